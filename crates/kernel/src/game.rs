@@ -1,0 +1,89 @@
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use crate::{
+    About, Chance, Fault, Knowing, Outcome, Pack, Reason, ScoreLine, Seat, Seats, Setting, Sink,
+    Wording,
+};
+
+/// The rules of a game: a value that owns the checked components and the setting.
+///
+/// Everything is a function of its arguments; luck comes from `chance`, and what happened goes to
+/// `sink`. The state is complete between any two answers, so a game can be copied, stored and
+/// searched at every question.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// The stable key of the game, as in records and addresses.
+    const KEY: &'static str;
+    /// The version of the rules: raised when an old record would replay differently.
+    const RULES: u32;
+
+    /// All that changes during a game, as flat data.
+    type State: Copy + Eq + Debug + Send + Sync;
+    /// An answer to a question.
+    type Action: Copy + Eq + Ord + Hash + Debug + Send + Sync;
+    /// Why an answer is refused.
+    type Refusal: Reason;
+    /// Something that happened, with everything the table itself knows.
+    type Event: Copy + Eq + Debug + Send + Sync;
+
+    /// What the game offers before it starts.
+    fn about() -> About;
+
+    /// Makes a game of components and a setting, or names every fault.
+    fn new(pack: &Pack, setting: &Setting) -> Result<Self, Vec<Fault>>;
+
+    /// How many people play.
+    fn seats(&self) -> u8;
+
+    /// Sets the game up, to the first question.
+    fn setup<C: Chance, S: Sink<Self::Event>>(&self, chance: &mut C, sink: &mut S) -> Self::State;
+
+    /// The seats that are asked now; nobody is asked when the game is over.
+    ///
+    /// Several seats at once answer in secret: no answer depends on another, and their order does
+    /// not matter.
+    fn asked(&self, state: &Self::State) -> Seats;
+
+    /// Writes the answers that are open to an asked seat into the caller's buffer.
+    fn legal(&self, state: &Self::State, seat: Seat, offers: &mut Vec<Self::Action>);
+
+    /// Whether a seat may give this answer now, and if not, which rule forbids it.
+    fn check(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        action: Self::Action,
+    ) -> Result<(), Self::Refusal>;
+
+    /// Performs an answer that `legal` offered or `check` allowed, to the next question.
+    fn perform<C: Chance, S: Sink<Self::Event>>(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        action: Self::Action,
+        chance: &mut C,
+        sink: &mut S,
+    );
+
+    /// Answers that a player would expect beside the offers, each with what forbids it.
+    fn neighbours(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        refused: &mut Vec<(Self::Action, Self::Refusal)>,
+    );
+
+    /// How the game ended, once it is over.
+    fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+
+    /// Where each seat's score comes from, as far as everybody may know it now.
+    fn score_sheet(&self, state: &Self::State) -> Vec<ScoreLine>;
+
+    /// Checks that no piece has appeared or vanished; the sentence names what is wrong.
+    fn conserved(&self, state: &Self::State) -> Result<(), String>;
+}
+
+/// A game with all that a table needs: rules, views and words.
+pub trait Whole: Game + Knowing + Wording {}
+
+impl<G: Game + Knowing + Wording> Whole for G {}

@@ -1,0 +1,47 @@
+//! The contract between games and everything that plays them.
+//!
+//! A game is a value that owns its checked components and its setting. Its state is flat and
+//! `Copy`; it changes only through [`Game::setup`] and [`Game::perform`]. What a viewer may know
+//! is a type of its own ([`Knowing`]), and what people read comes as language-neutral phrases
+//! ([`Wording`]). There is no file, clock, thread or name of any game in this crate.
+
+mod seat;
+
+mod bag;
+mod chance;
+mod commit;
+mod record;
+mod sink;
+
+mod outcome;
+mod pack;
+mod phrase;
+mod question;
+mod setting;
+mod stack;
+
+mod game;
+mod knowing;
+mod wording;
+
+mod preview;
+
+pub use bag::Bag;
+pub use chance::{Chance, Dice, Label, Recorder, Script, ScriptFault, Thought};
+pub use commit::{Seed, hex, unhex};
+pub use game::{Game, Whole};
+pub use knowing::Knowing;
+pub use outcome::{Outcome, ScoreLine};
+pub use pack::{Fault, Pack};
+pub use phrase::{Arg, Phrase};
+pub use preview::preview;
+pub use question::{Asked, Offered, Shape};
+pub use record::{Draw, Record};
+pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
+pub use setting::{About, OptionSpec, Setting};
+pub use sink::{Log, Silent, Sink};
+pub use stack::Stack;
+pub use wording::{Piece, Reason, Unreadable, Wording};
+
+/// A short vector that is `Copy`, for use inside states.
+pub type List<T, const N: usize> = tinyvec::ArrayVec<[T; N]>;

@@ -1,0 +1,185 @@
+use std::collections::BTreeMap;
+use std::fmt;
+
+use sha2::{Digest, Sha256};
+use toml::{Table, Value};
+
+use crate::hex;
+
+/// Something wrong with a component file or a setting, told to a person.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Fault {
+    /// The file, where the fault lies in one.
+    pub file: Option<String>,
+    /// The entry of the file, where the fault lies in one.
+    pub entry: Option<String>,
+    /// What is wrong, in one sentence.
+    pub what: String,
+}
+
+impl Fault {
+    /// A fault that lies in no file.
+    pub fn new(what: impl Into<String>) -> Fault {
+        Fault { file: None, entry: None, what: what.into() }
+    }
+
+    /// A fault of a file.
+    pub fn in_file(file: &str, what: impl Into<String>) -> Fault {
+        Fault { file: Some(file.to_owned()), entry: None, what: what.into() }
+    }
+
+    /// A fault of one entry of a file.
+    pub fn in_entry(file: &str, entry: &str, what: impl Into<String>) -> Fault {
+        Fault { entry: Some(entry.to_owned()), ..Fault::in_file(file, what) }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(file) = &self.file {
+            write!(f, "{file}: ")?;
+        }
+        if let Some(entry) = &self.entry {
+            write!(f, "{entry}: ")?;
+        }
+        f.write_str(&self.what)
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// The components of a game as data: the built-in files with an owner's changes laid over them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Pack {
+    files: BTreeMap<String, Table>,
+}
+
+impl Pack {
+    /// The pack of the given files: name and TOML text.
+    pub fn new<'a>(
+        files: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Pack, Vec<Fault>> {
+        let mut parsed = BTreeMap::new();
+        let mut faults = Vec::new();
+        for (name, text) in files {
+            match text.parse::<Table>() {
+                Ok(table) => drop(parsed.insert(name.to_owned(), table)),
+                Err(error) => faults.push(toml_fault(name, &error)),
+            }
+        }
+        if faults.is_empty() { Ok(Pack { files: parsed }) } else { Err(faults) }
+    }
+
+    /// The pack with an owner's files laid over it: an entry with a known `id` replaces the keys
+    /// it names, an entry with a new one is added, and plain tables are merged.
+    pub fn overlaid(&self, owner: &Pack) -> Result<Pack, Vec<Fault>> {
+        let mut merged = self.clone();
+        let mut faults = Vec::new();
+        for (name, table) in &owner.files {
+            match merged.files.get_mut(name) {
+                Some(base) => merge(base, table),
+                None => faults.push(Fault::in_file(name, "this game has no such component file")),
+            }
+        }
+        if faults.is_empty() { Ok(merged) } else { Err(faults) }
+    }
+
+    /// Reads one file into its raw form; unknown fields are the raw form's to refuse.
+    pub fn read<T: serde::de::DeserializeOwned>(&self, name: &str) -> Result<T, Fault> {
+        let table = self.files.get(name).ok_or_else(|| Fault::in_file(name, "the file is missing"));
+        table?.clone().try_into().map_err(|error| toml_fault(name, &error))
+    }
+
+    /// The files in order of their names, as TOML text.
+    pub fn files(&self) -> impl Iterator<Item = (&str, String)> {
+        self.files.iter().map(|(name, table)| (name.as_str(), table.to_string()))
+    }
+
+    /// The digest that names this pack in records.
+    pub fn digest(&self) -> String {
+        let mut hasher = Sha256::new();
+        for (name, text) in self.files() {
+            for part in [name, text.as_str()] {
+                hasher.update((part.len() as u64).to_le_bytes());
+                hasher.update(part.as_bytes());
+            }
+        }
+        hex(&hasher.finalize())
+    }
+}
+
+fn toml_fault(file: &str, error: &toml::de::Error) -> Fault {
+    Fault::in_file(file, error.to_string().trim().replace('\n', " "))
+}
+
+fn merge(base: &mut Table, owner: &Table) {
+    for (key, value) in owner {
+        match (base.get_mut(key), value) {
+            (Some(Value::Table(below)), Value::Table(above)) if !is_leaf(above) => {
+                merge(below, above);
+            }
+            (Some(Value::Array(below)), Value::Array(above)) if above.iter().any(has_id) => {
+                for entry in above {
+                    merge_entry(below, entry);
+                }
+            }
+            _ => drop(base.insert(key.clone(), value.clone())),
+        }
+    }
+}
+
+/// An effect is one value although it is written as a table: it is replaced, never mixed.
+fn is_leaf(table: &Table) -> bool {
+    table.values().all(|value| !value.is_table()) && !table.contains_key("status")
+}
+
+fn has_id(value: &Value) -> bool {
+    value.get("id").is_some()
+}
+
+fn merge_entry(below: &mut Vec<Value>, entry: &Value) {
+    let known = below.iter_mut().find(|value| value.get("id") == entry.get("id"));
+    match (known, entry) {
+        (Some(Value::Table(base)), Value::Table(owner)) => merge(base, owner),
+        _ => below.push(entry.clone()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pack(text: &str) -> Pack {
+        Pack::new([("a.toml", text)]).expect("sound TOML")
+    }
+
+    const BASE: &str = "[[tile]]\nid = 'x'\neffect = { farthest = 2 }\nstatus = 'guess'\n\
+                        [[tile]]\nid = 'y'\neffect = { skip = 1 }\nstatus = 'certain'\n";
+
+    #[test]
+    fn an_owner_replaces_an_entry_by_its_id() {
+        let owner = pack("[[tile]]\nid = 'x'\neffect = { closest = 1 }\n");
+        let merged = pack(BASE).overlaid(&owner).expect("known file");
+        let wanted = BASE.replace("farthest = 2", "closest = 1");
+        assert_eq!(merged, pack(&wanted));
+        assert_ne!(merged.digest(), pack(BASE).digest());
+    }
+
+    #[test]
+    fn the_digest_ignores_comments_and_order_of_keys() {
+        let other = BASE.replace(
+            "id = 'x'\neffect = { farthest = 2 }",
+            "# c\neffect = { farthest = 2 }\nid = 'x'",
+        );
+        assert_eq!(pack(BASE).digest(), pack(&other).digest());
+    }
+
+    #[test]
+    fn unknown_files_and_broken_text_are_named() {
+        let owner = Pack::new([("b.toml", "")]).expect("sound TOML");
+        let faults = pack(BASE).overlaid(&owner).expect_err("unknown file");
+        assert_eq!(faults[0].file.as_deref(), Some("b.toml"));
+        let faults = Pack::new([("a.toml", "x = "), ("c.toml", "= 1")]).expect_err("broken");
+        assert_eq!(faults.len(), 2, "all faults at once");
+    }
+}

@@ -1,0 +1,52 @@
+use std::cell::Cell;
+
+use crate::{Chance, Knowing, Seat, Sink, Viewer};
+
+/// What a seat would be told if it gave this answer, up to the first thing it cannot know.
+///
+/// The answer must be legal. It is performed on a copy; the curtain falls before the first draw
+/// and before the first event that shows the seat something hidden.
+pub fn preview<G: Knowing>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    action: G::Action,
+) -> Vec<G::EventView> {
+    let fallen = Cell::new(false);
+    let viewer = Viewer::Seat(seat);
+    let mut seen = Watching { game, viewer, fallen: &fallen, events: Vec::new() };
+    let mut copy = *state;
+    game.perform(&mut copy, seat, action, &mut Curtain(&fallen), &mut seen);
+    seen.events
+}
+
+/// Luck that only notices that somebody wants some.
+struct Curtain<'a>(&'a Cell<bool>);
+
+impl Chance for Curtain<'_> {
+    fn below(&mut self, _bound: u32) -> u32 {
+        self.0.set(true);
+        0
+    }
+}
+
+struct Watching<'a, G: Knowing> {
+    game: &'a G,
+    viewer: Viewer,
+    fallen: &'a Cell<bool>,
+    events: Vec<G::EventView>,
+}
+
+impl<G: Knowing> Sink<G::Event> for Watching<'_, G> {
+    fn emit(&mut self, make: impl FnOnce() -> G::Event) {
+        if self.fallen.get() {
+            return;
+        }
+        let event = make();
+        if self.game.reveals(&event, self.viewer) {
+            self.fallen.set(true);
+            return;
+        }
+        self.events.extend(self.game.event_view(&event, self.viewer));
+    }
+}

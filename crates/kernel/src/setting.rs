@@ -1,0 +1,121 @@
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
+use crate::Fault;
+
+/// How a table wants to play: the number of players and the chosen options.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setting {
+    /// How many people play.
+    pub players: u8,
+    /// Options by key; what is absent has its default.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+}
+
+/// What a game offers before it starts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct About {
+    /// The stable key of the game.
+    pub key: &'static str,
+    /// How many people can play.
+    pub players: RangeInclusive<u8>,
+    /// The options of the set-up.
+    pub options: &'static [OptionSpec],
+    /// The built-in component files, by name.
+    pub files: &'static [(&'static str, &'static str)],
+    /// The rules digest, in Markdown.
+    pub digest: &'static str,
+}
+
+/// One option of the set-up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct OptionSpec {
+    /// Its stable key.
+    pub key: &'static str,
+    /// Its values.
+    pub values: &'static [&'static str],
+    /// The value taken when none is named.
+    pub default: &'static str,
+    /// The fewest players for whom it matters.
+    pub least_players: u8,
+    /// The most players for whom it matters.
+    pub most_players: u8,
+}
+
+impl OptionSpec {
+    /// Whether the option matters at a table of `players`.
+    pub fn matters(&self, players: u8) -> bool {
+        (self.least_players..=self.most_players).contains(&players)
+    }
+}
+
+impl Setting {
+    /// A setting with every option at its default.
+    pub fn new(players: u8) -> Setting {
+        Setting { players, options: BTreeMap::new() }
+    }
+
+    /// The same with one option set.
+    pub fn with(mut self, key: &str, value: &str) -> Setting {
+        self.options.insert(key.to_owned(), value.to_owned());
+        self
+    }
+
+    /// The value of an option, chosen or by default.
+    pub fn value<'a>(&'a self, spec: &OptionSpec) -> &'a str {
+        self.options.get(spec.key).map_or(spec.default, String::as_str)
+    }
+
+    /// Every fault of the setting for a game, all at once.
+    pub fn faults(&self, about: &About) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        if !about.players.contains(&self.players) {
+            let (least, most) = (about.players.start(), about.players.end());
+            faults.push(Fault::new(format!(
+                "{} is for {least} to {most} players, not {}",
+                about.key, self.players
+            )));
+        }
+        for (key, value) in &self.options {
+            faults.extend(option_fault(about, key, value));
+        }
+        faults
+    }
+
+    /// The setting with every option that matters written out, and no other.
+    pub fn complete(&self, about: &About) -> Setting {
+        let mattering = about.options.iter().filter(|spec| spec.matters(self.players));
+        let options =
+            mattering.map(|spec| (spec.key.to_owned(), self.value(spec).to_owned())).collect();
+        Setting { players: self.players, options }
+    }
+
+    /// Every setting of a game for a number of players.
+    pub fn all(about: &About, players: u8) -> Vec<Setting> {
+        let start = vec![Setting::new(players)];
+        let mattering = about.options.iter().filter(|spec| spec.matters(players));
+        mattering.fold(start, |settings, spec| {
+            settings
+                .iter()
+                .flat_map(|setting| spec.values.iter().map(|v| setting.clone().with(spec.key, v)))
+                .collect()
+        })
+    }
+}
+
+fn option_fault(about: &About, key: &str, value: &str) -> Option<Fault> {
+    let Some(spec) = about.options.iter().find(|spec| spec.key == key) else {
+        let known: Vec<_> = about.options.iter().map(|spec| spec.key).collect();
+        let text = format!("{} has no option '{key}'; it has {}", about.key, known.join(", "));
+        return Some(Fault::new(text));
+    };
+    if spec.values.contains(&value) {
+        return None;
+    }
+    let values = spec.values.join(", ");
+    Some(Fault::new(format!("option '{key}' cannot be '{value}'; it can be {values}")))
+}

@@ -1,0 +1,60 @@
+use std::collections::BTreeSet;
+use std::fmt::Debug;
+
+use serde::Serialize;
+
+use crate::{Asked, Knowing, Offered, Phrase, Seat};
+
+/// Why an answer is refused: a paragraph of the rules digest and a sentence.
+pub trait Reason: Copy + Eq + Debug + Send + Sync {
+    /// The paragraph of the rules digest that forbids it.
+    fn rule(&self) -> &'static str;
+
+    /// The reason in words.
+    fn phrase(&self) -> Phrase;
+}
+
+/// A text that names no action of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unreadable(pub String);
+
+impl std::fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Unreadable {}
+
+/// A piece or place with a plain name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Piece {
+    /// The plain name, as in records.
+    pub name: String,
+    /// What people call it.
+    pub phrase: Phrase,
+}
+
+/// What is written and read: the notation of actions, and phrases for people.
+pub trait Wording: Knowing {
+    /// An action in its stored notation: a verb and plain names, with single spaces between.
+    fn write(&self, action: Self::Action) -> String;
+
+    /// Reads the notation of an action.
+    fn read(&self, text: &str) -> Result<Self::Action, Unreadable>;
+
+    /// The question that an asked seat has to answer.
+    fn ask(&self, state: &Self::State, seat: Seat) -> Asked;
+
+    /// An answer as it is offered.
+    fn offer(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Offered;
+
+    /// What a viewer is told of an event, as a phrase.
+    fn tell(&self, event: &Self::EventView) -> Phrase;
+
+    /// Every piece and place that has a plain name.
+    fn pieces(&self) -> Vec<Piece>;
+
+    /// The keys of every phrase that the game can say, and of its own name and options.
+    fn keys(&self) -> BTreeSet<String>;
+}
