@@ -96,15 +96,61 @@ impl Pack {
     }
 
     /// The digest that names this pack in records.
+    ///
+    /// It is taken over a form of our own, so that no other writer of TOML can rename a pack.
     pub fn digest(&self) -> String {
         let mut hasher = Sha256::new();
-        for (name, text) in self.files() {
-            for part in [name, text.as_str()] {
-                hasher.update((part.len() as u64).to_le_bytes());
-                hasher.update(part.as_bytes());
-            }
+        for (name, table) in &self.files {
+            feed_text(&mut hasher, name);
+            feed_table(&mut hasher, table);
         }
         hex(&hasher.finalize())
+    }
+}
+
+fn feed_text(hasher: &mut Sha256, text: &str) {
+    hasher.update((text.len() as u64).to_le_bytes());
+    hasher.update(text.as_bytes());
+}
+
+fn feed_table(hasher: &mut Sha256, table: &Table) {
+    let sorted: BTreeMap<&String, &Value> = table.iter().collect();
+    hasher.update((sorted.len() as u64).to_le_bytes());
+    for (key, value) in sorted {
+        feed_text(hasher, key);
+        feed(hasher, value);
+    }
+}
+
+/// A letter for the kind, then the value; numbers are little-endian, texts have their length.
+fn feed(hasher: &mut Sha256, value: &Value) {
+    match value {
+        Value::String(text) => {
+            hasher.update(b"s");
+            feed_text(hasher, text);
+        }
+        Value::Integer(number) => {
+            hasher.update(b"i");
+            hasher.update(number.to_le_bytes());
+        }
+        Value::Float(number) => {
+            hasher.update(b"f");
+            hasher.update(number.to_bits().to_le_bytes());
+        }
+        Value::Boolean(truth) => hasher.update(if *truth { b"y" } else { b"n" }),
+        Value::Datetime(date) => {
+            hasher.update(b"d");
+            feed_text(hasher, &date.to_string());
+        }
+        Value::Array(values) => {
+            hasher.update(b"a");
+            hasher.update((values.len() as u64).to_le_bytes());
+            values.iter().for_each(|value| feed(hasher, value));
+        }
+        Value::Table(table) => {
+            hasher.update(b"t");
+            feed_table(hasher, table);
+        }
     }
 }
 
@@ -172,6 +218,15 @@ mod tests {
             "# c\neffect = { farthest = 2 }\nid = 'x'",
         );
         assert_eq!(pack(BASE).digest(), pack(&other).digest());
+    }
+
+    #[test]
+    fn the_digest_is_pinned() {
+        let pack = pack("a = 1\nb = ['x', true]\n[c]\nd = 'y'\n");
+        assert_eq!(
+            pack.digest(),
+            "1082c93966a79b9f7cfec1e3f02f2fcab999fc19437c272adce2e49defbe06ff"
+        );
     }
 
     #[test]

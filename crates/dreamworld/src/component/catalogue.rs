@@ -1,0 +1,56 @@
+use mittwoch_kernel::{Bag, Fault, List, Pack};
+
+use super::check::Check;
+use super::{Effect, Side, Suit};
+use crate::config::Config;
+
+/// A Client, by its place in the data file.
+pub type ClientId = u8;
+/// A Therapy tile, by its place in the data file.
+pub type TileId = u8;
+/// A row of Treatment tokens, by its place in the data file.
+pub type RowId = u8;
+
+/// The checked components, as one game needs them.
+#[derive(Clone, Debug)]
+pub struct Catalogue {
+    /// Client ids and suits.
+    pub clients: Vec<(String, Suit)>,
+    /// Tile ids and effects.
+    pub tiles: Vec<(String, Effect)>,
+    /// Row ids and token values, the golden one first.
+    pub rows: Vec<(String, List<u8, 8>)>,
+    /// The values of the Id's tokens.
+    pub id_tokens: List<u8, 8>,
+    /// The corner number of each side.
+    pub corner: [u8; 2],
+    /// The rank of each suit on each side among equal numbers; higher lies nearer.
+    pub suit_rank: [[u8; 3]; 2],
+    /// The Dream cards in use.
+    pub deck: Bag,
+    /// Cards per hand.
+    pub hand: u8,
+    /// Face-down non-player cards.
+    pub non_player: u8,
+    /// Professor ids and the names of the persons.
+    pub professors: Vec<(String, String)>,
+}
+
+impl Catalogue {
+    /// Checks a pack for a configuration; every fault is named.
+    pub fn new(pack: &Pack, config: &Config) -> Result<Catalogue, Vec<Fault>> {
+        Check::default().run(pack, config)
+    }
+
+    /// The highest number that the rightmost token of a row with `left` tokens shows.
+    #[inline]
+    pub fn token(&self, row: RowId, left: u8) -> Option<u8> {
+        self.rows[usize::from(row)].1.get(usize::from(left.checked_sub(1)?)).copied()
+    }
+
+    /// The corner number of a side.
+    #[inline]
+    pub fn corner(&self, side: Side) -> u8 {
+        self.corner[side as usize]
+    }
+}

@@ -1,0 +1,23 @@
+//! What is printed on the components: ids, raw data files, and the checked catalogue.
+
+mod card;
+mod catalogue;
+mod check;
+mod effect;
+mod page;
+mod raw;
+
+pub use card::{Card, Icon, SUITS, Side, Suit};
+pub use catalogue::{Catalogue, ClientId, RowId, TileId};
+pub use effect::Effect;
+pub use page::components_page;
+
+/// The built-in component files.
+pub const FILES: &[(&str, &str)] = &[
+    ("clients.toml", include_str!("../../data/clients.toml")),
+    ("dream-cards.toml", include_str!("../../data/dream-cards.toml")),
+    ("professors.toml", include_str!("../../data/professors.toml")),
+    ("table.toml", include_str!("../../data/table.toml")),
+    ("therapy-tiles.toml", include_str!("../../data/therapy-tiles.toml")),
+    ("tokens.toml", include_str!("../../data/tokens.toml")),
+];

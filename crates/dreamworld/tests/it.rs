@@ -1,0 +1,12 @@
+//! The tests of Dreamworld: rules by chapter, worked examples, laws and golden playthroughs.
+
+mod allocation;
+mod citation;
+mod components;
+mod laws;
+mod playthrough;
+mod position;
+mod rules;
+
+#[global_allocator]
+static COUNTING: mittwoch_testkit::Counting = mittwoch_testkit::Counting;

@@ -1,0 +1,32 @@
+//! Golden playthroughs: whole games that must not drift.
+
+use mittwoch_dreamworld::Dreamworld;
+use mittwoch_kernel::Setting;
+use mittwoch_testkit::{Subject, check_playthrough, playthrough};
+
+fn unchanged(name: &str, setting: &Setting, seed: u64) {
+    let subject = Subject::<Dreamworld>::new(&crate::position::pack(), setting).expect("sound");
+    let text = playthrough(&subject, seed).expect("a lawful game");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs");
+    check_playthrough(format!("{folder}/{name}.txt"), &text).unwrap_or_else(|why| panic!("{why}"));
+}
+
+#[test]
+fn solo_is_unchanged() {
+    unchanged("dreamworld-1p", &Setting::new(1).with("level", "hard"), 1);
+}
+
+#[test]
+fn two_players_are_unchanged() {
+    unchanged("dreamworld-2p", &Setting::new(2).with("professor", "hand"), 2);
+}
+
+#[test]
+fn three_players_are_unchanged() {
+    unchanged("dreamworld-3p", &Setting::new(3), 3);
+}
+
+#[test]
+fn four_players_are_unchanged() {
+    unchanged("dreamworld-4p", &Setting::new(4), 4);
+}

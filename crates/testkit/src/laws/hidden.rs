@@ -1,0 +1,143 @@
+//! Non-interference: what a viewer cannot know does not reach it, in no way and at no time.
+//!
+//! Everything unknown to a viewer changes places from the set-up on, the same play is made again,
+//! and the viewer's whole stream must be the same to the byte.
+
+use std::collections::BTreeMap;
+
+use mittwoch_kernel::{Draw, Record, Thought, Viewer, Whole};
+
+use super::known::knowledge;
+use crate::luck::{below, shuffle};
+use crate::stream::{difference, perceived, told};
+use crate::walk::{perform_scripted, setup_scripted};
+use crate::{Broken, Case};
+
+/// How many offers of each question get their preview compared.
+const PREVIEWS: usize = 6;
+
+type Names = BTreeMap<String, String>;
+
+pub(super) fn check<G: Whole>(case: &Case<'_, G>) -> Result<u64, Broken> {
+    let mut luck = case.luck(8);
+    let viewers: Vec<Viewer> = Viewer::all(case.game().seats()).collect();
+    let viewer = viewers[below(viewers.len(), &mut luck)];
+    let until = below(case.walk.steps.len() + 1, &mut luck);
+    let groups = case.game().interchangeable(&knowledge(case, viewer, until));
+    case.at(until);
+    let names = permutation(case, groups, &mut luck)?;
+    if names.is_empty() {
+        return Ok(0);
+    }
+    let moved = other_world(case, viewer, until, &names)?;
+    Ok(u64::from(moved))
+}
+
+/// Where each name goes; names that stay are left out.
+fn permutation<G: Whole>(
+    case: &Case<'_, G>,
+    groups: Vec<Vec<String>>,
+    luck: &mut Thought,
+) -> Result<Names, Broken> {
+    let mut names = Names::new();
+    for group in groups {
+        let mut shuffled = group.clone();
+        shuffle(&mut shuffled, luck);
+        for (from, to) in group.into_iter().zip(shuffled) {
+            let known = case.subject.pieces.contains(&from);
+            case.must(known, || format!("'{from}' is interchangeable, but no piece"))?;
+            if let Some(twice) = names.insert(from, to) {
+                return Err(case.broken(format!("the place of '{twice}' is taken twice")));
+            }
+        }
+    }
+    names.retain(|from, to| from != to);
+    Ok(names)
+}
+
+/// Plays the world with exchanged names beside the true one and compares what the viewer gets.
+fn other_world<G: Whole>(
+    case: &Case<'_, G>,
+    viewer: Viewer,
+    until: usize,
+    names: &Names,
+) -> Result<bool, Broken> {
+    let (game, live) = (case.game(), &case.walk.opening);
+    case.at(0);
+    let other = setup_scripted(game, &renamed_draws(&live.draws, names))
+        .map_err(|fault| case.broken(format!("in the permuted set-up: {fault}")))?;
+    let mut state = other.state;
+    same(case, viewer, &told(game, &live.events, viewer), &told(game, &other.events, viewer))?;
+    same_question(case, viewer, 0, &state)?;
+    for at in 0..until {
+        let step = &case.walk.steps[at];
+        let record = renamed(case, &step.record, names)?;
+        allowed(case, &state, &record)?;
+        let events = perform_scripted(game, &mut state, &record)
+            .map_err(|fault| case.broken(format!("in the permuted world: {fault}")))?;
+        same(case, viewer, &told(game, &step.events, viewer), &told(game, &events, viewer))?;
+        same_question(case, viewer, at + 1, &state)?;
+    }
+    Ok(state != *case.walk.state(until))
+}
+
+fn same_question<G: Whole>(
+    case: &Case<'_, G>,
+    viewer: Viewer,
+    at: usize,
+    other: &G::State,
+) -> Result<(), Broken> {
+    case.at(at);
+    let lines = |state| perceived(case.game(), state, viewer, PREVIEWS);
+    same(case, viewer, &lines(case.walk.state(at)), &lines(other))
+}
+
+fn same<G: Whole>(
+    case: &Case<'_, G>,
+    viewer: Viewer,
+    one: &[String],
+    other: &[String],
+) -> Result<(), Broken> {
+    match difference(one, other) {
+        Some(what) => Err(case.broken(format!("{viewer:?} can tell what is hidden: {what}"))),
+        None => Ok(()),
+    }
+}
+
+fn allowed<G: Whole>(
+    case: &Case<'_, G>,
+    state: &G::State,
+    record: &Record<G::Action>,
+) -> Result<(), Broken> {
+    let verdict = case.game().check(state, record.seat, record.action);
+    case.must(verdict.is_ok(), || {
+        let text = case.write(record.action);
+        format!("in the permuted world '{text}' is refused: {verdict:?}")
+    })
+}
+
+/// Draws that say only what comes: the pool lists other names now, in another order.
+fn renamed_draws(draws: &[Draw], names: &Names) -> Vec<Draw> {
+    let rename = |name: &String| names.get(name).unwrap_or(name).clone();
+    let renamed = draws.iter().map(|draw| Draw {
+        from: Vec::new(),
+        numbers: Vec::new(),
+        got: draw.got.iter().map(rename).collect(),
+        ..draw.clone()
+    });
+    renamed.collect()
+}
+
+fn renamed<G: Whole>(
+    case: &Case<'_, G>,
+    record: &Record<G::Action>,
+    names: &Names,
+) -> Result<Record<G::Action>, Broken> {
+    let text = case.write(record.action);
+    let words = text.split(' ').map(|word| names.get(word).map_or(word, String::as_str));
+    let renamed = words.collect::<Vec<_>>().join(" ");
+    let action = case.game().read(&renamed).map_err(|error| {
+        case.broken(format!("'{text}' is '{renamed}' in the permuted world: {error}"))
+    })?;
+    Ok(Record { action, draws: renamed_draws(&record.draws, names), ..record.clone() })
+}

@@ -1,0 +1,51 @@
+//! Views and draws survive being written as JSON.
+
+use std::fmt::Debug;
+
+use mittwoch_kernel::{Draw, Viewer, Whole};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::luck::sample;
+use crate::{Broken, Case};
+
+/// How many states of a walk have their views written, and how many of its draws are.
+const STATES: usize = 2;
+const DRAWS: usize = 6;
+
+pub(super) fn check<G: Whole>(case: &Case<'_, G>) -> Result<u64, Broken> {
+    let (mut checked, mut luck) = (0, case.luck(5));
+    for at in sample(case.walk.steps.len() + 1, STATES, &mut luck) {
+        case.at(at);
+        for viewer in Viewer::all(case.game().seats()) {
+            round_trip(case, &case.game().view(case.walk.state(at), viewer))?;
+            checked += 1;
+        }
+    }
+    let draws: Vec<&Draw> = draws(case).collect();
+    for at in sample(draws.len(), DRAWS, &mut luck) {
+        round_trip(case, draws[at])?;
+        checked += 1;
+    }
+    Ok(checked)
+}
+
+fn draws<'a, G: Whole>(case: &'a Case<'_, G>) -> impl Iterator<Item = &'a Draw> {
+    let later = case.walk.steps.iter().flat_map(|step| &step.record.draws);
+    case.walk.opening.draws.iter().chain(later)
+}
+
+fn round_trip<G: Whole, T: Serialize + DeserializeOwned + PartialEq + Debug>(
+    case: &Case<'_, G>,
+    value: &T,
+) -> Result<(), Broken> {
+    let fault = |error: serde_json::Error| case.broken(format!("{value:?}: {error}"));
+    let tree = serde_json::to_value(value).map_err(fault)?;
+    let text = serde_json::to_string(value).map_err(fault)?;
+    let parsed: serde_json::Value = serde_json::from_str(&text).map_err(fault)?;
+    case.must(parsed == tree, || format!("{text} is not what stands in the tree {tree}"))?;
+    let read: T = serde_json::from_str(&text).map_err(fault)?;
+    case.must(read == *value, || format!("{text} reads back as {read:?}"))?;
+    let read: T = serde_json::from_value(tree).map_err(fault)?;
+    case.must(read == *value, || format!("the tree of {text} reads back as {read:?}"))
+}

@@ -1,0 +1,48 @@
+//! The laws that every game obeys, and the tools of the games' tests.
+//!
+//! A [`Walk`] is a game of random answers that follows from one number. The [`laws`] are held
+//! against many walks; the first that breaks comes back as [`Broken`], which names the seed to see
+//! it again. A test of a game looks like this:
+//!
+//! ```
+//! use mittwoch_kernel::{Pack, Whole};
+//! use mittwoch_testkit::{Broken, Budget, run_laws};
+//!
+//! fn three_players_break_no_law<G: Whole>() -> Result<(), Broken> {
+//!     let pack = Pack::new(G::about().files.iter().copied()).expect("sound files");
+//!     let report = run_laws::<G>(&pack, 3, Budget::games(200).within(20.0), 1)?;
+//!     assert!(report.count("non-interference") > 50, "{report}");
+//!     Ok(())
+//! }
+//! ```
+//!
+//! [`check_seed`] looks at one walk again. [`playthrough`] writes a game as text and
+//! [`check_playthrough`] compares it with the committed one. [`citations`] finds the paragraphs of
+//! the rules that no test cites. [`Counting`] counts heap allocations.
+
+mod allocations;
+mod broken;
+mod case;
+mod citations;
+mod contrast;
+mod golden;
+mod laws;
+mod luck;
+mod playthrough;
+mod run;
+mod settings;
+mod stream;
+mod subject;
+mod walk;
+
+pub use allocations::{Counting, allocations, counting_works};
+pub use broken::Broken;
+pub use case::Case;
+pub use citations::{Citations, citations, paragraphs};
+pub use golden::{check_playthrough, compare_playthrough};
+pub use laws::{Law, laws};
+pub use playthrough::playthrough;
+pub use run::{Budget, Report, check_seed, check_walk, run_laws};
+pub use settings::settings;
+pub use subject::Subject;
+pub use walk::{Opening, Step, Stuck, Walk, perform_scripted, setup_scripted};
