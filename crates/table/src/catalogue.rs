@@ -1,0 +1,104 @@
+//! The catalogue: the only place that lists the games.
+
+use std::collections::BTreeSet;
+use std::marker::PhantomData;
+
+use mittwoch_ai::Playable;
+use mittwoch_dreamworld::Dreamworld;
+use mittwoch_kernel::{About, Fault, Pack, Setting};
+
+use crate::running::{Running, TAKEN_BACK};
+use crate::simulate::simulate;
+use crate::{Header, Match, Opening, Plan, RecordFault, Tally, Title, replay};
+
+static CATALOGUE: &[&dyn Title] =
+    &[&Entry::<Dreamworld>::new(mittwoch_dreamworld::components_page)];
+
+/// Every game.
+pub fn catalogue() -> &'static [&'static dyn Title] {
+    CATALOGUE
+}
+
+/// The game with this key.
+pub fn title(key: &str) -> Option<&'static dyn Title> {
+    catalogue().iter().copied().find(|title| title.about().key == key)
+}
+
+/// A game of the catalogue: the one place where its type is forgotten.
+pub(crate) struct Entry<G> {
+    components_page: fn() -> String,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Playable> Entry<G> {
+    pub(crate) const fn new(components_page: fn() -> String) -> Entry<G> {
+        Entry { components_page, game: PhantomData }
+    }
+
+    /// A game for each setting that the table could choose.
+    fn games(pack: &Pack) -> impl Iterator<Item = Result<G, Vec<Fault>>> {
+        let about = G::about();
+        let settings = about.players.clone().flat_map(move |count| Setting::all(&about, count));
+        settings.map(|setting| G::new(pack, &setting))
+    }
+}
+
+impl<G: Playable> Title for Entry<G> {
+    fn about(&self) -> About {
+        G::about()
+    }
+
+    fn rules(&self) -> u32 {
+        G::RULES
+    }
+
+    fn bots(&self) -> &'static [&'static str] {
+        G::BOTS
+    }
+
+    fn pack(&self, owner: Option<&Pack>) -> Result<Pack, Vec<Fault>> {
+        let built_in = Pack::new(G::about().files.iter().copied())?;
+        owner.map_or(Ok(built_in.clone()), |owner| built_in.overlaid(owner))
+    }
+
+    fn check_pack(&self, pack: &Pack) -> Vec<Fault> {
+        let faults: BTreeSet<Fault> = Self::games(pack).filter_map(Result::err).flatten().collect();
+        faults.into_iter().collect()
+    }
+
+    fn components_page(&self) -> String {
+        (self.components_page)()
+    }
+
+    fn open(&self, opening: Opening) -> Result<Box<dyn Match>, Vec<Fault>> {
+        let about = G::about();
+        let Opening { pack, setting, seed, entropy } = opening;
+        let game = sound_game::<G>(&pack, &setting)?;
+        let header = Header::new(&about, G::RULES, &pack, &setting, (seed, &entropy));
+        Ok(Box::new(Running::new(game, header, seed)))
+    }
+
+    fn resume(&self, text: &str, pack: &Pack) -> Result<Box<dyn Match>, RecordFault> {
+        Ok(Box::new(replay::resume::<G>(text, pack)?))
+    }
+
+    fn simulate(&self, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Tally, Vec<Fault>> {
+        simulate::<G>(plan, progress)
+    }
+
+    fn keys(&self) -> BTreeSet<String> {
+        let pack = self.pack(None);
+        let games = pack.iter().flat_map(Self::games).flatten();
+        games.flat_map(|game| game.keys()).chain([TAKEN_BACK.to_owned()]).collect()
+    }
+}
+
+/// A game of a pack and a setting, or every fault of the setting, or else of the pack.
+pub(crate) fn sound_game<G: Playable>(pack: &Pack, setting: &Setting) -> Result<G, Vec<Fault>> {
+    let about = G::about();
+    let faults = setting.faults(&about);
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    G::new(pack, &setting.complete(&about))
+}

@@ -1,0 +1,174 @@
+//! The course of a match: the fold over its records, and who was told what on the way.
+
+mod back;
+
+use std::sync::Arc;
+
+use mittwoch_ai::Playable;
+use mittwoch_kernel::{Chance, Draw, Log, Record, Script, Seat, Seats, Viewer};
+
+/// One entry of the record, in its order.
+#[derive(Clone, Debug)]
+pub(crate) enum Entry<A> {
+    /// An answer, and the position of the dice after it.
+    Answer(Record<A>, u64),
+    /// A seat took back the answer with this sequence number and what the driver answered after.
+    Back(Seat, u64),
+}
+
+/// An answer that was not taken back.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Standing {
+    /// Its place among the entries.
+    pub entry: usize,
+    /// Whether somebody learnt something by it, so that it cannot simply be taken back.
+    pub known: bool,
+}
+
+/// A line of a viewer's log.
+#[derive(Clone, Debug)]
+pub(crate) enum Told<V> {
+    /// Something happened in the game.
+    Event(V),
+    /// A seat took its last answer back.
+    Back(Seat),
+}
+
+/// A match as far as it went.
+pub(crate) struct Course<G: Playable> {
+    pub game: Arc<G>,
+    pub state: G::State,
+    pub entries: Vec<Entry<G::Action>>,
+    pub standing: Vec<Standing>,
+    /// The draws of the set-up, and the position of the dice after it.
+    pub setup: (Vec<Draw>, u64),
+    /// What each seat knows.
+    pub knowledge: Vec<G::Knowledge>,
+    /// What each viewer was told, spectators last.
+    pub told: Vec<Vec<Told<G::EventView>>>,
+    /// The seats whose answers to a question put to several at once are not all performed yet.
+    pub together: Seats,
+}
+
+impl<G: Playable> Course<G> {
+    /// Sets a game up; its draws are still to be noted.
+    pub(crate) fn start<C: Chance>(game: Arc<G>, chance: &mut C) -> Course<G> {
+        let mut log = Log::default();
+        let state = game.setup(chance, &mut log);
+        let know = |seat| {
+            let viewer = Viewer::Seat(Seat(seat));
+            game.know(viewer, &game.view(&state, viewer))
+        };
+        let knowledge = (0..game.seats()).map(know).collect();
+        let told = Viewer::all(game.seats()).map(|viewer| told(&*game, &log.0, viewer)).collect();
+        Course {
+            state,
+            entries: Vec::new(),
+            standing: Vec::new(),
+            setup: (Vec::new(), 0),
+            knowledge,
+            told,
+            together: Seats::NONE,
+            game,
+        }
+    }
+
+    /// The seats that the rules ask now.
+    pub(crate) fn asked(&self) -> Seats {
+        self.game.asked(&self.state)
+    }
+
+    /// The answers open to an asked seat.
+    pub(crate) fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut offers = Vec::new();
+        if self.asked().contains(seat) {
+            self.game.legal(&self.state, seat, &mut offers);
+        }
+        offers
+    }
+
+    /// The only answer to the only question there is, if it is so: the driver may give it.
+    pub(crate) fn forced(&self) -> Option<(Seat, G::Action)> {
+        let asked = self.asked();
+        let seat = asked.first().filter(|_| asked.len() == 1 && self.together.is_empty())?;
+        match self.legal(seat)[..] {
+            [only] => Some((seat, only)),
+            _ => None,
+        }
+    }
+
+    /// Performs an answer that the rules allow; it is still to be noted.
+    pub(crate) fn perform<C: Chance>(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        chance: &mut C,
+    ) -> Vec<G::Event> {
+        let asked = self.asked();
+        if self.together.is_empty() && asked.len() > 1 {
+            self.together = asked;
+        }
+        let mut log = Log::default();
+        self.game.perform(&mut self.state, seat, action, chance, &mut log);
+        log.0
+    }
+
+    /// Writes down an answer that was performed, and tells everybody what they may know of it.
+    pub(crate) fn note(&mut self, record: Record<G::Action>, events: &[G::Event], position: u64) {
+        let known = !record.draws.is_empty()
+            || self.together.contains(record.seat)
+            || self.asked().is_empty()
+            || reveal(&*self.game, events);
+        self.together.remove(record.seat);
+        self.standing.push(Standing { entry: self.entries.len(), known });
+        self.entries.push(Entry::Answer(record, position));
+        self.tell(events);
+    }
+
+    fn tell(&mut self, events: &[G::Event]) {
+        for (viewer, log) in Viewer::all(self.game.seats()).zip(&mut self.told) {
+            let views = events.iter().filter_map(|event| self.game.event_view(event, viewer));
+            for view in views {
+                if let Viewer::Seat(seat) = viewer {
+                    self.game.learn(&mut self.knowledge[seat.index()], &view);
+                }
+                log.push(Told::Event(view));
+            }
+        }
+    }
+
+    /// The answers that stand, in their order, each with the position of the dice after it.
+    pub(crate) fn answers(&self) -> impl Iterator<Item = (&Record<G::Action>, u64)> {
+        self.standing.iter().filter_map(|standing| match &self.entries[standing.entry] {
+            Entry::Answer(record, position) => Some((record, *position)),
+            Entry::Back(..) => None,
+        })
+    }
+
+    /// The course as it was after its first `answers` answers.
+    pub(crate) fn earlier(&self, answers: usize) -> Course<G> {
+        let script = |draws: &[Draw]| Script::new(draws.iter().cloned());
+        let mut course = Course::start(self.game.clone(), &mut script(&self.setup.0));
+        course.setup = self.setup.clone();
+        for (record, position) in self.answers().take(answers) {
+            let events = course.perform(record.seat, record.action, &mut script(&record.draws));
+            course.note(record.clone(), &events, position);
+        }
+        course
+    }
+
+    /// The position of the dice after the last answer that stands.
+    pub(crate) fn position(&self) -> u64 {
+        self.answers().last().map_or(self.setup.1, |(_, position)| position)
+    }
+}
+
+/// Whether any event shows anybody something hidden.
+pub(crate) fn reveal<G: Playable>(game: &G, events: &[G::Event]) -> bool {
+    let shows = |event| Viewer::all(game.seats()).any(|viewer| game.reveals(event, viewer));
+    events.iter().any(shows)
+}
+
+fn told<G: Playable>(game: &G, events: &[G::Event], viewer: Viewer) -> Vec<Told<G::EventView>> {
+    events.iter().filter_map(|event| game.event_view(event, viewer)).map(Told::Event).collect()
+}

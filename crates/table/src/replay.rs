@@ -1,0 +1,98 @@
+//! Reading a record: every line is checked, and the first one that is wrong is named.
+
+mod lines;
+mod luck;
+mod reader;
+#[cfg(test)]
+mod tests;
+
+use mittwoch_ai::Playable;
+use mittwoch_kernel::{Dice, Game, Pack, Script, Seed};
+
+use crate::course::Course;
+use crate::record::{FORMAT, Header, Line, RecordFault, Start, read_line};
+use crate::running::Running;
+use lines::{Lines, Read};
+use luck::check_draws;
+use reader::Reader;
+
+/// Takes a record up again at its end.
+pub(crate) fn resume<G: Playable>(text: &str, pack: &Pack) -> Result<Running<G>, RecordFault> {
+    let mut lines = Lines::new(text);
+    let head = lines.next_line("the record is empty")?;
+    let header = read_header(&head)?;
+    let game = game_of::<G>(&header, pack).map_err(|what| head.fault(what))?;
+    lines.confirm(&head)?;
+    let dice = revealed(text, &header).map(|seed| Dice::new(seed.key(&header.entropy)));
+    let start = lines.next_line("the record ends before the set-up")?;
+    let (course, dice) = set_up(game, &start, dice).map_err(|what| start.fault(what))?;
+    lines.confirm(&start)?;
+    Reader { header, course, dice, due: 1 }.read(lines)
+}
+
+/// The header in the first line of a record.
+pub(crate) fn header_of(text: &str) -> Result<Header, RecordFault> {
+    read_header(&Lines::new(text).next_line("the record is empty")?)
+}
+
+fn read_header(read: &Read) -> Result<Header, RecordFault> {
+    match &read.line {
+        Line::Header(header) if header.mittwoch == FORMAT => Ok(header.clone()),
+        Line::Header(header) => Err(read.fault(format!(
+            "this record has format {}; only format {FORMAT} can be read here",
+            header.mittwoch
+        ))),
+        _ => Err(read.fault("a record starts with its header")),
+    }
+}
+
+fn game_of<G: Playable>(header: &Header, pack: &Pack) -> Result<G, String> {
+    let about = G::about();
+    if header.game != G::KEY {
+        return Err(format!("this is a match of '{}', not of '{}'", header.game, G::KEY));
+    }
+    if header.rules != G::RULES {
+        let (found, known) = (header.rules, G::RULES);
+        return Err(format!("rules version {found} of {} is not supported, only {known}", G::KEY));
+    }
+    if let Some(fault) = header.setting.faults(&about).first() {
+        return Err(fault.to_string());
+    }
+    if header.setting != header.setting.complete(&about) {
+        return Err("the setting does not name exactly the options that matter".to_owned());
+    }
+    if header.pack != pack.digest() {
+        return Err("the match was played with another component pack".to_owned());
+    }
+    <G as Game>::new(pack, &header.setting).map_err(|faults| {
+        let faults: Vec<_> = faults.iter().map(ToString::to_string).collect();
+        faults.join("; ")
+    })
+}
+
+/// The seed in the last line, if it is the one that the header binds.
+///
+/// It is looked for from the end, so that what was put behind it is named and not the seed.
+fn revealed(text: &str, header: &Header) -> Option<Seed> {
+    let seed = text.lines().rev().find_map(|line| match read_line(line) {
+        Ok((Line::Ending(ending), _)) => Some(ending.seed),
+        _ => None,
+    });
+    seed.filter(|seed| seed.commitment() == header.commitment)
+}
+
+fn set_up<G: Playable>(
+    game: G,
+    read: &Read,
+    mut dice: Option<Dice>,
+) -> Result<(Course<G>, Option<Dice>), String> {
+    let Line::Start(Start { seq: 0, setup: true, draws }) = &read.line else {
+        return Err("the set-up with sequence number 0 is due here".to_owned());
+    };
+    let mut script = Script::new(draws.iter().cloned());
+    let mut course = Course::start(game.into(), &mut script);
+    script.finish().map_err(|fault| fault.to_string())?;
+    let position = check_draws(draws, dice.as_mut())?;
+    course.setup = (draws.clone(), position);
+    Ok((course, dice))
+}

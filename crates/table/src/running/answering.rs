@@ -1,0 +1,84 @@
+//! How answers come in and go back.
+
+use mittwoch_ai::Playable;
+use mittwoch_kernel::{Chance, Reason, Record, Seat, Seed};
+
+use super::Running;
+use crate::{AnswerFault, Match, UndoFault};
+
+impl<G: Playable> Running<G> {
+    /// Reads an answer that the rules allow now, or says why not.
+    pub(super) fn allowed(&self, seat: Seat, text: &str) -> Result<G::Action, AnswerFault> {
+        let (game, state) = (&*self.course.game, &self.course.state);
+        if self.course.asked().is_empty() {
+            return Err(AnswerFault::Over);
+        }
+        if !self.course.asked().contains(seat) {
+            return Err(AnswerFault::NotAsked);
+        }
+        let action = game.read(text).map_err(|fault| AnswerFault::Unreadable(fault.0))?;
+        game.check(state, seat, action).map_err(|refusal| AnswerFault::Refused {
+            rule: refusal.rule(),
+            reason: refusal.phrase(),
+        })?;
+        Ok(action)
+    }
+
+    /// Takes an allowed answer: performs it, or seals it until everybody asked has answered.
+    pub(crate) fn take(&mut self, seat: Seat, action: G::Action) {
+        if self.course.asked().len() == 1 {
+            return self.perform(seat, action, false);
+        }
+        self.slots[seat.index()] = Some(action);
+        if self.awaited().is_empty() {
+            self.unseal();
+        }
+    }
+
+    /// Performs the sealed answers in the order of the seats.
+    fn unseal(&mut self) {
+        for seat in self.course.asked().iter() {
+            if let Some(action) = self.slots[seat.index()].take() {
+                self.perform(seat, action, false);
+            }
+        }
+    }
+
+    pub(super) fn perform(&mut self, seat: Seat, action: G::Action, auto: bool) {
+        let events = self.course.perform(seat, action, &mut self.dice);
+        let record = Record { seat, action, auto, draws: self.dice.take() };
+        self.course.note(record, &events, self.dice.position());
+    }
+
+    pub(super) fn take_back(&mut self, seat: Seat) -> Result<(), UndoFault> {
+        let slot = self.slots.get_mut(seat.index()).ok_or(UndoFault::Nothing)?;
+        if slot.take().is_some() {
+            return Ok(());
+        }
+        let answers = self.course.way_back(seat)?;
+        if !self.sealed().is_empty() {
+            return Err(UndoFault::NotYours);
+        }
+        self.course.go_back(seat, answers);
+        Ok(())
+    }
+
+    /// Asks a bot; its luck follows from the seed and the moment, so a resumed match goes on with
+    /// the same answers.
+    pub(super) fn think(&self, seat: Seat, bot: &str) -> Option<String> {
+        let offers = self.course.legal(seat);
+        if offers.is_empty() {
+            return None;
+        }
+        let moment = format!("bot {} {}", seat.0, self.course.entries.len());
+        let mut bot = G::bot(bot, small(self.seed.key(&[moment])))?;
+        let game = &*self.course.game;
+        let knowledge = &self.course.knowledge[seat.index()];
+        Some(game.write(bot.choose(game, knowledge, seat, &offers)))
+    }
+}
+
+/// A small seed out of a large one.
+pub(crate) fn small(seed: Seed) -> u64 {
+    seed.0[..8].iter().rev().fold(0, |number, byte| number << 8 | u64::from(*byte))
+}

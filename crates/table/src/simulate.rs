@@ -1,0 +1,131 @@
+//! Many games among bots.
+
+mod contest;
+mod folder;
+mod luck;
+mod players;
+mod sums;
+
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+use mittwoch_ai::Playable;
+use mittwoch_kernel::{Fault, Pack, Setting};
+use rayon::prelude::*;
+use serde::Serialize;
+
+use crate::catalogue::sound_game;
+use contest::Contest;
+use sums::Sums;
+
+/// What to simulate.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The components.
+    pub pack: Pack,
+    /// Players and options.
+    pub setting: Setting,
+    /// How many games.
+    pub games: u64,
+    /// A bot per seat; one name fills all seats.
+    pub bots: Vec<String>,
+    /// Game number `i` has the seed that follows from this number and `i`.
+    pub seed: u64,
+    /// How many threads.
+    pub threads: usize,
+    /// A folder for one record file per game.
+    pub records: Option<PathBuf>,
+}
+
+/// What came of a simulation.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Tally {
+    /// Games played.
+    pub games: u64,
+    /// Answers chosen among two or more offers.
+    pub decisions: u64,
+    /// Wall-clock seconds.
+    pub seconds: f64,
+    /// Decisions per second.
+    pub decisions_per_second: f64,
+    /// Games per second.
+    pub games_per_second: f64,
+    /// Wins per seat; a shared win counts for each.
+    pub wins: Vec<u64>,
+    /// Mean score per seat.
+    pub score_mean: Vec<f64>,
+    /// Mean score of the winners.
+    pub winning_score_mean: f64,
+    /// Mean number of rounds.
+    pub rounds_mean: f64,
+    /// Mean score of the automaton, in a game that has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub automaton_score_mean: Option<f64>,
+}
+
+/// Plays the games of a plan; the result does not depend on the number of threads.
+pub(crate) fn simulate<G: Playable>(
+    plan: &Plan,
+    progress: &(dyn Fn(u64) + Sync),
+) -> Result<Tally, Vec<Fault>> {
+    let contest = contest::<G>(plan)?;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build();
+    let pool = pool.map_err(|error| vec![Fault::new(format!("no threads: {error}"))])?;
+    let start = Instant::now();
+    let sums = pool.install(|| play_all(&contest, plan, progress)).map_err(|fault| vec![fault])?;
+    Ok(sums.tally(start.elapsed().as_secs_f64()))
+}
+
+/// Checks a plan and makes what its games share.
+fn contest<G: Playable>(plan: &Plan) -> Result<Contest<G>, Vec<Fault>> {
+    let game = sound_game::<G>(&plan.pack, &plan.setting)?;
+    let faults = faults::<G>(plan, game.seats());
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    if let Some(folder) = &plan.records {
+        folder::prepare(folder).map_err(|fault| vec![fault])?;
+    }
+    Ok(Contest::new(game, plan))
+}
+
+fn faults<G: Playable>(plan: &Plan, seats: u8) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    if plan.games == 0 {
+        faults.push(Fault::new("at least one game must be played"));
+    }
+    if plan.threads == 0 {
+        faults.push(Fault::new("at least one thread is needed"));
+    }
+    let count = plan.bots.len();
+    if count != 1 && count != usize::from(seats) {
+        let what =
+            format!("{count} bots are named; name one for all seats, or one for each of {seats}");
+        faults.push(Fault::new(what));
+    }
+    for bot in plan.bots.iter().filter(|bot| G::bot(bot, 0).is_none()) {
+        let known = G::BOTS.join(", ");
+        faults.push(Fault::new(format!("{} has no bot '{bot}'; it has {known}", G::KEY)));
+    }
+    faults
+}
+
+/// Plays in pieces, so that the threads share the work and a buffer serves many games.
+fn play_all<G: Playable>(
+    contest: &Contest<G>,
+    plan: &Plan,
+    progress: &(dyn Fn(u64) + Sync),
+) -> Result<Sums, Fault> {
+    let piece = (plan.games / (plan.threads as u64 * 32)).clamp(1, 256);
+    let finished = AtomicU64::new(0);
+    let pieces = (0..plan.games.div_ceil(piece)).into_par_iter();
+    let played = pieces.map(|number| {
+        let games = number * piece..plan.games.min((number + 1) * piece);
+        let count = games.end - games.start;
+        let sums = contest.play(games)?;
+        progress(finished.fetch_add(count, Ordering::Relaxed) + count);
+        Ok(sums)
+    });
+    played.try_reduce(Sums::default, |one, other| Ok(one.plus(&other)))
+}

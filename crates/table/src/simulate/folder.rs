@@ -1,0 +1,29 @@
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use mittwoch_kernel::Fault;
+
+/// Makes the folder for records, or refuses one that holds anything.
+pub(super) fn prepare(folder: &Path) -> Result<(), Fault> {
+    let fault = |what: String| Fault::new(format!("{}: {what}", folder.display()));
+    fs::create_dir_all(folder)
+        .map_err(|error| fault(format!("the folder for records cannot be made: {error}")))?;
+    let mut inside = fs::read_dir(folder)
+        .map_err(|error| fault(format!("the folder for records cannot be read: {error}")))?;
+    match inside.next() {
+        None => Ok(()),
+        Some(_) => Err(fault("the folder for records must be empty".to_owned())),
+    }
+}
+
+/// Writes the record of game number `index`, counted from 0.
+pub(super) fn write(folder: &Path, index: u64, text: &str) -> Result<(), Fault> {
+    let path = file(folder, index);
+    fs::write(&path, text).map_err(|error| {
+        Fault::new(format!("{}: the record cannot be written: {error}", path.display()))
+    })
+}
+
+fn file(folder: &Path, index: u64) -> PathBuf {
+    folder.join(format!("game-{:06}.jsonl", index + 1))
+}

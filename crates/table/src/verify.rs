@@ -1,0 +1,38 @@
+use mittwoch_kernel::{Fault, Outcome, Pack};
+
+use crate::replay::header_of;
+use crate::{Header, RecordFault, title};
+
+/// What a sound record of a finished match says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verified {
+    /// Its head.
+    pub header: Header,
+    /// How many answers stand in it.
+    pub answers: usize,
+    /// How the match ended.
+    pub outcome: Outcome,
+}
+
+/// Checks the record of a finished match: every answer legal, every draw what the seed yields, the
+/// seed what it was bound to, the outcome what the answers lead to, and no line changed.
+///
+/// `pack` is the component pack of the match where it is not the built-in one.
+pub fn verify(text: &str, pack: Option<&Pack>) -> Result<Verified, RecordFault> {
+    let head = header_of(text)?;
+    let title = title(&head.game)
+        .ok_or_else(|| RecordFault::new(1, format!("no game '{}' is known here", head.game)))?;
+    let built_in = match pack {
+        Some(pack) => Ok(pack.clone()),
+        None => title.pack(None).map_err(|faults| RecordFault::new(1, sentence(&faults))),
+    };
+    let ended = title.resume(text, &built_in?)?;
+    let outcome = ended.outcome().ok_or_else(|| {
+        RecordFault::new(text.lines().count(), "the match is not over, so nothing can be verified")
+    })?;
+    Ok(Verified { header: ended.header().clone(), answers: ended.answers(), outcome })
+}
+
+fn sentence(faults: &[Fault]) -> String {
+    faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+}
