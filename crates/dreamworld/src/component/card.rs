@@ -116,9 +116,19 @@ impl FromStr for Card {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Card, String> {
-        let unknown = || format!("'{text}' is no Dream card; one is called hex-4-moon");
-        Card::all().find(|card| card.to_string() == text).ok_or_else(unknown)
+        parse(text).ok_or_else(|| format!("'{text}' is no Dream card; one is called hex-4-moon"))
     }
+}
+
+fn parse(text: &str) -> Option<Card> {
+    let mut parts = text.splitn(3, '-');
+    let (suit, number, icon) = (parts.next()?, parts.next()?, parts.next()?);
+    let suit = SUITS.into_iter().find(|known| known.name() == suit)?;
+    let icon = [Icon::Sun, Icon::Moon].into_iter().find(|known| known.name() == icon)?;
+    let parsed: u8 = number.parse().ok()?;
+    // Only the plain form: no sign, no leading zero.
+    let plain = (1..=11).contains(&parsed) && number == parsed.to_string();
+    plain.then(|| Card::new(suit, parsed, icon))
 }
 
 impl Serialize for Card {
