@@ -1,13 +1,8 @@
 //! The counting allocator counts, and a sound game allocates nothing when nobody listens.
 
-mod toy;
-
+use crate::toy::{Toy, fault, pack};
 use mittwoch_kernel::{Chance, Game, Setting, Silent, Thought};
-use mittwoch_testkit::{Counting, allocations, counting_works};
-use toy::{Toy, fault, pack};
-
-#[global_allocator]
-static COUNTING: Counting = Counting;
+use mittwoch_testkit::{allocations, counting_works};
 
 #[test]
 fn every_allocation_of_this_thread_is_counted_and_no_other() {

@@ -1,10 +1,8 @@
 //! The laws hold for a sound game, and each of them bites.
 
-mod toy;
-
+use crate::toy::{Toy, fault, pack};
 use mittwoch_kernel::{Game, Setting};
 use mittwoch_testkit::{Broken, Budget, Subject, check_seed, check_walk, laws, run_laws};
-use toy::{Toy, fault, pack};
 
 type Sound = Toy<{ fault::NONE }>;
 

@@ -1,12 +1,10 @@
 //! A playthrough is the same every time and shows every change of a game.
 
-mod toy;
-
 use std::path::Path;
 
+use crate::toy::{Toy, fault, pack};
 use mittwoch_kernel::Setting;
 use mittwoch_testkit::{Broken, Subject, check_playthrough, compare_playthrough, playthrough};
-use toy::{Toy, fault, pack};
 
 fn text<const FAULT: u8>() -> Result<String, Broken> {
     playthrough(&Subject::<Toy<FAULT>>::new(&pack(), &Setting::new(3))?, 4)

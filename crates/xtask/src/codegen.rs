@@ -1,0 +1,57 @@
+//! The pages that are made from data.
+
+use std::fs;
+use std::path::PathBuf;
+
+use mittwoch_table::catalogue;
+
+use crate::shell::root;
+
+/// Writes every generated page, or only checks that none would change.
+pub fn run(check: bool) -> Result<(), String> {
+    let stale: Vec<Page> = pages().into_iter().filter(Page::is_stale).collect();
+    if check && !stale.is_empty() {
+        let names: Vec<_> = stale.iter().map(|page| page.path.as_str()).collect();
+        return Err(format!("{} is not up to date: run cargo xtask codegen", names.join(", ")));
+    }
+    for page in &stale {
+        page.write()?;
+        println!("wrote {}", page.path);
+    }
+    if stale.is_empty() {
+        println!("every generated page is up to date");
+    }
+    Ok(())
+}
+
+/// A generated file, by its path from the root.
+struct Page {
+    path: String,
+    text: String,
+}
+
+fn pages() -> Vec<Page> {
+    let page = |title: &&dyn mittwoch_table::Title| Page {
+        path: format!("docs/components/{}.md", title.about().key),
+        text: title.components_page(),
+    };
+    catalogue().iter().map(page).collect()
+}
+
+impl Page {
+    fn file(&self) -> PathBuf {
+        root().join(&self.path)
+    }
+
+    fn is_stale(&self) -> bool {
+        fs::read_to_string(self.file()).ok().as_deref() != Some(self.text.as_str())
+    }
+
+    fn write(&self) -> Result<(), String> {
+        let file = self.file();
+        let folder = file.parent().map_or(Ok(()), fs::create_dir_all);
+        folder
+            .and_then(|()| fs::write(&file, &self.text))
+            .map_err(|error| format!("{} could not be written: {error}", self.path))
+    }
+}

@@ -1,0 +1,51 @@
+//! The command line of the chores.
+
+use clap::{Parser, Subcommand};
+
+use crate::{bench, ci, codegen, playthroughs, soak};
+
+/// The project's own chores.
+#[derive(Parser, Debug)]
+#[command(name = "cargo xtask")]
+pub struct Xtask {
+    /// What to do.
+    #[command(subcommand)]
+    pub chore: Chore,
+}
+
+/// What can be done.
+#[derive(Subcommand, Debug)]
+pub enum Chore {
+    /// Runs every test and check, and installs what they need
+    Ci {
+        /// The steps to run, by name; all of them if none is named
+        steps: Vec<String>,
+    },
+    /// Writes the generated pages
+    Codegen {
+        /// Only says whether the pages are as they should be
+        #[arg(long)]
+        check: bool,
+    },
+    /// Writes the golden playthroughs of all games anew
+    Playthroughs,
+    /// Plays many random games and checks every law at every step
+    Soak(soak::Plan),
+    /// Measures the speed of random play in release mode
+    Bench {
+        /// Further arguments for `mittwoch bench`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
+}
+
+/// Does a chore.
+pub fn run(xtask: Xtask) -> Result<(), String> {
+    match xtask.chore {
+        Chore::Ci { steps } => ci::run(&steps),
+        Chore::Codegen { check } => codegen::run(check),
+        Chore::Playthroughs => playthroughs::run(),
+        Chore::Soak(plan) => soak::run(&plan),
+        Chore::Bench { arguments } => bench::run(&arguments),
+    }
+}

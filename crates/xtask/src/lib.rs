@@ -1,0 +1,18 @@
+//! The project's own chores: every check, the generated files, and the long runs.
+//!
+//! Nothing that people play depends on this crate. It must build before anything is installed, so
+//! it never depends on a crate that needs more than a Rust toolchain.
+
+pub mod command;
+
+pub mod bench;
+pub mod ci;
+pub mod codegen;
+pub mod playthroughs;
+pub mod readme;
+pub mod soak;
+
+mod counts;
+mod need;
+mod shell;
+mod smoke;

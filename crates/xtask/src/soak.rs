@@ -1,0 +1,214 @@
+//! Long runs: many random games on all cores, every law at every step.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use mittwoch_dreamworld::Dreamworld;
+use mittwoch_kernel::{Pack, Whole};
+use mittwoch_testkit::{Broken, Budget, Report, Subject, check_walk, settings};
+
+use crate::shell::{self, cargo};
+
+/// How long and what to soak.
+#[derive(Args, Clone, Debug)]
+pub struct Plan {
+    /// One game only
+    #[arg(long, value_name = "KEY")]
+    pub game: Option<String>,
+    /// How many games per number of players, spread over the sets of options [default: 1000]
+    #[arg(long, value_name = "N")]
+    pub games: Option<u64>,
+    /// How many seconds in all, shared by the numbers of players
+    #[arg(long, value_name = "S", value_parser = clap::value_parser!(u64).range(1..))]
+    pub seconds: Option<u64>,
+    /// One number of players only
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+    /// The seed of the first game; the next game has the next number
+    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    pub seed: u64,
+}
+
+/// What is played for one game and one number of players.
+struct Stint {
+    players: u8,
+    seed: u64,
+    games: u64,
+    time: Option<Duration>,
+}
+
+/// A game whose type is known here and nowhere else in the chores.
+struct Soaked {
+    key: &'static str,
+    players: fn() -> Vec<u8>,
+    soak: fn(&Stint) -> Result<Report, Broken>,
+}
+
+const SOAKED: [Soaked; 1] = [soaked::<Dreamworld>()];
+
+const fn soaked<G: Whole>() -> Soaked {
+    Soaked { key: G::KEY, players: || G::about().players.collect(), soak: soak::<G> }
+}
+
+/// Soaks the chosen games in release mode and reports how far it came.
+pub fn run(plan: &Plan) -> Result<(), String> {
+    if cfg!(debug_assertions) {
+        return in_release_mode();
+    }
+    let stints = stints(plan)?;
+    let mut total = Report::default();
+    for (game, stint) in &stints {
+        let start = Instant::now();
+        let report = (game.soak)(stint).map_err(|broken| again(&broken))?;
+        print_stint(game.key, stint.players, &report, start.elapsed());
+        total.add(&report);
+    }
+    print_total(&total);
+    Ok(())
+}
+
+fn print_stint(key: &str, players: u8, report: &Report, time: Duration) {
+    let Report { settings, games, steps, .. } = report;
+    let seconds = time.as_secs_f64();
+    println!(
+        "{key}, {players} players: {games} games and {steps} answers in {settings} settings, \
+         {seconds:.1} s"
+    );
+}
+
+fn print_total(total: &Report) {
+    for (law, (count, unit)) in &total.checks {
+        println!("{law:<28} {count:>12} {unit}");
+    }
+    println!("no law is broken after {} games and {} answers", total.games, total.steps);
+}
+
+fn in_release_mode() -> Result<(), String> {
+    let mut command = cargo(&["run", "--release", "--quiet", "--package", "xtask", "--"]);
+    shell::run(command.args(std::env::args_os().skip(1)))
+}
+
+/// The line that shows a breach again.
+fn again(broken: &Broken) -> String {
+    let Broken { game, setting, seed, .. } = broken;
+    let players = setting.players;
+    format!(
+        "{broken}\nrun it again with: \
+         cargo xtask soak --game {game} --players {players} --seed {seed} --games 1"
+    )
+}
+
+fn stints(plan: &Plan) -> Result<Vec<(&'static Soaked, Stint)>, String> {
+    let named = |game: &&Soaked| plan.game.as_ref().is_none_or(|key| key == game.key);
+    let sits = |players: &u8| plan.players.is_none_or(|wanted| wanted == *players);
+    let games = SOAKED.iter().filter(named);
+    let tables: Vec<_> = games
+        .flat_map(|game| (game.players)().into_iter().filter(sits).map(move |n| (game, n)))
+        .collect();
+    if tables.is_empty() {
+        let games = SOAKED.iter().map(|game| format!("{} ({:?})", game.key, (game.players)()));
+        return Err(format!("nothing to play; there are {}", games.collect::<Vec<_>>().join(", ")));
+    }
+    let time = plan.seconds.map(|all| Duration::from_secs(all) / tables.len() as u32);
+    let games = plan.games.unwrap_or(if time.is_some() { u64::MAX } else { 1000 });
+    let stint = |players| Stint { players, seed: plan.seed, games, time };
+    Ok(tables.into_iter().map(|(game, players)| (game, stint(players))).collect())
+}
+
+fn soak<G: Whole>(stint: &Stint) -> Result<Report, Broken> {
+    let pack = Pack::new(G::about().files.iter().copied()).expect("built-in files are sound");
+    let settings = settings(&G::about(), stint.players);
+    let subjects = settings.iter().map(|setting| Subject::<G>::new(&pack, setting));
+    let subjects = subjects.collect::<Result<Vec<_>, _>>()?;
+    let shared = Shared { stint, start: Instant::now(), next: AtomicU64::new(0) };
+    let result = Mutex::new(Ok(Report::default()));
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| shared.work(&subjects, &result));
+        }
+    });
+    result.into_inner().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What the threads of a stint have in common.
+struct Shared<'a> {
+    stint: &'a Stint,
+    start: Instant,
+    next: AtomicU64,
+}
+
+impl Shared<'_> {
+    /// Plays games until there are none left, the time is over or a law is broken.
+    fn work<G: Whole>(&self, subjects: &[Subject<G>], result: &Mutex<Result<Report, Broken>>) {
+        while let Some(seed) = self.next_seed() {
+            // The seed alone decides the setting, so that one number shows a breach again.
+            let subject = &subjects[(seed % subjects.len() as u64) as usize];
+            let checked = check_walk(subject, seed, Budget::games(1).bound, None);
+            let Ok(mut result) = result.lock() else { return };
+            match (&mut *result, checked) {
+                (Ok(report), Ok(more)) => {
+                    report.add(&more);
+                    report.settings = subjects.len().min(report.games as usize);
+                }
+                (Ok(_), Err(broken)) => *result = Err(broken),
+                (Err(_), _) => return,
+            }
+        }
+    }
+
+    fn next_seed(&self) -> Option<u64> {
+        let late = self.stint.time.is_some_and(|limit| self.start.elapsed() >= limit);
+        let number = self.next.fetch_add(1, Ordering::Relaxed);
+        if late || number >= self.stint.games {
+            return None;
+        }
+        if number > 0 && number.is_multiple_of(10_000) {
+            println!("… {number} games with {} players", self.stint.players);
+        }
+        Some(self.stint.seed.wrapping_add(number))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plan() -> Plan {
+        Plan { game: None, games: None, seconds: None, players: None, seed: 1 }
+    }
+
+    #[test]
+    fn every_game_of_the_catalogue_is_soaked() {
+        let listed = mittwoch_table::catalogue().iter().map(|title| title.about().key);
+        assert!(listed.eq(SOAKED.iter().map(|game| game.key)), "SOAKED differs from the catalogue");
+    }
+
+    #[test]
+    fn time_is_shared_and_an_unknown_table_is_refused() {
+        let shared = stints(&Plan { seconds: Some(8), ..plan() }).expect("all tables");
+        let times = shared.iter().filter_map(|(_, stint)| stint.time);
+        assert_eq!(times.sum::<Duration>(), Duration::from_secs(8));
+        assert!(stints(&Plan { players: Some(9), ..plan() }).is_err());
+        assert!(stints(&Plan { game: Some("chess".to_owned()), ..plan() }).is_err());
+    }
+
+    #[test]
+    fn as_many_games_are_played_as_asked_for_and_every_law_looks_at_them() {
+        let stint = Stint { players: 2, seed: 5, games: 3, time: None };
+        let report = soak::<Dreamworld>(&stint).expect("no law is broken");
+        assert_eq!(report.games, 3);
+        assert!(report.count("offered answers perform") > 100, "{report}");
+    }
+
+    #[test]
+    fn a_breach_names_the_command_that_shows_it_again() {
+        let setting = mittwoch_kernel::Setting::new(3);
+        let what = "a card is gone".to_owned();
+        let broken = Broken { law: "l", game: "dreamworld", setting, seed: 77, step: 2, what };
+        let text = again(&broken);
+        assert!(text.ends_with("--game dreamworld --players 3 --seed 77 --games 1"), "{text}");
+    }
+}

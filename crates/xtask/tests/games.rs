@@ -1,0 +1,40 @@
+use mittwoch_table::catalogue;
+
+use crate::tree::{assert_none, files_below, root};
+
+#[test]
+fn every_game_has_its_rules_digest_and_its_page_of_components() {
+    let wanted = catalogue().iter().flat_map(|title| {
+        let key = title.about().key;
+        [format!("docs/rules/{key}.md"), format!("docs/components/{key}.md")]
+    });
+    let missing = wanted.filter(|path| !root().join(path).is_file());
+    assert_none(missing.map(|path| format!("{path} is missing")).collect());
+}
+
+#[test]
+fn every_game_has_golden_playthroughs_for_every_number_of_players() {
+    let mut missing = Vec::new();
+    for title in catalogue() {
+        let about = title.about();
+        let folder = format!("crates/{}/tests/playthroughs", about.key);
+        let files = files_below(&folder);
+        for players in about.players.clone() {
+            let start = format!("{folder}/{}-{players}p", about.key);
+            let golden = |path: &str| path.starts_with(&start) && path.ends_with(".txt");
+            if !files.iter().any(|file| golden(&file.path)) {
+                missing.push(format!("{start}*.txt is missing: run cargo xtask playthroughs"));
+            }
+        }
+    }
+    assert_none(missing);
+}
+
+#[test]
+fn the_generated_pages_are_what_the_games_say_now() {
+    for title in catalogue() {
+        let path = root().join(format!("docs/components/{}.md", title.about().key));
+        let text = std::fs::read_to_string(path).unwrap_or_default();
+        assert!(text == title.components_page(), "run cargo xtask codegen");
+    }
+}

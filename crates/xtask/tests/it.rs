@@ -1,0 +1,10 @@
+//! What holds for the whole repository: its layers, its files, its games and its texts.
+
+mod tree;
+
+mod games;
+mod layering;
+mod locales;
+mod one_binary;
+mod readme;
+mod tidy;
