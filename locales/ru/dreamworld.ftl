@@ -62,7 +62,7 @@ dw-event-round-started =
     }), сторона { $side ->
         [sun] Солнца
        *[moon] Луны
-    }. Жетон: { $tile }.
+    }. Плитка: { $tile }.
 dw-event-freud-round-started =
     Раунд { $round }: Фрейд, любая масть, сторона { $side ->
         [sun] Солнца

@@ -17,9 +17,12 @@ pub(super) fn prepare(folder: &Path) -> Result<(), Fault> {
 }
 
 /// Writes the record of game number `index`, counted from 0.
+///
+/// The text is written beside its place first: a program that is killed leaves no cut record.
 pub(super) fn write(folder: &Path, index: u64, text: &str) -> Result<(), Fault> {
     let path = file(folder, index);
-    fs::write(&path, text).map_err(|error| {
+    let beside = path.with_extension("part");
+    fs::write(&beside, text).and_then(|()| fs::rename(&beside, &path)).map_err(|error| {
         Fault::new(format!("{}: the record cannot be written: {error}", path.display()))
     })
 }

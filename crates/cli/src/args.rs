@@ -1,0 +1,219 @@
+//! The command line.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::error::ErrorKind;
+use clap::{Parser, Subcommand};
+use mittwoch_kernel::Seed;
+
+use crate::party::Who;
+use crate::problem::{Problem, sentence};
+use crate::words::Lang;
+
+/// Play modern board games in the terminal, and let machines play them.
+#[derive(Parser, Debug)]
+#[command(name = "mittwoch", version, about, after_help = "Without a command: a menu of games.")]
+pub struct Args {
+    /// What to do; the menu of games if nothing is named.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    /// The language of the texts; else that of the surroundings.
+    #[arg(long, global = true, value_name = "LANG")]
+    pub lang: Option<Lang>,
+}
+
+/// The commands.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// List the games with their seats, options and bots.
+    Games(Games),
+    /// Play a game in the terminal.
+    Play(Play),
+    /// Let bots play many games.
+    Simulate(Simulate),
+    /// Watch a recorded game step by step, or check its record.
+    Replay(Replay),
+    /// Measure how fast games are played on one core.
+    Bench(Bench),
+    /// Say which components are original and which reconstructed, or check a pack.
+    Components(Components),
+    /// Print the rules digest of a game, or one paragraph.
+    Rules(Rules),
+}
+
+/// What `games` is asked.
+#[derive(clap::Args, Debug)]
+pub struct Games {
+    /// Print JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// What `play` is asked.
+#[derive(clap::Args, Debug)]
+pub struct Play {
+    /// The game; a resumed file names its own.
+    #[arg(required_unless_present = "resume")]
+    pub game: Option<String>,
+    /// How many play.
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+    /// Who sits where: `human` or the name of a bot for each seat.
+    #[arg(long, value_name = "WHO,…", value_delimiter = ',', value_parser = who)]
+    pub seat: Vec<Who>,
+    /// An option of the set-up.
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = pair)]
+    pub options: Vec<(String, String)>,
+    /// A folder with your own components.
+    #[arg(long, value_name = "DIR")]
+    pub pack: Option<PathBuf>,
+    /// A number or 64 hexadecimal digits from which all luck follows.
+    #[arg(long, value_name = "SEED", value_parser = crate::seed::parse)]
+    pub seed: Option<Seed>,
+    /// Plain lines on standard input and output, for screen readers and scripts.
+    #[arg(long)]
+    pub text: bool,
+    /// Keep the game in this file after every answer.
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    /// Take up a saved game.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "options", "seed"])]
+    pub resume: Option<PathBuf>,
+}
+
+/// What `simulate` is asked.
+#[derive(clap::Args, Debug)]
+pub struct Simulate {
+    /// The game.
+    pub game: String,
+    /// How many play.
+    #[arg(long, value_name = "N")]
+    pub players: u8,
+    /// How many games.
+    #[arg(long, value_name = "G", default_value_t = 1000)]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// A bot for each seat; one name fills all seats.
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',', required = true)]
+    pub bots: Vec<String>,
+    /// The number from which all luck follows.
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// An option of the set-up.
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = pair)]
+    pub options: Vec<(String, String)>,
+    /// How many threads; else one per core.
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// A new folder for one record file per game.
+    #[arg(long, value_name = "DIR")]
+    pub records: Option<PathBuf>,
+    /// A folder with your own components.
+    #[arg(long, value_name = "DIR")]
+    pub pack: Option<PathBuf>,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// What `replay` is asked.
+#[derive(clap::Args, Debug)]
+pub struct Replay {
+    /// The record or saved game.
+    pub file: PathBuf,
+    /// Check the record and print one line.
+    #[arg(long)]
+    pub verify: bool,
+    /// A folder with the components it was played with.
+    #[arg(long, value_name = "DIR")]
+    pub pack: Option<PathBuf>,
+    /// Plain lines on standard output.
+    #[arg(long)]
+    pub text: bool,
+    /// Look through the eyes of this player, counted from 1; else as a spectator.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
+    pub seat: Option<u8>,
+}
+
+/// What `bench` is asked.
+#[derive(clap::Args, Debug)]
+pub struct Bench {
+    /// One game only.
+    pub game: Option<String>,
+}
+
+/// What `components` is asked.
+#[derive(clap::Args, Debug)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+pub struct Components {
+    /// The game.
+    #[arg(required = true)]
+    pub game: Option<String>,
+    /// Print the whole page in Markdown.
+    #[arg(long)]
+    pub page: bool,
+    /// Something else to do with components.
+    #[command(subcommand)]
+    pub command: Option<ComponentsCommand>,
+}
+
+/// What else can be done with components.
+#[derive(Subcommand, Debug)]
+pub enum ComponentsCommand {
+    /// Name every fault of a folder of components.
+    Check {
+        /// The game and the folder; the folder alone if its file names tell the game.
+        #[arg(value_names = ["GAME", "DIR"], num_args = 1..=2, required = true)]
+        what: Vec<OsString>,
+    },
+}
+
+/// What `rules` is asked.
+#[derive(clap::Args, Debug)]
+pub struct Rules {
+    /// The game.
+    pub game: String,
+    /// The number of a paragraph, such as DW-6.4.
+    pub id: Option<String>,
+}
+
+/// Reads the command line; there is nothing left to do where help or version were asked for.
+pub fn read(args: impl IntoIterator<Item = OsString>) -> Result<Option<Args>, Problem> {
+    Args::try_parse_from(args).map(Some).or_else(|error| match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            error.print()?;
+            Ok(None)
+        }
+        _ => Err(Problem::Usage(gist(&error))),
+    })
+}
+
+/// The gist of clap's message in one line.
+fn gist(error: &clap::Error) -> String {
+    let text = error.render().to_string();
+    let gist: Vec<_> = text.lines().take_while(|line| !line.is_empty()).map(str::trim).collect();
+    let gist = gist.join(" ");
+    let gist = gist.trim_start_matches("error: ");
+    sentence(&format!("{gist} (see 'mittwoch --help')"))
+}
+
+fn who(text: &str) -> Result<Who, String> {
+    if text.is_empty() { Err("a seat has no name".into()) } else { Ok(Who::from(text.to_owned())) }
+}
+
+fn pair(text: &str) -> Result<(String, String), String> {
+    let (key, value) = text.split_once('=').ok_or("an option is written KEY=VALUE")?;
+    Ok((key.to_owned(), value.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_sound() {
+        use clap::CommandFactory;
+        Args::command().debug_assert();
+    }
+}

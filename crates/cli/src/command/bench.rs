@@ -1,0 +1,60 @@
+//! `mittwoch bench`: how fast games are played on one core.
+
+use std::io::{Write, stdout};
+
+use mittwoch_table::{Row, Title, catalogue};
+
+use super::title;
+use crate::args::Bench;
+use crate::layout::columns;
+use crate::problem::Problem;
+
+/// Measures random play for every number of players.
+pub(super) fn run(args: &Bench) -> Result<(), Problem> {
+    let titles: Vec<&'static dyn Title> = match &args.game {
+        Some(key) => vec![title(key)?],
+        None => catalogue().to_vec(),
+    };
+    let head = ["game", "players", "decisions/s", "games/s"].map(String::from).to_vec();
+    let mut rows = vec![head];
+    for title in titles {
+        let measured = mittwoch_table::bench(title).map_err(|faults| Problem::faults(&faults))?;
+        rows.extend(measured.iter().map(cells));
+    }
+    let mut out = stdout().lock();
+    for line in columns(&rows) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+fn cells(row: &Row) -> Vec<String> {
+    vec![
+        row.game.to_owned(),
+        row.players.to_string(),
+        grouped(row.decisions_per_second),
+        grouped(row.games_per_second),
+    ]
+}
+
+/// A whole number with its thousands apart.
+fn grouped(number: f64) -> String {
+    let digits = format!("{number:.0}");
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(' ');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn thousands_stand_apart() {
+        let grouped = super::grouped;
+        assert_eq!((grouped(7.4), grouped(1234567.0)), ("7".into(), "1 234 567".into()));
+    }
+}

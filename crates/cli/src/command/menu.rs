@@ -1,0 +1,38 @@
+//! `mittwoch` without a command: the menu of games, or what can be done where none can be shown.
+
+use std::io::{IsTerminal, Write, stdin, stdout};
+
+use mittwoch_table::catalogue;
+
+use super::games;
+use crate::problem::Problem;
+use crate::tui;
+use crate::words::Lang;
+
+/// Shows the menu.
+pub(super) fn run(lang: Lang) -> Result<(), Problem> {
+    if stdout().is_terminal() && stdin().is_terminal() {
+        return tui::menu(lang);
+    }
+    let mut out = stdout().lock();
+    writeln!(out, "Mittwoch plays these games:")?;
+    for title in catalogue() {
+        for line in games::lines(*title) {
+            writeln!(out, "  {line}")?;
+        }
+    }
+    writeln!(out, "\nIn a terminal 'mittwoch' shows a menu. Elsewhere:")?;
+    for line in [
+        "mittwoch play GAME --text        play with plain lines",
+        "mittwoch simulate GAME …         let bots play many games",
+        "mittwoch replay FILE             watch or check a record",
+        "mittwoch games --json            games, seats, options, bots",
+        "mittwoch rules GAME [ID]         the rules digest",
+        "mittwoch components GAME         what is original and what reconstructed",
+        "mittwoch bench                   how fast games are played",
+        "mittwoch --help                  everything else",
+    ] {
+        writeln!(out, "  {line}")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,59 @@
+//! The commands, one file each.
+
+mod bench;
+mod components;
+mod games;
+mod menu;
+mod play;
+mod replay;
+mod rules;
+mod simulate;
+
+use std::collections::BTreeMap;
+
+use mittwoch_kernel::Setting;
+use mittwoch_table::Title;
+
+use crate::args::{Args, Command};
+use crate::problem::Problem;
+use crate::words::Lang;
+
+/// Runs one command.
+pub fn run(args: Args) -> Result<(), Problem> {
+    let lang = Lang::chosen(args.lang);
+    match args.command {
+        None => menu::run(lang),
+        Some(Command::Games(args)) => games::run(&args),
+        Some(Command::Play(args)) => play::run(args, lang),
+        Some(Command::Simulate(args)) => simulate::run(args),
+        Some(Command::Replay(args)) => replay::run(&args, lang),
+        Some(Command::Bench(args)) => bench::run(&args),
+        Some(Command::Components(args)) => components::run(&args),
+        Some(Command::Rules(args)) => rules::run(&args),
+    }
+}
+
+/// The game of a key, or a sentence with the games that there are.
+pub fn title(key: &str) -> Result<&'static dyn Title, Problem> {
+    mittwoch_table::title(key).ok_or_else(|| {
+        let known: Vec<_> = mittwoch_table::catalogue().iter().map(|t| t.about().key).collect();
+        Problem::Usage(format!("There is no game '{key}'; there is {}.", known.join(", ")))
+    })
+}
+
+/// Players and options, checked against the game.
+fn setting(
+    title: &dyn Title,
+    players: u8,
+    options: Vec<(String, String)>,
+) -> Result<Setting, Problem> {
+    let mut chosen = BTreeMap::new();
+    for (key, value) in options {
+        if chosen.insert(key.clone(), value).is_some() {
+            return Err(Problem::Usage(format!("The option '{key}' is named twice.")));
+        }
+    }
+    let setting = Setting { players, options: chosen };
+    let faults = setting.faults(&title.about());
+    if faults.is_empty() { Ok(setting) } else { Err(Problem::setting(&faults)) }
+}

@@ -1,0 +1,59 @@
+//! `mittwoch play`: one game at this terminal.
+
+use std::io::{IsTerminal, stdin, stdout};
+use std::path::Path;
+
+use mittwoch_table::{Opening, Title};
+
+use super::{setting, title};
+use crate::args::Play;
+use crate::party::{Party, seats};
+use crate::problem::Problem;
+use crate::save::Seating;
+use crate::words::Lang;
+use crate::{pack_dir, seed, text, tui};
+
+/// Opens or resumes a game and plays it.
+pub(super) fn run(args: Play, lang: Lang) -> Result<(), Problem> {
+    let terminal = stdout().is_terminal() && stdin().is_terminal();
+    if !args.text && !terminal {
+        return Err(Problem::Usage(
+            "Playing needs a terminal; with --text it reads plain answers.".into(),
+        ));
+    }
+    let text = args.text;
+    let party = party(args)?;
+    if text { text::play(party, lang) } else { tui::play(party, lang) }
+}
+
+fn party(args: Play) -> Result<Party, Problem> {
+    if let Some(path) = &args.resume {
+        let party = Party::resume(path, &args.seat, args.pack.as_deref())?;
+        let key = party.title().about().key;
+        if let Some(game) = args.game.filter(|game| game != key) {
+            let path = path.display();
+            return Err(Problem::Usage(format!("'{path}' is a game of {key}, not of {game}.")));
+        }
+        return Ok(party.keep_in(args.save));
+    }
+    let title = title(args.game.as_deref().unwrap_or_default())?;
+    let players = args.players.unwrap_or_else(|| usual_players(title, args.seat.len()));
+    let setting = setting(title, players, args.options)?;
+    let who = seats(title, players, &args.seat)?;
+    let pack = pack_dir::pack(title, args.pack.as_deref())?;
+    let seed = args.seed.map_or_else(seed::fresh, Ok)?;
+    let seating = Seating { seating: who, pack: args.pack.as_deref().map(whole) };
+    let opening = Opening { pack, setting, seed, entropy: Vec::new() };
+    Ok(Party::open(title, opening, seating)?.keep_in(args.save))
+}
+
+/// As many as seats are named, else two where the game allows it.
+fn usual_players(title: &dyn Title, named: usize) -> u8 {
+    let about = title.about();
+    let usual = if named == 0 { 2 } else { u8::try_from(named).unwrap_or(u8::MAX) };
+    if named == 0 { usual.clamp(*about.players.start(), *about.players.end()) } else { usual }
+}
+
+fn whole(path: &Path) -> std::path::PathBuf {
+    path.canonicalize().unwrap_or_else(|_| path.to_owned())
+}

@@ -1,0 +1,49 @@
+//! `mittwoch replay`: watch a recorded game, or check its record.
+
+use std::io::{IsTerminal, Write, stdin, stdout};
+
+use mittwoch_kernel::{Seat, Viewer};
+
+use crate::args::Replay;
+use crate::party::{Party, record_fault, title_of};
+use crate::problem::Problem;
+use crate::save::Saved;
+use crate::words::Lang;
+use crate::{pack_dir, text, tui};
+
+/// Shows or checks a record.
+pub(super) fn run(args: &Replay, lang: Lang) -> Result<(), Problem> {
+    if args.verify {
+        return verify(args);
+    }
+    let party = Party::watch(&args.file, args.pack.as_deref())?;
+    let viewer = viewer(args.seat, party.game().seats())?;
+    if args.text || !(stdout().is_terminal() && stdin().is_terminal()) {
+        text::replay(&party, viewer, lang)
+    } else {
+        tui::replay(party, viewer, lang)
+    }
+}
+
+fn viewer(seat: Option<u8>, seats: u8) -> Result<Viewer, Problem> {
+    match seat {
+        None => Ok(Viewer::Spectator),
+        Some(number) if number <= seats => Ok(Viewer::Seat(Seat(number - 1))),
+        Some(number) => {
+            Err(Problem::Usage(format!("There is no player {number}; {seats} played.")))
+        }
+    }
+}
+
+fn verify(args: &Replay) -> Result<(), Problem> {
+    let saved = Saved::read(&args.file)?;
+    let path = args.file.display();
+    let title = title_of(&args.file, &saved)?;
+    let folder = args.pack.clone().or_else(|| saved.seating.as_ref()?.pack.clone());
+    let pack = pack_dir::pack(title, folder.as_deref())?;
+    let sound = mittwoch_table::verify(&saved.record, Some(&pack))
+        .map_err(|fault| record_fault(&args.file, &fault))?;
+    let (key, answers) = (title.about().key, sound.answers);
+    writeln!(stdout(), "Sound: '{path}', {key}, {answers} answers.")?;
+    Ok(())
+}

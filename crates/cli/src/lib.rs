@@ -1,0 +1,43 @@
+//! The terminal side of Mittwoch: play, watch, simulate, replay and look things up.
+//!
+//! Everything here stands on the erased games of `mittwoch-table`; only [`board`] knows what a
+//! particular game looks like. What people read in play comes from the text files ([`words`]).
+
+pub mod args;
+pub mod board;
+pub mod command;
+pub mod digest;
+pub mod layout;
+pub mod pack_dir;
+pub mod party;
+pub mod problem;
+pub mod save;
+pub mod seed;
+pub mod signals;
+pub mod speech;
+pub mod text;
+pub mod tui;
+pub mod words;
+
+use std::process::ExitCode;
+
+use problem::Problem;
+
+/// Runs the command line and turns what came of it into one sentence and an exit code.
+pub fn main() -> ExitCode {
+    signals::watch();
+    let args = args::read(std::env::args_os());
+    match args.and_then(|args| args.map_or(Ok(()), command::run)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            tell(&problem);
+            ExitCode::from(problem.code())
+        }
+    }
+}
+
+fn tell(problem: &Problem) {
+    use std::io::Write;
+    // Nobody is left to tell when standard error is closed as well.
+    let _ = writeln!(std::io::stderr(), "{problem}");
+}

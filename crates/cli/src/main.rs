@@ -1,0 +1,5 @@
+//! The `mittwoch` command.
+
+fn main() -> std::process::ExitCode {
+    mittwoch_cli::main()
+}

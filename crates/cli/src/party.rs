@@ -1,0 +1,250 @@
+//! One match and those who sit at it: people are asked, bots and forced answers go by themselves.
+
+use std::path::{Path, PathBuf};
+
+use mittwoch_kernel::{Phrase, Seat, Viewer};
+use mittwoch_table::{AnswerFault, Match, Opening, RecordFault, Title, UndoFault};
+use serde::{Deserialize, Serialize};
+
+use crate::pack_dir;
+use crate::problem::{Problem, sentence};
+use crate::save::{self, Saved, Seating};
+use crate::words::{self, Lang, Words};
+
+/// Who answers for a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "String", into = "String")]
+pub enum Who {
+    /// A person at this terminal.
+    Human,
+    /// A bot, by name.
+    Bot(String),
+}
+
+impl From<String> for Who {
+    fn from(text: String) -> Who {
+        if text == "human" { Who::Human } else { Who::Bot(text) }
+    }
+}
+
+impl From<Who> for String {
+    fn from(who: Who) -> String {
+        match who {
+            Who::Human => "human".to_owned(),
+            Who::Bot(name) => name,
+        }
+    }
+}
+
+/// One match and those who sit at it.
+pub struct Party {
+    title: &'static dyn Title,
+    game: Box<dyn Match>,
+    seating: Seating,
+    /// Where the match is kept after every answer.
+    keep: Option<PathBuf>,
+    /// Where it came from.
+    home: Option<PathBuf>,
+}
+
+impl Party {
+    /// Opens a new match.
+    pub fn open(
+        title: &'static dyn Title,
+        opening: Opening,
+        seating: Seating,
+    ) -> Result<Party, Problem> {
+        let game = title.open(opening).map_err(|faults| Problem::setting(&faults))?;
+        Ok(Party { title, game, seating, keep: None, home: None })
+    }
+
+    /// Takes a saved match up again; a named seating or pack replaces the saved one.
+    pub fn resume(path: &Path, who: &[Who], pack: Option<&Path>) -> Result<Party, Problem> {
+        let mut party = Party::load(path, pack)?;
+        if !who.is_empty() {
+            party.seating.seating = who.to_vec();
+        }
+        party.seating.seating = seats(party.title, party.game.seats(), &party.seating.seating)?;
+        Ok(party)
+    }
+
+    /// Takes a recorded match up to look at it; where nobody says who played, people did.
+    pub fn watch(path: &Path, pack: Option<&Path>) -> Result<Party, Problem> {
+        let mut party = Party::load(path, pack)?;
+        party.seating.seating.resize(usize::from(party.game.seats()), Who::Human);
+        Ok(party)
+    }
+
+    fn load(path: &Path, pack: Option<&Path>) -> Result<Party, Problem> {
+        let saved = Saved::read(path)?;
+        let title = title_of(path, &saved)?;
+        let mut seating = saved.seating.unwrap_or_default();
+        seating.pack = pack.map(Path::to_owned).or(seating.pack);
+        let components = pack_dir::pack(title, seating.pack.as_deref())?;
+        let game =
+            title.resume(&saved.record, &components).map_err(|fault| record_fault(path, &fault))?;
+        Ok(Party { title, game, seating, keep: None, home: Some(path.to_owned()) })
+    }
+
+    /// Keeps the match in this file from now on.
+    pub fn keep_in(mut self, path: Option<PathBuf>) -> Party {
+        self.keep = path;
+        self
+    }
+
+    /// The game.
+    pub fn title(&self) -> &'static dyn Title {
+        self.title
+    }
+
+    /// The running match.
+    pub fn game(&self) -> &dyn Match {
+        &*self.game
+    }
+
+    /// The file in which the match is kept after every answer.
+    pub fn kept_in(&self) -> Option<&Path> {
+        self.keep.as_deref()
+    }
+
+    /// Whether the match is over.
+    pub fn over(&self) -> bool {
+        self.game.outcome().is_some()
+    }
+
+    /// The people at the table.
+    pub fn humans(&self) -> impl Iterator<Item = Seat> {
+        (0..self.game.seats()).map(Seat).filter(|seat| self.who(*seat) == Some(&Who::Human))
+    }
+
+    /// Who answers for a seat.
+    pub fn who(&self, seat: Seat) -> Option<&Who> {
+        self.seating.seating.get(seat.index())
+    }
+
+    /// The person whose answer is awaited next.
+    pub fn asked(&self) -> Option<Seat> {
+        let awaited = self.game.awaited();
+        self.humans().find(|seat| awaited.contains(*seat))
+    }
+
+    /// Lets bots and forced answers go on until a person is asked or the match is over.
+    pub fn advance(&mut self) -> Result<(), Problem> {
+        while !self.over() {
+            if !self.game.answer_forced() && !self.bot_turn()? {
+                break;
+            }
+        }
+        self.keep()
+    }
+
+    fn bot_turn(&mut self) -> Result<bool, Problem> {
+        let awaited = self.game.awaited();
+        let turn = awaited.iter().find_map(|seat| match self.who(seat) {
+            Some(Who::Bot(name)) => Some((seat, name.clone())),
+            _ => None,
+        });
+        let Some((seat, name)) = turn else { return Ok(false) };
+        let silent = || Problem::Failure(format!("The bot '{name}' has no answer."));
+        let action = self.game.bot_answer(seat, &name).ok_or_else(silent)?;
+        self.game.answer(seat, &action).map_err(|_| {
+            Problem::Failure(format!("The bot '{name}' gave the answer '{action}', out of turn."))
+        })?;
+        Ok(true)
+    }
+
+    /// Gives a person's answer; the rest goes on with [`Party::advance`].
+    pub fn answer(&mut self, seat: Seat, action: &str) -> Result<(), AnswerFault> {
+        self.game.answer(seat, action)
+    }
+
+    /// Takes back a person's last answer, with the forced ones that followed it.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoFault> {
+        self.game.undo(seat)
+    }
+
+    /// Saves into a file: a plain record once the match is over, else with who sits where.
+    pub fn save(&self, path: &Path) -> Result<(), Problem> {
+        let saved = match self.over() {
+            true => Saved { record: self.game.record(), seating: None },
+            false => Saved { record: self.game.save(), seating: Some(self.seating.clone()) },
+        };
+        save::write(path, &saved.text())
+    }
+
+    /// The file to save in when none is named.
+    pub fn file(&self) -> PathBuf {
+        let known = self.keep.as_ref().or(self.home.as_ref());
+        known.map_or_else(|| self.usual_file(), Clone::clone)
+    }
+
+    /// The file of a match that was never saved.
+    pub fn usual_file(&self) -> PathBuf {
+        let header = self.game.header();
+        let short = header.commitment.get(..8).unwrap_or("game");
+        save::folder().join(format!("{}-{short}.jsonl", header.game))
+    }
+
+    fn keep(&self) -> Result<(), Problem> {
+        self.keep.as_deref().map_or(Ok(()), |path| self.save(path))
+    }
+
+    /// What a viewer was told, in words.
+    pub fn told(&self, words: &Words, viewer: Viewer, from: usize) -> Vec<String> {
+        let events: Vec<Phrase> = self.game.events(viewer, from);
+        events.iter().map(|phrase| words.phrase(phrase)).collect()
+    }
+
+    /// The words of this match in a language.
+    pub fn words(&self, lang: Lang) -> Words {
+        let plain = Words::new(lang);
+        let names = (0..self.game.seats()).map(Seat).map(|seat| match self.who(seat) {
+            Some(Who::Bot(_)) => plain.phrase(&words::bot(seat)),
+            _ => plain.phrase(&words::human(seat)),
+        });
+        let names = names.collect();
+        plain.with_pieces(self.game.pieces()).with_names(names)
+    }
+}
+
+/// What is wrong with a record, and in which line.
+pub fn record_fault(path: &Path, fault: &RecordFault) -> Problem {
+    Problem::Failure(sentence(&format!("'{}': {fault}", path.display())))
+}
+
+/// The game that a file is a record of.
+pub fn title_of(path: &Path, saved: &Saved) -> Result<&'static dyn Title, Problem> {
+    let key = saved.game().ok_or_else(|| {
+        Problem::Failure(format!("'{}': line 1 is not the head of a record.", path.display()))
+    })?;
+    mittwoch_table::title(&key).ok_or_else(|| {
+        let path = path.display();
+        Problem::Failure(format!("'{path}': line 1 names the game '{key}', which is unknown."))
+    })
+}
+
+/// Who sits where: what is named, then the strongest bot; seat 0 is a person if nobody is named.
+pub fn seats(title: &dyn Title, players: u8, named: &[Who]) -> Result<Vec<Who>, Problem> {
+    if named.len() > usize::from(players) {
+        let count = named.len();
+        return Err(Problem::Usage(format!("{count} seats are named, but {players} play.")));
+    }
+    for who in named {
+        if let Who::Bot(name) = who {
+            check_bot(title, name)?;
+        }
+    }
+    let strongest = title.bots().last().map_or(Who::Human, |name| Who::Bot((*name).to_owned()));
+    let mut all = if named.is_empty() { vec![Who::Human] } else { named.to_vec() };
+    all.resize(usize::from(players), strongest);
+    Ok(all)
+}
+
+/// Says no to a bot that the game does not have.
+pub fn check_bot(title: &dyn Title, name: &str) -> Result<(), Problem> {
+    if title.bots().contains(&name) {
+        return Ok(());
+    }
+    let (key, bots) = (title.about().key, title.bots().join(", "));
+    Err(Problem::Usage(format!("{key} has no bot '{name}'; it has {bots}.")))
+}

@@ -1,0 +1,47 @@
+//! Ctrl-C, a closed terminal and a plain `kill` end the program in order.
+//!
+//! While the full screen is up the signal is only noted, so that the screen can put the terminal
+//! back and save the game; otherwise one sentence is said and the process ends.
+
+use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
+
+static SCREEN: AtomicBool = AtomicBool::new(false);
+static CAUGHT: AtomicI32 = AtomicI32::new(0);
+
+/// The number of the signal that Ctrl-C sends.
+pub const INTERRUPT: i32 = 2;
+
+/// Says whether the full screen is up.
+pub fn screen(up: bool) {
+    SCREEN.store(up, Ordering::SeqCst);
+}
+
+/// The signal that arrived while the full screen was up.
+pub fn caught() -> Option<i32> {
+    Some(CAUGHT.load(Ordering::SeqCst)).filter(|signal| *signal != 0)
+}
+
+/// Starts to listen, in a thread of its own.
+#[cfg(unix)]
+pub fn watch() {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    let Ok(mut signals) = signal_hook::iterator::Signals::new([SIGINT, SIGTERM, SIGHUP]) else {
+        return;
+    };
+    std::thread::spawn(move || signals.forever().for_each(arrive));
+}
+
+/// Elsewhere the system's own way of ending a program has to do.
+#[cfg(not(unix))]
+pub fn watch() {}
+
+#[cfg(unix)]
+fn arrive(signal: i32) {
+    use std::io::Write;
+    if SCREEN.load(Ordering::SeqCst) {
+        CAUGHT.store(signal, Ordering::SeqCst);
+        return;
+    }
+    let _ = writeln!(std::io::stderr(), "Stopped before the end; files are as they last were.");
+    std::process::exit(128 + signal);
+}

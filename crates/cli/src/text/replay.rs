@@ -1,0 +1,32 @@
+//! A recorded match told line by line.
+
+use std::io::{Write, stdout};
+
+use mittwoch_kernel::{Phrase, Viewer};
+
+use super::session::end_lines;
+use crate::party::Party;
+use crate::problem::Problem;
+use crate::words::Lang;
+
+/// Tells a match step by step, as a viewer was told it.
+pub fn replay(party: &Party, viewer: Viewer, lang: Lang) -> Result<(), Problem> {
+    let words = party.words(lang);
+    let mut out = stdout().lock();
+    let mut told = 0;
+    for step in 0..=party.game().answers() {
+        let events = party.game().at(step).events(viewer, told);
+        told += events.len();
+        let head = Phrase::new("replay-step").number("step", step as i64);
+        for event in &events {
+            writeln!(out, "{} {}", words.phrase(&head), words.phrase(event))?;
+        }
+    }
+    for line in end_lines(party, &words) {
+        writeln!(out, "{line}")?;
+    }
+    if !party.over() {
+        writeln!(out, "{}", words.say("replay-unfinished"))?;
+    }
+    Ok(())
+}

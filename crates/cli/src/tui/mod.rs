@@ -1,0 +1,87 @@
+//! The full screen: menu, play and replay, by keyboard alone.
+
+mod answers;
+mod full;
+mod menu;
+mod pager;
+mod picker;
+mod play;
+mod replay;
+mod theme;
+mod widgets;
+
+use std::io::{Write, stdout};
+use std::path::Path;
+
+use mittwoch_kernel::{Phrase, Viewer};
+
+use crate::party::Party;
+use crate::problem::Problem;
+use crate::words::Lang;
+
+pub use full::{Full, Screen};
+pub use menu::{Choice, Menu};
+pub use play::{Left, Play};
+pub use replay::Show;
+
+/// Plays a match.
+pub fn play(party: Party, lang: Lang) -> Result<(), Problem> {
+    let mut screen = Play::new(party, lang)?;
+    let left = Full::open().and_then(|mut full| full.run(&mut screen));
+    let sentence = screen.farewell(left)?;
+    writeln!(stdout(), "{sentence}")?;
+    Ok(())
+}
+
+/// Shows a recorded match step by step.
+pub fn replay(party: Party, viewer: Viewer, lang: Lang) -> Result<(), Problem> {
+    let mut screen = Show::new(party, viewer, lang);
+    Full::open()?.run(&mut screen).map_err(plainly)
+}
+
+/// The menu, and whatever is chosen from it, until somebody leaves.
+pub fn menu(lang: Lang) -> Result<(), Problem> {
+    let mut menu = Menu::new(lang);
+    let mut full = Full::open()?;
+    loop {
+        match full.run(&mut menu).map_err(plainly)? {
+            Choice::Leave => return Ok(()),
+            Choice::Start => menu.start().and_then(|party| sit(&mut full, &mut menu, party)),
+            Choice::Resume(file) => {
+                resume(&file).and_then(|party| sit(&mut full, &mut menu, party))
+            }
+            Choice::Replay(file) => watch(&mut full, &menu, &file),
+        }
+        .or_else(|problem| menu.note(problem))?;
+    }
+}
+
+fn resume(file: &Path) -> Result<Party, Problem> {
+    Ok(Party::resume(file, &[], None)?.keep_in(Some(file.to_owned())))
+}
+
+fn sit(full: &mut Full, menu: &mut Menu, party: Party) -> Result<(), Problem> {
+    let mut screen = Play::new(party, menu.lang())?;
+    let left = full.run(&mut screen);
+    let sentence = screen.farewell(left)?;
+    menu.say(sentence);
+    Ok(())
+}
+
+fn watch(full: &mut Full, menu: &Menu, file: &Path) -> Result<(), Problem> {
+    let party = Party::watch(file, None)?;
+    full.run(&mut Show::new(party, Viewer::Spectator, menu.lang())).map_err(plainly)
+}
+
+/// A stop where nothing had to be saved.
+fn plainly(problem: Problem) -> Problem {
+    match problem {
+        Problem::Stopped(signal, _) => Problem::Stopped(signal, "Stopped.".into()),
+        other => other,
+    }
+}
+
+/// A file name as an argument of a phrase.
+fn with_file(key: &str, file: &Path) -> Phrase {
+    Phrase::new(key).word("file", &file.display().to_string())
+}

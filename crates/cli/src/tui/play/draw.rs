@@ -1,0 +1,164 @@
+//! How the table is laid out, from 80 by 24 upwards.
+
+use mittwoch_kernel::{Phrase, Seat};
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Text};
+use ratatui::widgets::{Block, Borders, Paragraph};
+
+use super::{Layer, Play};
+use crate::board::{self, Sight};
+use crate::layout::{columns, wrap};
+use crate::speech;
+use crate::tui::{theme, widgets};
+
+/// The least lines that the answers get, and the most that they take from the board.
+const LEAST_ANSWERS: u16 = 6;
+const MOST_ANSWERS: u16 = 10;
+
+pub(super) fn draw(play: &mut Play, frame: &mut Frame) {
+    match &play.layer {
+        Layer::HandOver(seat) => return hand_over(play, frame, *seat),
+        Layer::Leaving => return leaving(play, frame),
+        _ => {}
+    }
+    let [head, body, foot] =
+        Layout::vertical([Constraint::Length(1), Constraint::Min(1), Constraint::Length(1)])
+            .areas(frame.area());
+    let whose = play.eyes.map(|seat| play.words.name(seat)).unwrap_or_default();
+    widgets::header(frame, head, &play.title(), &whose);
+    let keys = match &mut play.layer {
+        Layer::Page(page) => {
+            page.draw(frame, body);
+            return;
+        }
+        Layer::Over => {
+            over(play, frame, body);
+            "keys-over"
+        }
+        _ => {
+            table(play, frame, body);
+            "keys-play"
+        }
+    };
+    widgets::footer(frame, foot, play.notice.as_deref(), &play.words.say(keys));
+}
+
+fn hand_over(play: &Play, frame: &mut Frame, seat: Seat) {
+    let mut text = play.words.phrase(&Phrase::new("handover").seat("name", seat));
+    if let Some(before) = play.before.filter(|seat| play.party.game().sealed().contains(*seat)) {
+        text += "\n\n";
+        text += &play.words.phrase(&Phrase::new("handover-undo").seat("name", before));
+    }
+    if let Some(notice) = &play.notice {
+        text += "\n\n";
+        text += notice;
+    }
+    widgets::middle(frame, &play.title(), &text);
+}
+
+fn leaving(play: &Play, frame: &mut Frame) {
+    widgets::middle(frame, &play.title(), &play.words.say("leave-question"));
+}
+
+fn table(play: &mut Play, frame: &mut Frame, area: Rect) {
+    let lit = play.answers.focused().map(|offer| offer.offered.pieces.clone()).unwrap_or_default();
+    let question = question(play, usize::from(area.width));
+    let asked = u16::try_from(question.len()).unwrap_or(2);
+    let drawing = {
+        let sight = Sight::new(play.party.game(), play.viewer(), &play.words).lit(&lit);
+        board::draw(&sight, area.width)
+    };
+    let wanted = play.answers.rows_at(area.width * 3 / 5).clamp(LEAST_ANSWERS, MOST_ANSWERS);
+    let room = area.height.saturating_sub(asked + 1);
+    let high = drawing.height().min(room.saturating_sub(wanted).max(drawing.vital));
+    let high = high.min(room.saturating_sub(LEAST_ANSWERS)).max(1);
+    let most = drawing.height().saturating_sub(high);
+    if let Some(lit) = drawing.lit().filter(|lit| play.follow && *lit >= high) {
+        play.board_scroll = lit + 2 - high;
+    }
+    play.board_scroll = play.board_scroll.min(most);
+    let [board, bar, below] = Layout::vertical([
+        Constraint::Length(high),
+        Constraint::Length(asked + 1),
+        Constraint::Min(1),
+    ])
+    .areas(area);
+    frame.render_widget(Paragraph::new(drawing.text).scroll((play.board_scroll, 0)), board);
+    let mut rule = Block::new().borders(Borders::TOP).border_style(theme::GOLD);
+    if play.board_scroll < most {
+        rule = rule.title_top(Line::from(" PgDn ▼ ").right_aligned());
+    }
+    frame.render_widget(Paragraph::new(Text::from(question)).block(rule), bar);
+    let [answers, side] =
+        Layout::horizontal([Constraint::Percentage(60), Constraint::Percentage(40)]).areas(below);
+    play.answers.draw(frame, answers);
+    beside(play, frame, side);
+}
+
+fn question(play: &Play, width: usize) -> Vec<Line<'static>> {
+    let text = play
+        .eyes
+        .and_then(|seat| speech::question(&play.words, play.party.game(), seat))
+        .unwrap_or_default();
+    wrap(&text, width, "").into_iter().map(|line| Line::styled(line, theme::STRONG)).collect()
+}
+
+/// What the answer in focus would bring, and under it the latest lines of the log.
+fn beside(play: &Play, frame: &mut Frame, area: Rect) {
+    let block = Block::new().borders(Borders::LEFT).border_style(theme::FAINT);
+    let inner = block.inner(area);
+    frame.render_widget(block, area);
+    let width = usize::from(inner.width);
+    let mut lines: Vec<Line> = Vec::new();
+    if !play.preview.is_empty() {
+        lines.push(Line::styled(play.words.say("preview-title"), theme::GOLD));
+        let ahead = play.preview.iter().flat_map(|text| wrap(text, width, " "));
+        lines.extend(ahead.map(Line::from));
+    }
+    let left = usize::from(inner.height).saturating_sub(lines.len() + 1);
+    let log = latest(play, width, left);
+    if !log.is_empty() {
+        lines.push(Line::styled(play.words.say("log-title"), theme::GOLD));
+        lines.extend(log.into_iter().map(Line::from));
+    }
+    frame.render_widget(Paragraph::new(lines), inner);
+}
+
+/// The latest entries of the log that fit whole into so many lines.
+fn latest(play: &Play, width: usize, room: usize) -> Vec<String> {
+    let told = play.party.told(&play.words, play.viewer(), 0);
+    let mut lines = Vec::new();
+    for text in told.iter().rev() {
+        let mut entry = wrap(text, width, " ");
+        if entry.len() + lines.len() > room {
+            break;
+        }
+        entry.append(&mut lines);
+        lines = entry;
+    }
+    lines
+}
+
+fn over(play: &Play, frame: &mut Frame, area: Rect) {
+    let words = &play.words;
+    let mut lines: Vec<Line> = vec![Line::default()];
+    let outcome = play.party.game().outcome();
+    for sentence in outcome.iter().flat_map(|end| speech::outcome(words, end)) {
+        lines.push(Line::styled(sentence, theme::STRONG));
+    }
+    lines.push(Line::default());
+    let rows = columns(&speech::score_rows(words, play.party.game()));
+    lines.extend(rows.into_iter().enumerate().map(|(at, row)| match at {
+        0 => Line::styled(row, theme::GOLD),
+        _ => Line::from(row),
+    }));
+    lines.push(Line::default());
+    let room = usize::from(area.height).saturating_sub(lines.len() + 2);
+    let width = usize::from(area.width).saturating_sub(2);
+    lines.extend(latest(play, width, room).into_iter().map(Line::from));
+    frame.render_widget(
+        Paragraph::new(lines).block(widgets::frame_of(&words.say("over-title"))),
+        area,
+    );
+}

@@ -1,0 +1,123 @@
+//! The text files: the same keys and variables in every language, none missing and none unused.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
+use fluent_syntax::parser::parse;
+use mittwoch_cli::words::{Lang, Words};
+use mittwoch_table::{TAKEN_BACK, catalogue};
+use unicode_width::UnicodeWidthStr;
+
+type Texts = BTreeMap<String, BTreeSet<String>>;
+
+/// The keys of a file, each with the variables it uses.
+fn keys(lang: Lang, file: &str) -> Texts {
+    let text = lang.texts().iter().find(|(name, _)| *name == file).expect("the file is there").1;
+    let resource: Resource<&str> =
+        parse(text).unwrap_or_else(|(_, faults)| panic!("{lang:?} {file}: {faults:?}"));
+    let mut texts = Texts::new();
+    for entry in resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let mut variables = BTreeSet::new();
+        let pattern = message.value.as_ref().expect("every key has a text");
+        collect(pattern, &mut variables);
+        let known = texts.insert(message.id.name.to_owned(), variables);
+        assert!(known.is_none(), "{lang:?} {file}: {} stands twice", message.id.name);
+    }
+    texts
+}
+
+fn collect(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else { continue };
+        match expression {
+            Expression::Inline(inline) => variable(inline, variables),
+            Expression::Select { selector, variants } => {
+                variable(selector, variables);
+                variants.iter().for_each(|variant| collect(&variant.value, variables));
+            }
+        }
+    }
+}
+
+fn variable(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => drop(variables.insert(id.name.to_owned())),
+        InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().for_each(|argument| variable(argument, variables));
+        }
+        _ => {}
+    }
+}
+
+fn sources(folder: &Path, text: &mut String) {
+    for entry in fs::read_dir(folder).expect("the sources are there").flatten() {
+        if entry.path().is_dir() {
+            sources(&entry.path(), text);
+        } else {
+            text.push_str(&fs::read_to_string(entry.path()).expect("sources are text"));
+        }
+    }
+}
+
+#[test]
+fn every_language_has_the_same_keys_with_the_same_variables() {
+    for (file, _) in Lang::En.texts() {
+        let english = keys(Lang::En, file);
+        for lang in Lang::ALL {
+            assert_eq!(keys(lang, file), english, "{lang:?} {file}");
+        }
+    }
+}
+
+#[test]
+fn every_key_of_the_platform_is_used() {
+    let mut code = format!("\"{TAKEN_BACK}\"");
+    sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")), &mut code);
+    let unused: Vec<_> = keys(Lang::En, "platform")
+        .into_keys()
+        .filter(|key| !code.contains(&format!("\"{key}\"")))
+        .collect();
+    assert!(unused.is_empty(), "no source names {unused:?}");
+}
+
+#[test]
+fn every_game_has_a_file_with_exactly_its_keys() {
+    for title in catalogue() {
+        let wanted: BTreeSet<_> =
+            title.keys().into_iter().filter(|key| key != TAKEN_BACK).collect();
+        for lang in Lang::ALL {
+            let there: BTreeSet<_> = keys(lang, title.about().key).into_keys().collect();
+            let missing: Vec<_> = wanted.difference(&there).collect();
+            let unused: Vec<_> = there.difference(&wanted).collect();
+            assert!(missing.is_empty(), "{lang:?}: missing {missing:?}");
+            assert!(unused.is_empty(), "{lang:?}: unused {unused:?}");
+        }
+    }
+}
+
+#[test]
+fn every_language_file_that_exists_is_embedded() {
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales"));
+    for (lang, name) in Lang::ALL.into_iter().zip(["en", "fr", "pl", "ru"]) {
+        let files = fs::read_dir(folder.join(name)).expect("the folder is there").flatten();
+        let there: BTreeSet<_> =
+            files.map(|entry| entry.file_name().to_string_lossy().replace(".ftl", "")).collect();
+        let embedded = lang.texts().iter().map(|(name, _)| (*name).to_owned()).collect();
+        assert_eq!(there, embedded, "{name}");
+    }
+}
+
+#[test]
+fn the_lines_of_keys_fit_into_eighty_columns() {
+    let lines = ["keys-menu", "keys-files", "keys-play", "keys-over", "keys-replay"];
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        for key in lines {
+            let line = words.say(key);
+            assert!(line.width() <= 80, "{lang:?} {key}: {} columns", line.width());
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! The command as people and scripts use it.
+
+mod commands;
+mod faults;
+mod locales;
+mod replay;
+mod run;
+mod screens;
+mod stops;
+mod text;

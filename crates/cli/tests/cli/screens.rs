@@ -1,0 +1,180 @@
+//! The full screen, drawn without a terminal.
+
+use mittwoch_cli::party::{Party, Who};
+use mittwoch_cli::save::Seating;
+use mittwoch_cli::tui::{Left, Menu, Play, Screen, Show};
+use mittwoch_cli::words::Lang;
+use mittwoch_kernel::{Seed, Setting, Viewer};
+use mittwoch_table::{Opening, title};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+use crate::run::Folder;
+
+const SHAPES: [char; 3] = ['◆', '⬢', '●'];
+
+fn party(seating: &[&str]) -> Party {
+    let title = title("dreamworld").expect("it is in the catalogue");
+    let opening = Opening {
+        pack: title.pack(None).expect("the built-in pack is sound"),
+        setting: Setting::new(seating.len() as u8),
+        seed: Seed::from_number(3),
+        entropy: Vec::new(),
+    };
+    let seating = seating.iter().map(|name| Who::from((*name).to_owned())).collect();
+    Party::open(title, opening, Seating { seating, pack: None }).expect("it opens")
+}
+
+fn draw(screen: &mut impl Screen, width: u16, height: u16) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("it is in memory");
+    terminal.draw(|frame| screen.draw(frame)).expect("it is in memory");
+    let text = terminal.backend().to_string();
+    let lines = text.lines().map(|line| line.trim_matches('"').trim_end());
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+fn press<S: Screen>(screen: &mut S, keys: &[KeyCode]) -> Option<S::Out> {
+    let mut out = None;
+    for key in keys {
+        out = screen.key(KeyEvent::new(*key, KeyModifiers::NONE)).expect("no key fails");
+    }
+    out
+}
+
+fn letters(text: &str) -> Vec<KeyCode> {
+    text.chars().map(KeyCode::Char).collect()
+}
+
+#[test]
+fn the_table_fits_into_eighty_by_twenty_four() {
+    let mut play = Play::new(party(&["human", "greedy", "greedy"]), Lang::En).expect("it starts");
+    insta::assert_snapshot!("table_80x24", draw(&mut play, 80, 24));
+}
+
+#[test]
+fn a_larger_terminal_shows_every_night() {
+    let mut play = Play::new(party(&["human"]), Lang::En).expect("it starts");
+    press(&mut play, &[KeyCode::Enter; 4]);
+    insta::assert_snapshot!("table_120x40", draw(&mut play, 120, 40));
+}
+
+#[test]
+fn the_menu_leads_to_a_game() {
+    let mut menu = Menu::new(Lang::En);
+    insta::assert_snapshot!("menu_80x24", draw(&mut menu, 80, 24));
+    press(&mut menu, &[KeyCode::Down, KeyCode::Down, KeyCode::Right, KeyCode::Right]);
+    assert!(draw(&mut menu, 80, 24).contains("< 4 >"));
+    let party = menu.start().expect("what the menu offers can be played");
+    assert_eq!(party.game().seats(), 4);
+    let language = [KeyCode::Home, KeyCode::End, KeyCode::Up, KeyCode::Up, KeyCode::Up];
+    press(&mut menu, &language);
+    press(&mut menu, &[KeyCode::Left]);
+    assert_eq!(menu.lang(), Lang::Ru);
+    assert!(draw(&mut menu, 80, 24).contains("Начать игру"));
+}
+
+#[test]
+fn the_hand_over_hides_every_card_until_the_next_person_is_there() {
+    let mut play = Play::new(party(&["human", "human"]), Lang::En).expect("it starts");
+    let hidden = draw(&mut play, 80, 24);
+    assert!(!hidden.contains(SHAPES), "{hidden}");
+    press(&mut play, &[KeyCode::Enter]);
+    assert!(draw(&mut play, 80, 24).contains("Hand [◆"));
+    press(&mut play, &[KeyCode::Enter]);
+    let hidden = draw(&mut play, 80, 24);
+    assert!(!hidden.contains(SHAPES), "{hidden}");
+    insta::assert_snapshot!("hand_over_80x24", hidden);
+    press(&mut play, &letters("q"));
+    assert!(!draw(&mut play, 80, 24).contains(SHAPES), "nor while leaving is asked");
+    press(&mut play, &[KeyCode::Esc]);
+    assert!(!draw(&mut play, 80, 24).contains(SHAPES), "nor after it");
+    press(&mut play, &letters("u"));
+    assert!(draw(&mut play, 80, 24).contains("Player 1"), "the first may choose again");
+}
+
+#[test]
+fn pages_open_scroll_search_and_close() {
+    let mut play = Play::new(party(&["human", "greedy"]), Lang::En).expect("it starts");
+    press(&mut play, &letters("w"));
+    assert!(draw(&mut play, 80, 24).contains("[DW-5.12]"));
+    press(&mut play, &[KeyCode::Esc]);
+    press(&mut play, &letters("r"));
+    assert!(draw(&mut play, 80, 24).contains("DW-5.2"), "the rule of the question is shown");
+    press(&mut play, &letters("/corner"));
+    press(&mut play, &[KeyCode::Enter]);
+    let found = draw(&mut play, 80, 24);
+    assert!(found.contains("DW-1.4") && !found.contains("DW-1.1 "), "{found}");
+    press(&mut play, &[KeyCode::Esc, KeyCode::End]);
+    assert!(draw(&mut play, 80, 24).contains("DW-E.8"));
+    press(&mut play, &[KeyCode::Esc]);
+    press(&mut play, &letters("l"));
+    assert!(draw(&mut play, 80, 24).contains("Round 1"));
+    press(&mut play, &[KeyCode::Esc]);
+    press(&mut play, &letters("?"));
+    assert!(draw(&mut play, 80, 24).contains("Ctrl-C"));
+    press(&mut play, &[KeyCode::Esc]);
+    press(&mut play, &letters("u"));
+    assert!(draw(&mut play, 80, 24).contains("nothing to take back"));
+    press(&mut play, &letters("q"));
+    assert_eq!(press(&mut play, &letters("d")), Some(Left::Discarding));
+}
+
+#[test]
+fn a_key_moves_and_the_same_key_again_answers() {
+    let mut play = Play::new(party(&["human", "greedy"]), Lang::En).expect("it starts");
+    press(&mut play, &letters("3"));
+    assert!(draw(&mut play, 80, 24).contains(">3) "));
+    press(&mut play, &letters("3"));
+    press(&mut play, &letters("l"));
+    assert!(draw(&mut play, 80, 24).contains("Player 1 reveals"));
+}
+
+#[test]
+fn a_whole_game_is_drawn_in_every_language_at_any_size() {
+    let sizes = [(80, 24), (120, 40), (40, 10), (20, 5), (1, 1), (200, 60)];
+    for lang in Lang::ALL {
+        for seating in [&["human"][..], &["human", "greedy", "human", "random"]] {
+            let mut play = Play::new(party(seating), lang).expect("it starts");
+            let mut left = None;
+            for (width, height) in sizes.into_iter().cycle().take(900) {
+                draw(&mut play, width, height);
+                left = press(&mut play, &[KeyCode::Down, KeyCode::Enter]);
+                if left.is_some() {
+                    break;
+                }
+            }
+            assert_eq!(left, Some(Left::Over), "{lang:?} {seating:?}");
+        }
+    }
+}
+
+#[test]
+fn a_recorded_game_is_walked_through() {
+    let folder = Folder::new();
+    let mut played = party(&["greedy", "greedy"]);
+    played.advance().expect("bots play to the end");
+    let file = folder.path().join("game.jsonl");
+    played.save(&file).expect("it can be saved");
+    let party = Party::watch(&file, None).expect("it can be read");
+    let steps = party.game().answers();
+    let mut show = Show::new(party, Viewer::Spectator, Lang::En);
+    assert!(draw(&mut show, 80, 24).contains(&format!("spectator, step 0 of {steps}")));
+    press(&mut show, &letters("v"));
+    press(&mut show, &[KeyCode::Right]);
+    let first = draw(&mut show, 80, 24);
+    assert!(first.contains(&format!("Player 1, step 1 of {steps}")), "{first}");
+    assert!(first.contains("Hand"), "the hand of the player is shown");
+    press(&mut show, &[KeyCode::End]);
+    let last = draw(&mut show, 80, 24);
+    assert!(
+        last.contains("Golden tokens flipped") && last.contains("+1 tokens in supply"),
+        "{last}"
+    );
+    press(&mut show, &letters("g5"));
+    press(&mut show, &[KeyCode::Enter]);
+    assert!(draw(&mut show, 80, 24).contains(&format!("step 5 of {steps}")));
+    press(&mut show, &[KeyCode::Home, KeyCode::Left]);
+    assert!(draw(&mut show, 80, 24).contains("step 0 of"));
+    assert_eq!(press(&mut show, &letters("q")), Some(()));
+}

@@ -1,0 +1,168 @@
+//! Whole games on standard input and output.
+
+use mittwoch_cli::party::{Party, seats};
+use mittwoch_cli::save::Seating;
+use mittwoch_kernel::{Asked, Seed, Setting};
+use mittwoch_table::{Opening, title};
+
+use crate::run::{Folder, Ran, feed};
+
+fn play(more: &[&str], input: &str) -> Ran {
+    feed(&[&["play", "dreamworld", "--text", "--seed", "11"], more].concat(), input)
+}
+
+fn ones(count: usize) -> String {
+    "1\n".repeat(count)
+}
+
+#[test]
+fn always_the_first_answer_leads_to_the_end_with_any_number_of_players() {
+    for players in ["1", "2", "3", "4"] {
+        let ran = play(&["--players", players], &ones(500));
+        assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{players} players");
+        assert!(ran.out.contains("Golden tokens flipped"), "{}", ran.out);
+        assert!(ran.out.contains("rounds were played."), "{}", ran.out);
+    }
+}
+
+#[test]
+fn every_language_plays_to_the_end_without_a_bare_key() {
+    for (lang, last) in [
+        ("en", "rounds were played."),
+        ("fr", "manches ont été jouées."),
+        ("pl", "Rozegrano "),
+        ("ru", "Сыграно "),
+    ] {
+        for players in ["1", "3"] {
+            let ran = play(&["--players", players, "--lang", lang], &ones(500));
+            assert_eq!(ran.code, Some(0), "{lang}: {}", ran.err);
+            let end = ran.out.lines().last().unwrap_or_default();
+            assert!(end.contains(last), "{lang}: {end}");
+            for mark in ["dw-", "board-", "outcome-", "{$", "{ $", "\u{2068}"] {
+                assert!(!ran.out.contains(mark), "{lang}: a line holds {mark}");
+            }
+        }
+    }
+}
+
+#[test]
+fn hot_seat_players_are_asked_by_name() {
+    let ran = play(&["--seat", "human,human"], &ones(800));
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    for name in ["Player 1: ", "Player 2: "] {
+        assert!(ran.out.contains(name), "{name}");
+    }
+}
+
+#[test]
+fn the_end_of_input_keeps_the_game_and_says_so() {
+    let folder = Folder::new();
+    let file = folder.file("game.jsonl");
+    let ran = play(&["--players", "2", "--save", &file], &ones(3));
+    assert_eq!(ran.code, Some(3), "{}", ran.err);
+    assert!(ran.err.contains("saved in") && ran.err.lines().count() == 1, "{}", ran.err);
+    assert!(folder.read("game.jsonl").contains("\"game\":\"dreamworld\""));
+    let unsaved = play(&["--players", "2"], "");
+    assert_eq!(unsaved.code, Some(3));
+    assert!(unsaved.err.contains("not saved"), "{}", unsaved.err);
+    let quit = play(&["--players", "2"], "quit\n");
+    assert_eq!((quit.code, quit.err.as_str()), (Some(0), ""));
+}
+
+#[test]
+fn a_resumed_game_goes_on_as_if_it_had_never_stopped() {
+    let folder = Folder::new();
+    let (whole, half) = (folder.file("whole.jsonl"), folder.file("half.jsonl"));
+    let seats = ["--seat", "human,greedy,human"];
+    let straight = play(&[&seats[..], &["--save", &whole]].concat(), &ones(800));
+    assert_eq!(straight.code, Some(0), "{}", straight.err);
+    // Three answers: the third lies sealed while the last person has not chosen.
+    for count in [3, 4, 20] {
+        let first = play(&[&seats[..], &["--save", &half]].concat(), &ones(count));
+        assert_eq!(first.code, Some(3), "{}", first.err);
+        let args = ["play", "--text", "--resume", &half, "--save", &half];
+        let second = feed(&args, &ones(800));
+        assert_eq!(second.code, Some(0), "{}", second.err);
+        assert_eq!(folder.read("half.jsonl"), folder.read("whole.jsonl"), "after {count}");
+    }
+    let other = feed(&["play", "chess", "--text", "--resume", &whole], "");
+    assert_eq!(other.code, Some(2), "{}", other.err);
+}
+
+#[test]
+fn orders_are_obeyed_and_nonsense_is_answered() {
+    let orders = "board\nwhy\nlog\nrules\nrules dw-6.4\nrules DW-77\nundo\nhelp\n\n99\n0\nxyz\n\
+                  play hex-44-moon\nscore 2\n\u{0}\nquit\n";
+    let ran = play(&["--players", "4"], orders);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    for said in [
+        "Your hand: ",
+        "[DW-5.12]",
+        "Round 1",
+        "DW-1.1 DW-1.2",
+        "DW-6.4  The gap",
+        "no paragraph DW-77",
+        "nothing to take back",
+        "save FILE",
+        "from 1 to 16",
+        "This is no answer: ",
+        "[DW-4.3]",
+        "not saved",
+    ] {
+        assert!(ran.out.contains(said), "{said}: {}", ran.out);
+    }
+    assert!(!ran.out.contains('\u{1b}') && !ran.out.contains('─'), "plain lines only");
+}
+
+/// The answers of a player who scores as soon as possible, in their notation, until
+/// there is a choice of tokens to flip.
+fn way_to_a_flip(seed: u64) -> Option<Vec<String>> {
+    let title = title("dreamworld").expect("it is in the catalogue");
+    let pack = title.pack(None).expect("the built-in pack is sound");
+    let (setting, seed) = (Setting::new(4), Seed::from_number(seed));
+    let opening = Opening { pack, setting, seed, entropy: Vec::new() };
+    let seating = seats(title, 4, &[]).expect("everybody has a seat");
+    let seating = Seating { seating, pack: None };
+    let mut party = Party::open(title, opening, seating).expect("it opens");
+    party.advance().expect("bots answer");
+    let mut answers = Vec::new();
+    loop {
+        let seat = party.asked()?;
+        let offers = party.game().offers(seat);
+        let score = offers.iter().find(|offer| offer.offered.group == "score");
+        let action = score.unwrap_or(&offers[0]).action.clone();
+        party.answer(seat, &action).expect("what is offered is taken");
+        party.advance().expect("bots answer");
+        answers.push(action);
+        let flips = |question: Asked| question.rule == "DW-6.12";
+        if score.is_some() && party.game().question(seat).is_some_and(flips) {
+            return Some(answers);
+        }
+    }
+}
+
+#[test]
+fn an_answer_can_be_written_and_taken_back() {
+    let found = (0..500).find_map(|seed| Some((seed.to_string(), way_to_a_flip(seed)?)));
+    let (seed, answers) = found.expect("in some game there is a choice of tokens");
+    let script = answers.join("\n") + "\nundo\nlog\nquit\n";
+    let args = ["play", "dreamworld", "--text", "--players", "4", "--seed", &seed];
+    let ran = feed(&args, &script);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    let (before, after) = ran.out.split_once("Taken back.").expect("the answer is taken back");
+    assert!(before.ends_with('\n') && before.contains("Player 1 scores"), "{before}");
+    assert!(after.contains("Player 1: Score or draw?"), "the question is asked again: {after}");
+    assert!(after.contains("Player 1 took the last answer back."), "{after}");
+}
+
+#[test]
+fn a_game_is_saved_into_a_named_file_on_request() {
+    let folder = Folder::new();
+    let (good, bad) = (folder.file("a b.jsonl"), folder.file("plain/x"));
+    folder.write("plain", "in the way");
+    let orders = format!("save {good}\nsave {bad}\n1\nquit\n");
+    let ran = play(&["--players", "2"], &orders);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    assert!(ran.out.contains("Saved in") && ran.out.contains("Cannot write"), "{}", ran.out);
+    assert!(folder.read("a b.jsonl").ends_with("{\"seating\":[\"human\",\"greedy\"]}\n"));
+}

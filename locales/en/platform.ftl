@@ -1,0 +1,176 @@
+# The platform: everything that people read in the terminal and that belongs to no single game.
+
+## People and bots
+
+seat-human = Player { $number }
+seat-bot = Bot { $number }
+spectator = spectator
+who-human = a person
+who-bot = bot: { $name }
+
+## Menu
+
+menu-title = Mittwoch
+menu-start = Start the game
+menu-game = Game
+menu-players = Players
+menu-seat = Seat { $number }
+menu-language = Language
+menu-resume = Resume a saved game
+menu-replay = Watch a recorded game
+menu-leave = Leave
+files-none = No game is kept here yet.
+keys-menu = ↑↓ choose  ←→ change  Enter go on  q leave
+keys-files = ↑↓ choose  Enter open  Esc back
+
+## Play
+
+play-title = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+ask = { $name }: { $question } [{ $rule }]
+offer-free = You may also: { $answer }
+preview-title = This would happen
+log-title = What happened
+why-title = Why not?
+why-nothing = Nothing you would expect is missing.
+rules-title = Rules
+rules-none = The rules have no paragraph { $id }.
+help-title = Help
+handover = Now it is { $name }'s turn. Hand over the keyboard; the cards appear when { $name } presses Enter.
+handover-undo = If { $name } wants to choose again: u.
+leave-question =
+    Leave the table?
+
+    s  save and leave
+    d  leave without saving
+    Esc  stay
+keys-play = Enter answer  w why not  l log  r rules  u undo  s save  ? help  q leave
+keys-over = l log  r rules  s save  q leave
+keys-page = ↑↓ PgUp PgDn scroll  / search  Esc close
+help-play =
+    The question stands in the middle, the answers below it.
+
+    ↑ ↓ ← →  move between the answers
+    1-9 a-z  go to an answer; the same key again gives it
+    Enter  give the answer that is marked
+    PgUp PgDn  scroll the board
+    w  what is not possible now, and which rule forbids it
+    l  what happened so far
+    r  the rules, with search
+    u  take your last answer back, if nobody has learnt anything since
+    s  save
+    q  leave
+
+    Ctrl-C leaves at once and saves the game.
+
+## Answers that are not taken
+
+fault-over = The game is over.
+fault-not-asked = You are not asked now.
+fault-unreadable = This is no answer: { $text }
+undo-nothing = There is nothing to take back.
+undo-not-yours = The last answer was somebody else's.
+undo-known = Something was shown since; it cannot be taken back.
+undone = Taken back.
+table-taken-back = { $seat } took the last answer back.
+
+## Saving and leaving
+
+saved = Saved in { $file }.
+left-saved = The game is saved in { $file }.
+left-unsaved = The game was left and not saved.
+left-over = The game is over.
+
+## The end
+
+over-title = The end
+outcome-won = { $name } wins.
+outcome-shared = { $names } share the win.
+outcome-automaton = The automatic opponent wins.
+outcome-rounds = { $rounds ->
+    [one] One round was played.
+   *[other] { $rounds } rounds were played.
+}
+score-what = Score
+score-automaton = Opponent
+
+## Plain lines
+
+text-welcome = { $game }. Answer with a number; "help" tells what else can be said.
+text-no-number = Answer with a number from 1 to { $count }.
+text-help =
+    A number gives the answer of that number; so does its notation, such as: play hex-4-moon
+    board: the table in words
+    log: what happened so far
+    why: what is not possible now, and which rule forbids it
+    rules DW-6.4: a paragraph of the rules; rules: all numbers
+    undo: take your last answer back
+    save FILE: save the game
+    quit: leave the table
+    An empty line repeats the question.
+
+## Recorded games
+
+replay-title = { $game }, a recorded game
+replay-place = { $viewer }, step { $step } of { $steps }
+replay-jump = Go to step: { $step }
+replay-step = { $step }.
+replay-unfinished = The record ends here; the game is not over.
+keys-replay = ← → step  PgUp PgDn ten  Home End  g go to  v viewer  l log  r rules  q leave
+help-replay =
+    ← →  one step back or on
+    PgUp PgDn  ten steps
+    Home End  first and last step
+    g  go to a step by its number
+    v  look through other eyes: each player, then a spectator
+    l  what happened so far
+    r  the rules, with search
+    q  leave
+
+## The board of Dreamworld
+
+board-round = Round { $round } of { $last }, { $side ->
+    [sun] Sun
+   *[moon] Moon
+} side: { $client }, { $suit ->
+    [diamond] Diamond
+    [hex] Hex
+    [circle] Circle
+   *[any] any suit
+}
+board-tile = Tile: { $tile }
+board-no-tile = No tile.
+board-corner = Corner number: { $corner }
+board-stock = Deck { $deck }, face down { $down }
+board-line-empty = No card lies open yet.
+board-gap = gap { $gap }
+board-off-suit = off-suit
+board-non-player = non-player
+board-random = random
+board-id = the Id
+board-golden = golden
+board-left = left
+board-plus = +1
+board-hand = cards
+board-professor = Professor
+board-tokens = tokens, * golden
+board-in-hand = hand
+board-on-table = table
+board-id-tokens = The Id's tokens, flipped ones in brackets: { $tokens }
+board-your-hand = Hand
+board-nights = Rounds, tiles and face-up cards
+board-line-card = { $place }. { $owner }: { $card }, { $suit ->
+    [on] on-suit
+   *[off] off-suit
+}, gap { $gap }{ $add ->
+    [none] {""}
+   *[other] , tile { $add }
+}{ $plus ->
+    [0] {""}
+   *[other] , +1 tokens on it: { $plus }
+}
+board-player = { $name }: golden tokens flipped { $golden }, value left { $left }, +1 tokens { $plus }, cards { $hand }, Professor: { $professor }; tokens { $tokens }
+board-hand-is = Your hand: { $cards }
+board-earlier = Round { $round }, { $client }, face up: { $cards }

@@ -1,0 +1,176 @@
+# La plateforme : tout ce qu'on lit dans le terminal et qui n'appartient à aucun jeu en particulier.
+
+## Personnes et robots
+
+seat-human = Joueur { $number }
+seat-bot = Robot { $number }
+spectator = spectateur
+who-human = une personne
+who-bot = robot : { $name }
+
+## Menu
+
+menu-title = Mittwoch
+menu-start = Commencer la partie
+menu-game = Jeu
+menu-players = Joueurs
+menu-seat = Place { $number }
+menu-language = Langue
+menu-resume = Reprendre une partie sauvegardée
+menu-replay = Revoir une partie enregistrée
+menu-leave = Quitter
+files-none = Aucune partie n'est conservée ici pour l'instant.
+keys-menu = ↑↓ choisir  ←→ changer  Entrée valider  q quitter
+keys-files = ↑↓ choisir  Entrée ouvrir  Échap retour
+
+## Jouer
+
+play-title = { $game }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+ask = { $name } : { $question } [{ $rule }]
+offer-free = Vous pouvez aussi : { $answer }
+preview-title = Voici ce qui se passerait
+log-title = Ce qui s'est passé
+why-title = Pourquoi pas ?
+why-nothing = Rien de ce qu'on attendrait ne manque.
+rules-title = Règles
+rules-none = Les règles n'ont pas de paragraphe { $id }.
+help-title = Aide
+handover = C'est au tour de { $name }. Passez le clavier ; les cartes apparaissent quand { $name } appuie sur Entrée.
+handover-undo = Si { $name } veut choisir à nouveau : u.
+leave-question =
+    Quitter la table ?
+
+    s  sauvegarder et quitter
+    d  quitter sans sauvegarder
+    Échap  rester
+keys-play = ↵ répondre  w pourquoi  l journal  r règles  u annuler  s garder  ? aide  q fin
+keys-over = l journal  r règles  s sauvegarder  q quitter
+keys-page = ↑↓ PgUp PgDn défiler  / chercher  Échap fermer
+help-play =
+    La question est au milieu, les réponses sont au-dessous.
+
+    ↑ ↓ ← →  passer d'une réponse à l'autre
+    1-9 a-z  aller à une réponse ; la même touche encore la donne
+    Entrée  donner la réponse marquée
+    PgUp PgDn  faire défiler le plateau
+    w  ce qui est impossible maintenant, et la règle qui l'interdit
+    l  ce qui s'est passé jusqu'ici
+    r  les règles, avec recherche
+    u  reprendre votre dernière réponse, si personne n'a rien appris depuis
+    s  sauvegarder
+    q  quitter
+
+    Ctrl-C quitte aussitôt et sauvegarde la partie.
+
+## Réponses refusées
+
+fault-over = La partie est finie.
+fault-not-asked = Aucune question ne vous est posée pour l'instant.
+fault-unreadable = Ce n'est pas une réponse : { $text }
+undo-nothing = Il n'y a rien à reprendre.
+undo-not-yours = La dernière réponse était celle de quelqu'un d'autre.
+undo-known = Quelque chose a été montré depuis ; on ne peut plus revenir en arrière.
+undone = Réponse reprise.
+table-taken-back = { $seat } reprend sa dernière réponse.
+
+## Sauvegarder et quitter
+
+saved = Sauvegardé dans { $file }.
+left-saved = La partie est sauvegardée dans { $file }.
+left-unsaved = La partie a été quittée sans être sauvegardée.
+left-over = La partie est finie.
+
+## La fin
+
+over-title = Fin de la partie
+outcome-won = Victoire de { $name }.
+outcome-shared = Victoire partagée : { $names }.
+outcome-automaton = L'adversaire automatique gagne.
+outcome-rounds = { $rounds ->
+    [one] { $rounds } manche a été jouée.
+   *[other] { $rounds } manches ont été jouées.
+}
+score-what = Score
+score-automaton = Adversaire
+
+## Texte simple
+
+text-welcome = { $game }. Répondez par un numéro ; « help » dit ce qu'on peut dire d'autre.
+text-no-number = Répondez par un numéro de 1 à { $count }.
+text-help =
+    Un numéro donne la réponse qui le porte ; sa notation aussi, par exemple : play hex-4-moon
+    board : la table en mots
+    log : ce qui s'est passé jusqu'ici
+    why : ce qui est impossible maintenant, et la règle qui l'interdit
+    rules DW-6.4 : un paragraphe des règles ; rules : tous les numéros
+    undo : reprendre votre dernière réponse
+    save FICHIER : sauvegarder la partie
+    quit : quitter la table
+    Une ligne vide répète la question.
+
+## Parties enregistrées
+
+replay-title = { $game }, partie enregistrée
+replay-place = { $viewer }, étape { $step } sur { $steps }
+replay-jump = Aller à l'étape : { $step }
+replay-step = { $step }.
+replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas finie.
+keys-replay = ← → étape  PgUp PgDn dix  Home End  g aller à  v vue  l journal  q quitter
+help-replay =
+    ← →  une étape en arrière ou en avant
+    PgUp PgDn  dix étapes
+    Home End  première et dernière étape
+    g  aller à une étape par son numéro
+    v  voir par d'autres yeux : chaque joueur, puis un spectateur
+    l  ce qui s'est passé jusqu'ici
+    r  les règles, avec recherche
+    q  quitter
+
+## Le plateau de Dreamworld
+
+board-round = Manche { $round } sur { $last }, côté { $side ->
+    [sun] Soleil
+   *[moon] Lune
+} : { $client }, { $suit ->
+    [diamond] Losange
+    [hex] Hexagone
+    [circle] Cercle
+   *[any] toutes les couleurs
+}
+board-tile = Tuile : { $tile }
+board-no-tile = Aucune tuile.
+board-corner = Nombre du coin : { $corner }
+board-stock = Pioche { $deck }, face cachée { $down }
+board-line-empty = Aucune carte n'est encore visible.
+board-gap = écart { $gap }
+board-off-suit = hors couleur
+board-non-player = neutre
+board-random = hasard
+board-id = le Ça
+board-golden = dorés
+board-left = reste
+board-plus = +1
+board-hand = cartes
+board-professor = Professeur
+board-tokens = jetons, * doré
+board-in-hand = main
+board-on-table = table
+board-id-tokens = Jetons du Ça, les retournés entre parenthèses : { $tokens }
+board-your-hand = Main
+board-nights = Manches, tuiles et cartes visibles
+board-line-card = { $place }. { $owner } : { $card }, { $suit ->
+    [on] dans la couleur
+   *[off] hors couleur
+}, écart { $gap }{ $add ->
+    [none] {""}
+   *[other] , tuile { $add }
+}{ $plus ->
+    [0] {""}
+   *[other] , jetons +1 dessus : { $plus }
+}
+board-player = { $name } : jetons dorés retournés { $golden }, valeur restante { $left }, jetons +1 { $plus }, cartes { $hand }, Professeur : { $professor } ; jetons { $tokens }
+board-hand-is = Votre main : { $cards }
+board-earlier = Manche { $round }, { $client }, face visible : { $cards }

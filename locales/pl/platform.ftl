@@ -1,0 +1,180 @@
+# Platforma: wszystko, co czyta się w terminalu, a co nie należy do żadnej konkretnej gry.
+
+## Ludzie i boty
+
+seat-human = Gracz { $number }
+seat-bot = Bot { $number }
+spectator = widz
+who-human = człowiek
+who-bot = bot: { $name }
+
+## Menu
+
+menu-title = Mittwoch
+menu-start = Rozpocznij grę
+menu-game = Gra
+menu-players = Gracze
+menu-seat = Miejsce { $number }
+menu-language = Język
+menu-resume = Wznów zapisaną grę
+menu-replay = Obejrzyj zapis gry
+menu-leave = Wyjdź
+files-none = Nie ma tu jeszcze żadnej gry.
+keys-menu = ↑↓ wybór  ←→ zmiana  Enter dalej  q wyjście
+keys-files = ↑↓ wybór  Enter otwórz  Esc wróć
+
+## Gra
+
+play-title = { $game }, { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}
+ask = { $name }: { $question } [{ $rule }]
+offer-free = Możesz też: { $answer }
+preview-title = Oto, co by się stało
+log-title = Co się wydarzyło
+why-title = Dlaczego nie?
+why-nothing = Nie brakuje niczego, czego można by się spodziewać.
+rules-title = Zasady
+rules-none = W zasadach nie ma paragrafu { $id }.
+help-title = Pomoc
+handover = Teraz kolej na: { $name }. Przekaż klawiaturę; karty pojawią się po naciśnięciu klawisza Enter.
+handover-undo = Aby { $name } mógł wybrać ponownie: u.
+leave-question =
+    Odejść od stołu?
+
+    s  zapisz i odejdź
+    d  odejdź bez zapisu
+    Esc  zostań
+keys-play = ↵ odpowiedz  w czemu  l dziennik  r zasady  u cofnij  s zapis  ? pomoc  q wyjdź
+keys-over = l dziennik  r zasady  s zapisz  q wyjdź
+keys-page = ↑↓ PgUp PgDn przewijanie  / szukaj  Esc zamknij
+help-play =
+    Pytanie jest pośrodku, odpowiedzi pod nim.
+
+    ↑ ↓ ← →  przechodzenie między odpowiedziami
+    1-9 a-z  skok do odpowiedzi; ten sam klawisz jeszcze raz ją daje
+    Enter  daje zaznaczoną odpowiedź
+    PgUp PgDn  przewijanie planszy
+    w  co jest teraz niemożliwe i która zasada tego zabrania
+    l  co się dotąd wydarzyło
+    r  zasady, z wyszukiwaniem
+    u  cofnij swoją ostatnią odpowiedź, jeśli nikt niczego się nie dowiedział
+    s  zapisz
+    q  wyjdź
+
+    Ctrl-C kończy od razu i zapisuje grę.
+
+## Odpowiedzi, których nie przyjęto
+
+fault-over = Gra jest skończona.
+fault-not-asked = Teraz pytanie nie jest do ciebie.
+fault-unreadable = To nie jest odpowiedź: { $text }
+undo-nothing = Nie ma czego cofnąć.
+undo-not-yours = Ostatnia odpowiedź należała do kogoś innego.
+undo-known = Od tego czasu coś odsłonięto; nie można już tego cofnąć.
+undone = Cofnięto.
+table-taken-back = { $seat }: ostatnia odpowiedź cofnięta.
+
+## Zapis i wyjście
+
+saved = Zapisano w { $file }.
+left-saved = Gra jest zapisana w { $file }.
+left-unsaved = Gra została przerwana bez zapisu.
+left-over = Gra jest skończona.
+
+## Koniec
+
+over-title = Koniec gry
+outcome-won = Zwycięstwo: { $name }.
+outcome-shared = Wspólne zwycięstwo: { $names }.
+outcome-automaton = Wygrywa automatyczny przeciwnik.
+outcome-rounds = { $rounds ->
+    [one] Rozegrano { $rounds } rundę.
+    [few] Rozegrano { $rounds } rundy.
+    [many] Rozegrano { $rounds } rund.
+   *[other] Rozegrano { $rounds } rundy.
+}
+score-what = Wynik
+score-automaton = Przeciwnik
+
+## Zwykłe wiersze
+
+text-welcome = { $game }. Odpowiadaj numerem; „help” powie, co jeszcze można napisać.
+text-no-number = Odpowiedz numerem od 1 do { $count }.
+text-help =
+    Numer daje odpowiedź o tym numerze; tak samo jej zapis, na przykład: play hex-4-moon
+    board: stół opisany słowami
+    log: co się dotąd wydarzyło
+    why: co jest teraz niemożliwe i która zasada tego zabrania
+    rules DW-6.4: paragraf zasad; rules: wszystkie numery
+    undo: cofnij swoją ostatnią odpowiedź
+    save PLIK: zapisz grę
+    quit: odejdź od stołu
+    Pusty wiersz powtarza pytanie.
+
+## Zapisy gier
+
+replay-title = { $game }, zapis gry
+replay-place = { $viewer }, krok { $step } z { $steps }
+replay-jump = Przejdź do kroku: { $step }
+replay-step = { $step }.
+replay-unfinished = Zapis kończy się tutaj; gra nie jest skończona.
+keys-replay = ← → krok  PgUp PgDn dziesięć  Home End  g skok  v widz  l dziennik  q wyjdź
+help-replay =
+    ← →  jeden krok wstecz lub naprzód
+    PgUp PgDn  dziesięć kroków
+    Home End  pierwszy i ostatni krok
+    g  przejdź do kroku o numerze
+    v  spójrz innymi oczami: każdy gracz, potem widz
+    l  co się dotąd wydarzyło
+    r  zasady, z wyszukiwaniem
+    q  wyjdź
+
+## Plansza Dreamworld
+
+board-round = Runda { $round } z { $last }, strona { $side ->
+    [sun] Słońca
+   *[moon] Księżyca
+}: { $client }, { $suit ->
+    [diamond] Romb
+    [hex] Heks
+    [circle] Koło
+   *[any] każdy kolor
+}
+board-tile = Kafelek: { $tile }
+board-no-tile = Bez kafelka.
+board-corner = Liczba w rogu: { $corner }
+board-stock = Talia { $deck }, zakryte { $down }
+board-line-empty = Żadna karta nie leży jeszcze odkryta.
+board-gap = odstęp { $gap }
+board-off-suit = poza kolorem
+board-non-player = neutralna
+board-random = losowa
+board-id = Id
+board-golden = złote
+board-left = reszta
+board-plus = +1
+board-hand = karty
+board-professor = Profesor
+board-tokens = żetony, * złoty
+board-in-hand = ręka
+board-on-table = stół
+board-id-tokens = Żetony Id, odwrócone w nawiasach: { $tokens }
+board-your-hand = Ręka
+board-nights = Rundy, kafelki i odkryte karty
+board-line-card = { $place }. { $owner }: { $card }, { $suit ->
+    [on] w kolorze
+   *[off] poza kolorem
+}, odstęp { $gap }{ $add ->
+    [none] {""}
+   *[other] , kafelek { $add }
+}{ $plus ->
+    [0] {""}
+   *[other] , żetony +1 na karcie: { $plus }
+}
+board-player = { $name }: odwrócone złote żetony { $golden }, pozostała wartość { $left }, żetony +1 { $plus }, karty { $hand }, Profesor: { $professor }; żetony { $tokens }
+board-hand-is = Twoja ręka: { $cards }
+board-earlier = Runda { $round }, { $client }, odkryte: { $cards }

@@ -1,0 +1,180 @@
+# Платформа: всё, что читают в терминале и что не принадлежит отдельной игре.
+
+## Люди и боты
+
+seat-human = Игрок { $number }
+seat-bot = Бот { $number }
+spectator = зритель
+who-human = человек
+who-bot = бот: { $name }
+
+## Меню
+
+menu-title = Mittwoch
+menu-start = Начать игру
+menu-game = Игра
+menu-players = Игроки
+menu-seat = Место { $number }
+menu-language = Язык
+menu-resume = Продолжить сохранённую игру
+menu-replay = Посмотреть запись игры
+menu-leave = Выйти
+files-none = Здесь пока нет ни одной игры.
+keys-menu = ↑↓ выбор  ←→ изменить  Enter дальше  q выход
+keys-files = ↑↓ выбор  Enter открыть  Esc назад
+
+## Игра
+
+play-title = { $game }, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+}
+ask = { $name }: { $question } [{ $rule }]
+offer-free = Можно также: { $answer }
+preview-title = Вот что произойдёт
+log-title = Что произошло
+why-title = Почему нет?
+why-nothing = Всё, чего можно было бы ожидать, доступно.
+rules-title = Правила
+rules-none = В правилах нет параграфа { $id }.
+help-title = Помощь
+handover = Теперь очередь за другим: { $name }. Передайте клавиатуру; карты появятся после нажатия Enter.
+handover-undo = { $name } хочет выбрать заново: u.
+leave-question =
+    Выйти из-за стола?
+
+    s  сохранить и выйти
+    d  выйти без сохранения
+    Esc  остаться
+keys-play = ↵ ответ  w почему  l журнал  r правила  u назад  s запись  ? помощь  q выход
+keys-over = l журнал  r правила  s сохранить  q выйти
+keys-page = ↑↓ PgUp PgDn листать  / поиск  Esc закрыть
+help-play =
+    Вопрос стоит посередине, ответы — под ним.
+
+    ↑ ↓ ← →  переход между ответами
+    1-9 a-z  перейти к ответу; та же клавиша ещё раз даёт его
+    Enter  дать отмеченный ответ
+    PgUp PgDn  листать поле
+    w  что сейчас невозможно и какое правило это запрещает
+    l  что произошло до сих пор
+    r  правила, с поиском
+    u  взять назад свой последний ответ, если с тех пор никто ничего не узнал
+    s  сохранить
+    q  выйти
+
+    Ctrl-C завершает сразу и сохраняет игру.
+
+## Непринятые ответы
+
+fault-over = Игра окончена.
+fault-not-asked = Сейчас вопрос не к вам.
+fault-unreadable = Это не ответ: { $text }
+undo-nothing = Нечего брать назад.
+undo-not-yours = Последний ответ дал кто-то другой.
+undo-known = С тех пор что-то было открыто; вернуться уже нельзя.
+undone = Ответ взят назад.
+table-taken-back = { $seat }: последний ответ взят назад.
+
+## Сохранение и выход
+
+saved = Сохранено в { $file }.
+left-saved = Игра сохранена в { $file }.
+left-unsaved = Игра прервана без сохранения.
+left-over = Игра окончена.
+
+## Конец
+
+over-title = Конец игры
+outcome-won = Победа: { $name }.
+outcome-shared = Общая победа: { $names }.
+outcome-automaton = Побеждает автоматический соперник.
+outcome-rounds = { $rounds ->
+    [one] Сыгран { $rounds } раунд.
+    [few] Сыграно { $rounds } раунда.
+    [many] Сыграно { $rounds } раундов.
+   *[other] Сыграно { $rounds } раунда.
+}
+score-what = Счёт
+score-automaton = Соперник
+
+## Простые строки
+
+text-welcome = { $game }. Отвечайте номером; «help» подскажет, что ещё можно написать.
+text-no-number = Ответьте номером от 1 до { $count }.
+text-help =
+    Номер даёт ответ с этим номером; так же действует его запись, например: play hex-4-moon
+    board: стол словами
+    log: что произошло до сих пор
+    why: что сейчас невозможно и какое правило это запрещает
+    rules DW-6.4: параграф правил; rules: все номера
+    undo: взять назад свой последний ответ
+    save ФАЙЛ: сохранить игру
+    quit: выйти из-за стола
+    Пустая строка повторяет вопрос.
+
+## Записи игр
+
+replay-title = { $game }, запись игры
+replay-place = { $viewer }, шаг { $step } из { $steps }
+replay-jump = Перейти к шагу: { $step }
+replay-step = { $step }.
+replay-unfinished = Запись кончается здесь; игра не окончена.
+keys-replay = ← → шаг  PgUp PgDn десять  Home End  g к шагу  v взгляд  l журнал  q выйти
+help-replay =
+    ← →  на шаг назад или вперёд
+    PgUp PgDn  десять шагов
+    Home End  первый и последний шаг
+    g  перейти к шагу по номеру
+    v  смотреть другими глазами: каждый игрок, затем зритель
+    l  что произошло до сих пор
+    r  правила, с поиском
+    q  выйти
+
+## Поле Dreamworld
+
+board-round = Раунд { $round } из { $last }, сторона { $side ->
+    [sun] Солнца
+   *[moon] Луны
+}: { $client }, { $suit ->
+    [diamond] Ромб
+    [hex] Шестиугольник
+    [circle] Круг
+   *[any] любая масть
+}
+board-tile = Плитка: { $tile }
+board-no-tile = Без плитки.
+board-corner = Число в углу: { $corner }
+board-stock = Колода { $deck }, закрыто { $down }
+board-line-empty = Ни одна карта ещё не открыта.
+board-gap = разрыв { $gap }
+board-off-suit = не в масть
+board-non-player = нейтральная
+board-random = случайная
+board-id = Оно
+board-golden = золотые
+board-left = остаток
+board-plus = +1
+board-hand = карты
+board-professor = Профессор
+board-tokens = жетоны, * золотой
+board-in-hand = рука
+board-on-table = стол
+board-id-tokens = Жетоны Оно, перевёрнутые в скобках: { $tokens }
+board-your-hand = Рука
+board-nights = Раунды, плитки и открытые карты
+board-line-card = { $place }. { $owner }: { $card }, { $suit ->
+    [on] в масть
+   *[off] не в масть
+}, разрыв { $gap }{ $add ->
+    [none] {""}
+   *[other] , плитка { $add }
+}{ $plus ->
+    [0] {""}
+   *[other] , жетонов +1 на карте: { $plus }
+}
+board-player = { $name }: перевёрнутых золотых жетонов { $golden }, оставшаяся ценность { $left }, жетонов +1 { $plus }, карт { $hand }, Профессор: { $professor }; жетоны { $tokens }
+board-hand-is = Ваша рука: { $cards }
+board-earlier = Раунд { $round }, { $client }, открыты: { $cards }
