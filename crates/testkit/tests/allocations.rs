@@ -1,8 +1,8 @@
 //! The counting allocator counts, and a sound game allocates nothing when nobody listens.
 
 use crate::toy::{Toy, fault, pack};
-use mittwoch_kernel::{Chance, Game, Setting, Silent, Thought};
-use mittwoch_testkit::{allocations, counting_works};
+use mittwoch_kernel::{Game, Setting};
+use mittwoch_testkit::{allocations, counting_works, lean_play};
 
 #[test]
 fn every_allocation_of_this_thread_is_counted_and_no_other() {
@@ -17,20 +17,7 @@ fn every_allocation_of_this_thread_is_counted_and_no_other() {
 fn a_decision_needs_no_allocation() {
     assert!(counting_works());
     let game = Toy::<{ fault::NONE }>::new(&pack(), &Setting::new(3)).expect("a game");
-    let mut luck = Thought::new(1);
-    let mut state = game.setup(&mut luck, &mut Silent);
-    let mut offers = Vec::with_capacity(32);
-    let (answers, count) = allocations(|| {
-        let mut answers = 0;
-        while let Some(seat) = game.asked(&state).first() {
-            offers.clear();
-            game.legal(&state, seat, &mut offers);
-            let action = offers[luck.below(offers.len() as u32) as usize];
-            game.perform(&mut state, seat, action, &mut luck, &mut Silent);
-            answers += 1;
-        }
-        answers
-    });
-    assert!(answers >= 9, "{answers} answers");
+    let (answers, count) = lean_play(&game, 5).expect("the allocator counts");
+    assert!(answers >= 45, "{answers} answers");
     assert_eq!(count, 0, "{count} allocations in {answers} answers");
 }

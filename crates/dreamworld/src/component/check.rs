@@ -1,6 +1,6 @@
 //! From the raw files to the checked catalogue; all faults are named at once.
 
-use mittwoch_kernel::{Bag, Fault, List, Pack};
+use mittwoch_kernel::{Bag, Fault, Faults, List, Pack};
 
 use super::effect::written;
 use super::raw;
@@ -9,49 +9,26 @@ use crate::config::{Config, Level};
 
 /// Collects faults while the files are read.
 #[derive(Default)]
-pub(super) struct Check(Vec<Fault>);
+pub(super) struct Check {
+    faults: Faults,
+}
 
 impl Check {
     /// Checks a pack for a configuration; every fault is named.
     pub(super) fn run(mut self, pack: &Pack, config: &Config) -> Result<Catalogue, Vec<Fault>> {
-        match self.catalogue(pack, config) {
-            Some(catalogue) if self.0.is_empty() => Ok(catalogue),
-            _ => Err(self.0),
-        }
-    }
-
-    fn read<T: serde::de::DeserializeOwned>(&mut self, pack: &Pack, file: &str) -> Option<T> {
-        pack.read(file).map_err(|fault| self.0.push(fault)).ok()
-    }
-
-    fn require(&mut self, holds: bool, file: &str, entry: &str, what: impl Into<String>) {
-        if !holds {
-            self.0.push(Fault::in_entry(file, entry, what));
-        }
-    }
-
-    fn count(&mut self, got: usize, wanted: usize, file: &str, what: &str) {
-        if got != wanted {
-            let text = format!("there must be {wanted} {what}, not {got}");
-            self.0.push(Fault::in_file(file, text));
-        }
-    }
-
-    fn unique<'a>(&mut self, file: &str, ids: impl Iterator<Item = &'a str>) {
-        let mut seen = std::collections::BTreeSet::new();
-        for id in ids {
-            self.require(seen.insert(id), file, id, "this id stands twice");
-        }
+        let catalogue = self.catalogue(pack, config);
+        self.faults.or(catalogue)
     }
 
     /// Every file is read even if an earlier one is faulty, so that all faults come at once.
     fn catalogue(&mut self, pack: &Pack, config: &Config) -> Option<Catalogue> {
-        let cards = self.read(pack, "dream-cards.toml").map(|raw| self.deck(raw, config));
-        let clients = self.read(pack, "clients.toml").map(|raw| self.clients(raw));
-        let tiles = self.read(pack, "therapy-tiles.toml").map(|raw| self.tiles(raw));
-        let tokens = self.read(pack, "tokens.toml").map(|raw| self.tokens(raw, config));
-        let professors = self.read(pack, "professors.toml").map(|raw| self.professors(raw));
-        let players = self.read(pack, "table.toml").and_then(|raw| self.players(raw, config));
+        let cards = self.faults.read(pack, "dream-cards.toml").map(|raw| self.deck(raw, config));
+        let clients = self.faults.read(pack, "clients.toml").map(|raw| self.clients(raw));
+        let tiles = self.faults.read(pack, "therapy-tiles.toml").map(|raw| self.tiles(raw));
+        let tokens = self.faults.read(pack, "tokens.toml").map(|raw| self.tokens(raw, config));
+        let professors = self.faults.read(pack, "professors.toml").map(|raw| self.professors(raw));
+        let players =
+            self.faults.read(pack, "table.toml").and_then(|raw| self.players(raw, config));
         let (deck, (clients, corners, suit_rank), players) = (cards?, clients?, players?);
         self.arithmetic(deck, &players, config);
         let corner = self.corner(&players, &corners);
@@ -76,13 +53,18 @@ impl Check {
         let known: Vec<_> = SUITS.iter().map(|suit| suit.name()).collect();
         if suits != known {
             let what = format!("the suits must be {}, in this order", known.join(", "));
-            self.0.push(Fault::in_file(FILE, what));
+            self.faults.push(Fault::in_file(FILE, what));
         }
         let deck = &raw.deck;
         let numbers = (deck.numbers.lowest, deck.numbers.highest) == (1, 11);
-        self.require(numbers, FILE, &deck.id, "the numbers must be 1 to 11 (DW-1.1)");
+        self.faults.require(numbers, FILE, &deck.id, "the numbers must be 1 to 11 (DW-1.1)");
         let icons = deck.icons == [Icon::Sun, Icon::Moon] && deck.copies == 1;
-        self.require(icons, FILE, &deck.id, "there must be one Sun and one Moon of each (DW-1.2)");
+        self.faults.require(
+            icons,
+            FILE,
+            &deck.id,
+            "there must be one Sun and one Moon of each (DW-1.2)",
+        );
         let removed =
             |card: &Card| config.is_small() && deck.removed_small.contains(&card.number());
         Card::all().filter(|card| !removed(card)).map(|card| card.0).collect()
@@ -90,15 +72,25 @@ impl Check {
 
     fn clients(&mut self, raw: raw::Clients) -> (Vec<(String, Suit)>, raw::Corners, [[u8; 3]; 2]) {
         const FILE: &str = "clients.toml";
-        self.count(raw.client.len(), 6, FILE, "clients");
-        self.unique(FILE, raw.client.iter().map(|client| client.id.as_str()));
+        self.faults.count(raw.client.len(), 6, FILE, "clients");
+        self.faults.unique(FILE, raw.client.iter().map(|client| client.id.as_str()));
         for corner in [&raw.corner.few, &raw.corner.many] {
             let falls = corner.sun > corner.moon;
-            self.require(falls, FILE, &raw.corner.id, "the Sun number must be the higher (DW-1.4)");
+            self.faults.require(
+                falls,
+                FILE,
+                &raw.corner.id,
+                "the Sun number must be the higher (DW-1.4)",
+            );
         }
         let ranks = [&raw.freud.sun, &raw.freud.moon].map(|order| {
             let complete = order.len() == 3 && SUITS.iter().all(|suit| order.contains(suit));
-            self.require(complete, FILE, &raw.freud.id, "an order must name every suit once");
+            self.faults.require(
+                complete,
+                FILE,
+                &raw.freud.id,
+                "an order must name every suit once",
+            );
             SUITS.map(|suit| 3 - order.iter().position(|s| *s == suit).unwrap_or(0) as u8)
         });
         (raw.client.into_iter().map(|c| (c.id, c.suit)).collect(), raw.corner, ranks)
@@ -106,20 +98,20 @@ impl Check {
 
     fn tiles(&mut self, raw: raw::Tiles) -> Vec<(String, Effect)> {
         const FILE: &str = "therapy-tiles.toml";
-        self.count(raw.tile.len(), 12, FILE, "tiles");
-        self.unique(FILE, raw.tile.iter().map(|tile| tile.id.as_str()));
+        self.faults.count(raw.tile.len(), 12, FILE, "tiles");
+        self.faults.unique(FILE, raw.tile.iter().map(|tile| tile.id.as_str()));
         let mut tiles = Vec::new();
         for tile in raw.tile {
             match written(&tile.effect) {
                 Ok(effect) => tiles.push((tile.id, effect)),
-                Err(what) => self.0.push(Fault::in_entry(FILE, &tile.id, what)),
+                Err(what) => self.faults.push(Fault::in_entry(FILE, &tile.id, what)),
             }
         }
         let random =
             |tile: &&(String, Effect)| matches!(tile.1, Effect::RandomBefore | Effect::RandomAfter);
         if tiles.iter().filter(random).count() > 2 {
             let what = "at most two tiles may be random: four players leave two spare cards";
-            self.0.push(Fault::in_file(FILE, what));
+            self.faults.push(Fault::in_file(FILE, what));
         }
         tiles
     }
@@ -130,10 +122,10 @@ impl Check {
         config: &Config,
     ) -> (Vec<(String, List<u8, 8>)>, List<u8, 8>) {
         const FILE: &str = "tokens.toml";
-        self.count(raw.row.len(), 5, FILE, "rows");
-        self.unique(FILE, raw.row.iter().map(|row| row.id.as_str()));
+        self.faults.count(raw.row.len(), 5, FILE, "rows");
+        self.faults.unique(FILE, raw.row.iter().map(|row| row.id.as_str()));
         let tokens: usize = raw.row.iter().map(|row| row.tokens.len()).sum();
-        self.count(tokens, 15, FILE, "tokens in all rows");
+        self.faults.count(tokens, 15, FILE, "tokens in all rows");
         for row in &raw.row {
             self.values(FILE, &row.id, &row.tokens, 1..=8);
         }
@@ -142,7 +134,7 @@ impl Check {
         }
         for level in Level::NAMES {
             let found = raw.id_pattern.iter().filter(|pattern| pattern.level == *level).count();
-            self.count(found, 1, FILE, &format!("pattern of the level {level}"));
+            self.faults.count(found, 1, FILE, &format!("pattern of the level {level}"));
         }
         let level = config.level.name();
         let pattern = raw.id_pattern.iter().find(|pattern| pattern.level == level);
@@ -159,15 +151,15 @@ impl Check {
     ) {
         let fits = counts.contains(&tokens.len());
         let wanted = format!("it must have {} to {} tokens", counts.start(), counts.end());
-        self.require(fits, file, entry, wanted);
+        self.faults.require(fits, file, entry, wanted);
         let sound = tokens.iter().all(|value| (1..=9).contains(value));
-        self.require(sound, file, entry, "token values must be 1 to 9");
+        self.faults.require(sound, file, entry, "token values must be 1 to 9");
     }
 
     fn professors(&mut self, raw: raw::Professors) -> Vec<(String, String)> {
         const FILE: &str = "professors.toml";
-        self.count(raw.professor.len(), 4, FILE, "professors");
-        self.unique(FILE, raw.professor.iter().map(|professor| professor.id.as_str()));
+        self.faults.count(raw.professor.len(), 4, FILE, "professors");
+        self.faults.unique(FILE, raw.professor.iter().map(|professor| professor.id.as_str()));
         raw.professor.into_iter().map(|professor| (professor.id, professor.name)).collect()
     }
 
@@ -175,7 +167,7 @@ impl Check {
         const FILE: &str = "table.toml";
         for count in 1..=4 {
             let found = raw.players.iter().filter(|entry| entry.count == count).count();
-            self.count(found, 1, FILE, &format!("entry for {count} players"));
+            self.faults.count(found, 1, FILE, &format!("entry for {count} players"));
         }
         raw.players.into_iter().find(|entry| entry.count == config.players)
     }
@@ -187,13 +179,23 @@ impl Check {
         let sum = hands + u32::from(players.non_player) + u32::from(players.spare);
         let cards = deck.len();
         let what = format!("hands, non-player and spare cards are {sum}, but the deck has {cards}");
-        self.require(sum == cards, FILE, &players.id, what);
-        self.require(players.hand >= 14, FILE, &players.id, "a hand needs a card for each round");
+        self.faults.require(sum == cards, FILE, &players.id, what);
+        self.faults.require(
+            players.hand >= 14,
+            FILE,
+            &players.id,
+            "a hand needs a card for each round",
+        );
         let one_each = players.non_player == 0 || players.non_player == 14;
-        self.require(one_each, FILE, &players.id, "non-player cards are 14 or none (DW-3.6)");
+        self.faults.require(
+            one_each,
+            FILE,
+            &players.id,
+            "non-player cards are 14 or none (DW-3.6)",
+        );
         let needed = if config.is_solo() { 16 } else { 2 };
         let what = format!("the spare deck must have at least {needed} cards");
-        self.require(players.spare >= needed, FILE, &players.id, what);
+        self.faults.require(players.spare >= needed, FILE, &players.id, what);
     }
 
     fn corner(&mut self, players: &raw::Players, corners: &raw::Corners) -> [u8; 2] {
@@ -202,7 +204,7 @@ impl Check {
             "many" => &corners.many,
             other => {
                 let what = format!("corner must be few or many, not '{other}'");
-                self.0.push(Fault::in_entry("table.toml", &players.id, what));
+                self.faults.push(Fault::in_entry("table.toml", &players.id, what));
                 &corners.many
             }
         };

@@ -1,22 +1,21 @@
 //! The page that says what is original and what is ours, made from the data.
 
-use std::fmt::Write;
-
-use mittwoch_kernel::Pack;
+use mittwoch_kernel::ComponentsPage;
 
 use super::FILES;
-use super::raw::{self, Entry, Status};
+use super::raw;
+
+const NOTE: &str = "Names of Clients are our own.";
 
 /// The components with status and source, in Markdown.
 pub fn components_page() -> String {
-    let pack = Pack::new(FILES.iter().copied()).expect("the built-in files are sound TOML");
-    let mut page = Page::new();
-    let cards: raw::DreamCards = page.read(&pack, "dream-cards.toml");
-    let clients: raw::Clients = page.read(&pack, "clients.toml");
-    let tiles: raw::Tiles = page.read(&pack, "therapy-tiles.toml");
-    let tokens: raw::Tokens = page.read(&pack, "tokens.toml");
-    let professors: raw::Professors = page.read(&pack, "professors.toml");
-    let table: raw::Table = page.read(&pack, "table.toml");
+    let mut page = ComponentsPage::new(FILES);
+    let cards: raw::DreamCards = page.read("dream-cards.toml");
+    let clients: raw::Clients = page.read("clients.toml");
+    let tiles: raw::Tiles = page.read("therapy-tiles.toml");
+    let tokens: raw::Tokens = page.read("tokens.toml");
+    let professors: raw::Professors = page.read("professors.toml");
+    let table: raw::Table = page.read("table.toml");
 
     page.section("Dream cards", &cards.suit, |_| "a suit".to_owned());
     page.section("The deck", &[cards.deck], |deck| {
@@ -41,7 +40,7 @@ pub fn components_page() -> String {
         let (hand, others) = (entry.hand, entry.non_player);
         format!("hand {hand}, non-player cards {others}, spare deck {}", entry.spare)
     });
-    page.finish()
+    page.finish("Dreamworld", NOTE)
 }
 
 fn values(tokens: &[u8]) -> String {
@@ -67,52 +66,5 @@ fn effect(effect: &raw::Effect) -> String {
             "a random card before the choice".to_owned()
         }
         _ => "a random card after the reveal".to_owned(),
-    }
-}
-
-struct Page {
-    body: String,
-    counts: [usize; 4],
-}
-
-impl Page {
-    fn new() -> Page {
-        Page { body: String::new(), counts: [0; 4] }
-    }
-
-    fn read<T: serde::de::DeserializeOwned>(&self, pack: &Pack, file: &str) -> T {
-        pack.read(file).expect("the built-in files have their form")
-    }
-
-    fn section<E: Entry>(&mut self, title: &str, entries: &[E], printed: impl Fn(&E) -> String) {
-        let _ = write!(
-            self.body,
-            "\n## {title}\n\n| id | printed | status | source |\n| --- | --- | --- | --- |\n"
-        );
-        for entry in entries {
-            let (id, status, source) = entry.about();
-            self.counts[status as usize] += 1;
-            let _ = writeln!(
-                self.body,
-                "| `{id}` | {} | {} | {source} |",
-                printed(entry),
-                status.name()
-            );
-        }
-    }
-
-    fn finish(self) -> String {
-        let all = [Status::Certain, Status::Likely, Status::Guess, Status::Reconstructed];
-        let counts: Vec<_> =
-            all.iter().map(|s| format!("{} {}", self.counts[*s as usize], s.name())).collect();
-        format!(
-            "# Components of Dreamworld\n\nMade from the component files by `cargo xtask codegen`; do not edit.\n\
-             *Certain* is stated by the rulebook or forced by it, *likely* has one outside source or a strong\n\
-             deduction, *guess* has little evidence, and *reconstructed* is ours: chosen to fit everything\n\
-             known, and replaceable by an owner of the box. Names of Clients are our own.\n\n\
-             Entries: {}.\n{}",
-            counts.join(", "),
-            self.body
-        )
     }
 }

@@ -1,56 +1,9 @@
 //! The component files as they are written, before anything is checked.
 
+use mittwoch_kernel::{entries, files};
 use serde::Deserialize;
 
 use super::{Icon, Suit};
-
-/// How sure we are of an entry.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum Status {
-    Certain,
-    Likely,
-    Guess,
-    Reconstructed,
-}
-
-impl Status {
-    pub(super) fn name(self) -> &'static str {
-        match self {
-            Status::Certain => "certain",
-            Status::Likely => "likely",
-            Status::Guess => "guess",
-            Status::Reconstructed => "reconstructed",
-        }
-    }
-}
-
-/// Entries of the component files: what is printed, and what every entry says of itself.
-///
-/// A macro, because flattening shared fields would switch off the refusal of unknown ones.
-macro_rules! entries {
-    ($($name:ident { $($field:ident: $type:ty),* $(,)? })*) => {$(
-        #[derive(Clone, Debug, Deserialize)]
-        #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-        pub(super) struct $name {
-            pub(super) id: String,
-            pub(super) status: Status,
-            pub(super) source: String,
-            $(pub(super) $field: $type,)*
-        }
-
-        impl Entry for $name {
-            fn about(&self) -> (&str, Status, &str) {
-                (&self.id, self.status, &self.source)
-            }
-        }
-    )*};
-}
-
-/// What every entry says of itself: id, status and source.
-pub(super) trait Entry {
-    fn about(&self) -> (&str, Status, &str);
-}
 
 entries! {
     SuitEntry {}
@@ -63,17 +16,6 @@ entries! {
     IdPattern { level: String, tokens: Vec<u8> }
     Professor { name: String }
     Players { count: u8, hand: u8, non_player: u8, spare: u8, corner: String }
-}
-
-/// The whole of a component file.
-macro_rules! files {
-    ($($name:ident { $($field:ident: $type:ty),* $(,)? })*) => {$(
-        #[derive(Clone, Debug, Deserialize)]
-        #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-        pub(super) struct $name {
-            $(pub(super) $field: $type,)*
-        }
-    )*};
 }
 
 files! {

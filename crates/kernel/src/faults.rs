@@ -1,0 +1,78 @@
+use std::collections::BTreeSet;
+
+use serde::de::DeserializeOwned;
+
+use crate::{Fault, Pack};
+
+/// The faults of a pack, collected so that all of them are told at once.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Faults(Vec<Fault>);
+
+impl Faults {
+    /// Adds a fault.
+    pub fn push(&mut self, fault: Fault) {
+        self.0.push(fault);
+    }
+
+    /// Reads a file, or adds what is wrong with it.
+    pub fn read<T: DeserializeOwned>(&mut self, pack: &Pack, file: &str) -> Option<T> {
+        pack.read(file).map_err(|fault| self.push(fault)).ok()
+    }
+
+    /// Adds a fault of an entry unless something holds.
+    pub fn require(&mut self, holds: bool, file: &str, entry: &str, what: impl Into<String>) {
+        if !holds {
+            self.push(Fault::in_entry(file, entry, what));
+        }
+    }
+
+    /// Adds a fault unless there are as many as there must be.
+    pub fn count(&mut self, got: usize, wanted: usize, file: &str, what: &str) {
+        if got != wanted {
+            self.push(Fault::in_file(file, format!("there must be {wanted} {what}, not {got}")));
+        }
+    }
+
+    /// Adds a fault for each id that stands twice or is not one word.
+    pub fn unique<'a>(&mut self, file: &str, ids: impl Iterator<Item = &'a str>) {
+        let mut seen = BTreeSet::new();
+        for id in ids {
+            self.require(seen.insert(id), file, id, "this id stands twice");
+            let plain = !id.is_empty() && !id.contains(char::is_whitespace);
+            self.require(plain, file, id, "an id is one word");
+        }
+    }
+
+    /// What was made, if nothing was wrong with it.
+    pub fn or<T>(self, made: Option<T>) -> Result<T, Vec<Fault>> {
+        match made {
+            Some(made) if self.0.is_empty() => Ok(made),
+            _ => Err(self.0),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_faults_are_told_at_once_and_nothing_is_made_of_faulty_files() {
+        let mut faults = Faults::default();
+        faults.count(13, 12, "tiles.toml", "tiles");
+        faults.unique("tiles.toml", ["a", "b c", "a"].into_iter());
+        faults.require(false, "rows.toml", "row-1", "it is empty");
+        let told = faults.or(Some(())).expect_err("four faults");
+        let told: Vec<String> = told.iter().map(ToString::to_string).collect();
+        assert_eq!(
+            told,
+            [
+                "tiles.toml: there must be 12 tiles, not 13",
+                "tiles.toml: b c: an id is one word",
+                "tiles.toml: a: this id stands twice",
+                "rows.toml: row-1: it is empty",
+            ]
+        );
+        assert_eq!(Faults::default().or(Some(1)), Ok(1));
+    }
+}
