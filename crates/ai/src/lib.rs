@@ -9,6 +9,7 @@ mod playout;
 mod random;
 
 mod dreamworld;
+mod notre_dame;
 
 pub use bot::{Bot, Playable};
 pub use playout::{pick, playout};

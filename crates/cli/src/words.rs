@@ -25,6 +25,7 @@ macro_rules! texts {
         &[
             ("platform", include_str!(concat!("../../../locales/", $lang, "/platform.ftl"))),
             ("dreamworld", include_str!(concat!("../../../locales/", $lang, "/dreamworld.ftl"))),
+            ("notre-dame", include_str!(concat!("../../../locales/", $lang, "/notre-dame.ftl"))),
         ]
     };
 }
@@ -198,6 +199,7 @@ impl Words {
 fn prefix(game: &str) -> &str {
     match game {
         "dreamworld" => "dw",
+        "notre-dame" => "nd",
         other => other,
     }
 }

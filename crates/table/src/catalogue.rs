@@ -6,13 +6,16 @@ use std::marker::PhantomData;
 use mittwoch_ai::Playable;
 use mittwoch_dreamworld::Dreamworld;
 use mittwoch_kernel::{About, Fault, Pack, Setting};
+use mittwoch_notre_dame::NotreDame;
 
 use crate::running::{Running, TAKEN_BACK};
 use crate::simulate::simulate;
 use crate::{Header, Match, Opening, Plan, RecordFault, Tally, Title, replay};
 
-static CATALOGUE: &[&dyn Title] =
-    &[&Entry::<Dreamworld>::new(mittwoch_dreamworld::components_page)];
+static CATALOGUE: &[&dyn Title] = &[
+    &Entry::<Dreamworld>::new(mittwoch_dreamworld::components_page),
+    &Entry::<NotreDame>::new(mittwoch_notre_dame::components_page),
+];
 
 /// Every game.
 pub fn catalogue() -> &'static [&'static dyn Title] {

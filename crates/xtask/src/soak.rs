@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use mittwoch_dreamworld::Dreamworld;
 use mittwoch_kernel::{Pack, Whole};
+use mittwoch_notre_dame::NotreDame;
 use mittwoch_testkit::{Broken, Budget, Report, Subject, check_walk, settings};
 
 use crate::shell::{self, cargo};
@@ -47,7 +48,7 @@ struct Soaked {
     soak: fn(&Stint) -> Result<Report, Broken>,
 }
 
-const SOAKED: [Soaked; 1] = [soaked::<Dreamworld>()];
+const SOAKED: [Soaked; 2] = [soaked::<Dreamworld>(), soaked::<NotreDame>()];
 
 const fn soaked<G: Whole>() -> Soaked {
     Soaked { key: G::KEY, players: || G::about().players.collect(), soak: soak::<G> }

@@ -1,6 +1,7 @@
 //! What the table looks like: the only place that knows how a particular game is drawn.
 
 mod dreamworld;
+mod notre_dame;
 mod plain;
 
 use mittwoch_kernel::{Seats, Viewer};
@@ -66,15 +67,17 @@ impl Drawing {
 pub fn draw(sight: &Sight, width: u16) -> Drawing {
     match sight.key {
         "dreamworld" => dreamworld::draw(sight, width),
+        "notre-dame" => notre_dame::draw(sight, width),
         _ => None,
     }
     .unwrap_or_else(|| plain::draw(sight))
 }
 
 /// A piece as it looks on the board, where that is shorter than its name.
-pub fn glyph(game: &str, piece: &str) -> Option<String> {
+pub fn glyph(game: &str, piece: &str, words: &Words) -> Option<String> {
     match game {
         "dreamworld" => dreamworld::glyph(piece),
+        "notre-dame" => notre_dame::glyph(piece, words),
         _ => None,
     }
 }
@@ -83,6 +86,7 @@ pub fn glyph(game: &str, piece: &str) -> Option<String> {
 pub fn describe(sight: &Sight) -> Vec<String> {
     match sight.key {
         "dreamworld" => dreamworld::describe(sight),
+        "notre-dame" => notre_dame::describe(sight),
         _ => None,
     }
     .unwrap_or_else(|| plain::describe(sight))

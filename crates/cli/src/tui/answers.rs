@@ -31,7 +31,7 @@ impl Answers {
     pub(super) fn of(game: &dyn Match, seat: Seat, words: &Words) -> Answers {
         let offers = game.offers(seat);
         let text = |offer: &Offer| {
-            let answer = words.phrase(&pictured(&game.header().game, &offer.offered.phrase));
+            let answer = words.phrase(&pictured(game, words, &offer.offered.phrase));
             if !offer.offered.free {
                 return answer;
             }
@@ -106,11 +106,11 @@ impl Answers {
 }
 
 /// A phrase in which pieces appear as they look on the board.
-fn pictured(game: &str, phrase: &Phrase) -> Phrase {
+fn pictured(game: &dyn Match, words: &Words, phrase: &Phrase) -> Phrase {
     let mut phrase = phrase.clone();
     for arg in phrase.args.values_mut() {
         if let Arg::Piece(name) = arg
-            && let Some(glyph) = board::glyph(game, name)
+            && let Some(glyph) = board::glyph(&game.header().game, name, words)
         {
             *arg = Arg::Word(glyph);
         }

@@ -5,7 +5,7 @@ use mittwoch_cli::save::Seating;
 use mittwoch_cli::tui::{Left, Menu, Play, Screen, Show};
 use mittwoch_cli::words::Lang;
 use mittwoch_kernel::{Seed, Setting, Viewer};
-use mittwoch_table::{Opening, title};
+use mittwoch_table::{Opening, catalogue, title};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -15,7 +15,11 @@ use crate::run::Folder;
 const SHAPES: [char; 3] = ['◆', '⬢', '●'];
 
 fn party(seating: &[&str]) -> Party {
-    let title = title("dreamworld").expect("it is in the catalogue");
+    party_of("dreamworld", seating)
+}
+
+fn party_of(game: &str, seating: &[&str]) -> Party {
+    let title = title(game).expect("it is in the catalogue");
     let opening = Opening {
         pack: title.pack(None).expect("the built-in pack is sound"),
         setting: Setting::new(seating.len() as u8),
@@ -57,6 +61,50 @@ fn a_larger_terminal_shows_every_night() {
     let mut play = Play::new(party(&["human"]), Lang::En).expect("it starts");
     press(&mut play, &[KeyCode::Enter; 4]);
     insta::assert_snapshot!("table_120x40", draw(&mut play, 120, 40));
+}
+
+/// Gives the first answer until a screen shows this.
+fn play_until(play: &mut Play, size: (u16, u16), wanted: &str) -> String {
+    for _ in 0..400 {
+        let screen = draw(play, size.0, size.1);
+        if screen.contains(wanted) {
+            return screen;
+        }
+        assert!(press(play, &[KeyCode::Enter]).is_none(), "the game ended without {wanted}");
+    }
+    panic!("never saw {wanted}");
+}
+
+#[test]
+fn the_boroughs_fit_into_eighty_by_twenty_four() {
+    let seating = ["human", "random", "random"];
+    let mut play = Play::new(party_of("notre-dame", &seating), Lang::En).expect("it starts");
+    let hiring = play_until(&mut play, (80, 24), "hiring persons");
+    insta::assert_snapshot!("boroughs_80x24", hiring);
+}
+
+#[test]
+fn the_streets_come_first_while_riding() {
+    let seating = ["human", "random", "random", "random"];
+    let mut play = Play::new(party_of("notre-dame", &seating), Lang::En).expect("it starts");
+    play_until(&mut play, (80, 24), "Streets at most");
+    press(&mut play, &[KeyCode::Down]);
+    insta::assert_snapshot!("streets_80x24", draw(&mut play, 80, 24));
+}
+
+#[test]
+fn a_larger_terminal_shows_the_whole_city() {
+    let seating = ["human", "random", "random", "random", "random"];
+    let mut play = Play::new(party_of("notre-dame", &seating), Lang::En).expect("it starts");
+    play_until(&mut play, (120, 40), "round 3 of 9: playing cards");
+    insta::assert_snapshot!("city_120x40", draw(&mut play, 120, 40));
+}
+
+#[test]
+fn five_boroughs_are_listed_where_they_cannot_be_drawn() {
+    let seating = ["human", "random", "random", "random", "random"];
+    let mut play = Play::new(party_of("notre-dame", &seating), Lang::En).expect("it starts");
+    insta::assert_snapshot!("listed_80x50", draw(&mut play, 80, 50));
 }
 
 #[test]
@@ -133,9 +181,13 @@ fn a_key_moves_and_the_same_key_again_answers() {
 #[test]
 fn a_whole_game_is_drawn_in_every_language_at_any_size() {
     let sizes = [(80, 24), (120, 40), (40, 10), (20, 5), (1, 1), (200, 60)];
-    for lang in Lang::ALL {
-        for seating in [&["human"][..], &["human", "greedy", "human", "random"]] {
-            let mut play = Play::new(party(seating), lang).expect("it starts");
+    let seats = ["human", "greedy", "human", "random", "greedy"];
+    for title in catalogue() {
+        let about = title.about();
+        let counts = [*about.players.start(), *about.players.end()];
+        for (lang, count) in Lang::ALL.into_iter().flat_map(|lang| counts.map(|n| (lang, n))) {
+            let party = party_of(about.key, &seats[..usize::from(count)]);
+            let mut play = Play::new(party, lang).expect("it starts");
             let mut left = None;
             for (width, height) in sizes.into_iter().cycle().take(900) {
                 draw(&mut play, width, height);
@@ -144,7 +196,7 @@ fn a_whole_game_is_drawn_in_every_language_at_any_size() {
                     break;
                 }
             }
-            assert_eq!(left, Some(Left::Over), "{lang:?} {seating:?}");
+            assert_eq!(left, Some(Left::Over), "{} {lang:?} {count}", about.key);
         }
     }
 }

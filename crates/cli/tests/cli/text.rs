@@ -3,7 +3,7 @@
 use mittwoch_cli::party::{Party, seats};
 use mittwoch_cli::save::Seating;
 use mittwoch_kernel::{Asked, Seed, Setting};
-use mittwoch_table::{Opening, title};
+use mittwoch_table::{Opening, catalogue, title};
 
 use crate::run::{Folder, Ran, feed};
 
@@ -15,13 +15,28 @@ fn ones(count: usize) -> String {
     "1\n".repeat(count)
 }
 
+/// What the score sheet of each game ends with.
+fn last_score(game: &str) -> &'static str {
+    match game {
+        "dreamworld" => "Golden tokens flipped",
+        "notre-dame" => "Coins and markers",
+        other => panic!("{other} has no score line in this test"),
+    }
+}
+
 #[test]
 fn always_the_first_answer_leads_to_the_end_with_any_number_of_players() {
-    for players in ["1", "2", "3", "4"] {
-        let ran = play(&["--players", players], &ones(500));
-        assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{players} players");
-        assert!(ran.out.contains("Golden tokens flipped"), "{}", ran.out);
-        assert!(ran.out.contains("rounds were played."), "{}", ran.out);
+    for title in catalogue() {
+        let about = title.about();
+        for players in about.players.clone() {
+            let players = players.to_string();
+            let args = ["play", about.key, "--text", "--seed", "11", "--players", &players];
+            let ran = feed(&args, &ones(500));
+            let key = about.key;
+            assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{key}: {players} players");
+            assert!(ran.out.contains(last_score(key)), "{}", ran.out);
+            assert!(ran.out.contains("rounds were played."), "{}", ran.out);
+        }
     }
 }
 
@@ -33,13 +48,20 @@ fn every_language_plays_to_the_end_without_a_bare_key() {
         ("pl", "Rozegrano "),
         ("ru", "Сыграно "),
     ] {
-        for players in ["1", "3"] {
-            let ran = play(&["--players", players, "--lang", lang], &ones(500));
-            assert_eq!(ran.code, Some(0), "{lang}: {}", ran.err);
-            let end = ran.out.lines().last().unwrap_or_default();
-            assert!(end.contains(last), "{lang}: {end}");
-            for mark in ["dw-", "board-", "outcome-", "{$", "{ $", "\u{2068}"] {
-                assert!(!ran.out.contains(mark), "{lang}: a line holds {mark}");
+        for title in catalogue() {
+            let about = title.about();
+            for players in [*about.players.start(), *about.players.end()] {
+                let (key, players) = (about.key, players.to_string());
+                let args = ["play", key, "--text", "--seed", "11", "--players", &players];
+                // The board in words is asked for as well.
+                let input = format!("board\n{}", ones(30)) + &format!("board\n{}", ones(500));
+                let ran = feed(&[&args[..], &["--lang", lang]].concat(), &input);
+                assert_eq!(ran.code, Some(0), "{key} {lang}: {}", ran.err);
+                let end = ran.out.lines().last().unwrap_or_default();
+                assert!(end.contains(last), "{key} {lang}: {end}");
+                for mark in ["dw-", "nd-", "board-", "outcome-", "{$", "{ $", "\u{2068}"] {
+                    assert!(!ran.out.contains(mark), "{key} {lang}: a line holds {mark}");
+                }
             }
         }
     }
@@ -87,6 +109,28 @@ fn a_resumed_game_goes_on_as_if_it_had_never_stopped() {
     }
     let other = feed(&["play", "chess", "--text", "--resume", &whole], "");
     assert_eq!(other.code, Some(2), "{}", other.err);
+}
+
+#[test]
+fn the_board_of_notre_dame_is_told_in_sentences() {
+    let args = ["play", "notre-dame", "--text", "--seed", "11", "--players", "3"];
+    let ran = feed(&args, "board\nquit\n");
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    for said in [
+        "Period A, round 1 of 9: choosing cards. Start player: Player 1.",
+        "Plague: ",
+        "You choose from: Lapis ",
+        "Bot 2, Amber: coins 3, prestige hidden, markers in the own supply 4, \
+         in the general supply 10; rat on 0, after the plague on ",
+        "Borough of Bot 3: Cloister school 0, Bank 0, ",
+        "trusted friend: beside the board",
+        "Notre Dame: 8 prestige; markers: none",
+        "Brick centre: carriage of Bot 3",
+        "Streets from: Lapis centre. They lead to: Lapis inner corner, ",
+    ] {
+        assert!(ran.out.contains(said), "{said}: {}", ran.out);
+    }
+    assert!(!ran.out.contains('\u{1b}') && !ran.out.contains('─'), "plain lines only");
 }
 
 #[test]

@@ -13,18 +13,23 @@ pub const TAKEN_BACK: &str = "table-taken-back";
 impl<G: Playable> Running<G> {
     pub(super) fn open_answers(&self, seat: Seat) -> Vec<Offer> {
         let (game, state) = (&*self.course.game, &self.course.state);
-        let sealable = self.waits_for_others(seat);
         let offer = |action| Offer {
             action: game.write(action),
             offered: game.offer(state, seat, action),
-            undoable: sealable || self.course.returns(seat, action),
+            undoable: self.undoable(seat, action),
         };
         self.course.legal(seat).into_iter().map(offer).collect()
     }
 
-    /// Whether an answer of this seat would lie sealed, because others have not answered yet.
-    fn waits_for_others(&self, seat: Seat) -> bool {
-        self.course.asked().len() > 1 && self.awaited().iter().any(|other| other != seat)
+    /// Whether an answer could be taken back without asking anybody.
+    ///
+    /// Among answers given at once it can while it lies sealed, that is while others are awaited;
+    /// the last one opens them all.
+    fn undoable(&self, seat: Seat, action: G::Action) -> bool {
+        if self.course.asked().len() > 1 {
+            return self.awaited().iter().any(|other| other != seat);
+        }
+        self.course.returns(seat, action)
     }
 
     pub(super) fn closed_answers(&self, seat: Seat) -> Vec<WhyNot> {

@@ -6,6 +6,7 @@ mod at_once;
 mod back;
 mod checker;
 mod edits;
+mod every_game;
 mod example;
 mod kept;
 mod matches;

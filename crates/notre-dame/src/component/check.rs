@@ -1,0 +1,233 @@
+//! From the raw files to the checked catalogue; all faults are named at once.
+
+use std::collections::BTreeSet;
+
+use mittwoch_kernel::{Bag, Fault, Faults, Pack, Seat};
+
+use super::ability::written;
+use super::card::KINDS;
+use super::catalogue::{Borough, Market, Message, Person};
+use super::streets::{Streets, parse};
+use super::{COLOURS, Catalogue, Colour, raw};
+use crate::config::Config;
+
+/// How many markets a borough has, and how many of them hold a message (ND-2.2).
+const MARKETS: usize = 5;
+const MESSAGES: usize = 4;
+
+/// Collects faults while the files are read.
+#[derive(Default)]
+pub(super) struct Check {
+    faults: Faults,
+}
+
+/// The persons, the brown ones among them, and the grey ones of each period.
+type Persons = (Vec<Person>, Bag, [Bag; 3]);
+/// The markets of a borough with whether a message lies there, and a map per number of boroughs.
+type Maps = (Vec<(String, bool)>, Vec<(usize, Streets)>);
+
+impl Check {
+    /// Checks a pack for a configuration; every fault is named.
+    pub(super) fn run(mut self, pack: &Pack, config: &Config) -> Result<Catalogue, Vec<Fault>> {
+        let catalogue = self.catalogue(pack, config);
+        self.faults.or(catalogue)
+    }
+
+    fn listed<'a>(&mut self, file: &str, ids: impl Iterator<Item = &'a str>, wanted: &[&str]) {
+        if !ids.eq(wanted.iter().copied()) {
+            let what = format!("the ids must be {}, in this order", wanted.join(", "));
+            self.faults.push(Fault::in_file(file, what));
+        }
+    }
+
+    /// Every file is read even if an earlier one is faulty, so that all faults come at once.
+    fn catalogue(&mut self, pack: &Pack, config: &Config) -> Option<Catalogue> {
+        let cards = self.faults.read(pack, "action-cards.toml").map(|raw| self.cards(raw));
+        let colours = self.faults.read(pack, "colours.toml").map(|raw| self.colours(&raw));
+        let messages = self.faults.read(pack, "messages.toml").map(|raw| self.messages(raw));
+        let persons = self.faults.read(pack, "persons.toml").map(|raw| self.persons(raw));
+        let streets: Option<raw::Streets> = self.faults.read(pack, "streets.toml");
+        let players =
+            self.faults.read(pack, "table.toml").and_then(|raw| self.players(raw, config));
+        let maps = streets.map(|raw| self.maps(&raw));
+        let (players, maps, ()) = (players?, maps?, colours?);
+        let boroughs = boroughs(&players, config);
+        let (market_ids, layouts) = maps;
+        let layout = layouts.into_iter().find(|(count, _)| *count == boroughs.len());
+        let ((gift, hotel_two_from, park_pieces), (persons, brown, grey)) = (cards?, persons?);
+        Some(Catalogue {
+            persons,
+            brown,
+            grey,
+            messages: messages?,
+            markets: markets(&boroughs, &market_ids),
+            boroughs,
+            streets: layout?.1,
+            cathedral: players.cathedral,
+            gift,
+            hotel_two_from,
+            park_pieces,
+        })
+    }
+
+    fn cards(&mut self, raw: raw::ActionCards) -> ([u8; 3], u8, u8) {
+        const FILE: &str = "action-cards.toml";
+        self.listed(FILE, raw.card.iter().map(|card| card.id.as_str()), &KINDS);
+        let gift = <[u8; 3]>::try_from(raw.gift.prestige);
+        self.faults.require(
+            gift.is_ok(),
+            FILE,
+            &raw.gift.id,
+            "a gift has three amounts (ND-10.26)",
+        );
+        let (hotel, park) = (&raw.hotel, &raw.park);
+        self.faults.require(hotel.two_from >= 2, FILE, &hotel.id, "one piece gives one favour");
+        self.faults.require(park.pieces >= 1, FILE, &park.id, "it takes at least one piece");
+        (gift.unwrap_or_default(), hotel.two_from, park.pieces.max(1))
+    }
+
+    fn colours(&mut self, raw: &raw::Colours) {
+        let known = COLOURS.map(Colour::name);
+        self.listed("colours.toml", raw.colour.iter().map(|colour| colour.id.as_str()), &known);
+    }
+
+    fn messages(&mut self, raw: raw::Messages) -> Vec<Message> {
+        const FILE: &str = "messages.toml";
+        self.faults.count(raw.message.len(), MESSAGES, FILE, "kinds of message");
+        self.faults.unique(FILE, raw.message.iter().map(|message| message.id.as_str()));
+        let mut messages = Vec::new();
+        for message in raw.message {
+            let raw::Message { id, prestige, coins, markers, rat_back, .. } = message;
+            let sound = prestige.max(coins).max(markers) <= 9;
+            self.faults.require(sound, FILE, &id, "a message gives at most 9 of anything");
+            messages.push(Message { id, prestige, coins, markers, rat_back });
+        }
+        messages
+    }
+
+    fn persons(&mut self, raw: raw::Persons) -> Persons {
+        const FILE: &str = "persons.toml";
+        self.faults.unique(FILE, raw.person.iter().map(|person| person.id.as_str()));
+        let decks = [raw::Deck::A, raw::Deck::B, raw::Deck::C, raw::Deck::Brown].map(|deck| {
+            let members = raw.person.iter().zip(0..).filter(|(person, _)| person.deck == deck);
+            members.map(|(_, id)| id).collect::<Vec<u8>>()
+        });
+        for (deck, (wanted, what)) in decks.iter().zip([
+            (3, "persons of the deck a"),
+            (3, "persons of the deck b"),
+            (3, "persons of the deck c"),
+            (6, "persons of the deck brown"),
+        ]) {
+            self.faults.count(deck.len(), wanted, FILE, what);
+        }
+        let [a, b, c, brown] = decks.map(|deck| deck.into_iter().take(100).collect::<Bag>());
+        let mut persons = Vec::new();
+        for person in raw.person {
+            self.faults.require(person.rats <= 9, FILE, &person.id, "a person has at most 9 rats");
+            match written(&person.ability) {
+                Ok(ability) => persons.push(Person { id: person.id, rats: person.rats, ability }),
+                Err(what) => self.faults.push(Fault::in_entry(FILE, &person.id, what)),
+            }
+        }
+        (persons, brown, [a, b, c])
+    }
+
+    /// The markets of a borough, and the street map of each number of boroughs.
+    fn maps(&mut self, raw: &raw::Streets) -> Maps {
+        const FILE: &str = "streets.toml";
+        self.faults.count(raw.market.len(), MARKETS, FILE, "markets");
+        let with_message = raw.market.iter().filter(|market| market.message).count();
+        self.faults.count(with_message, MESSAGES, FILE, "markets with a message");
+        self.faults.unique(FILE, raw.market.iter().map(|market| market.id.as_str()));
+        self.faults.unique(FILE, raw.layout.iter().map(|layout| layout.id.as_str()));
+        for boroughs in 3..=5 {
+            let found = raw.layout.iter().filter(|layout| layout.boroughs == boroughs).count();
+            self.faults.count(found, 1, FILE, &format!("layout of {boroughs} boroughs"));
+        }
+        let ids: Vec<String> = raw.market.iter().map(|market| market.id.clone()).collect();
+        let sound = raw.layout.iter().filter(|layout| (3..=5).contains(&layout.boroughs));
+        let maps = sound.map(|layout| (usize::from(layout.boroughs), self.layout(layout, &ids)));
+        let maps = maps.collect();
+        (raw.market.iter().map(|market| (market.id.clone(), market.message)).collect(), maps)
+    }
+
+    fn layout(&mut self, layout: &raw::Layout, ids: &[String]) -> Streets {
+        const FILE: &str = "streets.toml";
+        let count = usize::from(layout.boroughs);
+        let mut pairs = BTreeSet::new();
+        for text in &layout.streets {
+            let ends = match parse(text, &ids[..ids.len().min(MARKETS)]) {
+                Ok(ends) => ends,
+                Err(what) => {
+                    self.faults.push(Fault::in_entry(FILE, &layout.id, what));
+                    continue;
+                }
+            };
+            for borough in 0..count {
+                let [one, other] = ends.map(|(market, on)| {
+                    let there = (borough + count).wrapping_add_signed(isize::from(on)) % count;
+                    (there * MARKETS + market) as u8
+                });
+                let what = format!("the street '{text}' joins a market to itself");
+                self.faults.require(one != other, FILE, &layout.id, what);
+                let what = format!("the street '{text}' stands there already");
+                self.faults.require(
+                    pairs.insert((one.min(other), one.max(other))),
+                    FILE,
+                    &layout.id,
+                    what,
+                );
+            }
+        }
+        let streets = Streets::new(count * MARKETS, pairs.into_iter().collect());
+        self.faults.require(streets.is_joined(), FILE, &layout.id, "some market cannot be reached");
+        streets
+    }
+
+    fn players(&mut self, raw: raw::Table, config: &Config) -> Option<raw::Players> {
+        const FILE: &str = "table.toml";
+        for count in 2..=5 {
+            let found = raw.players.iter().filter(|entry| entry.count == count).count();
+            self.faults.count(found, 1, FILE, &format!("entry for {count} players"));
+        }
+        for entry in &raw.players {
+            let wanted = if entry.count == 2 { 4 } else { usize::from(entry.count) };
+            let what = format!("there must be {wanted} boroughs, not {}", entry.boroughs.len());
+            self.faults.require(entry.boroughs.len() == wanted, FILE, &entry.id, what);
+            let colours: BTreeSet<_> = entry.boroughs.iter().collect();
+            let different = colours.len() == entry.boroughs.len();
+            self.faults.require(different, FILE, &entry.id, "a colour has one borough");
+            let mut seats = COLOURS.iter().take(usize::from(entry.count));
+            let seated = seats.all(|colour| colours.contains(colour));
+            self.faults.require(seated, FILE, &entry.id, "every player needs a borough");
+            let place = |colour| entry.boroughs.iter().position(|other| *other == colour);
+            let places = (place(COLOURS[0]), place(COLOURS[1]));
+            let opposite = matches!(places, (Some(a), Some(b)) if a.abs_diff(b) == 2);
+            let what = "the two players' boroughs must be opposite (ND-13.1)";
+            self.faults.require(entry.count != 2 || opposite, FILE, &entry.id, what);
+        }
+        raw.players.into_iter().find(|entry| entry.count == config.players)
+    }
+}
+
+fn boroughs(players: &raw::Players, config: &Config) -> Vec<Borough> {
+    let owner = |colour: &Colour| {
+        let seat = *colour as u8;
+        (seat < config.players).then_some(Seat(seat))
+    };
+    players.boroughs.iter().map(|c| Borough { colour: *c, owner: owner(c) }).collect()
+}
+
+fn markets(boroughs: &[Borough], ids: &[(String, bool)]) -> Vec<Market> {
+    let of_borough = |(borough, at): (&Borough, u8)| {
+        let colour = borough.colour.name();
+        let market = |(id, message): &(String, bool)| Market {
+            id: format!("{colour}-{id}"),
+            spot: id.clone(),
+            borough: at,
+            message: *message,
+        };
+        ids.iter().map(market).collect::<Vec<_>>()
+    };
+    boroughs.iter().zip(0..).flat_map(of_borough).collect()
+}

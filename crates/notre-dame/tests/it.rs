@@ -1,0 +1,13 @@
+//! The tests of Notre Dame: rules by chapter, worked examples, laws and golden playthroughs.
+
+mod allocation;
+mod citation;
+mod components;
+mod knowledge;
+mod laws;
+mod playthrough;
+mod position;
+mod rules;
+
+#[global_allocator]
+static COUNTING: mittwoch_testkit::Counting = mittwoch_testkit::Counting;

@@ -1,0 +1,33 @@
+//! The laws of the test kit, for every player count and option.
+
+use mittwoch_notre_dame::NotreDame;
+use mittwoch_testkit::{Broken, Budget, run_laws};
+
+fn laws_hold(players: u8) -> Result<(), Broken> {
+    let budget = Budget::games(40).within(30.0);
+    let report = run_laws::<NotreDame>(&crate::position::pack(), players, budget, 2000)?;
+    println!("{report}");
+    assert!(report.games >= 6 && report.settings == 2, "{report}");
+    assert!(report.count("non-interference") > 0, "{report}");
+    Ok(())
+}
+
+#[test]
+fn two_players_break_no_law() -> Result<(), Broken> {
+    laws_hold(2)
+}
+
+#[test]
+fn three_players_break_no_law() -> Result<(), Broken> {
+    laws_hold(3)
+}
+
+#[test]
+fn four_players_break_no_law() -> Result<(), Broken> {
+    laws_hold(4)
+}
+
+#[test]
+fn five_players_break_no_law() -> Result<(), Broken> {
+    laws_hold(5)
+}

@@ -1,0 +1,32 @@
+//! Golden playthroughs: whole games that must not drift.
+
+use mittwoch_kernel::Setting;
+use mittwoch_notre_dame::NotreDame;
+use mittwoch_testkit::{Subject, check_playthrough, playthrough};
+
+fn unchanged(name: &str, setting: &Setting, seed: u64) {
+    let subject = Subject::<NotreDame>::new(&crate::position::pack(), setting).expect("sound");
+    let text = playthrough(&subject, seed).expect("a lawful game");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs");
+    check_playthrough(format!("{folder}/{name}.txt"), &text).unwrap_or_else(|why| panic!("{why}"));
+}
+
+#[test]
+fn two_players_are_unchanged() {
+    unchanged("notre-dame-2p", &Setting::new(2), 2);
+}
+
+#[test]
+fn three_players_are_unchanged() {
+    unchanged("notre-dame-3p", &Setting::new(3).with("prestige", "open"), 3);
+}
+
+#[test]
+fn four_players_are_unchanged() {
+    unchanged("notre-dame-4p", &Setting::new(4), 4);
+}
+
+#[test]
+fn five_players_are_unchanged() {
+    unchanged("notre-dame-5p", &Setting::new(5), 5);
+}

@@ -1,0 +1,557 @@
+# Тексты игры «Нотр-Дам».
+
+## Игра
+
+nd-name = Нотр-Дам
+nd-blurb = Передавайте карты действий налево, развивайте свой квартал Парижа и сдерживайте чуму: 2–5 игроков, девять раундов.
+
+## Вопросы
+
+nd-ask-keep-first = Какую из трёх карт оставить?
+nd-ask-keep-second = Какую из двух полученных карт оставить?
+nd-ask-play-first = Какую карту сыграть первой?
+nd-ask-play-second = Какую карту сыграть второй?
+# $place: куда попадает маркер
+nd-ask-source = Запас пуст: откуда переставить маркер? Куда: { $place }.
+nd-ask-gift = Сколько монет пожертвовать Нотр-Даму?
+nd-ask-gift-now = Маркер уже в Нотр-Даме: сколько монет пожертвовать?
+nd-ask-friend = В какой сектор поставить верного друга?
+# $steps (число): сколько улиц можно проехать
+nd-ask-ride = Куда поедет ваша карета? Улиц не больше: { $steps }.
+nd-ask-message = Взять «{ $message }»?
+nd-ask-rat-back = Отодвинуть крысу на шаг назад?
+# $left (число): сколько услуг ещё можно выбрать
+nd-ask-favour = Какую услугу выбрать? Осталось услуг: { $left }.
+nd-ask-hire = Кого нанять за одну монету?
+nd-ask-fool-from = Шут: какую фишку переставить?
+nd-ask-fool-to = Шут: в какой сектор поставить фишку?
+nd-ask-minstrel-from = Менестрель: из какого сектора переставить фишки?
+nd-ask-minstrel-carry = Менестрель: какие фишки взять? Откуда: { $place }.
+nd-ask-minstrel-to = Менестрель: в какой сектор поставить фишки?
+nd-ask-bishop = Епископ: в какой пустой сектор поставить маркер?
+nd-ask-lose = Чума: в каком из самых полных секторов потерять маркер?
+nd-ask-over = Игра окончена.
+
+## Возможные ответы
+
+nd-offer-keep = Оставить: { $card }
+nd-offer-play = Сыграть: { $card }
+nd-offer-from = Взять отсюда: { $place }
+nd-offer-from-friend = Взять верного друга
+# $pieces (число): сколько фишек там уже стоит
+nd-offer-to =
+    { $pieces ->
+        [0] Поставить сюда: { $place } (пусто)
+        [one] Поставить сюда: { $place } ({ $pieces } фишка)
+        [few] Поставить сюда: { $place } ({ $pieces } фишки)
+       *[other] Поставить сюда: { $place } ({ $pieces } фишек)
+    }
+# $markers (число): сколько маркеров, 0, если только друг; $friend: yes или no
+nd-offer-carry =
+    { $friend ->
+        [yes]
+            { $markers ->
+                [0] Взять верного друга
+                [one] Взять { $markers } маркер и верного друга
+                [few] Взять { $markers } маркера и верного друга
+               *[other] Взять { $markers } маркеров и верного друга
+            }
+       *[other]
+            { $markers ->
+                [one] Взять { $markers } маркер
+                [few] Взять { $markers } маркера
+               *[other] Взять { $markers } маркеров
+            }
+    }
+# $coins (число): сколько монет отдать; $prestige (число): что это даёт без парка
+nd-offer-give =
+    { $coins ->
+        [one] Пожертвовать { $coins } монету (престиж: { $prestige })
+        [few] Пожертвовать { $coins } монеты (престиж: { $prestige })
+       *[other] Пожертвовать { $coins } монет (престиж: { $prestige })
+    }
+nd-offer-give-nothing = Ничего не жертвовать и не ставить маркер
+# $streets (число): длина пути, 0, если карета стоит
+nd-offer-ride =
+    { $streets ->
+        [0] Остаться: { $market }
+        [one] Ехать: { $market }, { $streets } улица
+        [few] Ехать: { $market }, { $streets } улицы
+       *[other] Ехать: { $market }, { $streets } улиц
+    }
+nd-offer-ride-message =
+    { $streets ->
+        [0] Остаться: { $market }. { $message }
+        [one] Ехать: { $market }, { $streets } улица. { $message }
+        [few] Ехать: { $market }, { $streets } улицы. { $message }
+       *[other] Ехать: { $market }, { $streets } улиц. { $message }
+    }
+# Письмо там лежит, но брать его ещё нельзя.
+nd-offer-ride-blocked =
+    { $streets ->
+        [0] Остаться: { $market }. Пока нельзя: { $message }
+        [one] Ехать: { $market }, { $streets } улица. Пока нельзя: { $message }
+        [few] Ехать: { $market }, { $streets } улицы. Пока нельзя: { $message }
+       *[other] Ехать: { $market }, { $streets } улиц. Пока нельзя: { $message }
+    }
+# $favour: coin, marker или rat
+nd-offer-choose =
+    { $favour ->
+        [coin] Взять монету
+        [marker] Взять маркер
+       *[rat] Отодвинуть крысу на шаг назад
+    }
+nd-offer-hire = Нанять: { $person }
+nd-offer-lose = Потерять маркер: { $place }
+nd-offer-take-message = Взять письмо
+nd-offer-leave-message = Оставить письмо
+nd-offer-rat-back = Отодвинуть крысу на шаг назад
+nd-offer-rat-stays = Оставить крысу на месте
+nd-offer-no-action = Сыграть карту без действия
+nd-offer-hire-nobody = Никого не нанимать
+
+## Что происходит
+
+nd-event-drew = Вы берёте: { $cards }.
+nd-event-chose = Вы оставляете: { $card }.
+nd-event-has-chosen = { $seat }: выбор сделан.
+nd-event-received = Вам передали: { $cards }.
+nd-event-round-started = Начинается раунд { $round }.
+# $rats (число): крысы на карте персонажа
+nd-event-shown =
+    { $rats ->
+        [0] Персонаж: { $person }, без крыс.
+        [one] Персонаж: { $person }, { $rats } крыса.
+        [few] Персонаж: { $person }, { $rats } крысы.
+       *[other] Персонаж: { $person }, { $rats } крыс.
+    }
+nd-event-passed-two = Все передают две карты налево.
+nd-event-passed-one = Все передают одну карту налево.
+nd-event-played = { $seat }: играет карту «{ $card }».
+nd-event-no-effect = { $seat }: карта без действия.
+nd-event-placed = { $seat }: ставит маркер, { $to }.
+nd-event-moved = { $seat }: переставляет маркер (из: { $from }, в: { $to }).
+nd-event-friend-moved = { $seat }: ставит верного друга, { $to }.
+# $pieces (число): фишки в секторе
+nd-event-acted =
+    { $pieces ->
+        [one] { $seat }: действие сектора «{ $place }», { $pieces } фишка.
+        [few] { $seat }: действие сектора «{ $place }», { $pieces } фишки.
+       *[other] { $seat }: действие сектора «{ $place }», { $pieces } фишек.
+    }
+nd-event-took-markers =
+    { $count ->
+        [one] { $seat }: берёт { $count } маркер.
+        [few] { $seat }: берёт { $count } маркера.
+       *[other] { $seat }: берёт { $count } маркеров.
+    }
+nd-event-took-coins =
+    { $count ->
+        [one] { $seat }: берёт { $count } монету.
+        [few] { $seat }: берёт { $count } монеты.
+       *[other] { $seat }: берёт { $count } монет.
+    }
+# $source: residence, messages, gifts, cathedral или persons; $park (число): надбавка за парк
+nd-event-scored =
+    { $seat }: получает престиж { $source ->
+        [residence] за резиденцию
+        [messages] за письмо
+        [gifts] за пожертвование
+        [cathedral] за Нотр-Дам
+        [persons] за персонажа
+       *[park] за парк
+    }: { $prestige }{ $park ->
+        [0] .
+       *[other] , а за парк: { $park }.
+    }
+# $to (число): деление, на котором теперь крыса
+nd-event-rat-went-back = { $seat }: отодвигает крысу на { $to }.
+nd-event-rat-stayed = { $seat }: оставляет крысу на месте.
+nd-event-rode = { $seat }: останавливает карету, { $market }.
+nd-event-took-message = { $seat }: берёт «{ $message }».
+nd-event-left-message = { $seat }: оставляет письмо.
+nd-event-favoured =
+    { $favour ->
+        [coin] { $seat }: выбирает монету.
+        [marker] { $seat }: выбирает маркер.
+       *[rat] { $seat }: выбирает шаг назад для крысы.
+    }
+nd-event-gave =
+    { $coins ->
+        [one] { $seat }: жертвует Нотр-Даму { $coins } монету.
+        [few] { $seat }: жертвует Нотр-Даму { $coins } монеты.
+       *[other] { $seat }: жертвует Нотр-Даму { $coins } монет.
+    }
+nd-event-hired = { $seat }: нанимает персонажа «{ $person }».
+nd-event-hired-nobody = { $seat }: никого не нанимает.
+nd-event-picked = { $seat }: выбирает, откуда переставить: { $place }.
+nd-event-picked-friend = { $seat }: решает переставить верного друга.
+nd-event-gathered =
+    { $friend ->
+        [yes]
+            { $markers ->
+                [0] { $seat }: забирает верного друга.
+                [one] { $seat }: забирает { $markers } маркер и верного друга.
+                [few] { $seat }: забирает { $markers } маркера и верного друга.
+               *[other] { $seat }: забирает { $markers } маркеров и верного друга.
+            }
+       *[other]
+            { $markers ->
+                [one] { $seat }: забирает { $markers } маркер.
+                [few] { $seat }: забирает { $markers } маркера.
+               *[other] { $seat }: забирает { $markers } маркеров.
+            }
+    }
+nd-event-shifted =
+    { $seat }: переставляет { $friend ->
+        [yes]
+            { $markers ->
+                [0] друга
+                [one] { $markers } маркер и друга
+                [few] { $markers } маркера и друга
+               *[other] { $markers } маркеров и друга
+            }
+       *[other]
+            { $markers ->
+                [one] { $markers } маркер
+                [few] { $markers } маркера
+               *[other] { $markers } маркеров
+            }
+    } (из: { $from }, в: { $to }).
+# $plague и $hospital (числа): на сколько крыса идёт вперёд и назад; $to (число): где она теперь; $hit: yes или no
+nd-event-plague-came =
+    { $seat }: чума { $plague }, больница { $hospital }, { $hit ->
+        [yes] крыса выходит за { $to }!
+       *[other] крыса на { $to }.
+    }
+nd-event-lost-prestige =
+    { $prestige ->
+        [one] { $seat }: теряет { $prestige } очко престижа.
+        [few] { $seat }: теряет { $prestige } очка престижа.
+       *[other] { $seat }: теряет { $prestige } очков престижа.
+    }
+nd-event-lost-marker = { $seat }: теряет маркер, { $place }.
+# $markers (число): все маркеры на соборе; $share (число): престиж за каждый
+nd-event-cathedral-scored =
+    { $markers ->
+        [one] Нотр-Дам: { $markers } маркер, престиж за него: { $share }.
+        [few] Нотр-Дам: { $markers } маркера, престиж за каждый: { $share }.
+       *[other] Нотр-Дам: { $markers } маркеров, престиж за каждый: { $share }.
+    }
+# $period: a, b или c
+nd-event-period-ended =
+    { $period ->
+        [a] Период A завершён.
+        [b] Период B завершён.
+       *[c] Период C завершён.
+    }
+nd-event-counted = { $seat }: престиж { $prestige }.
+# $count (число): сколько победителей; из пяти имён дано лишь столько
+nd-event-ended =
+    { $count ->
+        [1] Побеждает { $seat }.
+        [2] Победу делят { $seat } и { $second }.
+        [3] Победу делят { $seat }, { $second } и { $third }.
+        [4] Победу делят { $seat }, { $second }, { $third } и { $fourth }.
+       *[other] Победу делят { $seat }, { $second }, { $third }, { $fourth } и { $fifth }.
+    }
+
+## Таблица результатов
+
+nd-sheet-residence = Резиденция
+nd-sheet-messages = Письма
+nd-sheet-gifts = Пожертвования
+nd-sheet-cathedral = Подсчёты Нотр-Дама
+nd-sheet-persons = Персонажи
+nd-sheet-park = Парк
+nd-sheet-plague = Потеряно из-за чумы
+nd-sheet-prestige = Престиж
+nd-sheet-reserve = Монеты и маркеры
+
+## Почему нельзя
+
+nd-refused-over = Игра окончена.
+nd-refused-not-choosing = Ваш выбор уже сделан, а другие ещё выбирают.
+nd-refused-not-your-turn = Сейчас не ваш ход: начинает первый игрок, дальше — по часовой стрелке.
+nd-refused-other-question = Сейчас вопрос о другом.
+nd-refused-not-among-cards = Этой карты нет среди тех, из которых вы выбираете.
+nd-refused-already-kept = Эта карта уже оставлена, и передать её дальше нельзя.
+nd-refused-not-in-hand = Этой карты нет у вас в руке.
+nd-refused-nothing-there = Там нет ничего вашего, что можно так переставить.
+nd-refused-same-sector = Фишку нужно поставить не туда, откуда она взята.
+nd-refused-not-the-friend = Верный друг не заменяет недостающий маркер.
+nd-refused-friend-beside = Ваш верный друг стоит рядом с полем, а не в секторе.
+nd-refused-friend-must-move = Ваш верный друг уже там и должен перейти в другой сектор.
+nd-refused-not-from-cathedral = Менестрель переставляет фишки только между секторами, а не из Нотр-Дама.
+nd-refused-one-to-three = Менестрель переставляет одну, две или три фишки.
+# $markers (число): маркеры в секторе
+nd-refused-not-so-many =
+    { $markers ->
+        [0] У вас там нет маркеров.
+        [one] У вас там только { $markers } маркер.
+        [few] У вас там только { $markers } маркера.
+       *[other] У вас там только { $markers } маркеров.
+    }
+nd-refused-not-empty = Епископ ставит маркер только в пустой сектор.
+# $coins (число): монеты игрока
+nd-refused-not-enough-coins =
+    { $coins ->
+        [0] У вас нет монет.
+        [one] У вас только { $coins } монета.
+        [few] У вас только { $coins } монеты.
+       *[other] У вас только { $coins } монет.
+    }
+nd-refused-at-most-three = Одной картой жертвуют не больше трёх монет.
+nd-refused-must-give = Ваш маркер уже в Нотр-Даме, поэтому нужно отдать хотя бы одну монету.
+# $steps (число): сколько улиц можно проехать
+nd-refused-too-far =
+    { $steps ->
+        [one] Этот рынок слишком далеко: карета проедет не больше { $steps } улицы.
+       *[other] Этот рынок слишком далеко: карета проедет не больше { $steps } улиц.
+    }
+nd-refused-no-markers-left = В общем запасе не осталось маркеров вашего цвета.
+nd-refused-rat-at-zero = Ваша крыса на 0, и назад ей идти некуда.
+nd-refused-not-shown = Этого персонажа нет в этом раунде.
+nd-refused-no-piece = У вас нет фишки, которую этот персонаж мог бы переставить.
+nd-refused-no-empty-sector = Епископу нужен пустой сектор, а у вас такого нет.
+nd-refused-no-marker-for-bishop = Епископу нужен маркер из общего запаса, а там их не осталось.
+nd-refused-not-fullest = Маркер теряют в самом полном секторе, а в другом фишек больше.
+nd-refused-friend-not-lost = Там только ваш верный друг, а его не теряют.
+
+## Карты
+
+# $colour: lapis, amber, brick, jade или aubergine; $kind: сектор, notre-dame или trusted-friend
+nd-card =
+    { $kind ->
+        [cloister-school] Школа
+        [bank] Банк
+        [residence] Резиденция
+        [carriage-house] Каретный двор
+        [hotel] Гостиница
+        [park] Парк
+        [hospital] Больница
+        [notre-dame] Нотр-Дам
+       *[trusted-friend] Верный друг
+    } ({ $colour ->
+        [lapis] лазурит
+        [amber] янтарь
+        [brick] кирпич
+        [jade] нефрит
+       *[aubergine] баклажан
+    })
+
+## Цвета
+
+nd-colour-lapis = Лазурит
+nd-colour-amber = Янтарь
+nd-colour-brick = Кирпич
+nd-colour-jade = Нефрит
+nd-colour-aubergine = Баклажан
+
+## Письма
+
+# $colour: как в nd-card
+nd-message-coin =
+    Письмо: монета, { $colour ->
+        [lapis] лазурит
+        [amber] янтарь
+        [brick] кирпич
+        [jade] нефрит
+       *[aubergine] баклажан
+    }
+    .short = { $prestige }¢
+nd-message-marker =
+    Письмо: маркер, { $colour ->
+        [lapis] лазурит
+        [amber] янтарь
+        [brick] кирпич
+        [jade] нефрит
+       *[aubergine] баклажан
+    }
+    .short = { $prestige }■
+nd-message-rat =
+    Письмо: крыса, { $colour ->
+        [lapis] лазурит
+        [amber] янтарь
+        [brick] кирпич
+        [jade] нефрит
+       *[aubergine] баклажан
+    }
+    .short = { $prestige }~
+nd-message-plain =
+    Простое письмо, { $colour ->
+        [lapis] лазурит
+        [amber] янтарь
+        [brick] кирпич
+        [jade] нефрит
+       *[aubergine] баклажан
+    }
+    .short = { $prestige }
+
+## Рынки
+
+# $colour: квартал, как в nd-card; край — на внешней стороне
+nd-market-centre =
+    Центр ({ $colour ->
+        [lapis] лазурит
+        [amber] янтарь
+        [brick] кирпич
+        [jade] нефрит
+       *[aubergine] баклажан
+    })
+nd-market-inner =
+    У собора ({ $colour ->
+        [lapis] лазурит
+        [amber] янтарь
+        [brick] кирпич
+        [jade] нефрит
+       *[aubergine] баклажан
+    })
+nd-market-side =
+    Сбоку ({ $colour ->
+        [lapis] лазурит
+        [amber] янтарь
+        [brick] кирпич
+        [jade] нефрит
+       *[aubergine] баклажан
+    })
+nd-market-outer-right =
+    Край справа ({ $colour ->
+        [lapis] лазурит
+        [amber] янтарь
+        [brick] кирпич
+        [jade] нефрит
+       *[aubergine] баклажан
+    })
+nd-market-outer-left =
+    Край слева ({ $colour ->
+        [lapis] лазурит
+        [amber] янтарь
+        [brick] кирпич
+        [jade] нефрит
+       *[aubergine] баклажан
+    })
+
+## Персонажи
+
+nd-person-fool = Шут
+nd-person-minstrel = Менестрель
+nd-person-doctor = Врач
+nd-person-monk = Монах
+nd-person-money-lender = Ростовщик
+nd-person-barmaid = Трактирщица
+nd-person-city-guard = Городской стражник
+nd-person-night-watchman = Ночной сторож
+nd-person-bishop = Епископ
+nd-person-guild-master = Глава гильдии
+nd-person-beggar-king = Король нищих
+nd-person-lawyer = Адвокат
+nd-person-lady-of-the-court = Придворная дама
+nd-person-mayor = Мэр
+nd-person-carpenter = Плотник
+
+## Места и верный друг
+
+nd-place-cloister-school = Школа
+nd-place-bank = Банк
+nd-place-residence = Резиденция
+nd-place-carriage-house = Каретный двор
+nd-place-hotel = Гостиница
+nd-place-park = Парк
+nd-place-hospital = Больница
+nd-place-notre-dame = Нотр-Дам
+nd-place-trusted-friend = Верный друг
+
+## Настройки
+
+nd-option-prestige = Престиж во время игры
+nd-option-prestige-hidden = Скрыт от других
+nd-option-prestige-open = Открыт для всех
+
+## Board
+
+nd-board-round = Период { $period }, раунд { $round } из { $last }: { $phase ->
+    [draft] выбор карт
+    [cards] розыгрыш карт
+    [hire] наём
+    [plague] чума
+    [over] конец
+   *[round] новый раунд
+}. Первый игрок: { $start }.
+nd-board-persons = Персонажи и крысы:
+nd-board-person = Открыт персонаж: { $person }, { $rats ->
+    [0] без крыс
+    [one] { $rats } крыса
+    [few] { $rats } крысы
+   *[other] { $rats } крыс
+}.
+nd-board-plague = Чума: { $plague }
+nd-board-hand = Рука:
+nd-board-looking = Выбор:
+nd-board-hand-is = Ваша рука: { $cards }
+nd-board-looking-is = Вы выбираете из: { $cards }
+nd-board-players = игрок
+nd-board-coins = монеты
+nd-board-prestige = престиж
+nd-board-markers = маркеры
+nd-board-rat = крыса
+nd-board-messages = письма
+nd-board-this-round = в этом раунде
+nd-board-hit = удар
+nd-board-boroughs = * друг
+nd-board-place = { $place ->
+    [cloister-school] школа
+    [bank] банк
+    [residence] резиденция
+    [carriage-house] кар. двор
+    [hotel] гостиница
+    [park] парк
+    [hospital] больница
+    [notre-dame] Нотр-Дам
+    [trusted-friend] друг
+   *[other] { $place }
+}
+nd-board-colour = { $colour ->
+    [lapis] Ла
+    [amber] Ян
+    [brick] Ки
+    [jade] Не
+   *[aubergine] Ба
+}
+nd-board-hired = нанят: { $person }
+nd-board-streets-drawn = Улицы: край вверху, Нотр-Дам внизу; левый и правый концы — одна и та же граница.
+nd-board-streets-listed = Улицы и рынки, квартал за кварталом по часовой стрелке
+nd-board-signs = o рынок, @1 карета игрока 1; письмо: престиж, ¢ монета, ■ маркер, ~ крыса
+nd-board-figures = маркеры: свой + общий запас; крыса: сейчас → после чумы; ? скрыто
+nd-board-cathedral = Нотр-Дам: престиж { $prestige }; маркеры: { $markers ->
+    [none] нет
+   *[other] { $markers }
+}
+nd-board-spot = { $spot ->
+    [centre] центр
+    [inner] у собора
+    [side] сбоку
+    [outer-right] край справа
+    [outer-left] край слева
+   *[other] { $spot }
+}
+nd-board-arrows = ↓ в следующем квартале, ↑ в предыдущем; после последнего идёт первый.
+nd-board-leads = Улицы от рынка: { $market }. Они ведут к: { $markets }.
+nd-board-player = { $name }, { $colour }: монеты { $coins }, престиж { $prestige ->
+    [hidden] скрыт
+   *[other] { $prestige }
+}, маркеры в своём запасе { $supply }, в общем запасе { $general }; крыса на { $rat }{ $plague ->
+    [past] {""}
+    [hit] {""}, после чумы на { $forecast }, то есть удар
+   *[ahead] {""}, после чумы на { $forecast }
+}; письма: { $messages ->
+    [none] нет
+   *[other] { $messages }
+}
+nd-board-borough = Квартал, { $name }: { $sectors }; верный друг: { $friend ->
+    [beside] рядом с полем
+   *[other] { $friend }
+}
+nd-board-done = { $name } в этом раунде: { $done }
+nd-board-market = { $market }: { $things }
+nd-board-carriage = карета: { $name }
