@@ -10,6 +10,7 @@ mod random;
 
 mod dreamworld;
 mod notre_dame;
+mod unconscious_mind;
 
 pub use bot::{Bot, Playable};
 pub use playout::{pick, playout};

@@ -26,6 +26,10 @@ macro_rules! texts {
             ("platform", include_str!(concat!("../../../locales/", $lang, "/platform.ftl"))),
             ("dreamworld", include_str!(concat!("../../../locales/", $lang, "/dreamworld.ftl"))),
             ("notre-dame", include_str!(concat!("../../../locales/", $lang, "/notre-dame.ftl"))),
+            (
+                "unconscious-mind",
+                include_str!(concat!("../../../locales/", $lang, "/unconscious-mind.ftl")),
+            ),
         ]
     };
 }
@@ -191,7 +195,21 @@ impl Words {
                 FluentValue::from(self.list(&items))
             }
             Arg::Word(word) => FluentValue::from(word.clone()),
+            Arg::Phrases(phrases) => {
+                let texts: Vec<_> = phrases.iter().map(|phrase| self.phrase(phrase)).collect();
+                FluentValue::from(joined(self.lang(), &texts))
+            }
         }
+    }
+}
+
+/// Phrases in a row, without blanks before or after the signs that have none.
+pub fn joined(lang: Lang, texts: &[String]) -> String {
+    let text = texts.join(" ").replace("( ", "(").replace(" )", ")").replace(" ,", ",");
+    // In French a blank stands before the colon; the text brings its own.
+    match lang {
+        Lang::Fr => text.replace(" \u{a0}", "\u{a0}"),
+        _ => text.replace(" :", ":"),
     }
 }
 
@@ -200,6 +218,7 @@ fn prefix(game: &str) -> &str {
     match game {
         "dreamworld" => "dw",
         "notre-dame" => "nd",
+        "unconscious-mind" => "um",
         other => other,
     }
 }

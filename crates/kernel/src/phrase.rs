@@ -30,6 +30,8 @@ pub enum Arg {
     Pieces(Vec<String>),
     /// A plain word on which the text may depend.
     Word(String),
+    /// Phrases that make a sentence when they are read one after the other.
+    Phrases(Vec<Phrase>),
 }
 
 impl Phrase {
@@ -61,6 +63,11 @@ impl Phrase {
     /// Adds a plain word on which the text may depend.
     pub fn word(self, name: &str, word: &str) -> Phrase {
         self.with(name, Arg::Word(word.to_owned()))
+    }
+
+    /// Adds phrases that are read one after the other.
+    pub fn phrases(self, name: &str, phrases: Vec<Phrase>) -> Phrase {
+        self.with(name, Arg::Phrases(phrases))
     }
 
     fn with(mut self, name: &str, arg: Arg) -> Phrase {

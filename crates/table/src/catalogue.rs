@@ -7,6 +7,7 @@ use mittwoch_ai::Playable;
 use mittwoch_dreamworld::Dreamworld;
 use mittwoch_kernel::{About, Fault, Pack, Setting};
 use mittwoch_notre_dame::NotreDame;
+use mittwoch_unconscious_mind::UnconsciousMind;
 
 use crate::running::{Running, TAKEN_BACK};
 use crate::simulate::simulate;
@@ -15,6 +16,7 @@ use crate::{Header, Match, Opening, Plan, RecordFault, Tally, Title, replay};
 static CATALOGUE: &[&dyn Title] = &[
     &Entry::<Dreamworld>::new(mittwoch_dreamworld::components_page),
     &Entry::<NotreDame>::new(mittwoch_notre_dame::components_page),
+    &Entry::<UnconsciousMind>::new(mittwoch_unconscious_mind::components_page),
 ];
 
 /// Every game.

@@ -151,6 +151,9 @@ fn phrase(phrase: &Phrase) -> String {
             Arg::Piece(piece) => piece.clone(),
             Arg::Pieces(pieces) => format!("[{}]", pieces.join(" ")),
             Arg::Word(word) => format!("'{word}'"),
+            Arg::Phrases(parts) => {
+                format!("[{}]", parts.iter().map(self::phrase).collect::<Vec<_>>().join(" "))
+            }
         };
         format!("{text} {name}={value}")
     })

@@ -59,8 +59,9 @@ const STEPS: [Step; 7] = [
         title: "random games break no law",
         needs: &[],
         run: |_| {
-            let soak = ["--package", "xtask", "--", "soak", "--games", "200"];
-            run_command(cargo(&["run", "--release", "--quiet"]).args(soak))
+            let limits = ["--games", "200", "--seconds", "90"];
+            let soak = ["--package", "xtask", "--", "soak"];
+            run_command(cargo(&["run", "--release", "--quiet"]).args(soak).args(limits))
         },
     },
     Step {

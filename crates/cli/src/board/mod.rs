@@ -3,6 +3,7 @@
 mod dreamworld;
 mod notre_dame;
 mod plain;
+mod unconscious_mind;
 
 use mittwoch_kernel::{Seats, Viewer};
 use mittwoch_table::Match;
@@ -68,6 +69,7 @@ pub fn draw(sight: &Sight, width: u16) -> Drawing {
     match sight.key {
         "dreamworld" => dreamworld::draw(sight, width),
         "notre-dame" => notre_dame::draw(sight, width),
+        "unconscious-mind" => unconscious_mind::draw(sight, width),
         _ => None,
     }
     .unwrap_or_else(|| plain::draw(sight))
@@ -78,6 +80,7 @@ pub fn glyph(game: &str, piece: &str, words: &Words) -> Option<String> {
     match game {
         "dreamworld" => dreamworld::glyph(piece),
         "notre-dame" => notre_dame::glyph(piece, words),
+        "unconscious-mind" => unconscious_mind::glyph(piece),
         _ => None,
     }
 }
@@ -87,6 +90,7 @@ pub fn describe(sight: &Sight) -> Vec<String> {
     match sight.key {
         "dreamworld" => dreamworld::describe(sight),
         "notre-dame" => notre_dame::describe(sight),
+        "unconscious-mind" => unconscious_mind::describe(sight),
         _ => None,
     }
     .unwrap_or_else(|| plain::describe(sight))

@@ -95,6 +95,7 @@ impl<G: Whole> Words<'_, G> {
                 Arg::Seat(seat) => self.case.must(seat.0 < self.case.game().seats(), || {
                     format!("the phrase '{}' names seat {}", phrase.key, seat.0)
                 })?,
+                Arg::Phrases(phrases) => phrases.iter().try_for_each(|part| self.said(part))?,
                 Arg::Number(_) | Arg::Word(_) => {}
             }
         }

@@ -1,0 +1,202 @@
+//! A search through one's own turn: of all positions at each step only the best are kept.
+
+use mittwoch_kernel::{Game, Silent};
+use mittwoch_unconscious_mind::{Action, Frame, Free, State, Token};
+
+use super::judge::Judge;
+use super::luck::SameLuck;
+
+/// The most answers that a turn may take in thought.
+const LONGEST: usize = 80;
+
+/// An answer in a line of answers.
+#[derive(Clone, Copy)]
+struct Step {
+    before: Option<usize>,
+    action: Action,
+    /// Whether something was drawn, so that the rest is only imagined.
+    drawn: bool,
+}
+
+/// A position on the way.
+#[derive(Clone, Copy)]
+struct Node {
+    state: State,
+    last: Option<usize>,
+    worth: i32,
+}
+
+/// A line of answers to the end of the turn.
+pub(super) struct Line {
+    /// What its end is worth.
+    pub(super) worth: i32,
+    /// The answers up to the first draw, that one included.
+    pub(super) answers: Vec<Action>,
+}
+
+/// The search, with all answers that it has tried.
+pub(super) struct Beam<'a> {
+    judge: &'a Judge<'a>,
+    luck: u64,
+    steps: Vec<Step>,
+    offers: Vec<Action>,
+}
+
+impl<'a> Beam<'a> {
+    pub(super) fn new(judge: &'a Judge<'a>, luck: u64) -> Beam<'a> {
+        Beam { judge, luck, steps: Vec::new(), offers: Vec::new() }
+    }
+
+    /// The best line from a position that begins in one of some ways.
+    pub(super) fn best(
+        &mut self,
+        state: &State,
+        openings: &[Vec<Action>],
+        width: usize,
+    ) -> Option<Line> {
+        self.steps.clear();
+        let mut best: Option<Node> = None;
+        let mut nodes: Vec<Node> = Vec::new();
+        for opening in openings {
+            self.open(state, opening, &mut nodes, &mut best);
+        }
+        for _ in 0..LONGEST {
+            let mut next = Vec::with_capacity(width * 6);
+            for at in foremost(&nodes, width) {
+                self.expand(&nodes[at], &mut next, &mut best);
+            }
+            nodes = next;
+            if nodes.is_empty() {
+                break;
+            }
+        }
+        best.map(|node| Line { worth: node.worth, answers: self.answers(node.last) })
+    }
+
+    fn open(
+        &mut self,
+        state: &State,
+        opening: &[Action],
+        nodes: &mut Vec<Node>,
+        best: &mut Option<Node>,
+    ) {
+        let mut node = Node { state: *state, last: None, worth: 0 };
+        let Some((last, before)) = opening.split_last() else { return };
+        for action in before {
+            let mut on = Vec::new();
+            self.expand_by(&node, &[*action], &mut on, best);
+            let Some(next) = on.pop() else { return };
+            node = next;
+        }
+        self.expand_by(&node, &[*last], nodes, best);
+    }
+
+    fn expand(&mut self, node: &Node, next: &mut Vec<Node>, best: &mut Option<Node>) {
+        let mut offers = std::mem::take(&mut self.offers);
+        self.judge.game.legal(&node.state, self.judge.seat, &mut offers);
+        sift(&node.state, &mut offers);
+        self.expand_by(node, &offers, next, best);
+        self.offers = offers;
+    }
+
+    fn expand_by(
+        &mut self,
+        node: &Node,
+        offers: &[Action],
+        next: &mut Vec<Node>,
+        best: &mut Option<Node>,
+    ) {
+        for action in offers {
+            let mut state = node.state;
+            let mut luck = SameLuck::new(self.luck);
+            self.judge.game.perform(&mut state, self.judge.seat, *action, &mut luck, &mut Silent);
+            let step = Step { before: node.last, action: *action, drawn: luck.was_needed() };
+            let last = Some(self.steps.len());
+            self.steps.push(step);
+            if self.is_over(&node.state, &state) {
+                let worth = self.judge.worth(&state);
+                if best.is_none_or(|best| worth > best.worth) {
+                    *best = Some(Node { state, last, worth });
+                }
+            } else {
+                let worth = self.judge.worth_on_the_way(&state);
+                next.push(Node { state, last, worth });
+            }
+        }
+    }
+
+    /// Whether the turn has passed on.
+    fn is_over(&self, before: &State, state: &State) -> bool {
+        state.turn != self.judge.seat
+            || state.round != before.round
+            || state.stack.top() == Some(Frame::Over)
+    }
+
+    fn answers(&self, last: Option<usize>) -> Vec<Action> {
+        let mut steps = Vec::new();
+        let mut at = last;
+        while let Some(step) = at.map(|at| self.steps[at]) {
+            steps.push(step);
+            at = step.before;
+        }
+        steps.reverse();
+        let known = steps.iter().position(|step| step.drawn).map_or(steps.len(), |at| at + 1);
+        steps[..known].iter().map(|step| step.action).collect()
+    }
+}
+
+/// The places of the best positions, each position only once.
+fn foremost(nodes: &[Node], width: usize) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..nodes.len()).collect();
+    order.sort_by_key(|at| -nodes[*at].worth);
+    order.dedup_by(|later, earlier| {
+        let (later, earlier) = (&nodes[*later], &nodes[*earlier]);
+        later.worth == earlier.worth && later.state == earlier.state
+    });
+    order.truncate(width);
+    order
+}
+
+/// Leaves out answers that are never better than others that stay.
+pub(super) fn sift(state: &State, offers: &mut Vec<Action>) {
+    let top = state.stack.top();
+    let free = matches!(top, Some(Frame::Turn | Frame::Boxes | Frame::Gain { .. }));
+    offers.retain(|offer| match offer {
+        // A box is worth as many points at the end.
+        Action::Free(Free::Points) => false,
+        Action::Free(_) => free,
+        _ => true,
+    });
+    spare_own(offers);
+    if top == Some(Frame::Point) {
+        let mut seen = 0u64;
+        offers.retain(|offer| match offer {
+            Action::Point { space, action } => {
+                let bit = 1 << (space / 4 * 9 + action);
+                let new = seen & bit == 0;
+                seen |= bit;
+                new
+            }
+            _ => true,
+        });
+    }
+}
+
+/// Where a common insight does as well as a player-colour one of the same place, it serves.
+fn spare_own(offers: &mut Vec<Action>) {
+    let all = offers.clone();
+    offers.retain(|offer| common(*offer).is_none_or(|common| !all.contains(&common)));
+}
+
+/// The same answer with a common insight instead of a player-colour one.
+fn common(offer: Action) -> Option<Action> {
+    let common = |token: Token| token.own.then_some(Token { own: false, ..token });
+    Some(match offer {
+        Action::Generate { token, to } => Action::Generate { token: common(token)?, to },
+        Action::Elevate(token) => Action::Elevate(common(token)?),
+        Action::Transfer { token, to } => Action::Transfer { token: common(token)?, to },
+        Action::Use(token) => Action::Use(common(token)?),
+        Action::Suppress(token) => Action::Suppress(common(token)?),
+        _ => return None,
+    })
+}

@@ -1,0 +1,85 @@
+//! The numbers by which the bot judges, found by playing variants against one another.
+
+/// Values in tenths of a point; shares in percent.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Weights {
+    /// Coffee.
+    pub(super) coffee: i32,
+    /// A box beyond its points.
+    pub(super) boxes: i32,
+    /// A bright idea beyond its point.
+    pub(super) bright: i32,
+    /// A space of the reputation track.
+    pub(super) reputation: i32,
+    /// A tag in play.
+    pub(super) tag: i32,
+    /// What a therapy point costs to come by.
+    pub(super) therapy: i32,
+    /// An open room that waits for a client.
+    pub(super) vacant: i32,
+    /// What a cured client adds to rank and goals.
+    pub(super) cured: i32,
+    /// The share of a case study's usual score that is expected.
+    pub(super) case: i32,
+    /// The share of a dream's profit that counts before anything of its price is there.
+    pub(super) dream: i32,
+    /// The share that comes with its price.
+    pub(super) price: i32,
+    /// The share that counts once it can be paid.
+    pub(super) payable: i32,
+    /// How much a latent dream counts behind a manifest one.
+    pub(super) behind: i32,
+    /// A ring of an insight on the dial.
+    pub(super) ring: i32,
+    /// A freed player-colour insight.
+    pub(super) own: i32,
+    /// How often a tile is triggered in a hundred turns.
+    pub(super) tile: i32,
+    /// A freed idea.
+    pub(super) idea: i32,
+    /// An idea in the supply.
+    pub(super) supply: i32,
+    /// A research card in the hand.
+    pub(super) hand: i32,
+    /// A research card in play.
+    pub(super) played: i32,
+    /// The share of a treatise's gain that counts once its volumes are there.
+    pub(super) treatise: i32,
+    /// A goal: reputation, tags, and that nobody else has it.
+    pub(super) goal: i32,
+    /// The bonus of a district beyond the points for being there.
+    pub(super) bonus: i32,
+    /// The share of a district that counts once its tags are there.
+    pub(super) district: i32,
+    /// Own turns for each step of Freud's marker, in tenths.
+    pub(super) turns: i32,
+}
+
+/// The weights of the greedy bot.
+pub(super) const WEIGHTS: Weights = Weights {
+    coffee: 4,
+    boxes: 4,
+    bright: 4,
+    reputation: 8,
+    tag: 6,
+    therapy: 26,
+    vacant: 60,
+    cured: 25,
+    case: 70,
+    dream: 20,
+    price: 35,
+    payable: 75,
+    behind: 60,
+    ring: 50,
+    own: 16,
+    tile: 14,
+    idea: 25,
+    supply: 8,
+    hand: 8,
+    played: 10,
+    treatise: 65,
+    goal: 60,
+    bonus: 45,
+    district: 50,
+    turns: 20,
+};

@@ -1,0 +1,94 @@
+//! The city: six locations with the figures there, the tags of everybody, and their effects.
+
+use mittwoch_kernel::{Phrase, Seat};
+use mittwoch_unconscious_mind::{Location, LocationView};
+use ratatui::text::Line;
+
+use super::Board;
+use super::cell::{self, Cell, table};
+use super::section::Section;
+
+/// The locations in walking order.
+pub(super) fn section(board: &Board) -> Section {
+    let item = |view: &LocationView| {
+        let name = view.location.name();
+        let effects = (1..=3).map(|at| board.printed(name, &format!("effect-{at}")));
+        board.item(name, board.listed(effects))
+    };
+    Section {
+        title: board.say("um-board-city"),
+        grid: grid(board),
+        spoken: board.view.locations.iter().map(|view| sentence(board, view)).collect(),
+        items: board.view.locations.iter().map(item).collect(),
+        signs: board.say("um-board-city-signs"),
+    }
+}
+
+fn seats(board: &Board) -> impl Iterator<Item = Seat> {
+    (0..board.view.players.len() as u8).map(Seat)
+}
+
+fn grid(board: &Board) -> Vec<Line<'static>> {
+    let mut head = vec![board.say("um-board-location"), board.say("um-board-figures")];
+    head.extend(seats(board).map(|seat| {
+        let number = Board::number(seat);
+        board.phrase(&Phrase::new("um-board-tags-of").word("number", &number))
+    }));
+    head.push(board.say("um-board-free-slots"));
+    let rows: Vec<_> = board.view.locations.iter().map(|view| row(board, view)).collect();
+    table(&head, &rows, &[1])
+}
+
+fn row(board: &Board, view: &LocationView) -> Vec<Cell> {
+    let (name, district) = (view.location.name(), view.location.district());
+    let text =
+        format!("{}, {}", board.words.short_piece(name), board.words.short_piece(district.name()));
+    let mut row = vec![Cell::new(text).style(cell::style(district)).lit(board.is_lit(name))];
+    row.push(Cell::new(signs(board, view.location)));
+    row.extend(seats(board).map(|seat| Cell::count(tags(board, seat, view.location))));
+    row.push(Cell::count(free(view)));
+    row
+}
+
+/// Who stands at a location: numbers of players, and F for Freud.
+fn signs(board: &Board, location: Location) -> String {
+    let mut signs: Vec<_> = there(board, location).map(Board::number).collect();
+    if board.view.freud == location {
+        signs.push("F".to_owned());
+    }
+    if signs.is_empty() { "·".to_owned() } else { signs.join(" ") }
+}
+
+fn there(board: &Board, location: Location) -> impl Iterator<Item = Seat> {
+    let players = (0..).map(Seat).zip(&board.view.players);
+    players.filter(move |(_, player)| player.professor == location).map(|(seat, _)| seat)
+}
+
+fn tags(board: &Board, seat: Seat, location: Location) -> u8 {
+    board.view.players.get(seat.index()).map_or(0, |player| player.tags.at(location))
+}
+
+fn free(view: &LocationView) -> u8 {
+    view.used.iter().filter(|used| !**used).count() as u8
+}
+
+fn sentence(board: &Board, view: &LocationView) -> String {
+    let mut figures: Vec<_> =
+        there(board, view.location).map(|seat| board.words.name(seat)).collect();
+    if board.view.freud == view.location {
+        figures.push("Freud".to_owned());
+    }
+    let figures = match figures.is_empty() {
+        true => "none".to_owned(),
+        false => board.words.list(&figures),
+    };
+    let tag =
+        |seat: Seat| format!("{} {}", board.words.name(seat), tags(board, seat, view.location));
+    let phrase = Phrase::new("um-board-location-is")
+        .piece("location", view.location.name())
+        .piece("district", view.location.district().name())
+        .word("figures", &figures)
+        .word("tags", &board.words.list(&seats(board).map(tag).collect::<Vec<_>>()))
+        .number("slots", free(view));
+    board.phrase(&phrase)
+}

@@ -1,0 +1,75 @@
+//! The insight dial: rings down, qualities across, common and player-colour insights.
+
+use mittwoch_kernel::{Phrase, Seat};
+use mittwoch_unconscious_mind::{PlayerView, Quality, Ring, Spot};
+use ratatui::text::Line;
+
+use super::Board;
+use super::cell::{self, Cell, table};
+
+/// A line for each ring; the reserve stands beside the inner one.
+pub(super) fn lines(board: &Board, seat: Seat, player: &PlayerView) -> Vec<Line<'static>> {
+    let mut head = vec![board.say("um-board-dial")];
+    head.extend(Quality::ALL.iter().map(|quality| board.words.short_piece(quality.name())));
+    head.push(board.words.short_piece("reserve"));
+    let rows: Vec<_> = Ring::ALL.iter().map(|ring| row(board, seat, player, *ring)).collect();
+    table(&head, &rows, &[])
+}
+
+fn row(board: &Board, seat: Seat, player: &PlayerView, ring: Ring) -> Vec<Cell> {
+    let mut row = vec![Cell::new(self::ring(board, ring))];
+    row.extend(Quality::ALL.iter().map(|quality| {
+        let cell = here(board, seat, player, Spot::at(ring, *quality));
+        cell.style(cell::style(quality.colour()))
+    }));
+    if ring == Ring::Minor {
+        row.push(here(board, seat, player, Spot::RESERVE));
+    }
+    row
+}
+
+/// A ring in a word.
+fn ring(board: &Board, ring: Ring) -> String {
+    board.phrase(&Phrase::new("um-board-ring").word("ring", ring.name()))
+}
+
+fn here(board: &Board, seat: Seat, player: &PlayerView, spot: Spot) -> Cell {
+    Cell::new(count(player, spot)).lit(board.is_place_lit(seat, &name(spot)))
+}
+
+/// Common insights, then a plus and the player-colour ones, such as `2+1`.
+fn count(player: &PlayerView, spot: Spot) -> String {
+    match player.dial[spot.index()] {
+        [0, 0] => "·".to_owned(),
+        [common, 0] => common.to_string(),
+        [common, own] => format!("{common}+{own}"),
+    }
+}
+
+/// The plain name of a place.
+fn name(spot: Spot) -> String {
+    match (spot.ring(), spot.quality()) {
+        (Some(ring), Some(quality)) => {
+            format!("{}-{}", Ring::ALL[usize::from(ring)].name(), quality.name())
+        }
+        _ => "reserve".to_owned(),
+    }
+}
+
+/// The places that hold something, in a sentence.
+pub(super) fn text(board: &Board, player: &PlayerView) -> String {
+    let place = |spot: Spot| {
+        let [common, own] = player.dial[spot.index()];
+        let phrase = Phrase::new("um-board-insights-at").piece("spot", name(spot));
+        let phrase = phrase.number("common", common).number("own", own);
+        (common + own > 0).then(|| board.phrase(&phrase))
+    };
+    let places: Vec<_> = (0..Spot::COUNT as u8).filter_map(|at| place(Spot(at))).collect();
+    board.listed(places)
+}
+
+/// The dial of a player in a sentence.
+pub(super) fn sentences(board: &Board, seat: Seat, player: &PlayerView) -> Vec<String> {
+    let phrase = Phrase::new("um-board-dial-of").seat("name", seat);
+    vec![board.phrase(&phrase.word("insights", &text(board, player)))]
+}

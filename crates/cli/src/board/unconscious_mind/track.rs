@@ -1,0 +1,36 @@
+//! The reputation track: what it gives everybody, and the actions that Freud opens.
+
+use mittwoch_kernel::{Phrase, Seat};
+use mittwoch_unconscious_mind::PlayerView;
+
+use super::Board;
+use super::section::{Item, Section};
+
+/// Where the markers are, then the actions.
+pub(super) fn section(board: &Board) -> Section {
+    let mut items: Vec<Item> =
+        ranking(board).into_iter().map(|(seat, player)| marker(board, seat, player)).collect();
+    items.extend((1..).map_while(|at| action(board, at)));
+    Section::list(board.say("um-board-track"), items)
+}
+
+/// An action of the track and where Freud's marker must be for it.
+fn action(board: &Board, at: usize) -> Option<Item> {
+    let effect = board.printed("reputation", &format!("action-{at}"));
+    let from = board.printed("reputation", &format!("from-{at}"));
+    let name = from.trim_end_matches(|sign: char| sign == ':' || sign.is_whitespace());
+    (!effect.is_empty()).then(|| board.note(name.to_owned(), effect))
+}
+
+/// The players in the order of the track: on one space the lower marker is ahead.
+fn ranking<'a>(board: &'a Board) -> Vec<(Seat, &'a PlayerView)> {
+    let mut order: Vec<_> = board.players().collect();
+    order.sort_by_key(|(_, player)| (u8::MAX - player.reputation, player.height));
+    order
+}
+
+fn marker(board: &Board, seat: Seat, player: &PlayerView) -> Item {
+    let zone = board.printed("reputation", &format!("zone-{}", player.reputation));
+    let phrase = Phrase::new("um-board-zone-of").number("space", player.reputation);
+    board.note(board.words.name(seat), board.phrase(&phrase.word("zone", &zone)))
+}

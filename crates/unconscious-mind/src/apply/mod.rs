@@ -1,0 +1,100 @@
+//! What an open event does to a state.
+
+mod cards;
+mod clients;
+mod goods;
+mod tiles;
+mod turns;
+
+use mittwoch_kernel::Seat;
+
+use crate::UnconsciousMind;
+use crate::event::Open;
+use crate::frame::Frame;
+use crate::state::{Player, State};
+
+impl UnconsciousMind {
+    /// Lets an open event change a state, or what somebody knows of one.
+    ///
+    /// This is the only place that says what an open event does, so knowledge that is folded from
+    /// event views cannot drift away from the truth.
+    #[inline]
+    pub(crate) fn apply(&self, state: &mut State, seat: Seat, event: Open) {
+        state.turn = seat;
+        match event {
+            Open::RoundStarted { .. }
+            | Open::TurnStarted
+            | Open::TurnEnded
+            | Open::Ended { .. }
+            | Open::StateIdeas
+            | Open::Pointed { .. }
+            | Open::Laid { .. }
+            | Open::RecallBegan { .. }
+            | Open::IdeasBack { .. }
+            | Open::TreatBegan { .. }
+            | Open::Passed
+            | Open::Agreed
+            | Open::Skipped
+            | Open::Picked { .. }
+            | Open::ChoseLine { .. }
+            | Open::Triggered { .. }
+            | Open::TileTriggered { .. }
+            | Open::Inked { .. } => self.apply_turn(state, event),
+            Open::TrackTriggered { .. }
+            | Open::Generated { .. }
+            | Open::Elevated { .. }
+            | Open::Transferred { .. }
+            | Open::Used { .. }
+            | Open::Suppressed { .. }
+            | Open::Paid { .. }
+            | Open::Gained { .. }
+            | Open::Reputation { .. }
+            | Open::Signalled
+            | Open::Freed { .. }
+            | Open::Claimed { .. } => self.apply_goods(state, event),
+            Open::Discarded { .. }
+            | Open::CardDrawn
+            | Open::NoCard
+            | Open::Swapped { .. }
+            | Open::Played { .. }
+            | Open::PublishBegan { .. }
+            | Open::VolumeLaid { .. }
+            | Open::Published { .. } => self.apply_cards(state, event),
+            Open::Kept { .. }
+            | Open::TookTile { .. }
+            | Open::TookNoTile { .. }
+            | Open::Placed { .. }
+            | Open::TileDiscarded { .. }
+            | Open::Slid { .. }
+            | Open::TurnedUp { .. }
+            | Open::Copied { .. }
+            | Open::Walked { .. }
+            | Open::Visited { .. }
+            | Open::BonusChosen { .. }
+            | Open::BonusTaken { .. }
+            | Open::TookBack { .. } => self.apply_tiles(state, event),
+            _ => self.apply_clients(state, event),
+        }
+    }
+}
+
+/// What belongs to the player whose turn it is.
+#[inline]
+fn me(state: &mut State) -> &mut Player {
+    let seat = state.turn.index();
+    &mut state.players[seat]
+}
+
+/// Adds points to the player whose turn it is.
+#[inline]
+fn score(state: &mut State, points: u8) {
+    me(state).points += i16::from(points);
+}
+
+/// Puts frames on the stack, the last one on top.
+#[inline]
+fn push(state: &mut State, frames: &[Frame]) {
+    for frame in frames {
+        state.stack.push(*frame);
+    }
+}

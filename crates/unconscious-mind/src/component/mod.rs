@@ -1,0 +1,42 @@
+//! What is printed on the components: raw data files, and the checked catalogue.
+
+mod board;
+mod card;
+mod catalogue;
+mod check;
+mod cycle;
+mod page;
+mod printed;
+mod raw;
+
+pub use board::{Board, City, DistrictSlot, Reputation, SetUp, Space, Table, Zone};
+pub use card::{
+    Banner, Client, ClientId, Dream, DreamId, Goal, GoalId, Layer, LayerId, Power, ResearchCard,
+    ResearchId, Start, Tile, TileId, TileKind, Treatise, TreatiseId, Volume,
+};
+pub use catalogue::{
+    CASE_STUDIES, Catalogue, LEVEL_ONE, LEVEL_TWO, ROUTINE, STARTING, STARTING_LAYER,
+};
+pub use page::components_page;
+pub use printed::{Family, Printed};
+
+/// The built-in component files.
+pub const FILES: &[(&str, &str)] = &[
+    ("case-studies.toml", include_str!("../../data/case-studies.toml")),
+    ("city.toml", include_str!("../../data/city.toml")),
+    ("goals.toml", include_str!("../../data/goals.toml")),
+    ("grief-layers.toml", include_str!("../../data/grief-layers.toml")),
+    ("latent-dreams.toml", include_str!("../../data/latent-dreams.toml")),
+    ("manifest-dreams.toml", include_str!("../../data/manifest-dreams.toml")),
+    ("meeting-table.toml", include_str!("../../data/meeting-table.toml")),
+    ("notebook-level-i.toml", include_str!("../../data/notebook-level-i.toml")),
+    ("notebook-level-ii.toml", include_str!("../../data/notebook-level-ii.toml")),
+    ("notebook-starting.toml", include_str!("../../data/notebook-starting.toml")),
+    ("pieces.toml", include_str!("../../data/pieces.toml")),
+    ("player-board.toml", include_str!("../../data/player-board.toml")),
+    ("reputation.toml", include_str!("../../data/reputation.toml")),
+    ("research-cards.toml", include_str!("../../data/research-cards.toml")),
+    ("routine-clients.toml", include_str!("../../data/routine-clients.toml")),
+    ("set-up.toml", include_str!("../../data/set-up.toml")),
+    ("treatises.toml", include_str!("../../data/treatises.toml")),
+];

@@ -1,0 +1,187 @@
+//! Pieces neither appear nor vanish.
+
+use mittwoch_kernel::{Bag, Seat};
+
+use crate::UnconsciousMind;
+use crate::component::STARTING_LAYER;
+use crate::effect::Count;
+use crate::state::State;
+
+/// Counts every piece; the sentence names what is wrong.
+pub(crate) fn conserved(game: &UnconsciousMind, state: &State) -> Result<(), String> {
+    for seat in game.all_seats() {
+        insights(game, state, seat)?;
+        ideas(game, state, seat)?;
+        hand(state, seat)?;
+    }
+    tiles(game, state)?;
+    research(game, state)?;
+    clients(game, state)?;
+    layers(state)?;
+    dreams(game, state)?;
+    tokens(game, state)
+}
+
+/// Ids that must lie somewhere, each just once.
+#[derive(Default)]
+struct Tally {
+    all: Bag,
+    twice: Option<u8>,
+}
+
+impl Tally {
+    fn add(&mut self, ids: impl IntoIterator<Item = u8>) {
+        for id in ids {
+            if self.all.contains(id) {
+                self.twice = Some(id);
+            }
+            self.all.insert(id);
+        }
+    }
+
+    fn holds(&self, what: &str, all: impl Iterator<Item = u8>) -> Result<(), String> {
+        if let Some(twice) = self.twice {
+            return Err(format!("{what} {twice} lies in two places"));
+        }
+        let missing = all.collect::<Bag>().minus(self.all);
+        match missing.iter().next() {
+            Some(id) => Err(format!("{what} {id} is nowhere")),
+            None => Ok(()),
+        }
+    }
+}
+
+fn insights(game: &UnconsciousMind, state: &State, seat: Seat) -> Result<(), String> {
+    let (player, set_up) = (state.player(seat), &game.catalogue.set_up);
+    let common: u8 = player.dial.iter().map(|at| at[0]).sum();
+    let locked = player.locked_lines.count_ones() as u8;
+    let placed = game.count(state, seat, Count::Treatises) + game.count(state, seat, Count::Marks);
+    let own = player.own_insights() + locked + placed;
+    if (common, own) == (set_up.common, set_up.own) {
+        return Ok(());
+    }
+    Err(format!("seat {} has {common} common insights and {own} own ones", seat.0))
+}
+
+fn ideas(game: &UnconsciousMind, state: &State, seat: Seat) -> Result<(), String> {
+    let (player, set_up) = (state.player(seat), &game.catalogue.set_up);
+    let own = state.spaces.iter().filter(|space| space.owner == seat);
+    let on_table: u8 = own.map(|space| space.ideas).sum();
+    let ideas = player.ideas + player.locked + on_table;
+    if ideas == set_up.ideas + set_up.locked_ideas {
+        return Ok(());
+    }
+    Err(format!("seat {} has {ideas} ideas", seat.0))
+}
+
+fn hand(state: &State, seat: Seat) -> Result<(), String> {
+    let player = state.player(seat);
+    if player.hand.len() != u32::from(player.hand_count) {
+        return Err(format!("the hand of seat {} is miscounted", seat.0));
+    }
+    if !player.open.minus(player.hand).is_empty() {
+        return Err(format!("a known card is not in the hand of seat {}", seat.0));
+    }
+    Ok(())
+}
+
+fn tiles(game: &UnconsciousMind, state: &State) -> Result<(), String> {
+    let mut tally = Tally::default();
+    for row in &state.tiles {
+        if u32::from(row.below) > row.unseen.len() {
+            return Err("a notebook stack has more tiles than there are".to_owned());
+        }
+        tally.add(row.unseen.iter());
+        tally.add(row.shown.iter().flatten().copied());
+    }
+    tally.add(state.held.iter());
+    tally.add(state.gone_tiles.iter());
+    for seat in game.all_seats() {
+        let player = state.player(seat);
+        tally.add(player.notebook.iter().flatten().copied());
+        tally.add(player.choice.iter());
+    }
+    tally.holds("notebook tile", 0..48)
+}
+
+fn research(game: &UnconsciousMind, state: &State) -> Result<(), String> {
+    let mut tally = Tally::default();
+    tally.add(state.research.bag.iter());
+    tally.add(state.research.gone.iter());
+    tally.add(state.shown_research.iter().flatten().copied());
+    for treatise in &state.treatises {
+        tally.add(treatise.volumes.iter().flatten().copied());
+    }
+    for seat in game.all_seats() {
+        tally.add(state.player(seat).hand.iter());
+        tally.add(state.player(seat).played.iter());
+    }
+    counted("research cards", state.research.bag, state.research.count)?;
+    tally.holds("research card", 0..game.catalogue.research.len() as u8)
+}
+
+fn clients(game: &UnconsciousMind, state: &State) -> Result<(), String> {
+    let mut tally = Tally::default();
+    tally.add(state.routine.bag.iter());
+    tally.add(state.cases.bag.iter());
+    tally.add(state.bottom);
+    tally.add(state.candidates.iter());
+    tally.add(state.shown_clients.iter().flatten().map(|shown| shown.client));
+    for seat in game.all_seats() {
+        let player = state.player(seat);
+        tally.add(player.rooms.iter().filter_map(|room| room.client));
+        tally.add(player.cured.iter());
+    }
+    counted("routine clients", state.routine.bag, state.routine.count)?;
+    counted("case studies", state.cases.bag, state.cases.count)?;
+    tally.holds("client", 0..game.catalogue.clients.len() as u8)
+}
+
+fn layers(state: &State) -> Result<(), String> {
+    let mut tally = Tally::default();
+    tally.add(state.layers.bag.iter());
+    tally.add(state.layers.gone.iter());
+    tally.add(state.shown_clients.iter().flatten().map(|shown| shown.layer));
+    let rooms = state.players.iter().flat_map(|player| player.rooms);
+    tally.add(rooms.filter_map(|room| room.layer).filter(|layer| *layer != STARTING_LAYER));
+    counted("grief layers", state.layers.bag, state.layers.count)?;
+    tally.holds("grief layer", 0..STARTING_LAYER)
+}
+
+fn dreams(game: &UnconsciousMind, state: &State) -> Result<(), String> {
+    let rooms = || state.players.iter().flat_map(|player| player.rooms);
+    let (mut latent, mut manifest) = (Tally::default(), Tally::default());
+    latent.add(state.latent.bag.iter());
+    latent.add(state.latent.gone.iter());
+    latent.add(rooms().filter_map(|room| room.latent));
+    manifest.add(state.manifest.bag.iter());
+    manifest.add(state.manifest.gone.iter());
+    manifest.add(state.shown_manifest.iter().flatten().copied());
+    manifest.add(rooms().filter_map(|room| room.manifest));
+    counted("latent dreams", state.latent.bag, state.latent.count)?;
+    counted("manifest dreams", state.manifest.bag, state.manifest.count)?;
+    latent.holds("latent dream", 0..game.catalogue.latent.len() as u8)?;
+    manifest.holds("manifest dream", 0..game.catalogue.manifest.len() as u8)
+}
+
+fn counted(what: &str, bag: Bag, count: u8) -> Result<(), String> {
+    if bag.len() == u32::from(count) {
+        return Ok(());
+    }
+    Err(format!("the deck of {what} is miscounted: {} and {count}", bag.len()))
+}
+
+fn tokens(game: &UnconsciousMind, state: &State) -> Result<(), String> {
+    for district in 0..3 {
+        let slots =
+            state.slots[2 * district].count_ones() + state.slots[2 * district + 1].count_ones();
+        let marks = state.marks[district].iter().flatten().count();
+        let used = slots as usize + marks;
+        if used + usize::from(state.tokens[district])
+            != usize::from(game.catalogue.city.tokens[district])
+        {
+            return Err(format!("the tokens of district {district} are miscounted"));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,288 @@
+//! Where the game goes next; the work is done in the phases.
+
+use mittwoch_kernel::{Chance, Label, Seat, Seats, Sink};
+
+use crate::UnconsciousMind;
+use crate::effect::can::asks;
+use crate::effect::{Cost, Figure, Good};
+use crate::event::{Event, Open};
+use crate::frame::{Frame, Price};
+use crate::phase::{draft, free, goals, reputation, state_ideas, treat};
+use crate::settle::settle;
+use crate::state::State;
+use crate::{answer, score};
+
+/// Lets something open happen: the state changes and the table is told.
+#[inline]
+pub(crate) fn happen<S: Sink<Event>>(
+    game: &UnconsciousMind,
+    state: &mut State,
+    sink: &mut S,
+    what: Open,
+) {
+    let seat = state.turn;
+    game.apply(state, seat, what);
+    settle(game, state);
+    sink.emit(|| Event::Open { seat, what });
+}
+
+/// Performs an answer.
+#[inline]
+pub(crate) fn perform<S: Sink<Event>>(
+    game: &UnconsciousMind,
+    state: &mut State,
+    action: crate::Action,
+    sink: &mut S,
+) {
+    if let Some(event) = answer::event(game, state, action) {
+        happen(game, state, sink, event);
+    }
+}
+
+/// Goes on to the next question or to the end.
+pub(crate) fn advance<C: Chance, S: Sink<Event>>(
+    game: &UnconsciousMind,
+    state: &mut State,
+    chance: &mut C,
+    sink: &mut S,
+) {
+    while let Some(frame) = state.stack.top() {
+        if state.round > 0
+            && let Some(goal) = goals::met(game, state)
+        {
+            happen(game, state, sink, Open::Claimed { goal });
+            continue;
+        }
+        if is_question(game, state, frame) || frame == Frame::Over {
+            return;
+        }
+        go_on(game, state, frame, chance, sink);
+    }
+}
+
+/// Whether a frame waits for an answer.
+#[inline]
+pub(crate) fn is_question(game: &UnconsciousMind, state: &State, frame: Frame) -> bool {
+    match frame {
+        Frame::Gain { good: Good::Coffee, count } => {
+            beyond(game, state, Good::Coffee, count) > 0 && free::can_spend_coffee(game, state)
+        }
+        Frame::Pay { price, next, .. } => {
+            game.costs(state, price).get(usize::from(next)).is_some_and(|cost| asks(*cost))
+        }
+        Frame::Over
+        | Frame::Next
+        | Frame::Spare
+        | Frame::Track
+        | Frame::Gain { .. }
+        | Frame::Draw { .. }
+        | Frame::Refill { .. }
+        | Frame::Join
+        | Frame::OpenRoom
+        | Frame::TakeIdeas
+        | Frame::Dream { .. }
+        | Frame::DreamOver { .. }
+        | Frame::Therapy { .. }
+        | Frame::Catharsis { .. }
+        | Frame::Shed { .. }
+        | Frame::Cure { .. }
+        | Frame::RefillClient { .. }
+        | Frame::Latent { .. }
+        | Frame::TopManifest { .. }
+        | Frame::RefillManifest { .. }
+        | Frame::SetMarker { .. }
+        | Frame::Close => false,
+        _ => true,
+    }
+}
+
+/// Who is asked: nobody but the player whose turn it is.
+#[inline]
+pub(crate) fn asked(state: &State) -> Seats {
+    match state.stack.top() {
+        None | Some(Frame::Over) => Seats::NONE,
+        _ => Seats::only(state.turn),
+    }
+}
+
+/// How much of a gain would be lost or turned into points.
+pub(crate) fn beyond(game: &UnconsciousMind, state: &State, good: Good, count: u8) -> u8 {
+    let player = state.me();
+    match good {
+        Good::Coffee => {
+            (player.coffee + count).saturating_sub(game.coffee_limit(state, state.turn))
+        }
+        Good::Box => (player.boxes + count).saturating_sub(game.catalogue.board.box_most),
+        _ => 0,
+    }
+}
+
+/// Lets what is on top of the stack happen.
+fn go_on<C: Chance, S: Sink<Event>>(
+    game: &UnconsciousMind,
+    state: &mut State,
+    frame: Frame,
+    chance: &mut C,
+    sink: &mut S,
+) {
+    match frame {
+        Frame::Next => next_turn(game, state, sink),
+        Frame::Draw { .. } => draw_card(game, state, chance, sink),
+        Frame::Refill { level, column: 0 } => turn_up(game, state, level, chance, sink),
+        Frame::RefillClient { place } => draft::refill(game, state, place, chance, sink),
+        Frame::Latent { room } => {
+            let name = |id: u8| game.catalogue.latent[usize::from(id)].id.clone();
+            match draft::peek(state.latent.bag, chance, "latent dream", name) {
+                Some(dream) => happen(game, state, sink, Open::LatentTurned { room, dream }),
+                None => drop(state.stack.pop()),
+            }
+        }
+        Frame::TopManifest { room } => match top_manifest(game, state, chance) {
+            Some(dream) => happen(game, state, sink, Open::ManifestTaken { room, dream }),
+            None => drop(state.stack.pop()),
+        },
+        Frame::RefillManifest { place } => match top_manifest(game, state, chance) {
+            Some(dream) => happen(game, state, sink, Open::ManifestShown { place, dream }),
+            None => drop(state.stack.pop()),
+        },
+        Frame::Gain { good: Good::Reputation, .. } => {
+            let step = reputation::step(game, state);
+            let event = Open::Reputation { points: step.points, steps: step.steps };
+            happen(game, state, sink, event);
+            if step.signal {
+                happen(game, state, sink, Open::Signalled);
+            }
+        }
+        _ => match certain(game, state, frame) {
+            Some(event) => happen(game, state, sink, event),
+            None => drop(state.stack.pop()),
+        },
+    }
+}
+
+/// What happens without luck.
+fn certain(game: &UnconsciousMind, state: &State, frame: Frame) -> Option<Open> {
+    let player = state.me();
+    let room = |room: u8| player.rooms[usize::from(room)];
+    Some(match frame {
+        Frame::Spare => Open::SpareLaid { client: state.candidates.iter().next()? },
+        Frame::Track => {
+            let zone = game.catalogue.reputation.above[usize::from(player.reputation)];
+            Open::TrackTriggered { points: zone.points, coffee: zone.coffee }
+        }
+        Frame::Gain { good, count } => {
+            Open::Gained { good, count, beyond: beyond(game, state, good, count) }
+        }
+        Frame::Pay { price, next, .. } => pay(game, state, price, next)?,
+        Frame::Refill { level, column } => Open::Slid { level, column },
+        Frame::Join => Open::Walked { figure: Figure::Professor, to: state.freud },
+        Frame::OpenRoom => Open::RoomOpened,
+        Frame::TakeIdeas => Open::IdeasBack { ideas: ideas_on_table(state) },
+        Frame::Dream { room } => {
+            let (dream, manifest) = game.exposed(state, room)?;
+            let matching = treat::is_matching(game, state, room);
+            Open::DreamUsed { room, dream, manifest, matching }
+        }
+        Frame::DreamOver { room, .. } => Open::TreatmentOver { room, excess: state.therapy.excess },
+        Frame::Therapy { room: at, .. } => {
+            let marker = room(at).marker.checked_sub(1)?;
+            let points = game.catalogue.board.therapy_points[usize::from(marker)];
+            Open::Helped { room: at, marker, points }
+        }
+        Frame::Catharsis { room: at } => {
+            let layer = room(at).layer?;
+            let points = game.catalogue.layers[usize::from(layer)].points;
+            Open::Catharsis { room: at, layer, points }
+        }
+        Frame::Shed { room: at } => Open::LayerShed { room: at, layer: room(at).layer? },
+        Frame::Cure { room: at } => {
+            let client = room(at).client?;
+            let points = game.catalogue.clients[usize::from(client)].points;
+            Open::Cured { room: at, client, points }
+        }
+        Frame::SetMarker { room: at } => set_marker(game, state, at)?,
+        Frame::Close => Open::TurnEnded,
+        _ => return None,
+    })
+}
+
+/// Pays a part of a price that leaves no choice.
+fn pay(game: &UnconsciousMind, state: &State, price: Price, next: u8) -> Option<Open> {
+    let discount = game.discount(state, price);
+    let (good, count) = match *game.costs(state, price).get(usize::from(next))? {
+        Cost::Coffee(count) => (Good::Coffee, count.saturating_sub(discount)),
+        Cost::Box(count) => (Good::Box, count),
+        Cost::Bright(count) => (Good::Bright, count),
+        Cost::Insight(_) | Cost::Suppress | Cost::Card => return None,
+    };
+    Some(Open::Paid { good, count })
+}
+
+/// Where the therapy marker of a new client starts (UM-3.10, UM-21.9).
+fn set_marker(game: &UnconsciousMind, state: &State, room: u8) -> Option<Open> {
+    let chamber = state.me().rooms[usize::from(room)];
+    let client = game.catalogue.clients[usize::from(chamber.client?)].therapy;
+    let layer = game.catalogue.layers[usize::from(chamber.layer?)].therapy;
+    let marker = client + layer;
+    let points = game.catalogue.board.therapy_points[usize::from(marker)];
+    Some(Open::MarkerSet { room, marker, points })
+}
+
+fn ideas_on_table(state: &State) -> u8 {
+    let own = state.spaces.iter().filter(|space| space.owner == state.turn);
+    own.map(|space| space.ideas).sum()
+}
+
+fn next_turn<S: Sink<Event>>(game: &UnconsciousMind, state: &mut State, sink: &mut S) {
+    let seat = if state.round == 0 { Seat(0) } else { state.turn.next(game.config.players) };
+    if seat == Seat(0) && state.is_last_round() {
+        let winners = score::winners(game, state);
+        return happen(game, state, sink, Open::Ended { winners });
+    }
+    state.turn = seat;
+    if seat == Seat(0) {
+        happen(game, state, sink, Open::RoundStarted { round: state.round + 1 });
+    }
+    happen(game, state, sink, Open::TurnStarted);
+}
+
+fn draw_card<C: Chance, S: Sink<Event>>(
+    game: &UnconsciousMind,
+    state: &mut State,
+    chance: &mut C,
+    sink: &mut S,
+) {
+    let seat = state.turn;
+    let name = |id: u8| game.catalogue.research[usize::from(id)].id.clone();
+    let Some(card) = state.research.bag.draw(chance, Label::of("research card", seat), name) else {
+        return happen(game, state, sink, Open::NoCard);
+    };
+    state.players[seat.index()].hand.insert(card);
+    sink.emit(|| Event::Drew { seat, card });
+    happen(game, state, sink, Open::CardDrawn);
+}
+
+fn turn_up<C: Chance, S: Sink<Event>>(
+    game: &UnconsciousMind,
+    state: &mut State,
+    level: u8,
+    chance: &mut C,
+    sink: &mut S,
+) {
+    let name = |id: u8| game.catalogue.tiles[usize::from(id)].id.clone();
+    let unseen = state.tiles[usize::from(level)].unseen;
+    match draft::peek(unseen, chance, "notebook tile", name) {
+        Some(tile) => happen(game, state, sink, Open::TurnedUp { level, tile }),
+        None => drop(state.stack.pop()),
+    }
+}
+
+fn top_manifest<C: Chance>(game: &UnconsciousMind, state: &State, chance: &mut C) -> Option<u8> {
+    let name = |id: u8| game.catalogue.manifest[usize::from(id)].id.clone();
+    draft::peek(state.manifest.bag, chance, "manifest dream", name)
+}
+
+/// The spaces with own ideas, for a Recall.
+pub(crate) fn recall_event(state: &State) -> Open {
+    Open::RecallBegan { spaces: state_ideas::idea_spaces(state) }
+}

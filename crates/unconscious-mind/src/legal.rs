@@ -1,0 +1,248 @@
+//! What may be answered.
+
+use mittwoch_kernel::Seat;
+
+use crate::UnconsciousMind;
+use crate::action::{Action, Free, Part};
+use crate::flow;
+use crate::frame::Frame;
+use crate::phase::{city, draft, free, insights, notebook, publish, special, state_ideas, treat};
+use crate::refusal::Refusal;
+use crate::settle::{can_line, can_tile, children};
+use crate::state::{Spot, State};
+use crate::why;
+
+/// The answers open to an asked seat: first those to the question, then the free actions.
+#[inline]
+pub(crate) fn legal(game: &UnconsciousMind, state: &State, seat: Seat, offers: &mut Vec<Action>) {
+    offers.clear();
+    if !flow::asked(state).contains(seat) {
+        return;
+    }
+    let Some(frame) = state.stack.top() else { return };
+    answers(game, state, frame, offers);
+    if can_skip(game, frame) {
+        offers.push(Action::Skip);
+    }
+    free::offer(game, state, frame, offers);
+}
+
+/// Whether a question may be left unanswered, or nothing more is wanted.
+fn can_skip(game: &UnconsciousMind, frame: Frame) -> bool {
+    match frame {
+        Frame::PickRow
+        | Frame::PickColumn
+        | Frame::Line { .. }
+        | Frame::PickOwnTile
+        | Frame::Zone
+        | Frame::May { .. }
+        | Frame::Repeat { .. }
+        | Frame::Generate(_)
+        | Frame::Swap
+        | Frame::Play { .. }
+        | Frame::Publish
+        | Frame::TileEffects { .. }
+        | Frame::Visit { .. }
+        | Frame::Location { .. }
+        | Frame::Special(_)
+        | Frame::Bonus
+        | Frame::Treat
+        | Frame::Moment { .. }
+        | Frame::Boxes => true,
+        Frame::Choose { skip, .. } => skip,
+        // Where each effect could be left out by itself, all that are left can be (UM-4.4).
+        Frame::All { effect, done } => children(game, effect)
+            .enumerate()
+            .all(|(at, child)| done >> at & 1 != 0 || game.is_declinable(child)),
+        Frame::Elevate { free } | Frame::Transfer { free } => !free,
+        Frame::Pay { next, asked, .. } => next == 0 && !asked,
+        _ => false,
+    }
+}
+
+fn answers(game: &UnconsciousMind, state: &State, frame: Frame, offers: &mut Vec<Action>) {
+    let player = state.me();
+    match frame {
+        Frame::PickClient => {
+            let all = state.candidates.iter();
+            offers.extend(all.map(|client| Action::Draft { room: 0, client }));
+        }
+        Frame::PickTile => offers.extend(player.choice.iter().map(Action::Keep)),
+        Frame::PickCell { .. } => offers.extend([0, 3, 6].map(Action::Cell)),
+        Frame::Turn => state_ideas::offer_turns(game, state, offers),
+        Frame::Point => state_ideas::offer_points(game, state, offers),
+        Frame::Pieces { .. } => state_ideas::offer_pieces(game, state, offers),
+        Frame::Ink { least, most } => {
+            state_ideas::offer_steps(game, state, (least, most), offers);
+        }
+        Frame::PickRow => offers.extend((0..3).map(Action::Line)),
+        Frame::PickColumn => {
+            let open = (0..3).filter(|column| player.is_unlocked(*column));
+            offers.extend(open.map(|column| Action::Line(column + 3)));
+        }
+        Frame::Line { line, done } => {
+            let parts = Part::LINE.iter().copied();
+            let open = parts.filter(|part| can_line(game, state, line, done, *part));
+            offers.extend(open.map(Action::Trigger));
+        }
+        Frame::Zone => {
+            pick(game, state, game.catalogue.reputation.open(state.freud_marker), offers);
+        }
+        Frame::Location { location, .. } => {
+            pick(game, state, &game.catalogue.city.effects[location.index()], offers);
+        }
+        Frame::May { .. } | Frame::Repeat { .. } | Frame::Gain { .. } => offers.push(Action::Do),
+        Frame::All { effect, done } => {
+            let all = children(game, effect).zip(0..);
+            let open = all.filter(|(child, at)| done >> at & 1 == 0 && game.can(state, *child));
+            offers.extend(open.map(|(_, at)| Action::Pick(at)));
+        }
+        Frame::Choose { effect, .. } => {
+            let open = children(game, effect).zip(0..).filter(|(child, _)| game.can(state, *child));
+            offers.extend(open.map(|(_, at)| Action::Pick(at)));
+        }
+        Frame::Pay { price, next, .. } => {
+            insights::offer_payment(game, state, price, next, offers);
+        }
+        Frame::Generate(insight) => insights::offer_generate(player, insight, offers),
+        Frame::Elevate { .. } => insights::offer_elevate(player, offers),
+        Frame::Transfer { .. } => insights::offer_transfer(player, offers),
+        _ => card_answers(game, state, frame, offers),
+    }
+}
+
+fn pick(
+    game: &UnconsciousMind,
+    state: &State,
+    effects: &[crate::effect::EffectId],
+    offers: &mut Vec<Action>,
+) {
+    let open = effects.iter().zip(0..).filter(|(effect, _)| game.can(state, **effect));
+    offers.extend(open.map(|(_, at)| Action::Pick(at)));
+}
+
+fn card_answers(game: &UnconsciousMind, state: &State, frame: Frame, offers: &mut Vec<Action>) {
+    let player = state.me();
+    match frame {
+        Frame::Swap => {
+            for take in state.shown_research.iter().flatten() {
+                let hand = player.hand.iter();
+                offers.extend(hand.map(|give| Action::Swap { give, take: *take }));
+            }
+        }
+        Frame::Play { .. } => offers.extend(player.hand.iter().map(Action::Play)),
+        Frame::Publish => {
+            let open = (0..9).filter(|at| publish::is_publishable(game, state, *at));
+            offers.extend(open.map(Action::Publish));
+        }
+        Frame::Volumes { treatise } => {
+            let cards = publish::volumes(game, state, treatise);
+            offers.extend(cards.iter().map(Action::Volume));
+        }
+        Frame::Endow { .. } | Frame::Mark { .. } => {
+            let own = (0..10).map(Spot).filter(|spot| player.dial[spot.index()][1] > 0);
+            offers.extend(own.map(Action::Endow));
+        }
+        Frame::GainTile { .. } => offers.extend([0, 1].map(Action::Level)),
+        Frame::TileEffects { tile, both, done } => {
+            let parts = [Part::Banner, Part::Main].into_iter();
+            let open = parts.filter(|part| can_tile(game, state, (tile, both, done), *part));
+            offers.extend(open.map(Action::Trigger));
+        }
+        Frame::PlaceTile { .. } => {
+            let cells = (0..9).filter(|cell| notebook::check(game, state, *cell).is_ok());
+            offers.extend(cells.map(Action::Cell));
+            if !notebook::can_place(game, player) {
+                offers.push(Action::DiscardTile);
+            }
+        }
+        Frame::PickOwnTile => {
+            let tiles = player.notebook.iter().zip(0..);
+            let can = |tile: u8| game.can(state, game.catalogue.tiles[usize::from(tile)].main);
+            let open = tiles.filter(|(tile, _)| tile.is_some_and(can));
+            offers.extend(open.map(|(_, cell)| Action::Cell(cell)));
+        }
+        Frame::Move { least, most, .. } => offers.extend((least..=most).map(Action::Walk)),
+        Frame::Visit { location, tag } => {
+            city::offer_visits(game, state, location, tag, offers);
+        }
+        Frame::Special(which) => special::offer(game, state, which, offers),
+        _ => client_answers(game, state, frame, offers),
+    }
+}
+
+fn client_answers(game: &UnconsciousMind, state: &State, frame: Frame, offers: &mut Vec<Action>) {
+    let player = state.me();
+    match frame {
+        Frame::Bonus => {
+            let open = (0..city::SLOTS).filter(|at| city::check_bonus(game, state, *at).is_ok());
+            offers.extend(open.map(Action::Bonus));
+        }
+        Frame::Treat => {
+            let open = (0..2).filter(|room| treat::can_treat(game, state, *room));
+            offers.extend(open.map(Action::Treat));
+        }
+        Frame::Moment { moment, pending } => {
+            let waiting = (0..24).filter(|client| pending >> client & 1 != 0);
+            let can = |client: &u8| {
+                game.reaction(*client, moment).is_some_and(|effect| game.can(state, effect))
+            };
+            offers.extend(waiting.filter(can).map(Action::Lasting));
+        }
+        Frame::Boxes if player.boxes > 0 => {
+            let rooms = (0..2).filter(|room| player.rooms[usize::from(*room)].client.is_some());
+            offers.extend(rooms.map(Action::Box));
+        }
+        Frame::Draft => draft::offer(state, offers),
+        Frame::Manifest { .. } => {
+            offers.extend(state.shown_manifest.iter().flatten().map(|dream| Action::Dream(*dream)));
+            if state.manifest.count > 0 {
+                offers.push(Action::DreamTop);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Whether a seat may give an answer, and if not, why.
+pub(crate) fn check(
+    game: &UnconsciousMind,
+    state: &State,
+    seat: Seat,
+    action: Action,
+) -> Result<(), Refusal> {
+    if !flow::asked(state).contains(seat) {
+        let over = flow::asked(state).is_empty();
+        return Err(if over { Refusal::Over } else { Refusal::NotYourTurn });
+    }
+    let mut offers = Vec::new();
+    legal(game, state, seat, &mut offers);
+    if offers.contains(&action) {
+        return Ok(());
+    }
+    Err(why::refusal(game, state, action))
+}
+
+/// Answers that a player would expect beside the offers, with what forbids each.
+pub(crate) fn neighbours(
+    game: &UnconsciousMind,
+    state: &State,
+    seat: Seat,
+    refused: &mut Vec<(Action, Refusal)>,
+) {
+    refused.clear();
+    if !flow::asked(state).contains(seat) {
+        return;
+    }
+    let mut offers = Vec::new();
+    legal(game, state, seat, &mut offers);
+    let mut expected = Vec::new();
+    if let Some(frame) = state.stack.top() {
+        why::expected(game, state, frame, &mut expected);
+    }
+    if state.round > 0 {
+        expected.extend(Free::ALL.iter().map(|(free, _)| Action::Free(*free)));
+    }
+    expected.retain(|action| !offers.contains(action));
+    refused.extend(expected.into_iter().map(|action| (action, why::refusal(game, state, action))));
+}

@@ -1,0 +1,62 @@
+//! The rules of Unconscious Mind, for two to four players.
+//!
+//! Read in this order: `piece` (plain names of what lies on the table), `effect` (the language in
+//! which cards, tiles, slots and tracks say what they do, with `can` and `run`), `component` (the
+//! data files and the checked catalogue), `config`; then `state` and `frame` (what changes, and
+//! where the game is), `action`, `refusal` and `event`, `answer` (what an answer makes happen),
+//! `apply` (what an event does), `settle` (what follows by itself), `setup`, `flow` (where the game
+//! goes next), `phase` (one file for each chapter that has work to do), `legal` and `why`, `query`,
+//! `score`; `view` and `knowledge` (who knows what); `game` (all of it as one value) and `words`.
+//! Numbers such as UM-10.5 are paragraphs of `docs/rules/unconscious-mind.md`.
+
+mod action;
+mod answer;
+mod apply;
+mod component;
+mod config;
+mod conserved;
+pub mod effect;
+mod event;
+mod flow;
+mod frame;
+mod game;
+mod knowledge;
+mod legal;
+mod phase;
+mod piece;
+mod plain;
+mod query;
+mod refusal;
+mod score;
+mod settle;
+mod setup;
+mod state;
+mod view;
+mod why;
+mod words;
+
+pub use action::{Action, Free, Part, Token};
+pub use event::{Event, EventView, Open};
+pub use frame::{Frame, Price};
+pub use game::UnconsciousMind;
+pub use knowledge::Knowledge;
+pub use refusal::Refusal;
+pub use state::{
+    Deck, Dial, IdeaSpace, LAST_ROUND, Player, Room, SEATS, SPACES, Shelf, Shown, Spot, State,
+    Therapy, TileRow, cells,
+};
+pub use view::{
+    DeckView, DistrictView, GoalView, LocationView, Mine, PlayerView, RoomView, ShownView,
+    SpaceView, TileRowView, TreatiseView, View,
+};
+
+pub use component::{
+    Banner, Board, CASE_STUDIES, Catalogue, City, Client, ClientId, DistrictSlot, Dream, DreamId,
+    FILES, Family, Goal, GoalId, LEVEL_ONE, LEVEL_TWO, Layer, LayerId, Power, Printed, ROUTINE,
+    Reputation, ResearchCard, ResearchId, STARTING, STARTING_LAYER, SetUp, Space, Start, Table,
+    Tile, TileId, TileKind, Treatise, TreatiseId, Volume, Zone, components_page,
+};
+pub use config::{Config, RecallRule};
+pub use piece::{
+    ClientKind, Colour, Column, Glyph, Insight, Level, Location, Quality, Ring, Symbol, Tag, Tags,
+};

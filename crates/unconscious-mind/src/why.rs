@@ -1,0 +1,178 @@
+//! Why an answer is not open.
+
+use crate::UnconsciousMind;
+use crate::action::{Action, Part, Token};
+use crate::effect::Cost;
+use crate::frame::{Frame, Price};
+use crate::phase::{city, free, notebook, state_ideas, treat};
+use crate::refusal::Refusal;
+use crate::state::{Spot, State};
+
+/// Why an answer that is not offered is refused.
+pub(crate) fn refusal(game: &UnconsciousMind, state: &State, action: Action) -> Refusal {
+    let Some(frame) = state.stack.top() else { return Refusal::Over };
+    match (frame, action) {
+        (_, Action::Free(kind)) => {
+            let allowed = free::lets_in(state, frame).and_then(|()| free::check(game, state, kind));
+            allowed.err().unwrap_or(Refusal::OtherQuestion)
+        }
+        (_, Action::Skip) => Refusal::Compulsory,
+        (Frame::Turn | Frame::Treat, _) => turn(state, frame, action),
+        (Frame::Point, Action::Point { space, action }) => {
+            state_ideas::refuse_point(game, state, space, action)
+        }
+        (Frame::Pieces { .. }, Action::Lay { .. }) => Refusal::WrongPieces,
+        (Frame::Ink { .. }, Action::Ink { .. }) => Refusal::WrongSteps,
+        (Frame::PickColumn, Action::Line(_)) => Refusal::ColumnLocked,
+        (Frame::Line { .. } | Frame::TileEffects { .. }, Action::Trigger(_)) => Refusal::PartDone,
+        (
+            Frame::All { .. } | Frame::Choose { .. } | Frame::Zone | Frame::Location { .. },
+            Action::Pick(_),
+        ) => Refusal::NoEffect,
+        (Frame::Move { .. }, Action::Walk(_)) => Refusal::WrongWalk,
+        (Frame::Visit { .. }, Action::Visit { .. }) => Refusal::WrongCount,
+        (Frame::Generate(_), Action::Generate { token, .. }) => generate(state, token),
+        (Frame::Elevate { .. }, Action::Elevate(token)) => {
+            held(state, token).err().unwrap_or(Refusal::CannotElevate)
+        }
+        (Frame::Transfer { .. }, Action::Transfer { token, .. }) => {
+            held(state, token).err().unwrap_or(Refusal::CannotTransfer)
+        }
+        (Frame::Pay { price, next, .. }, _) => payment(game, state, price, next, action),
+        _ => card(game, state, frame, action),
+    }
+}
+
+fn turn(state: &State, frame: Frame, action: Action) -> Refusal {
+    match (frame, action) {
+        (Frame::Turn, Action::StateIdeas) => Refusal::NoIdeas,
+        (Frame::Turn, Action::Recall) => Refusal::NothingToRecall,
+        (Frame::Turn, Action::Pass) => Refusal::CannotPass,
+        (_, Action::Treat(room)) if room < 2 => {
+            let treated = state.therapy.treated >> room & 1 != 0;
+            if treated { Refusal::TreatedAlready } else { Refusal::CannotTreat }
+        }
+        (_, Action::Treat(_)) => Refusal::CannotTreat,
+        _ => Refusal::OtherQuestion,
+    }
+}
+
+/// Whether the player has such an insight.
+fn held(state: &State, token: Token) -> Result<(), Refusal> {
+    let at = state.me().dial.get(token.spot.index());
+    let there = at.is_some_and(|counts| counts[usize::from(token.own)] > 0);
+    if there { Ok(()) } else { Err(Refusal::NoInsight) }
+}
+
+fn generate(state: &State, token: Token) -> Refusal {
+    match held(state, token) {
+        Err(refusal) => refusal,
+        Ok(()) if token.spot != Spot::RESERVE && state.me().at(Spot::RESERVE) > 0 => {
+            Refusal::ReserveFirst
+        }
+        Ok(()) => Refusal::WrongPlace,
+    }
+}
+
+fn payment(
+    game: &UnconsciousMind,
+    state: &State,
+    price: Price,
+    next: u8,
+    action: Action,
+) -> Refusal {
+    let cost = game.costs(state, price).get(usize::from(next)).copied();
+    match (cost, action) {
+        (Some(Cost::Insight(_)), Action::Use(token)) => {
+            held(state, token).err().unwrap_or(Refusal::InsightTooLow)
+        }
+        (Some(Cost::Suppress), Action::Suppress(token)) => {
+            held(state, token).err().unwrap_or(Refusal::CannotSuppress)
+        }
+        (Some(Cost::Suppress), Action::Coffee) => Refusal::NoCoffee,
+        (Some(Cost::Card), Action::Discard(_)) => Refusal::NotInHand,
+        _ => Refusal::OtherQuestion,
+    }
+}
+
+fn card(game: &UnconsciousMind, state: &State, frame: Frame, action: Action) -> Refusal {
+    match (frame, action) {
+        (Frame::Swap, Action::Swap { take, .. }) => {
+            let shown = state.shown_research.contains(&Some(take));
+            if shown { Refusal::NotInHand } else { Refusal::NotShown }
+        }
+        (Frame::Play { .. }, Action::Play(_)) => Refusal::NotInHand,
+        (Frame::Publish, Action::Publish(_)) => Refusal::CannotPublish,
+        (Frame::Volumes { .. }, Action::Volume(_)) => Refusal::WrongVolume,
+        (Frame::Endow { .. } | Frame::Mark { .. }, Action::Endow(_)) => Refusal::NoOwnInsight,
+        (Frame::GainTile { .. }, Action::Level(_)) => Refusal::NoSuchTile,
+        (Frame::PlaceTile { .. }, Action::Cell(cell)) => {
+            notebook::check(game, state, cell).err().unwrap_or(Refusal::NotLeftmost)
+        }
+        (Frame::PlaceTile { .. }, Action::DiscardTile) => Refusal::MustPlace,
+        (Frame::PickOwnTile, Action::Cell(_)) => Refusal::NoTile,
+        (Frame::PickTile, Action::Keep(_)) => Refusal::WrongGlyph,
+        (Frame::PickCell { .. }, Action::Cell(_)) => Refusal::LeftColumn,
+        (Frame::PickClient | Frame::Draft, Action::Draft { .. }) => Refusal::WrongClient,
+        (Frame::Manifest { .. }, Action::Dream(_) | Action::DreamTop) => Refusal::WrongDream,
+        (Frame::Boxes, Action::Box(_)) => Refusal::WrongBox,
+        (Frame::Moment { .. }, Action::Lasting(_)) => Refusal::NotLive,
+        (Frame::Bonus, Action::Bonus(slot)) => {
+            city::check_bonus(game, state, slot).err().unwrap_or(Refusal::SlotUsed)
+        }
+        (Frame::Special(_), Action::Exchange { .. }) => Refusal::WrongDream,
+        (Frame::Special(_), Action::TakeBack(_)) => Refusal::NoOwnIdea,
+        (Frame::Special(_), Action::Copy(_)) => Refusal::NoEffect,
+        _ => Refusal::OtherQuestion,
+    }
+}
+
+/// Answers that a player would expect at a question.
+pub(crate) fn expected(
+    game: &UnconsciousMind,
+    state: &State,
+    frame: Frame,
+    expected: &mut Vec<Action>,
+) {
+    match frame {
+        Frame::Turn => {
+            expected.extend([Action::StateIdeas, Action::Recall]);
+            expected.extend((0..2).filter(|room| has_client(state, *room)).map(Action::Treat));
+        }
+        Frame::Treat => {
+            expected
+                .extend((0..2).filter(|room| treat::is_untreated(state, *room)).map(Action::Treat));
+        }
+        Frame::Point => {
+            for space in 0..16 {
+                let actions = crate::component::Table::around(space);
+                expected.extend(actions.map(|action| Action::Point { space, action }));
+            }
+        }
+        Frame::Pieces { .. } => {
+            let mixtures = [(1, 0), (2, 0), (0, 1), (0, 2), (1, 1)];
+            expected.extend(mixtures.map(|(ideas, bright)| Action::Lay { ideas, bright }));
+        }
+        Frame::PickColumn => expected.extend((3..6).map(Action::Line)),
+        Frame::Line { line, .. } => {
+            let parts = Part::LINE.iter().filter(|part| line < 3 || **part != Part::Printed);
+            expected.extend(parts.map(|part| Action::Trigger(*part)));
+        }
+        Frame::Publish => expected.extend((0..9).map(Action::Publish)),
+        Frame::PlaceTile { .. } => {
+            expected.extend((0..9).map(Action::Cell));
+            expected.push(Action::DiscardTile);
+        }
+        Frame::Bonus => expected.extend((0..city::SLOTS).map(Action::Bonus)),
+        Frame::Location { .. } => expected.extend((0..3).map(Action::Pick)),
+        Frame::Zone => {
+            let open = game.catalogue.reputation.open(state.freud_marker).len() as u8;
+            expected.extend((0..open).map(Action::Pick));
+        }
+        _ => {}
+    }
+}
+
+fn has_client(state: &State, room: u8) -> bool {
+    state.me().rooms[usize::from(room)].client.is_some()
+}

@@ -1,0 +1,295 @@
+//! Answers on offer, in phrases.
+
+use mittwoch_kernel::{Offered, Phrase};
+
+use super::names::{cell_name, display_name, line_name, room_name, spot_name};
+use crate::UnconsciousMind;
+use crate::action::{Action, Free, Part, Token};
+use crate::component::Table;
+use crate::effect::{EffectId, describe};
+use crate::frame::Frame;
+use crate::piece::Level;
+use crate::settle::{children, line_part, tile_part};
+use crate::state::State;
+
+/// The keys of all offers, but for those that say what an effect does.
+pub(super) const KEYS: &[&str] = &[
+    "um-offer-state-ideas",
+    "um-offer-recall",
+    "um-offer-treat",
+    "um-offer-pass",
+    "um-offer-point",
+    "um-offer-lay",
+    "um-offer-do",
+    "um-offer-skip",
+    "um-offer-effect",
+    "um-offer-line",
+    "um-offer-ink",
+    "um-offer-walk",
+    "um-offer-visit",
+    "um-offer-generate",
+    "um-offer-elevate",
+    "um-offer-transfer",
+    "um-offer-use",
+    "um-offer-suppress",
+    "um-offer-coffee",
+    "um-offer-discard",
+    "um-offer-swap",
+    "um-offer-play",
+    "um-offer-publish",
+    "um-offer-volume",
+    "um-offer-endow",
+    "um-offer-tile",
+    "um-offer-no-tile",
+    "um-offer-cell",
+    "um-offer-replace",
+    "um-offer-discard-tile",
+    "um-offer-keep",
+    "um-offer-draft",
+    "um-offer-dream",
+    "um-offer-dream-top",
+    "um-offer-box",
+    "um-offer-lasting",
+    "um-offer-bonus",
+    "um-offer-exchange",
+    "um-offer-take-back",
+    "um-offer-copy",
+    "um-offer-coffee-elevate",
+    "um-offer-coffee-transfer",
+    "um-offer-coffee-bright",
+    "um-offer-insights-box",
+    "um-offer-box-points",
+];
+
+/// A phrase, its group, and the pieces it concerns.
+type Said = (Phrase, &'static str, Vec<String>);
+
+fn plain(key: &str, group: &'static str) -> Said {
+    (Phrase::new(key), group, Vec::new())
+}
+
+fn with(key: &str, group: &'static str, arg: &str, name: String) -> Said {
+    (Phrase::new(key).piece(arg, name.clone()), group, vec![name])
+}
+
+fn about(key: &str, group: &'static str, token: Token) -> Said {
+    let name = spot_name(token.spot);
+    let kind = if token.own { "own" } else { "common" };
+    (Phrase::new(key).piece("spot", name.clone()).word("kind", kind), group, vec![name])
+}
+
+fn moved(key: &str, group: &'static str, token: Token, to: String) -> Said {
+    let (phrase, group, mut pieces) = about(key, group, token);
+    pieces.push(to.clone());
+    (phrase.piece("to", to), group, pieces)
+}
+
+impl UnconsciousMind {
+    pub(super) fn offer_answer(&self, state: &State, action: Action) -> Offered {
+        let (phrase, group, pieces) = match action {
+            Action::Free(free) => self.offer_free(free),
+            Action::StateIdeas => plain("um-offer-state-ideas", "turn"),
+            Action::Recall => plain("um-offer-recall", "turn"),
+            Action::Pass => plain("um-offer-pass", "turn"),
+            Action::Treat(room) => {
+                let client = state.me().rooms.get(usize::from(room)).and_then(|room| room.client);
+                let name = client.map_or_else(|| room_name(room), |id| self.names().client(id));
+                with("um-offer-treat", "turn", "client", name)
+            }
+            Action::Do => plain("um-offer-do", "do"),
+            Action::Skip => plain("um-offer-skip", "skip"),
+            Action::Pick(_) | Action::Trigger(_) => self.offer_effect(state, action),
+            Action::Generate { token, to } => {
+                moved("um-offer-generate", "generate", token, spot_name(to))
+            }
+            Action::Elevate(token) => about("um-offer-elevate", "elevate", token),
+            Action::Transfer { token, to } => {
+                moved("um-offer-transfer", "transfer", token, spot_name(to))
+            }
+            Action::Use(token) => about("um-offer-use", "pay", token),
+            Action::Suppress(token) => about("um-offer-suppress", "pay", token),
+            Action::Coffee => plain("um-offer-coffee", "pay"),
+            Action::Line(line) => with("um-offer-line", "line", "line", line_name(line)),
+            Action::Lay { ideas, bright } => (
+                Phrase::new("um-offer-lay").number("ideas", ideas).number("bright", bright),
+                "lay",
+                Vec::new(),
+            ),
+            Action::Ink { steps, bright } => (
+                Phrase::new("um-offer-ink").number("steps", steps).number("bright", bright),
+                "ink",
+                Vec::new(),
+            ),
+            Action::Walk(steps) => self.offer_walk(state, steps),
+            Action::Visit { tags, bright } => self.offer_visit(state, tags, bright),
+            _ => self.offer_piece(state, action),
+        };
+        Offered { phrase, group, pieces, free: matches!(action, Action::Free(_)) }
+    }
+
+    fn offer_free(&self, free: Free) -> Said {
+        let key = format!("um-offer-{}", free.name());
+        (Phrase::new(&key), "free", Vec::new())
+    }
+
+    fn offer_walk(&self, state: &State, steps: u8) -> Said {
+        let from = match state.stack.top() {
+            Some(Frame::Move { figure: crate::effect::Figure::Freud, .. }) => state.freud,
+            _ => state.me().professor,
+        };
+        let name = from.after(steps).name().to_owned();
+        let phrase = Phrase::new("um-offer-walk").number("steps", steps);
+        (phrase.piece("location", name.clone()), "walk", vec![name])
+    }
+
+    fn offer_visit(&self, state: &State, tags: bool, bright: u8) -> Said {
+        let triggers = match state.stack.top() {
+            Some(Frame::Visit { location, tag }) => {
+                let base = crate::phase::city::base_triggers(self, state, location, tag, tags);
+                crate::phase::city::triggers(self, base, bright).unwrap_or(0)
+            }
+            _ => 0,
+        };
+        let phrase =
+            Phrase::new("um-offer-visit").word("by", if tags { "tags" } else { "figures" });
+        (phrase.number("bright", bright).number("triggers", triggers), "visit", Vec::new())
+    }
+
+    /// The effect that a choice would run, with the pieces it is printed on.
+    fn chosen(&self, state: &State, action: Action) -> Option<EffectId> {
+        match (state.stack.top()?, action) {
+            (Frame::All { effect, .. } | Frame::Choose { effect, .. }, Action::Pick(at)) => {
+                children(self, effect).nth(usize::from(at))
+            }
+            (Frame::Zone, Action::Pick(at)) => {
+                self.catalogue.reputation.open(state.freud_marker).get(usize::from(at)).copied()
+            }
+            (Frame::Location { location, .. }, Action::Pick(at)) => {
+                self.catalogue.city.effects[location.index()].get(usize::from(at)).copied()
+            }
+            (Frame::Line { line, .. }, Action::Trigger(part)) => line_part(self, state, line, part),
+            (Frame::TileEffects { tile, both, .. }, Action::Trigger(part)) => {
+                tile_part(self, tile, both, part)
+            }
+            _ => None,
+        }
+    }
+
+    /// An effect of one phrase says it; a longer one is a sentence of several.
+    fn offer_effect(&self, state: &State, action: Action) -> Said {
+        let effects = &self.catalogue.effects;
+        let pieces = self.effect_pieces(state, action);
+        let Some(effect) = self.chosen(state, action) else {
+            return (Phrase::new("um-offer-do"), "effect", pieces);
+        };
+        let mut phrases = describe(effects, effect);
+        let phrase = match phrases.len() {
+            1 => phrases.remove(0),
+            _ => Phrase::new("um-offer-effect").phrases("effect", phrases),
+        };
+        (phrase, "effect", pieces)
+    }
+
+    fn effect_pieces(&self, state: &State, action: Action) -> Vec<String> {
+        let tile = match (state.stack.top(), action) {
+            (Some(Frame::TileEffects { tile, .. }), _) => Some(tile),
+            (
+                Some(Frame::Line { line, .. }),
+                Action::Trigger(part @ (Part::First | Part::Second | Part::Third)),
+            ) => {
+                let cell = crate::state::cells(line).nth(part as usize);
+                cell.and_then(|cell| state.me().notebook[usize::from(cell)])
+            }
+            _ => None,
+        };
+        tile.map(|tile| self.names().tile(tile)).into_iter().collect()
+    }
+
+    fn offer_piece(&self, state: &State, action: Action) -> Said {
+        let names = self.names();
+        match action {
+            Action::Point { space, action } => {
+                let (space, action) = (
+                    Table::space_name(space),
+                    self.catalogue.table.action_ids[usize::from(action)].clone(),
+                );
+                let phrase = Phrase::new("um-offer-point").piece("space", space.clone());
+                (phrase.piece("action", action.clone()), "point", vec![space, action])
+            }
+            Action::Discard(card) => with("um-offer-discard", "pay", "card", names.research(card)),
+            Action::Swap { give, take } => {
+                let (give, take) = (names.research(give), names.research(take));
+                let phrase = Phrase::new("um-offer-swap").piece("give", give.clone());
+                (phrase.piece("take", take.clone()), "swap", vec![give, take])
+            }
+            Action::Play(card) => with("um-offer-play", "play", "card", names.research(card)),
+            Action::Publish(at) => {
+                let name = self.catalogue.treatises[usize::from(at)].id.clone();
+                with("um-offer-publish", "publish", "treatise", name)
+            }
+            Action::Volume(card) => with("um-offer-volume", "volume", "card", names.research(card)),
+            Action::Endow(spot) => with("um-offer-endow", "pay", "spot", spot_name(spot)),
+            Action::Level(level) => self.offer_tile(state, level),
+            Action::Cell(cell) => self.offer_cell(state, cell),
+            Action::DiscardTile => plain("um-offer-discard-tile", "cell"),
+            Action::Keep(tile) => with("um-offer-keep", "keep", "tile", names.tile(tile)),
+            _ => self.offer_client(action),
+        }
+    }
+
+    fn offer_tile(&self, state: &State, level: u8) -> Said {
+        let column = match state.stack.top() {
+            Some(Frame::GainTile { column }) => column,
+            _ => 0,
+        };
+        let shown = state.tiles.get(usize::from(level)).map(|row| row.shown[usize::from(column)]);
+        match shown.flatten() {
+            Some(tile) => with("um-offer-tile", "tile", "tile", self.names().tile(tile)),
+            None => {
+                let name = Level::ALL[usize::from(level) % 2].name().to_owned();
+                with("um-offer-no-tile", "tile", "level", name)
+            }
+        }
+    }
+
+    fn offer_cell(&self, state: &State, cell: u8) -> Said {
+        let there = state.me().notebook.get(usize::from(cell)).copied().flatten();
+        let name = cell_name(cell);
+        match there {
+            Some(tile) => {
+                let tile = self.names().tile(tile);
+                let phrase = Phrase::new("um-offer-replace").piece("tile", tile.clone());
+                (phrase.piece("cell", name.clone()), "cell", vec![name, tile])
+            }
+            None => with("um-offer-cell", "cell", "cell", name),
+        }
+    }
+
+    fn offer_client(&self, action: Action) -> Said {
+        let names = self.names();
+        match action {
+            Action::Draft { room, client } => {
+                let (client, room) = (names.client(client), room_name(room));
+                let phrase = Phrase::new("um-offer-draft").piece("client", client.clone());
+                (phrase.piece("room", room.clone()), "draft", vec![client, room])
+            }
+            Action::Dream(dream) => with("um-offer-dream", "dream", "dream", names.manifest(dream)),
+            Action::DreamTop => plain("um-offer-dream-top", "dream"),
+            Action::Box(room) => with("um-offer-box", "box", "room", room_name(room)),
+            Action::Lasting(client) => {
+                with("um-offer-lasting", "lasting", "client", names.client(client))
+            }
+            Action::Bonus(slot) => with("um-offer-bonus", "bonus", "slot", self.slot_name(slot)),
+            Action::Exchange { room, dream } => {
+                let (dream, room) = (names.manifest(dream), room_name(room));
+                let phrase = Phrase::new("um-offer-exchange").piece("dream", dream.clone());
+                (phrase.piece("room", room.clone()), "exchange", vec![dream, room])
+            }
+            Action::TakeBack(space) => {
+                with("um-offer-take-back", "take-back", "space", Table::space_name(space))
+            }
+            Action::Copy(at) => with("um-offer-copy", "copy", "place", display_name(at)),
+            _ => plain("um-offer-do", "do"),
+        }
+    }
+}

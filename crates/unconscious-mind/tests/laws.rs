@@ -1,0 +1,31 @@
+//! The laws of the test kit, for every player count and option.
+
+use mittwoch_testkit::{Broken, Budget, run_laws};
+use mittwoch_unconscious_mind::UnconsciousMind;
+
+/// Random players hardly ever signal the end, so a game may go on for 200 rounds (UM-4.10).
+const LONGEST: usize = 40_000;
+
+fn laws_hold(players: u8) -> Result<(), Broken> {
+    let budget = Budget { bound: LONGEST, ..Budget::games(4).within(60.0) };
+    let report =
+        run_laws::<UnconsciousMind>(&crate::chapters::position::pack(), players, budget, 1000)?;
+    println!("{report}");
+    assert!(report.games >= 1 && report.count("determinized states fit") > 0, "{report}");
+    Ok(())
+}
+
+#[test]
+fn two_players_break_no_law() -> Result<(), Broken> {
+    laws_hold(2)
+}
+
+#[test]
+fn three_players_break_no_law() -> Result<(), Broken> {
+    laws_hold(3)
+}
+
+#[test]
+fn four_players_break_no_law() -> Result<(), Broken> {
+    laws_hold(4)
+}

@@ -1,0 +1,119 @@
+//! Chapters 5 and 6: insights of both kinds, the reserve, and boxes.
+
+use mittwoch_kernel::Seat;
+use mittwoch_unconscious_mind::effect::Good;
+use mittwoch_unconscious_mind::{Frame, Location};
+
+use crate::position::Position;
+
+/// UM-5.3.
+#[test]
+fn only_own_insights_leave_the_dial_and_for_good() {
+    let position = Position::new(2).no_goals().dial(&["minor-growth"]).own("minor-passion");
+    let position = position.used(Location::Theatre, &[0]).frame(Frame::Mark { slot: 18 });
+    assert_eq!(position.verb("endow"), ["endow minor-passion"]);
+    assert_eq!(position.refused("endow minor-growth"), "UM-5.3");
+    let position = position.answer("endow minor-passion").end_turn();
+    let common: u8 = position.state.players[0].dial.iter().map(|at| at[0]).sum();
+    assert_eq!((position.state.players[0].own_insights(), common), (0, 7));
+    assert_eq!(position.state.marks[0][0], Some(Seat(0)));
+}
+
+/// UM-5.4.
+#[test]
+fn an_unlocked_insight_comes_to_the_reserve_and_serves_like_a_common_one() {
+    let position = Position::new(2).dial(&[]).clear().fill(&[0, 1]).run("gain tile left");
+    let position = position.answers(&["tile level-i", "cell r1c3"]);
+    assert_eq!(position.me().dial[0], [7, 1]);
+    let position =
+        position.run("generate minor growth").answer("generate reserve own minor-growth");
+    let position = position.run("pay minor growth -> gain points 2");
+    let position = position.answer("use minor-growth own");
+    assert_eq!((position.me().dial[0], position.me().points), ([7, 1], 2));
+}
+
+/// UM-5.5.
+#[test]
+fn either_kind_is_used_moved_or_suppressed() {
+    let both = || Position::new(2).dial(&["minor-growth"]).own("minor-growth");
+    let elevate = both().frame(Frame::Elevate { free: false });
+    let offers = ["elevate minor-growth common", "elevate minor-growth own"];
+    assert_eq!(elevate.verb("elevate"), offers);
+    let moved = elevate.answer("elevate minor-growth own");
+    assert_eq!((moved.me().dial[1], moved.me().dial[4]), ([1, 0], [0, 1]));
+    let pay = both().run("pay minor growth -> gain points 2");
+    assert_eq!(pay.verb("use"), ["use minor-growth common", "use minor-growth own"]);
+    let pay = both().run("pay suppress -> gain points 2");
+    let offers = ["suppress minor-growth common", "suppress minor-growth own"];
+    assert_eq!(pay.verb("suppress"), offers);
+}
+
+/// UM-5.7, UM-5.8: the reserve may run out on the way.
+#[test]
+fn the_second_of_several_insights_may_come_from_a_ring() {
+    let places = ["major-passion"; 6];
+    let text = "generate minor growth + generate minor freedom + generate minor passion";
+    let position = Position::new(2).dial(&places).run(text).answer("pick 1");
+    assert_eq!(position.verb("generate"), ["generate reserve common minor-growth"]);
+    let position = position.answers(&["generate reserve common minor-growth", "pick 2"]);
+    assert!(position.offered("generate major-passion common minor-freedom"));
+    assert!(position.offered("generate minor-growth common minor-freedom"));
+}
+
+/// UM-5.9, UM-5.10.
+#[test]
+fn insights_in_the_reserve_are_neither_elevated_nor_suppressed() {
+    let position = Position::new(2).dial(&["minor-growth"]);
+    let elevate = position.frame(Frame::Elevate { free: false });
+    assert_eq!(elevate.refused("elevate reserve common"), "UM-5.9");
+    let position = Position::new(2).dial(&["major-growth"]).run("pay suppress -> gain points 2");
+    assert_eq!(position.refused("suppress reserve common"), "UM-5.10");
+    let position = position.answer("suppress major-growth common");
+    assert_eq!(position.at("median-growth"), 1, "one ring and no more");
+    let bare = Position::new(2).dial(&[]).mine(|player| player.coffee = 0);
+    assert_eq!(bare.run("pay suppress -> gain points 2").me().points, 0);
+}
+
+/// UM-5.12.
+#[test]
+fn each_icon_takes_an_insight_of_its_own() {
+    let text = "pay minor any, minor any -> (gain box 1 + gain coffee 1)";
+    let position = Position::new(2).dial(&["major-growth"]).run(text);
+    assert_eq!((position.top(), position.me().boxes), (Frame::Turn, 0), "one is not enough");
+    let position = Position::new(2).dial(&["major-growth", "minor-growth"]).run(text);
+    let position = position.answers(&["use major-growth common", "use minor-growth common"]);
+    assert_eq!(position.at("reserve"), 7);
+}
+
+/// UM-5.14: the section of a colourless icon is the player's choice, its ring is not.
+#[test]
+fn a_colourless_icon_leaves_the_section_open() {
+    let position = Position::new(2).dial(&[]).run("generate median any");
+    let sections = ["growth", "freedom", "passion"];
+    assert_eq!(
+        position.verb("generate"),
+        sections.map(|section| format!("generate reserve common median-{section}"))
+    );
+    assert_eq!(position.refused("generate reserve common minor-growth"), "UM-5.6");
+    let poor = Position::new(2).dial(&["minor-growth"]).run("pay median any -> gain box 1");
+    assert_eq!(poor.me().boxes, 0, "a lower ring does not serve");
+    assert_eq!(poor.top(), Frame::Turn);
+}
+
+/// UM-6.2: every box above three counts by itself.
+#[test]
+fn two_boxes_with_room_for_one_are_a_box_and_two_points() {
+    let position = Position::new(2).mine(|player| player.boxes = 2);
+    let position = position.frame(Frame::Gain { good: Good::Box, count: 2 });
+    assert_eq!((position.me().boxes, position.me().points), (3, 2));
+}
+
+/// UM-6.4: in the turn itself a box is no therapy.
+#[test]
+fn boxes_help_clients_only_at_the_end_of_the_turn() {
+    let position = Position::new(2).mine(|player| player.boxes = 1);
+    assert!(position.verb("box").is_empty() && position.offered("box-points"));
+    assert_eq!(position.refused("box room-1"), "UM-4.7");
+    let position = position.frame(Frame::Boxes);
+    assert_eq!(position.verb("box"), ["box room-1"]);
+}
