@@ -6,8 +6,9 @@ use super::FILES;
 use super::raw;
 use crate::piece::{Colour, Symbol, Tag};
 
-const NOTE: &str = "What was seen on a photograph is certain too. An entry has the status of its weakest part; its\n\
-     source says which part is better known. Names of cards, tiles and clients are our own.";
+const NOTE: &str = "\
+What was seen on a photograph is certain too. An entry has the status of its weakest part;
+its source says which part is better known. Names of cards, tiles and clients are our own.";
 
 /// The components with status and source, in Markdown.
 pub fn components_page() -> String {
