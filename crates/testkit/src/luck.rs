@@ -1,3 +1,5 @@
+use std::collections::BTreeSet;
+
 use mittwoch_kernel::{Chance, Thought};
 
 /// Luck of its own for one purpose, so that what one law draws never shifts another.
@@ -24,11 +26,15 @@ pub(crate) fn shuffle<T>(items: &mut [T], luck: &mut Thought) {
 
 /// Up to `count` different numbers below `size`, in ascending order.
 pub(crate) fn sample(size: usize, count: usize, luck: &mut Thought) -> Vec<usize> {
-    let mut all: Vec<usize> = (0..size).collect();
-    shuffle(&mut all, luck);
-    all.truncate(count);
-    all.sort_unstable();
-    all
+    let mut chosen = BTreeSet::new();
+    for last in size.saturating_sub(count)..size {
+        let drawn = below(last + 1, luck);
+        // Floyd's way: a number drawn a second time gives its place to the newest one.
+        if !chosen.insert(drawn) {
+            chosen.insert(last);
+        }
+    }
+    chosen.into_iter().collect()
 }
 
 #[cfg(test)]

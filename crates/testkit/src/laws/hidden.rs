@@ -8,10 +8,13 @@ use std::collections::BTreeMap;
 use mittwoch_kernel::{Draw, Record, Thought, Viewer, Whole};
 
 use super::known::knowledge;
-use crate::luck::{below, shuffle};
+use crate::luck::{below, sample, shuffle};
 use crate::stream::{difference, perceived, told};
 use crate::walk::{perform_scripted, setup_scripted};
-use crate::{Broken, Case};
+use crate::{Broken, Case, Step};
+
+/// How many questions of a long walk are compared; what the viewer is told is compared at each.
+const QUESTIONS: usize = 96;
 
 /// How many offers of each question get their preview compared.
 const PREVIEWS: usize = 6;
@@ -29,7 +32,9 @@ pub(super) fn check<G: Whole>(case: &Case<'_, G>) -> Result<u64, Broken> {
     if names.is_empty() {
         return Ok(0);
     }
-    let moved = other_world(case, viewer, until, &names)?;
+    let mut questions = sample(until, QUESTIONS, &mut luck);
+    questions.push(until);
+    let moved = other_world(case, viewer, &questions, &names)?;
     Ok(u64::from(moved))
 }
 
@@ -59,7 +64,7 @@ fn permutation<G: Whole>(
 fn other_world<G: Whole>(
     case: &Case<'_, G>,
     viewer: Viewer,
-    until: usize,
+    questions: &[usize],
     names: &Names,
 ) -> Result<bool, Broken> {
     let (game, live) = (case.game(), &case.walk.opening);
@@ -68,17 +73,32 @@ fn other_world<G: Whole>(
         .map_err(|fault| case.broken(format!("in the permuted set-up: {fault}")))?;
     let mut state = other.state;
     same(case, viewer, &told(game, &live.events, viewer), &told(game, &other.events, viewer))?;
-    same_question(case, viewer, 0, &state)?;
-    for at in 0..until {
-        let step = &case.walk.steps[at];
-        let record = renamed(case, &step.record, names)?;
-        allowed(case, &state, &record)?;
-        let events = perform_scripted(game, &mut state, &record)
-            .map_err(|fault| case.broken(format!("in the permuted world: {fault}")))?;
-        same(case, viewer, &told(game, &step.events, viewer), &told(game, &events, viewer))?;
-        same_question(case, viewer, at + 1, &state)?;
+    let mut played = 0;
+    for &question in questions {
+        for at in played..question {
+            case.at(at);
+            replay_step(case, viewer, &case.walk.steps[at], names, &mut state)?;
+        }
+        played = question;
+        same_question(case, viewer, question, &state)?;
     }
-    Ok(state != *case.walk.state(until))
+    Ok(state != *case.walk.state(played))
+}
+
+/// Makes one answer in the world with exchanged names; the viewer must be told the same.
+fn replay_step<G: Whole>(
+    case: &Case<'_, G>,
+    viewer: Viewer,
+    step: &Step<G>,
+    names: &Names,
+    state: &mut G::State,
+) -> Result<(), Broken> {
+    let game = case.game();
+    let record = renamed(case, &step.record, names)?;
+    allowed(case, state, &record)?;
+    let events = perform_scripted(game, state, &record)
+        .map_err(|fault| case.broken(format!("in the permuted world: {fault}")))?;
+    same(case, viewer, &told(game, &step.events, viewer), &told(game, &events, viewer))
 }
 
 fn same_question<G: Whole>(

@@ -8,6 +8,9 @@ use crate::case::offers;
 use crate::luck::{pick, sample};
 use crate::{Broken, Case};
 
+/// At how many questions of a long walk strange answers are tried.
+const QUESTIONS: usize = 96;
+
 /// How many foreign answers of each verb and how many mutated ones are tried at each question.
 const FOREIGN: usize = 5;
 const MUTATED: usize = 2;
@@ -17,8 +20,9 @@ pub(super) fn check<G: Whole>(case: &Case<'_, G>) -> Result<u64, Broken> {
     let mut checked = 0;
     let pieces: Vec<&str> = case.subject.pieces.iter().map(String::as_str).collect();
     let verbs = by_verb(case);
-    for (at, step) in case.walk.steps.iter().enumerate() {
+    for at in sample(case.walk.steps.len(), QUESTIONS, &mut luck) {
         case.at(at);
+        let step = &case.walk.steps[at];
         let mut strange = foreign(&verbs, &mut luck);
         strange.extend((0..MUTATED).filter_map(|_| mutated(case, &pieces, &mut luck)));
         for seat in step.asked.iter() {
