@@ -1,0 +1,1 @@
+//! The server: accounts, tables, live play and history in one process.
