@@ -12,14 +12,14 @@ mod table;
 
 pub use fault::{Fault, FaultCode};
 pub use game::{GameInfo, OptionInfo};
-pub use identity::{Credentials, Me, NewPassword, NewToken, Rank, Token, TokenInfo};
+pub use identity::{Credentials, Departure, Me, NewGuest, NewPassword, NewToken, Rank, Token, TokenInfo};
 pub use message::{Acknowledged, ClientMessage, Command, ServerMessage};
 pub use play::{
     Given, Log, Offer, Preview, Question, Request, RequestKind, Snapshot, Told, UndoState, WhyNot,
 };
 pub use table::{
     ChatLine, Clock, Colour, Create, Lobby, OnTimeout, Pace, Room, SeatInfo, Sitter, Stage,
-    TableInfo, TableLine, UndoPolicy, Visibility,
+    TableInfo, TableLine, TableLists, UndoPolicy, Visibility,
 };
 
 /// The version of the protocol; raised when an old client would misunderstand.

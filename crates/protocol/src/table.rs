@@ -184,7 +184,7 @@ pub enum Sitter {
         /// The number of the person.
         #[ts(type = "number")]
         id: i64,
-        /// The name of the person.
+        /// The name of the person; empty once the person has departed.
         name: String,
         /// Whether it is a program.
         bot: bool,
@@ -248,6 +248,15 @@ pub struct Lobby {
     pub running: Vec<TableLine>,
 }
 
+/// The tables at which a person sits or sat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct TableLists {
+    /// Open, running and frozen ones, the latest first.
+    pub running: Vec<TableLine>,
+    /// Those that are over, the latest first.
+    pub over: Vec<TableLine>,
+}
+
 /// Who hears a line of chat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -268,7 +277,7 @@ pub struct ChatLine {
     /// The number of the person who said it.
     #[ts(type = "number")]
     pub person: i64,
-    /// The name of that person.
+    /// The name of that person; empty once the person has departed.
     pub name: String,
     /// What was said.
     pub text: String,

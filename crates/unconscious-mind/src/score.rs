@@ -80,17 +80,19 @@ pub(crate) fn winners(game: &UnconsciousMind, state: &State) -> Seats {
     best.map_or(Seats::NONE, |seat| Seats::only(*seat))
 }
 
-/// How the game ended, once it is over.
-pub(crate) fn outcome(game: &UnconsciousMind, state: &State) -> Option<Outcome> {
-    if state.stack.top() != Some(Frame::Over) {
-        return None;
-    }
-    Some(Outcome {
+/// How the game would end now.
+pub(crate) fn as_it_stands(game: &UnconsciousMind, state: &State) -> Outcome {
+    Outcome {
         winners: winners(game, state),
         scores: game.all_seats().map(|seat| total(game, state, seat)).collect(),
         automaton: None,
         rounds: state.round.into(),
-    })
+    }
+}
+
+/// How the game ended, once it is over.
+pub(crate) fn outcome(game: &UnconsciousMind, state: &State) -> Option<Outcome> {
+    (state.stack.top() == Some(Frame::Over)).then(|| as_it_stands(game, state))
 }
 
 /// Where each seat's points come from if the game ended now.
