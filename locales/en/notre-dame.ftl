@@ -438,6 +438,84 @@ nd-place-hospital = Hospital
 nd-place-notre-dame = Notre Dame
 nd-place-trusted-friend = Trusted friend
 
+## What is printed
+
+nd-effect-cloister-school = Place a marker; take as many markers as there are pieces.
+nd-effect-bank = Place a marker; take as many coins as there are pieces.
+nd-effect-residence = Place a marker; gain as much prestige as there are pieces.
+nd-effect-carriage-house = Place a marker; ride over as many streets as there are pieces.
+# $pieces (number): from how many pieces on there are two favours
+nd-effect-hotel = Place a marker; choose a coin, a marker or one rat step back, two favours from { $pieces } pieces on.
+# $pieces (number): how many pieces add one prestige
+nd-effect-park = Place a marker, one rat step back; for every { $pieces } pieces each gain of prestige is one higher.
+nd-effect-hospital = Place a marker, one rat step back; each piece weakens the plague by one.
+# $one, $two, $three (numbers): the prestige for so many coins
+nd-effect-notre-dame = Marker to the cathedral; give 1, 2 or 3 coins for { $one }, { $two } or { $three } prestige.
+nd-effect-trusted-friend = The friend moves to a sector, whose action follows.
+nd-effect-fool = Move a marker or the friend to another sector, whose action follows.
+nd-effect-minstrel = Move up to three pieces from one sector to another, without action.
+nd-effect-doctor = The rats of this round do not touch you.
+nd-effect-bishop = A marker of the general supply goes to an empty sector, whose action follows.
+nd-gain-coins =
+    { $n ->
+        [one] { $n } coin.
+       *[other] { $n } coins.
+    }
+nd-gain-markers =
+    { $n ->
+        [one] { $n } marker.
+       *[other] { $n } markers.
+    }
+nd-gain-prestige = { $n } prestige.
+nd-gain-favours =
+    { $n ->
+        [one] A coin, a marker or one rat step back.
+       *[other] { $n } favours: coin, marker or one rat step back.
+    }
+# $prestige (number): what is gained for every so many ($every) of what is counted
+nd-per-piece =
+    { $prestige } prestige for { $every ->
+        [1] each
+       *[other] every { $every }
+    } of your pieces in sectors and cathedral.
+nd-per-piece-in-fullest =
+    { $prestige } prestige for { $every ->
+        [1] each
+       *[other] every { $every }
+    } of your pieces in your fullest sector.
+# $least (number): how many pieces the sector needs
+nd-per-sector =
+    { $prestige } prestige for { $every ->
+        [1] each sector
+       *[other] every { $every } sectors
+    } { $least ->
+        [1] with a piece.
+       *[other] with { $least } pieces or more.
+    }
+nd-per-empty-sector =
+    { $prestige } prestige for { $every ->
+        [1] each empty sector.
+       *[other] every { $every } empty sectors.
+    }
+nd-per-free-step =
+    { $prestige } prestige for { $every ->
+        [1] each free step
+       *[other] every { $every } free steps
+    } before your rat.
+nd-per-message =
+    { $prestige } prestige for { $every ->
+        [1] each message.
+       *[other] every { $every } messages.
+    }
+# $deck: brown, a, b or c
+nd-deck =
+    { $deck ->
+        [a] Period A
+        [b] Period B
+        [c] Period C
+       *[brown] Every period
+    }
+
 ## Options
 
 nd-option-prestige = Prestige during the game

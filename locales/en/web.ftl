@@ -213,6 +213,7 @@ web-fault-stopping = The server is about to restart. Please try again in a momen
 end-rematch = Play again
 end-to-rematch = To the next game
 end-board = Look at the board
+end-replay = Watch it from the beginning
 score-caption = Points by source
 
 ## Keys
@@ -324,8 +325,68 @@ dw-web-id-token = { $flipped ->
    *[no] golden { $value }
 }
 
+## The board of Notre Dame
+
+nd-web-tab-borough = Borough
+nd-web-tab-city = City
+nd-web-progress = Progress
+nd-web-round-of = Round { $round } of { $last }
+# $phase: draft, cards, hire or plague
+nd-web-phase = { $phase ->
+    [draft] Choose
+    [cards] Play
+    [hire] Hire
+   *[plague] Plague
+}
+nd-web-plague-round = Plague this round:
+nd-web-persons = Persons
+nd-web-no-rats = no rats
+nd-web-boroughs = Boroughs
+nd-web-borough-of = Borough of { $name }
+nd-web-borough-free = Borough without an owner: { $colour }
+nd-web-harbour = harbour
+nd-web-harbour-rat = Harbour, the rat is on { $step }.
+nd-web-empty = empty
+# $friend: yes or no
+nd-web-sector = { $place }: { $count ->
+    [0] no marker
+    [one] { $count } marker
+   *[other] { $count } markers
+}{ $friend ->
+    [yes] {""} and the trusted friend.
+   *[no] .
+}
+nd-web-city = The city
+nd-web-messages-left = { $count ->
+    [one] { $count } message left
+   *[other] { $count } messages left
+}
+nd-web-streets = { $count ->
+    [one] { $count } street away
+   *[other] { $count } streets away
+}
+nd-web-blocked = the message has to stay
+nd-web-messages = Collected messages
+nd-web-collected = { $colour }: { $count }
+nd-web-sets = Full sets: { $count }. One of each colour before the next of any.
+nd-web-track = Plague track
+nd-web-track-of = Plague track of { $name }
+nd-web-plague-past = The plague of this round is over.
+nd-web-would-stand = rat would stand on { $step }
+nd-web-would-hit = rat would run beyond the last step
+nd-web-plague = plague
+nd-web-choose-from = Cards to choose from
+nd-web-pass-to = What you do not keep goes to { $name }.
+nd-web-kept = kept
+nd-web-played = played
+nd-web-there = there now: { $count }
+nd-web-hidden = hidden
+nd-web-supply = Markers: { $own } in the own supply, { $general } in the general supply
+nd-web-start = Start player
+
 ## The board of Unconscious Mind
 
 um-web-tab-mine = Mine
 um-web-tab-table = Table
 um-web-tab-city = City
+um-web-freud = Freud

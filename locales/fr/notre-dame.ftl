@@ -449,6 +449,84 @@ nd-place-hospital = Hôpital
 nd-place-notre-dame = Notre-Dame
 nd-place-trusted-friend = Ami fidèle
 
+## Ce qui est imprimé
+
+nd-effect-cloister-school = Posez un pion ; prenez autant de pions qu’il y a de pièces.
+nd-effect-bank = Posez un pion ; prenez autant d’écus qu’il y a de pièces.
+nd-effect-residence = Posez un pion ; gagnez autant de prestige qu’il y a de pièces.
+nd-effect-carriage-house = Posez un pion ; roulez sur autant de rues qu’il y a de pièces.
+# $pieces (nombre) : à partir de combien de pièces il y a deux faveurs
+nd-effect-hotel = Posez un pion ; choisissez un écu, un pion ou un pas en arrière du rat, deux faveurs dès { $pieces } pièces.
+# $pieces (nombre) : combien de pièces ajoutent un point de prestige
+nd-effect-park = Posez un pion, le rat recule d’un pas ; toutes les { $pieces } pièces, chaque gain de prestige augmente de un.
+nd-effect-hospital = Posez un pion, le rat recule d’un pas ; chaque pièce affaiblit la peste de un.
+# $one, $two, $three (nombres) : le prestige pour autant d’écus
+nd-effect-notre-dame = Un pion sur la cathédrale ; donnez 1, 2 ou 3 écus pour { $one }, { $two } ou { $three } de prestige.
+nd-effect-trusted-friend = L’ami va dans un secteur, dont l’action suit.
+nd-effect-fool = Déplacez un pion ou l’ami vers un autre secteur, dont l’action suit.
+nd-effect-minstrel = Déplacez jusqu’à trois pièces d’un secteur à un autre, sans action.
+nd-effect-doctor = Les rats de cette manche ne vous touchent pas.
+nd-effect-bishop = Un pion de la réserve générale va dans un secteur vide, dont l’action suit.
+nd-gain-coins =
+    { $n ->
+        [one] { $n } écu.
+       *[other] { $n } écus.
+    }
+nd-gain-markers =
+    { $n ->
+        [one] { $n } pion.
+       *[other] { $n } pions.
+    }
+nd-gain-prestige = { $n } de prestige.
+nd-gain-favours =
+    { $n ->
+        [one] Un écu, un pion ou un pas en arrière du rat.
+       *[other] { $n } faveurs : écu, pion ou un pas en arrière du rat.
+    }
+# $prestige (nombre) : ce qui est gagné pour tant ($every) de ce qui est compté
+nd-per-piece =
+    { $prestige } de prestige { $every ->
+        [1] pour chaque pièce
+       *[other] toutes les { $every } pièces
+    } dans vos secteurs et sur la cathédrale.
+nd-per-piece-in-fullest =
+    { $prestige } de prestige { $every ->
+        [1] pour chaque pièce
+       *[other] toutes les { $every } pièces
+    } de votre secteur le plus rempli.
+# $least (nombre) : combien de pièces il faut au secteur
+nd-per-sector =
+    { $prestige } de prestige { $every ->
+        [1] pour chaque secteur
+       *[other] tous les { $every } secteurs
+    } { $least ->
+        [1] avec une pièce.
+       *[other] avec { $least } pièces ou plus.
+    }
+nd-per-empty-sector =
+    { $prestige } de prestige { $every ->
+        [1] pour chaque secteur vide.
+       *[other] tous les { $every } secteurs vides.
+    }
+nd-per-free-step =
+    { $prestige } de prestige { $every ->
+        [1] pour chaque case libre
+       *[other] toutes les { $every } cases libres
+    } devant votre rat.
+nd-per-message =
+    { $prestige } de prestige { $every ->
+        [1] pour chaque message.
+       *[other] tous les { $every } messages.
+    }
+# $deck : brown, a, b ou c
+nd-deck =
+    { $deck ->
+        [a] Période A
+        [b] Période B
+        [c] Période C
+       *[brown] Chaque période
+    }
+
 ## Options
 
 nd-option-prestige = Prestige pendant la partie

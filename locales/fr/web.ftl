@@ -213,6 +213,7 @@ web-fault-stopping = Le serveur va redémarrer. Réessayez dans un instant.
 end-rematch = Rejouer
 end-to-rematch = Vers la partie suivante
 end-board = Regarder le plateau
+end-replay = Revoir depuis le début
 score-caption = Points par origine
 
 ## Touches
@@ -324,8 +325,68 @@ dw-web-id-token = { $flipped ->
    *[no] { $value } doré
 }
 
+## Le plateau de Notre-Dame
+
+nd-web-tab-borough = Quartier
+nd-web-tab-city = Ville
+nd-web-progress = Avancement
+nd-web-round-of = Manche { $round } sur { $last }
+# $phase : draft, cards, hire ou plague
+nd-web-phase = { $phase ->
+    [draft] Choisir
+    [cards] Jouer
+    [hire] Engager
+   *[plague] Peste
+}
+nd-web-plague-round = Peste de cette manche :
+nd-web-persons = Personnages
+nd-web-no-rats = sans rat
+nd-web-boroughs = Quartiers
+nd-web-borough-of = Quartier de { $name }
+nd-web-borough-free = Quartier sans propriétaire : { $colour }
+nd-web-harbour = port
+nd-web-harbour-rat = Port, le rat est sur { $step }.
+nd-web-empty = vide
+# $friend : yes ou no
+nd-web-sector = { $place } : { $count ->
+    [0] aucun pion
+    [one] { $count } pion
+   *[other] { $count } pions
+}{ $friend ->
+    [yes] {""} et l’ami fidèle.
+   *[no] .
+}
+nd-web-city = La ville
+nd-web-messages-left = { $count ->
+    [one] encore { $count } message
+   *[other] encore { $count } messages
+}
+nd-web-streets = { $count ->
+    [one] à { $count } rue
+   *[other] à { $count } rues
+}
+nd-web-blocked = le message doit rester
+nd-web-messages = Messages recueillis
+nd-web-collected = { $colour } : { $count }
+nd-web-sets = Séries complètes : { $count }. Un de chaque couleur avant le suivant.
+nd-web-track = Échelle de la peste
+nd-web-track-of = Échelle de la peste de { $name }
+nd-web-plague-past = La peste de cette manche est passée.
+nd-web-would-stand = le rat irait sur { $step }
+nd-web-would-hit = le rat dépasserait la dernière case
+nd-web-plague = peste
+nd-web-choose-from = Cartes au choix
+nd-web-pass-to = Ce que vous ne gardez pas va à { $name }.
+nd-web-kept = gardée
+nd-web-played = jouée
+nd-web-there = sur place : { $count }
+nd-web-hidden = caché
+nd-web-supply = Pions : { $own } en réserve personnelle, { $general } en réserve générale
+nd-web-start = Premier joueur
+
 ## Le plateau de L’Inconscient
 
 um-web-tab-mine = À moi
 um-web-tab-table = Table
 um-web-tab-city = Ville
+um-web-freud = Freud

@@ -463,6 +463,83 @@ nd-place-hospital = Szpital
 nd-place-notre-dame = Notre Dame
 nd-place-trusted-friend = Pełnomocnik
 
+## Co jest wydrukowane
+
+nd-effect-cloister-school = Połóż znacznik; weź tyle znaczników, ile jest tu pionków.
+nd-effect-bank = Połóż znacznik; weź tyle monet, ile jest tu pionków.
+nd-effect-residence = Połóż znacznik; zdobądź tyle prestiżu, ile jest tu pionków.
+nd-effect-carriage-house = Połóż znacznik; jedź przez tyle ulic, ile jest tu pionków.
+# $pieces (liczba): od ilu pionków są dwie przysługi
+nd-effect-hotel = Połóż znacznik; wybierz monetę, znacznik albo krok szczura w tył, od { $pieces } pionków dwie przysługi.
+# $pieces (liczba): ile pionków dodaje punkt prestiżu
+nd-effect-park = Połóż znacznik, szczur krok w tył; za każde { $pieces } pionki każdy zysk prestiżu rośnie o jeden.
+nd-effect-hospital = Połóż znacznik, szczur krok w tył; każdy pionek osłabia plagę o jeden.
+# $one, $two, $three (liczby): prestiż za tyle monet
+nd-effect-notre-dame = Znacznik do katedry; wpłać 1, 2 albo 3 monety za { $one }, { $two } albo { $three } prestiżu.
+nd-effect-trusted-friend = Pełnomocnik idzie do sektora, po czym następuje jego akcja.
+nd-effect-fool = Przenieś znacznik albo pełnomocnika do innego sektora, po czym następuje jego akcja.
+nd-effect-minstrel = Przenieś do trzech pionków z jednego sektora do innego, bez akcji.
+nd-effect-doctor = Szczury tej rundy cię nie dotyczą.
+nd-effect-bishop = Znacznik z zasobów ogólnych trafia do pustego sektora, po czym następuje jego akcja.
+nd-gain-coins =
+    { $n ->
+        [one] { $n } moneta.
+        [few] { $n } monety.
+       *[other] { $n } monet.
+    }
+nd-gain-markers =
+    { $n ->
+        [one] { $n } znacznik.
+        [few] { $n } znaczniki.
+       *[other] { $n } znaczników.
+    }
+nd-gain-prestige = Prestiż: { $n }.
+nd-gain-favours =
+    { $n ->
+        [one] Moneta, znacznik albo krok szczura w tył.
+       *[other] Przysługi: { $n } (moneta, znacznik albo krok szczura w tył).
+    }
+# $prestige (liczba): ile się zdobywa za każde tyle ($every) tego, co się liczy
+nd-per-piece =
+    Prestiż { $prestige } za { $every ->
+        [1] każdy twój pionek
+       *[other] każde { $every } twoje pionki
+    } w sektorach i katedrze.
+nd-per-piece-in-fullest =
+    Prestiż { $prestige } za { $every ->
+        [1] każdy pionek
+       *[other] każde { $every } pionki
+    } w twoim najpełniejszym sektorze.
+# $least (liczba): ilu pionków trzeba w sektorze
+nd-per-sector =
+    Prestiż { $prestige } za { $every ->
+        [1] każdy sektor
+       *[other] każde { $every } sektory
+    }, gdzie pionków jest co najmniej { $least }.
+nd-per-empty-sector =
+    Prestiż { $prestige } za { $every ->
+        [1] każdy pusty sektor.
+       *[other] każde { $every } puste sektory.
+    }
+nd-per-free-step =
+    Prestiż { $prestige } za { $every ->
+        [1] każde wolne pole
+       *[other] każde { $every } wolne pola
+    } przed twoim szczurem.
+nd-per-message =
+    Prestiż { $prestige } za { $every ->
+        [1] każdą wiadomość.
+       *[other] każde { $every } wiadomości.
+    }
+# $deck: brown, a, b albo c
+nd-deck =
+    { $deck ->
+        [a] Okres A
+        [b] Okres B
+        [c] Okres C
+       *[brown] Każdy okres
+    }
+
 ## Opcje
 
 nd-option-prestige = Prestiż podczas gry

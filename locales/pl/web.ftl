@@ -217,6 +217,7 @@ web-fault-stopping = Serwer zaraz się uruchomi ponownie. Spróbuj za chwilę.
 end-rematch = Zagraj jeszcze raz
 end-to-rematch = Do następnej gry
 end-board = Obejrzyj planszę
+end-replay = Obejrzyj od początku
 score-caption = Punkty według źródeł
 
 ## Klawisze
@@ -329,8 +330,71 @@ dw-web-id-token = { $flipped ->
    *[no] złoty { $value }
 }
 
+## Plansza Notre Dame
+
+nd-web-tab-borough = Dzielnica
+nd-web-tab-city = Miasto
+nd-web-progress = Postęp
+nd-web-round-of = Runda { $round } z { $last }
+# $phase: draft, cards, hire albo plague
+nd-web-phase = { $phase ->
+    [draft] Wybór
+    [cards] Karty
+    [hire] Osoby
+   *[plague] Plaga
+}
+nd-web-plague-round = Plaga w tej rundzie:
+nd-web-persons = Osoby
+nd-web-no-rats = bez szczurów
+nd-web-boroughs = Dzielnice
+nd-web-borough-of = Dzielnica: { $name }
+nd-web-borough-free = Dzielnica bez właściciela: { $colour }
+nd-web-harbour = port
+nd-web-harbour-rat = Port, szczur stoi na { $step }.
+nd-web-empty = pusto
+# $friend: yes albo no
+nd-web-sector = { $place }: { $count ->
+    [0] bez znacznika
+    [one] { $count } znacznik
+    [few] { $count } znaczniki
+   *[other] { $count } znaczników
+}{ $friend ->
+    [yes] {""} i pełnomocnik.
+   *[no] .
+}
+nd-web-city = Miasto
+nd-web-messages-left = { $count ->
+    [one] została { $count } wiadomość
+    [few] zostały { $count } wiadomości
+   *[other] zostało { $count } wiadomości
+}
+nd-web-streets = { $count ->
+    [one] { $count } ulica stąd
+    [few] { $count } ulice stąd
+   *[other] { $count } ulic stąd
+}
+nd-web-blocked = wiadomość musi zostać
+nd-web-messages = Zebrane wiadomości
+nd-web-collected = { $colour }: { $count }
+nd-web-sets = Pełne komplety: { $count }. Po jednej z każdego koloru, zanim weźmiesz następną.
+nd-web-track = Tor plagi
+nd-web-track-of = Tor plagi: { $name }
+nd-web-plague-past = Plaga tej rundy minęła.
+nd-web-would-stand = szczur stanąłby na { $step }
+nd-web-would-hit = szczur wyszedłby poza ostatnie pole
+nd-web-plague = plaga
+nd-web-choose-from = Karty do wyboru
+nd-web-pass-to = Reszta kart trafia dalej: { $name }.
+nd-web-kept = zatrzymana
+nd-web-played = zagrana
+nd-web-there = jest tu: { $count }
+nd-web-hidden = ukryty
+nd-web-supply = Znaczniki: { $own } we własnym zasobie, { $general } w zasobie ogólnym
+nd-web-start = Pierwszy gracz
+
 ## Plansza Unconscious Mind
 
 um-web-tab-mine = Moje
 um-web-tab-table = Stół
 um-web-tab-city = Miasto
+um-web-freud = Freud

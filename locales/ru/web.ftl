@@ -217,6 +217,7 @@ web-fault-stopping = Сервер сейчас перезапустится. П�
 end-rematch = Сыграть ещё раз
 end-to-rematch = К следующей партии
 end-board = Посмотреть на поле
+end-replay = Посмотреть с начала
 score-caption = Очки по источникам
 
 ## Клавиши
@@ -329,8 +330,71 @@ dw-web-id-token = { $flipped ->
    *[no] золотой { $value }
 }
 
+## Поле Нотр-Дама
+
+nd-web-tab-borough = Квартал
+nd-web-tab-city = Город
+nd-web-progress = Ход игры
+nd-web-round-of = Раунд { $round } из { $last }
+# $phase: draft, cards, hire или plague
+nd-web-phase = { $phase ->
+    [draft] Выбор
+    [cards] Карты
+    [hire] Наём
+   *[plague] Чума
+}
+nd-web-plague-round = Чума в этом раунде:
+nd-web-persons = Персонажи
+nd-web-no-rats = без крыс
+nd-web-boroughs = Кварталы
+nd-web-borough-of = Квартал: { $name }
+nd-web-borough-free = Квартал без владельца: { $colour }
+nd-web-harbour = гавань
+nd-web-harbour-rat = Гавань, крыса на { $step }.
+nd-web-empty = пусто
+# $friend: yes или no
+nd-web-sector = { $place }: { $count ->
+    [0] нет маркеров
+    [one] { $count } маркер
+    [few] { $count } маркера
+   *[other] { $count } маркеров
+}{ $friend ->
+    [yes] {""} и верный друг.
+   *[no] .
+}
+nd-web-city = Город
+nd-web-messages-left = { $count ->
+    [one] осталось { $count } письмо
+    [few] осталось { $count } письма
+   *[other] осталось { $count } писем
+}
+nd-web-streets = { $count ->
+    [one] { $count } улица отсюда
+    [few] { $count } улицы отсюда
+   *[other] { $count } улиц отсюда
+}
+nd-web-blocked = письмо должно остаться
+nd-web-messages = Собранные письма
+nd-web-collected = { $colour }: { $count }
+nd-web-sets = Полных наборов: { $count }. По одному каждого цвета, прежде чем брать следующее.
+nd-web-track = Шкала чумы
+nd-web-track-of = Шкала чумы: { $name }
+nd-web-plague-past = Чума этого раунда прошла.
+nd-web-would-stand = крыса встала бы на { $step }
+nd-web-would-hit = крыса вышла бы за последний шаг
+nd-web-plague = чума
+nd-web-choose-from = Карты на выбор
+nd-web-pass-to = Остальные карты получит { $name }.
+nd-web-kept = оставлена
+nd-web-played = сыграна
+nd-web-there = уже здесь: { $count }
+nd-web-hidden = скрыт
+nd-web-supply = Маркеры: { $own } в своём запасе, { $general } в общем запасе
+nd-web-start = Первый игрок
+
 ## Поле игры «Бессознательное»
 
 um-web-tab-mine = Моё
 um-web-tab-table = Стол
 um-web-tab-city = Город
+um-web-freud = Фрейд

@@ -8,7 +8,7 @@ const SIZES = [[1440, 900], [1024, 768], [360, 760]];
 function pictures(game) {
   let taken = false;
   return async (page, clicks) => {
-    if (taken || clicks < 30) return;
+    if (taken || clicks < 24) return;
     taken = true;
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
@@ -24,12 +24,27 @@ function pictures(game) {
 async function whole({ browser, address }, game, players, options) {
   const page = await visit(browser, options);
   await newTable(page, address, game, players);
-  const clicks = await playOut(page, { look: options ? null : pictures(game) });
+  const clicks = await playOut(page, options ? null : pictures(game));
   const rows = await page.locator('.end table tbody tr').count();
   if (rows < 1) throw new Error('The end screen has no score.');
   await page.screenshot({ path: join(shots, `${game}-end${options ? '-phone' : ''}.png`) });
+  if (!options) await replay(page);
   calm(page);
   return `${clicks} clicks`;
+}
+
+/** From the end screen through the game once more, with other eyes. */
+async function replay(page) {
+  await page.locator('#replay').click();
+  await page.locator('.frame.back').waitFor();
+  const at = () => page.locator('.slider input').inputValue();
+  if ((await at()) !== '0') throw new Error('A replay does not begin at the beginning.');
+  await page.keyboard.press(']');
+  await page.waitForFunction(() => document.querySelector('.slider input').value !== '0');
+  await page.locator('.slider select').selectOption('1');
+  await page.waitForLoadState('networkidle');
+  await page.locator('.waiting .primary').click();
+  await page.locator('#end-title').waitFor();
 }
 
 const phone = { viewport: { width: 360, height: 760 }, hasTouch: true };

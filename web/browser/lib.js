@@ -1,6 +1,6 @@
 // What the browser tests have in common.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,10 +15,12 @@ const FLAGS = [
   '--disable-background-networking', '--disable-component-update', '--disable-sync',
 ];
 
-/** The program: as the environment names it, else as Cargo built it. */
+/** The program: as the environment names it, else what Cargo built last. */
 function program() {
   const built = ['release', 'debug'].map((kind) => join(web, '../target', kind, 'mittwoch'));
-  const found = [process.env.MITTWOCH, ...built].find((path) => path && existsSync(path));
+  const there = built.filter((path) => existsSync(path));
+  there.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  const found = process.env.MITTWOCH ?? there[0];
   if (!found) throw new Error('There is no program: run `cargo build` first, or set MITTWOCH.');
   return found;
 }
@@ -37,7 +39,9 @@ export async function serve() {
     });
     child.on('exit', (code) => failed(new Error(`The server ended with ${code}.`)));
   });
-  const embedded = (await (await fetch(address)).text()).includes('id="app"');
+  // PAGE=dist tries what `npm run build` made, before the program that would embed it is built.
+  const inside = (await (await fetch(address)).text()).includes('id="app"');
+  const embedded = inside && process.env.PAGE !== 'dist';
   const before = embedded ? { address, close: () => {} } : await front(join(web, 'dist'), address);
   const close = () => {
     before.close();
@@ -108,11 +112,13 @@ export async function situation(page) {
 }
 
 /** Plays by clicking lit pieces and answers until the end screen; gives the number of clicks. */
-export async function playOut(page, { most = 4000, look = null } = {}) {
-  for (let clicks = 0; clicks < most; clicks += 1) {
+export async function playOut(page, look = null) {
+  const end = Date.now() + 300_000;
+  for (let clicks = 0; Date.now() < end;) {
     const now = await situation(page);
     if (now === 'over') return clicks;
     if (now === 'waiting') await page.waitForTimeout(15);
+    else clicks += 1;
     if (now === 'confirm') await page.locator('#confirm').click();
     if (now === 'asked') {
       if (look) await look(page, clicks);

@@ -19,7 +19,7 @@ for (const [name, run] of chosen) {
     console.log(`ok    ${name} (${Date.now() - start} ms)${note ? `: ${note}` : ''}`);
   } catch (error) {
     failed += 1;
-    console.log(`FAIL  ${name}: ${error.message}`);
+    console.log(`FAIL  ${name}: ${error.message.slice(0, 600)}`);
   }
   for (const context of browser.contexts()) await context.close();
 }

@@ -143,6 +143,7 @@ impl<C: Chance> Chance for Recorder<C> {
 
     fn announce(&mut self, what: Label, items: impl FnOnce() -> Vec<String>) {
         self.left = items();
+        self.chance.announce(what, || self.left.clone());
         self.draws.push(Draw {
             what: what.what.to_owned(),
             seat: what.seat,

@@ -3,7 +3,7 @@
 //! Read in this order: `state` (what changes), `action` and `event` (what is answered and what
 //! happens), `apply` (what an event does), `setup`, `flow` (where the game goes next), `phase`
 //! (one file per chapter of the rulebook), `legal`, `score`; then `view`, `knowledge` and `guess`
-//! (who knows what), `words` and `tell`.
+//! (who knows what), `words`, `printed` and `tell`.
 //! Numbers such as ND-10.7 are paragraphs of `docs/rules/notre-dame.md`.
 
 mod action;
@@ -17,6 +17,7 @@ mod guess;
 mod knowledge;
 mod legal;
 mod phase;
+mod printed;
 mod score;
 mod setup;
 mod state;

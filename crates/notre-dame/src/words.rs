@@ -12,6 +12,7 @@ use crate::component::{Card, MarketId, PersonId, SECTORS, Sector};
 use crate::config::OPTIONS;
 use crate::event::EventView;
 use crate::legal::rule;
+use crate::printed;
 use crate::state::{Frame, Place, SOURCES, State};
 use crate::tell;
 
@@ -111,6 +112,7 @@ impl Wording for NotreDame {
         pieces.extend(self.catalogue.persons.iter().map(|person| named("person", &person.id)));
         pieces.extend(SECTORS.iter().map(|sector| named("place", sector.name())));
         pieces.extend([CATHEDRAL, FRIEND].map(|id| named("place", id)));
+        pieces.extend(printed::pieces(self));
         pieces
     }
 

@@ -6,17 +6,21 @@ import { lobby } from "/lobby.js";
 import { table } from "/table.js";
 import * as words from "/words.js";
 
+// Beside another site this page keeps its place behind the mark, so that reloading stays here.
+const beside = location.pathname.endsWith("/plain.html");
+const place = () => (beside ? location.hash.slice(1) || "/" : location.pathname);
+
 let leave = () => {};
 
 async function route() {
   leave();
   leave = () => {};
   say("");
-  const [, place, id] = location.pathname.split("/");
+  const [, room, id] = place().split("/");
   try {
     const me = await who();
     document.getElementById("me").textContent = me.name;
-    leave = (place === "t" && id ? await table(id, me, go) : await lobby(me, go)) ?? leave;
+    leave = (room === "t" && id ? await table(id, me, go) : await lobby(me, go)) ?? leave;
   } catch (error) {
     show(el("p", {}, error instanceof Refused ? error.message : words.t("page-lost")));
     say(error.message);
@@ -34,7 +38,7 @@ async function who() {
 }
 
 export function go(path) {
-  history.pushState(null, "", path);
+  history.pushState(null, "", beside ? `/plain.html#${path}` : path);
   return route();
 }
 

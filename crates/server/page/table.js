@@ -95,13 +95,14 @@ function render(state, parts, act, go) {
 function head(state, parts, act, go) {
   const { info } = state;
   const full = info.seats.every((seat) => seat.sitter !== "empty");
+  const link = `${location.origin}/t/${info.id}`;
   const copy = async () => {
-    await navigator.clipboard?.writeText(location.href);
+    await navigator.clipboard?.writeText(link);
     say(t("page-copied"));
   };
   const button = (key, what, set = {}) => el("button", { ...set, onclick: () => act(what) }, t(key));
   const open = info.stage === "open" ? [
-    el("p", {}, t("page-invite"), " ", el("code", {}, location.href), " ",
+    el("p", {}, t("page-invite"), " ", el("code", {}, link), " ",
       info.code ? el("strong", {}, t("page-code-is", { code: info.code })) : null),
     el("div", { class: "row" }, el("button", { onclick: copy }, t("page-copy")),
       state.seat < 0 && !full ? button("page-sit", { do: "sit" }, { class: "main" }) : null,

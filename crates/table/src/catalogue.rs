@@ -80,6 +80,10 @@ impl<G: Playable> Title for Entry<G> {
         let Opening { pack, setting, seed, entropy } = opening;
         let game = sound_game::<G>(&pack, &setting)?;
         let header = Header::new(&about, G::RULES, &pack, &setting, (seed, &entropy));
+        #[cfg(feature = "redeal")]
+        if let Some(draws) = crate::redeal::laid(seed) {
+            return Ok(Box::new(Running::with(game, header, seed, draws)));
+        }
         Ok(Box::new(Running::new(game, header, seed)))
     }
 
@@ -99,6 +103,18 @@ impl<G: Playable> Title for Entry<G> {
         let pack = self.pack(None);
         let games = pack.iter().flat_map(Self::games).flatten();
         games.flat_map(|game| game.keys()).chain(PHRASES.map(str::to_owned)).collect()
+    }
+
+    #[cfg(feature = "redeal")]
+    fn redeal(
+        &self,
+        saved: &str,
+        pack: &Pack,
+        moment: crate::Moment,
+        luck: u64,
+    ) -> Result<crate::Deal, String> {
+        let truth = replay::resume::<G>(saved, pack).map_err(|fault| fault.to_string())?;
+        crate::redeal::redeal(&truth.course, moment, luck)
     }
 }
 

@@ -43,6 +43,17 @@ pub trait Title: Send + Sync {
 
     /// The keys of every phrase that the game can say.
     fn keys(&self) -> std::collections::BTreeSet<String>;
+
+    /// A deal of a saved match in which everything changes places that a viewer cannot know at a
+    /// moment, or what the rules have against it.
+    #[cfg(feature = "redeal")]
+    fn redeal(
+        &self,
+        saved: &str,
+        pack: &Pack,
+        moment: crate::Moment,
+        luck: u64,
+    ) -> Result<crate::Deal, String>;
 }
 
 /// All that is needed to open a match.

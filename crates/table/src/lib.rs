@@ -11,6 +11,9 @@ mod running;
 mod replay;
 mod verify;
 
+#[cfg(feature = "redeal")]
+mod redeal;
+
 mod bare;
 mod bench;
 mod simulate;
@@ -26,6 +29,8 @@ pub use erased::{
     WhyNot,
 };
 pub use record::{Header, RecordFault};
+#[cfg(feature = "redeal")]
+pub use redeal::{Deal, Moment, lay};
 pub use running::{
     AGREED_BACK, ANSWERED, ENDED, PHRASES, RESIGNED, RETURNED, STAND_IN, TAKEN_BACK,
 };

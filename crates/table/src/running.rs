@@ -2,6 +2,7 @@
 
 mod answering;
 mod looking;
+mod luck;
 mod writing;
 
 use std::sync::Arc;
@@ -20,12 +21,13 @@ pub(crate) use answering::small;
 pub use looking::{
     AGREED_BACK, ANSWERED, ENDED, PHRASES, RESIGNED, RETURNED, STAND_IN, TAKEN_BACK,
 };
+pub(crate) use luck::Luck;
 
 /// A match with its dice, its course so far, and the answers that lie in sealed slots.
-pub(crate) struct Running<G: Playable> {
+pub(crate) struct Running<G: Playable, L = Dice> {
     pub header: Header,
     pub seed: Seed,
-    pub dice: Recorder<Dice>,
+    pub dice: Recorder<L>,
     pub course: Course<G>,
     pub slots: [Option<G::Action>; MAX_SEATS],
     /// The chain after the lines that [`Match::new_lines`] has handed out, and their number.
@@ -35,19 +37,27 @@ pub(crate) struct Running<G: Playable> {
 impl<G: Playable> Running<G> {
     /// Sets a new match up.
     pub(crate) fn new(game: G, header: Header, seed: Seed) -> Running<G> {
-        let mut dice = Recorder::new(Dice::new(seed.key(&header.entropy)));
+        let dice = Dice::new(seed.key(&header.entropy));
+        Running::with(game, header, seed, dice)
+    }
+}
+
+impl<G: Playable, L: Luck> Running<G, L> {
+    /// Sets a new match up, with luck from anywhere.
+    pub(crate) fn with(game: G, header: Header, seed: Seed, luck: L) -> Running<G, L> {
+        let mut dice = Recorder::new(luck);
         let mut course = Course::start(Arc::new(game), &mut dice);
         course.setup = (dice.take(), dice.position());
         Running::of(header, seed, dice, course)
     }
 
-    fn of(header: Header, seed: Seed, dice: Recorder<Dice>, course: Course<G>) -> Running<G> {
+    fn of(header: Header, seed: Seed, dice: Recorder<L>, course: Course<G>) -> Running<G, L> {
         let slots = [None; MAX_SEATS];
         Running { header, seed, dice, course, slots, written: (Chain::default(), 0) }
     }
 }
 
-impl<G: Playable> Match for Running<G> {
+impl<G: Playable, L: Luck> Match for Running<G, L> {
     fn header(&self) -> &Header {
         &self.header
     }

@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand};
 
-use crate::{bench, ci, codegen, kill, load, playthroughs, soak};
+use crate::{bench, ci, codegen, kill, load, playthroughs, soak, wire};
 
 /// The project's own chores.
 #[derive(Parser, Debug)]
@@ -31,6 +31,8 @@ pub enum Chore {
     Playthroughs,
     /// Plays many random games and checks every law at every step
     Soak(soak::Plan),
+    /// Plays many matches and compares all that is sent with what other worlds would send
+    Wire(wire::Plan),
     /// Measures a server under load, on the loopback address
     Load(load::Plan),
     /// Kills a server under load again and again, and looks whether all is there
@@ -50,6 +52,7 @@ pub fn run(xtask: Xtask) -> Result<(), String> {
         Chore::Codegen { check } => codegen::run(check),
         Chore::Playthroughs => playthroughs::run(),
         Chore::Soak(plan) => soak::run(&plan),
+        Chore::Wire(plan) => wire::run(&plan),
         Chore::Load(plan) => load::run(&plan),
         Chore::Kill(plan) => kill::run(&plan),
         Chore::Bench { arguments } => bench::run(&arguments),

@@ -13,6 +13,7 @@ pub mod load;
 pub mod playthroughs;
 pub mod readme;
 pub mod soak;
+pub mod wire;
 
 mod counts;
 mod need;

@@ -57,7 +57,8 @@ fn may_use(name: &str) -> Option<BTreeSet<String>> {
         "mittwoch-server" => {
             ["kernel", "table", "protocol"].map(|n| format!("mittwoch-{n}")).into()
         }
-        "mittwoch" => with_games(&["kernel", "ai", "table", "protocol", "server"]),
+        "mittwoch-web" => BTreeSet::new(),
+        "mittwoch" => with_games(&["kernel", "ai", "table", "protocol", "server", "web"]),
         "xtask" => {
             return Some(packages().iter().map(|package| package.name.to_string()).collect());
         }

@@ -59,6 +59,7 @@ export interface BoardModule {
 /** The boards by the key of their game; a game without one has the plain board. */
 const BOARDS: Record<string, () => Promise<{ board: BoardModule }>> = {
   dreamworld: () => import('./dreamworld'),
+  'notre-dame': () => import('./notre-dame'),
   'unconscious-mind': () => import('./unconscious-mind'),
 };
 

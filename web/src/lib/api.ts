@@ -16,8 +16,13 @@ export class Unreachable extends Error {}
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 
-async function ask(method: Method, path: string, body?: unknown): Promise<Response> {
-  const init: RequestInit = { method, credentials: 'same-origin' };
+interface Ask {
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+async function ask(method: Method, path: string, { body, signal }: Ask): Promise<Response> {
+  const init: RequestInit = { method, credentials: 'same-origin', signal: signal ?? null };
   if (method !== 'GET') init.headers = { 'content-type': 'application/json' };
   if (body !== undefined) init.body = JSON.stringify(body);
   try {
@@ -46,16 +51,18 @@ async function checked(response: Response): Promise<Response> {
 }
 
 /** Asks for a JSON value. */
-export async function json<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const response = await checked(await ask(method, path, body));
+export async function json<T>(method: Method, path: string, how: Ask = {}): Promise<T> {
+  const response = await checked(await ask(method, path, how));
   const text = await response.text();
   return (text ? JSON.parse(text) : null) as T;
 }
 
 /** Asks for a text. */
 export async function text(path: string): Promise<string> {
-  return (await checked(await ask('GET', path))).text();
+  return (await checked(await ask('GET', path, {}))).text();
 }
 
-export const get = <T>(path: string): Promise<T> => json<T>('GET', path);
-export const post = <T>(path: string, body?: unknown): Promise<T> => json<T>('POST', path, body);
+export const get = <T>(path: string, signal?: AbortSignal): Promise<T> =>
+  json<T>('GET', path, signal ? { signal } : {});
+export const post = <T>(path: string, body?: unknown): Promise<T> =>
+  json<T>('POST', path, { body });

@@ -28,6 +28,16 @@ export class Looking {
     }
   }
 
+  /** One step on or back. Answers that were given at once are one step: nothing lies between. */
+  async step(by: 1 | -1, last: number): Promise<void> {
+    const here = this.at?.answers ?? last;
+    let point = (this.point ?? last) + by;
+    while (point > 0 && point < last && (await this.fetch(point)).answers === here) point += by;
+    if (point >= last) return this.go(null, last);
+    const found = await this.fetch(Math.max(0, point));
+    await this.go(by < 0 ? found.answers : Math.max(0, point), last);
+  }
+
   async through(eyes: Eyes, last: number): Promise<void> {
     this.eyes = eyes;
     if (this.point !== null) await this.go(this.point, last);

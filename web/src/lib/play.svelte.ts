@@ -2,12 +2,13 @@
 import type {
   Acknowledged, ClientMessage, Command, Fault, Offer, Preview, SeatInfo, Snapshot, WhyNot,
 } from '../protocol';
-import { get, post } from './api';
+import { post } from './api';
 import { texts } from './i18n.svelte';
 import { Live } from './live.svelte';
 import { Looking } from './looking.svelte';
 import { concerning, light, picking, type Light } from './offers';
 import { Outbox } from './outbox';
+import { Previews } from './previews';
 import { shelf } from './shelf';
 import type { Words } from './words';
 
@@ -35,7 +36,7 @@ export class Play {
   preview = $state.raw<Preview | null>(null);
 
   private readonly outbox: Outbox;
-  private previews = new Map<string, Preview>();
+  private readonly previews: Previews;
   private resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -44,6 +45,7 @@ export class Play {
   ) {
     this.live = new Live(id, before);
     this.looking = new Looking(id);
+    this.previews = new Previews(id);
     const path = `/api/tables/${id}/commands`;
     const send = (message: ClientMessage) => post<Acknowledged>(path, message);
     this.outbox = new Outbox(send, this.hearing(), shelf(id));
@@ -123,6 +125,7 @@ export class Play {
   /** Forgets picks and choices: a new question is asked. */
   clear(): void {
     clearTimeout(this.resting);
+    this.previews.stop();
     this.picked = [];
     this.chosen = null;
     this.focused = null;
@@ -146,25 +149,14 @@ export class Play {
       this.preview = null;
       return;
     }
-    const key = `${seq} ${wanted.action}`;
-    this.preview = this.previews.get(key) ?? (await this.fetchPreview(key, seq, wanted.action));
+    const preview = await this.previews.of(seq, wanted.action);
+    const current = this.focused ?? this.chosen;
+    if (current?.action === wanted.action) this.preview = preview;
   }
 
   /** Lights the pieces of a line of the log. */
   show(pieces: readonly string[]): void {
     setTimeout(() => (this.shown = pieces), 0);
-  }
-
-  private async fetchPreview(key: string, seq: number, action: string): Promise<Preview | null> {
-    const query = new URLSearchParams({ seq: String(seq), action });
-    try {
-      const preview = await get<Preview>(`/api/tables/${this.id}/preview?${query}`);
-      this.previews.set(key, preview);
-      const current = this.focused ?? this.chosen;
-      return current?.action === action ? preview : this.preview;
-    } catch {
-      return null; // A preview that does not come is no harm: the answer itself will say more.
-    }
   }
 
   private hearing() {

@@ -66,7 +66,7 @@ class Session {
 
   /** Forgets the person; an account says its password once more. */
   async remove(departure: Departure): Promise<void> {
-    await json('DELETE', '/api/me', departure);
+    await json('DELETE', '/api/me', { body: departure });
     this.farewell();
   }
 }

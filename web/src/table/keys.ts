@@ -51,7 +51,6 @@ export function press(play: Play, doing: Doing, event: KeyboardEvent): void {
   const offer = digit > 0 ? play.candidates[digit - 1] : undefined;
   if (offer) return void play.choose(offer);
   const last = play.live.snapshot?.answers ?? 0;
-  const point = play.looking.point ?? last;
   const keys: Record<string, () => void> = {
     Escape: () => play.clear(),
     u: () => play.undo(),
@@ -60,8 +59,8 @@ export function press(play: Play, doing: Doing, event: KeyboardEvent): void {
     w: () => play.refused[0] && (play.why = play.refused[0]),
     F6: () => doing.region(),
     '?': () => doing.help(),
-    '[': () => void play.looking.go(Math.max(0, point - 1), last),
-    ']': () => void play.looking.go(point + 1 >= last ? null : point + 1, last),
+    '[': () => void play.looking.step(-1, last),
+    ']': () => void play.looking.step(1, last),
   };
   const known = keys[event.key];
   if (!known) return;

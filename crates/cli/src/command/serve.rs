@@ -64,7 +64,17 @@ fn config(settings: Settings) -> Result<Config, Problem> {
         config.limits = Limits::unbounded_rates();
     }
     config.texts = texts();
+    config.assets = site;
     Ok(config)
+}
+
+/// The page, and beside it the plain one for small machines, at `/plain.html`.
+fn site(path: &str) -> Option<Cow<'static, [u8]>> {
+    let plain = mittwoch_server::http::plain_page;
+    match path {
+        "plain.html" => plain("index.html"),
+        path => mittwoch_web::file(path).or_else(|| plain(path)),
+    }
 }
 
 /// The text files of every language.

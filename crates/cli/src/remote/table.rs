@@ -35,6 +35,8 @@ pub struct Remote {
     chat: Vec<ChatLine>,
     heard: Receiver<Heard>,
     connected: bool,
+    /// Whether the match has moved on in the course of a command.
+    moved: bool,
 }
 
 impl Remote {
@@ -51,8 +53,8 @@ impl Remote {
         let seat = seat.and_then(|at| u8::try_from(at).ok()).map(Seat);
         let told: Vec<Phrase> = now.log.told.iter().map(|told| told.phrase.clone()).collect();
         let heard = live::listen(client.clone(), &table.id, told.len());
-        let (chat, seen, connected) = (Vec::new(), Instant::now(), true);
-        Ok(Remote { client, title, table, seen, seat, now, told, chat, heard, connected })
+        let (chat, seen, connected, moved) = (Vec::new(), Instant::now(), true, false);
+        Ok(Remote { client, title, table, seen, seat, now, told, chat, heard, connected, moved })
     }
 
     /// Takes in how the match stands, unless something later is known.
@@ -119,11 +121,29 @@ impl Remote {
     /// Gives a command and looks what came of it.
     fn command(&mut self, command: Command) -> Result<(), Refusal> {
         let done = self.client.command(&self.table.id, command);
-        let stale = matches!(&done, Err(Trouble::Fault(fault)) if fault.code == FaultCode::Stale);
-        if done.is_ok() || stale {
-            self.refresh().map_err(|problem| Refusal::Server(problem.to_string()))?;
+        let code = match &done {
+            Ok(_) => None,
+            Err(Trouble::Fault(fault)) => Some(fault.code),
+            Err(Trouble::Lost(_)) => return done.map(|_| ()).map_err(refusal),
+        };
+        if matches!(code, Some(FaultCode::Stage | FaultCode::Frozen)) {
+            self.look_at_table();
+        }
+        if matches!(code, None | Some(FaultCode::Stale | FaultCode::Stage)) {
+            let news = self.refresh();
+            let news = news.map_err(|problem| Refusal::Server(problem.to_string()))?;
+            self.moved |= news == News::Moved;
         }
         done.map(|_| ()).map_err(refusal)
+    }
+
+    /// Asks how the table is, where it is not what it seemed to be.
+    fn look_at_table(&mut self) {
+        let looked = self.client.get::<TableInfo>(&format!("/api/tables/{}", self.table.id));
+        if let Ok(table) = looked {
+            self.moved |= table.stage != self.table.stage;
+            (self.table, self.seen) = (table, Instant::now());
+        }
     }
 
     fn own(&self, seat: Seat) -> bool {
@@ -193,7 +213,8 @@ impl Host for Remote {
     }
 
     fn news(&mut self) -> Result<News, Problem> {
-        let mut news = News::Nothing;
+        let moved = std::mem::take(&mut self.moved);
+        let mut news = if moved { News::Moved } else { News::Nothing };
         while let Ok(heard) = self.heard.try_recv() {
             match self.hear(heard)? {
                 News::Moved => news = News::Moved,

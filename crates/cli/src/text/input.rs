@@ -36,6 +36,11 @@ impl Input {
         Input(lines)
     }
 
+    /// Forgets the lines that wait to be understood.
+    pub(super) fn forget(&self) {
+        while self.0.try_recv().is_ok() {}
+    }
+
     /// Waits for a line, but not for ever.
     pub(super) fn wait(&self, patience: Duration) -> io::Result<Heard> {
         match self.0.recv_timeout(patience) {

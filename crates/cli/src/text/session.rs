@@ -287,14 +287,21 @@ impl<W: Write> Session<W> {
         }
         self.out.flush()?;
         loop {
+            match self.host.news()? {
+                News::Nothing => {}
+                News::Table => self.table_news()?,
+                News::Moved => {
+                    // What a person typed meanwhile was meant for the question before.
+                    if self.live {
+                        self.input.forget();
+                    }
+                    return Ok(Given::Moved);
+                }
+            }
             match self.input.wait(PATIENCE)? {
                 Heard::Line(line) => return Ok(Given::Order(Order::parse(&line))),
                 Heard::End => return Ok(Given::End),
-                Heard::Nothing => match self.host.news()? {
-                    News::Nothing => {}
-                    News::Table => self.table_news()?,
-                    News::Moved => return Ok(Given::Moved),
-                },
+                Heard::Nothing => {}
             }
         }
     }

@@ -89,6 +89,7 @@ impl Desk {
                 let _gone = reply.send(seat);
             }
             Ask::Unlisten(id) => self.unlisten(id),
+            Ask::Mute { person, other, mute } => self.ears.mute(person, other, mute),
             Ask::Thought(thought) => self.thought(thought).await,
             Ask::End => self.ended = true,
         }

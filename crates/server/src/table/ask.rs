@@ -18,6 +18,12 @@ pub(super) enum Ask {
     History(Option<PersonId>, u32, Angle, Reply<Box<Snapshot>>),
     Listen(Ear, Reply<Option<Seat>>),
     Unlisten(ListenerId),
+    /// A person mutes another, or hears them again; said at another table.
+    Mute {
+        person: PersonId,
+        other: PersonId,
+        mute: bool,
+    },
     /// A bot has thought about a moment.
     Thought(Thought),
     /// The table was swept away, or the server stops.
@@ -41,7 +47,7 @@ impl Ask {
             Ask::Preview(_, _, _, reply) => reply.send(Err(fault)).is_err(),
             Ask::History(_, _, _, reply) => reply.send(Err(fault)).is_err(),
             Ask::Listen(_, reply) => reply.send(Err(fault)).is_err(),
-            Ask::Unlisten(_) | Ask::Thought(_) | Ask::End => false,
+            Ask::Unlisten(_) | Ask::Mute { .. } | Ask::Thought(_) | Ask::End => false,
         };
     }
 }

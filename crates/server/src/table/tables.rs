@@ -8,6 +8,7 @@ use mittwoch_protocol::{
     Acknowledged, ClientMessage, Create, FaultCode, Preview, Snapshot, Stage, TableInfo,
 };
 use mittwoch_table::{Kept as KeptMatch, Title, closed};
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::mpsc::{self, Sender};
 use tokio::sync::{Semaphore, oneshot, watch};
 use tokio::task::AbortHandle;
@@ -18,7 +19,7 @@ use super::ears::Ear;
 use super::listening::Listening;
 use super::{Angle, Done, Time, no};
 use crate::identity::fault;
-use crate::store::{Kept, Person, SharedStore, Store, TableId};
+use crate::store::{Kept, Person, PersonId, SharedStore, Store, TableId};
 
 /// How many asks wait at a table before those who ask wait too.
 const MAILBOX: usize = 256;
@@ -185,6 +186,20 @@ impl Tables {
     /// The mailbox of a table that is awake.
     pub(super) fn mailbox(&self, id: &str) -> Option<Sender<Ask>> {
         locked(&self.0.awake).get(id).cloned()
+    }
+
+    /// Lets every other table that is awake know that a person mutes another, or does no more.
+    ///
+    /// Nobody waits for them: two tables that waited for each other would wait for ever.
+    pub(super) fn mute_elsewhere(&self, here: &str, person: PersonId, other: PersonId, mute: bool) {
+        let awake = locked(&self.0.awake);
+        for mailbox in awake.iter().filter(|(id, _)| *id != here).map(|(_, mailbox)| mailbox) {
+            let ask = Ask::Mute { person, other, mute };
+            if let Err(TrySendError::Full(ask)) = mailbox.try_send(ask) {
+                let mailbox = mailbox.clone();
+                tokio::spawn(async move { mailbox.send(ask).await });
+            }
+        }
     }
 
     /// A table falls asleep; a clock that runs on wakes it again in time.

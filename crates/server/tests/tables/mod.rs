@@ -1,6 +1,6 @@
 //! Tables without the network around them.
 
-mod house;
+pub(crate) mod house;
 
 mod clocks;
 mod early;

@@ -62,3 +62,20 @@ async fn who_is_muted_is_not_heard_by_who_muted_them() {
     house.does(&table, &people[2], say(Room::Players, "sorry")).await;
     assert_eq!(heard(&mut anna).await, ["sorry"]);
 }
+
+#[tokio::test]
+async fn a_mute_counts_at_once_at_every_table() {
+    let house = House::open().await;
+    let people = house.people(2).await;
+    let (anna, ben) = (&people[0], &people[1]);
+    let here = house.running(wish("dreamworld", 2, 0), &people).await.id;
+    let there = house.running(wish("dreamworld", 2, 0), &people).await.id;
+    let mut ear = house.tables.listen(&there, Some(anna), 0).await.expect("a table");
+    let mute = |mute| Command::Mute { person: ben.id, mute };
+    house.does(&here, anna, mute(true)).await;
+    house.does(&there, ben, say(Room::Players, "noise")).await;
+    assert!(heard(&mut ear).await.is_empty());
+    house.does(&here, anna, mute(false)).await;
+    house.does(&there, ben, say(Room::Players, "sorry")).await;
+    assert_eq!(heard(&mut ear).await, ["sorry"]);
+}

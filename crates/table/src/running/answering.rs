@@ -3,10 +3,10 @@
 use mittwoch_ai::Playable;
 use mittwoch_kernel::{Chance, MAX_SEATS, Reason, Record, Seat, Seed};
 
-use super::Running;
+use super::{Luck, Running};
 use crate::{AnswerFault, Match, Thinking, Undo, UndoFault};
 
-impl<G: Playable> Running<G> {
+impl<G: Playable, L: Luck> Running<G, L> {
     /// Reads an answer that the rules allow now, or says why not.
     pub(super) fn allowed(&self, seat: Seat, text: &str) -> Result<G::Action, AnswerFault> {
         let (game, state) = (&*self.course.game, &self.course.state);

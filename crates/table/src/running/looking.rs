@@ -3,7 +3,7 @@
 use mittwoch_ai::Playable;
 use mittwoch_kernel::{Phrase, Reason, Seat, Viewer};
 
-use super::Running;
+use super::{Luck, Running};
 use crate::course::Told;
 use crate::{Match, Offer, WhyNot};
 
@@ -26,7 +26,7 @@ pub const ANSWERED: &str = "table-answered";
 pub const PHRASES: [&str; 7] =
     [TAKEN_BACK, AGREED_BACK, RESIGNED, ENDED, STAND_IN, RETURNED, ANSWERED];
 
-impl<G: Playable> Running<G> {
+impl<G: Playable, L: Luck> Running<G, L> {
     pub(super) fn open_answers(&self, seat: Seat) -> Vec<Offer> {
         let (game, state) = (&*self.course.game, &self.course.state);
         let offer = |action| Offer {

@@ -2,12 +2,12 @@
 
 use mittwoch_ai::Playable;
 
-use super::Running;
+use super::{Luck, Running};
 use crate::Match;
 use crate::course::Entry;
 use crate::record::{Answer, Back, Ended, Ending, Line, Played, Resigned, Sealed, Start, Writer};
 
-impl<G: Playable> Running<G> {
+impl<G: Playable, L: Luck> Running<G, L> {
     /// The record so far, with its last line or without.
     pub(super) fn written_out(&self, with_ending: bool) -> String {
         let mut writer = Writer::default();

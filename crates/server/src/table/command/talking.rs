@@ -46,6 +46,7 @@ impl Desk {
         }
         self.tables.store().mute(by.id, other, mute).await.map_err(fault)?;
         self.ears.mute(by.id, other, mute);
+        self.tables.mute_elsewhere(&self.row.id, by.id, other, mute);
         Ok(Acknowledged { key, seq: self.play.seq() })
     }
 }

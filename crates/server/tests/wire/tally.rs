@@ -1,0 +1,59 @@
+use super::evening::Evening;
+use super::other::Seen;
+
+/// What was looked at.
+#[derive(Default)]
+pub(crate) struct Tally {
+    matches: u64,
+    over: u64,
+    /// Messages and answers that were sent.
+    sent: u64,
+    viewers: u64,
+    moved: u64,
+    same: u64,
+    mixed_up: u64,
+}
+
+impl Tally {
+    pub(crate) fn played(&mut self, evening: &Evening) {
+        self.matches += 1;
+        self.over += u64::from(evening.over);
+        let sent = |came: &super::room::Came| 1 + came.heard.iter().map(Vec::len).sum::<usize>();
+        self.sent += evening.acts.iter().map(|(_, came)| sent(came) as u64).sum::<u64>();
+    }
+
+    pub(crate) fn add(&mut self, seen: &Seen) {
+        self.viewers += 1;
+        self.same += seen.same;
+        self.moved += u64::from(seen.moved);
+        self.mixed_up += u64::from(seen.mixed_up);
+    }
+
+    /// Enough was looked at, and the other worlds really were others.
+    pub(crate) fn must_mean_something(&self, key: &str, games: u64) {
+        assert_eq!(self.matches, games, "{key}: {self}");
+        assert!(self.over * 10 >= games * 9, "{key}: few matches end: {self}");
+        assert!(self.same >= games * 100, "{key}: little is compared: {self}");
+        assert!(self.moved * 2 > self.viewers, "{key}: little moves: {self}");
+        assert!(self.mixed_up * 2 > self.moved, "{key}: others see nothing of it: {self}");
+    }
+
+    /// Says now and then how far it is.
+    pub(crate) fn report(&self, key: &str, number: u64) {
+        if self.matches.is_multiple_of(50) {
+            println!("… {key}, up to match {number}: {self}");
+        }
+    }
+}
+
+impl std::fmt::Display for Tally {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Tally { matches, over, sent, viewers, moved, same, mixed_up } = self;
+        write!(
+            f,
+            "{matches} matches ({over} to their end), {sent} messages sent; from {viewers} \
+             sides, {moved} other worlds unlike in state ({mixed_up} unlike for other viewers), \
+             {same} messages the same to the byte"
+        )
+    }
+}

@@ -1,0 +1,32 @@
+//! The page that people play on, as files inside the program. The sources lie in `web/`.
+
+use std::borrow::Cow;
+
+use rust_embed::RustEmbed;
+
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+struct Page;
+
+/// A file of the page by its path, such as `index.html`.
+pub fn file(path: &str) -> Option<Cow<'static, [u8]>> {
+    Page::get(path).map(|file| file.data)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_is_inside_and_names_files_that_are_too() {
+        let page = file("index.html").expect("the first page");
+        let page = std::str::from_utf8(&page).expect("text");
+        let named: Vec<_> =
+            page.split(['"', '\'']).filter_map(|part| part.strip_prefix('/')).collect();
+        assert!(named.iter().any(|path| path.ends_with(".js")), "{page}");
+        for path in named.iter().filter(|path| path.contains('.')) {
+            assert!(file(path).is_some(), "{path} is not inside");
+        }
+        assert!(file("no/such/file.js").is_none());
+    }
+}

@@ -1,0 +1,101 @@
+// The board of Notre Dame: whole games by clicking its pieces, its looks for every number of
+// players, and a card that is dragged.
+import { join } from 'node:path';
+import { calm, chance, newTable, playOut, shots, situation, visit } from './lib.js';
+
+const SIZES = [[1440, 900], [1024, 768], [360, 760]];
+const LIT = '#board [data-light="offered"]';
+
+/** Pictures of the middle of a game in every size; nothing may stick out. */
+async function pictures(page, players) {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(150);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (wide > 0) throw new Error(`The board is ${wide} px too wide at ${width}.`);
+    await page.screenshot({ path: join(shots, `notre-dame-${players}-${width}.png`) });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+/** Every offer that names pieces has a lit piece on the board, and every piece has a name. */
+async function named(page) {
+  const bare = await page.evaluate(() => {
+    const pieces = [...document.querySelectorAll('#board [data-piece]')];
+    const twice = pieces.map((p) => p.dataset.piece).filter((name, at, all) => all.indexOf(name) !== at);
+    const unnamed = pieces.filter((p) => !p.getAttribute('aria-label')).map((p) => p.dataset.piece);
+    return { twice, unnamed };
+  });
+  if (bare.twice.length + bare.unnamed.length > 0) throw new Error(`Pieces: ${JSON.stringify(bare)}`);
+}
+
+/** Clicks pieces of the board alone where some are lit; else an answer of the list. */
+async function byPieces(page) {
+  const lit = page.locator(LIT).filter({ visible: true });
+  const count = await lit.count();
+  const options = page.locator('.prompt .option').filter({ visible: true });
+  const narrowed = (await page.locator('[data-light="selected"]').count()) > 0;
+  const among = count > 0 && !narrowed ? lit : options;
+  const many = await among.count();
+  if (many > 0) await among.nth(chance(many)).click({ timeout: 1500, force: true }).catch(() => {});
+}
+
+async function whole({ browser, address }, players) {
+  const page = await visit(browser);
+  await newTable(page, address, 'notre-dame', players);
+  let taken = false;
+  let seen = 0;
+  for (let clicks = 0; clicks < 6000; clicks += 1) {
+    const now = await situation(page);
+    if (now === 'over') {
+      if (seen === 0) throw new Error('No piece of the board was ever lit.');
+      calm(page);
+      return `${seen} questions, ${clicks} looks`;
+    }
+    if (now === 'waiting') await page.waitForTimeout(15);
+    if (now === 'confirm') await page.locator('#confirm').click();
+    if (now !== 'asked') continue;
+    seen += 1;
+    if (seen % 9 === 1) await named(page);
+    if (seen === 22 && !taken) {
+      taken = true;
+      await pictures(page, players);
+    }
+    await byPieces(page);
+  }
+  throw new Error('The game does not end.');
+}
+
+/** A card dragged onto the windows is picked, and a rival's borough opens from the city. */
+async function dragged({ browser, address }) {
+  const page = await visit(browser);
+  await newTable(page, address, 'notre-dame', 3);
+  const rival = page.locator('.city .borough[role="button"][aria-pressed="false"]').first();
+  await rival.press('Enter');
+  await page.locator('.strip button').nth(0).click();
+  if ((await page.locator('.strip button').nth(0).getAttribute('aria-pressed')) !== 'true') {
+    throw new Error('The own borough does not come back.');
+  }
+  await page.locator('.hand [data-light="offered"]').first().dragTo(page.locator('.rose svg, svg.rose').first());
+  await page.locator('#confirm').waitFor();
+  calm(page);
+}
+
+const phone = { viewport: { width: 360, height: 760 }, hasTouch: true };
+
+async function onPhone({ browser, address }) {
+  const page = await visit(browser, phone);
+  await newTable(page, address, 'notre-dame', 2);
+  const clicks = await playOut(page);
+  calm(page);
+  return `${clicks} clicks`;
+}
+
+export const tests = {
+  'a whole game of Notre Dame for 2 by its pieces': (at) => whole(at, 2),
+  'a whole game of Notre Dame for 3 by its pieces': (at) => whole(at, 3),
+  'a whole game of Notre Dame for 4 by its pieces': (at) => whole(at, 4),
+  'a whole game of Notre Dame for 5 by its pieces': (at) => whole(at, 5),
+  'a whole game of Notre Dame at phone size': onPhone,
+  'a card of Notre Dame can be dragged': dragged,
+};

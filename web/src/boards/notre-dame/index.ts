@@ -1,0 +1,16 @@
+import type { BoardModule } from '../board';
+import Board from './Board.svelte';
+import Progress from './Progress.svelte';
+import SeatFacts from './SeatFacts.svelte';
+
+export const board: BoardModule = {
+  Board,
+  Seat: SeatFacts,
+  Progress,
+  tabs: [
+    { id: 'borough', icon: 'rose', text: 'nd-web-tab-borough' },
+    { id: 'city', icon: 'map', text: 'nd-web-tab-city' },
+  ],
+  drawn: ['keep', 'play', 'hire', 'ride', 'to', 'lose'],
+  front: ({ offers }) => (offers.some(({ group }) => group === 'ride') ? 'city' : 'borough'),
+};
