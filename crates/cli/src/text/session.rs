@@ -109,9 +109,18 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Order::Rules(id) => self.rules(id.as_deref())?,
             Order::Undo => return self.undo(seat),
             Order::Save(file) => self.save(file)?,
-            Order::Help | Order::Quit => self.tell(&Phrase::new("text-help"))?,
+            Order::Help | Order::Quit => self.help(seat)?,
         }
         Ok(false)
+    }
+
+    /// What can be said, with examples that are true here.
+    fn help(&mut self, seat: Seat) -> Result<(), Problem> {
+        let game = self.party.game();
+        let answer = game.offers(seat).into_iter().next().map(|offer| offer.action);
+        let rule = game.question(seat).map_or("", |asked| asked.rule);
+        let phrase = Phrase::new("text-help").word("rule", rule);
+        self.tell(&phrase.word("answer", &answer.unwrap_or_default()))
     }
 
     fn numbered(&mut self, seat: Seat, number: usize) -> Result<bool, Problem> {
