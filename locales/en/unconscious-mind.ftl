@@ -80,7 +80,19 @@ um-offer-point = { $space }: point at { $action }
 um-offer-lay = Place ideas: { $ideas }, Bright Ideas: { $bright }
 um-offer-do = Yes, do it
 um-offer-skip = Go on without it
+um-offer-no-more = Nothing more
 um-offer-effect = Effect: { $effect }
+# $part: first, second, third, printed, end, banner or main
+um-offer-trigger =
+    { $part ->
+        [first] First tile
+        [second] Second tile
+        [third] Third tile
+        [printed] Printed insight
+        [end] Effect at the end
+        [banner] Banner
+       *[main] Main effect
+    }: { $effect }
 um-offer-line = Trigger: { $line }
 um-offer-ink =
     Move { $steps ->
@@ -172,7 +184,7 @@ um-event-round-started = Round { $round } begins.
 um-event-turn-started = { $seat } is on turn.
 um-event-turn-ended = { $seat } ends the turn.
 um-event-ended = { $seat } wins.
-um-event-kept = { $seat } keeps { $tile }; the Professor starts here: { $location }.
+um-event-kept = { $seat } keeps the tile { $tile }; the Professor starts here: { $location }.
 um-event-spare-laid = Nobody takes { $client }, who goes below the routine deck.
 um-event-state-ideas = { $seat } states ideas.
 um-event-pointed = { $seat } chooses a space: { $space }, { $action }.
@@ -185,9 +197,9 @@ um-event-ideas-back =
     } back.
 um-event-treat-began = { $seat } treats { $client }.
 um-event-passed = { $seat } passes.
-um-event-agreed = { $seat } carries out the effect.
+um-event-agreed = { $seat } carries out: { $effect }.
 um-event-skipped = { $seat } goes on without it.
-um-event-picked = { $seat } chooses effect { $option }.
+um-event-picked = { $seat } chooses: { $effect }.
 um-event-chose-line = { $seat } triggers part of the notebook: { $line }.
 # $part: first, second, third, printed, end, banner or main
 um-event-triggered =
@@ -199,7 +211,7 @@ um-event-triggered =
         [end] the effect at the end
         [banner] the banner
        *[main] the main effect
-    }.
+    }: { $effect }.
 um-event-tile-triggered = { $seat } triggers the tile { $tile }.
 um-event-inked =
     { $seat } moves the Inkpot { $steps ->
@@ -243,29 +255,39 @@ um-event-suppressed =
         [own] own colour
        *[common] common
     }).
-# $good: coffee, box, bright, points, reputation or research
+# $good: coffee, box or bright
 um-event-paid =
-    { $seat } pays: { $good ->
-        [coffee] coffee
-        [box] Heart-Shaped Boxes
-        [bright] Bright Ideas
-        [points] points
-        [reputation] reputation
-       *[research] Research cards
-    } { $count }.
+    { $seat } pays { $good ->
+        [coffee] { $count } coffee
+        [box] { $count ->
+            [one] { $count } Heart-Shaped Box
+           *[other] { $count } Heart-Shaped Boxes
+        }
+       *[bright] { $count ->
+            [one] { $count } Bright Idea
+           *[other] { $count } Bright Ideas
+        }
+    }.
 um-event-discarded = { $seat } discards { $card }.
-# $good: coffee, box, bright, points, reputation or research
+# $good: coffee, box, bright or points
 um-event-gained =
-    { $seat } gains: { $good ->
-        [coffee] coffee
-        [box] Heart-Shaped Boxes
-        [bright] Bright Ideas
-        [points] points
-        [reputation] reputation
-       *[research] Research cards
-    } { $count }{ $beyond ->
+    { $seat } { $good ->
+        [coffee] gains { $count } coffee
+        [box] gains { $count ->
+            [one] { $count } Heart-Shaped Box
+           *[other] { $count } Heart-Shaped Boxes
+        }
+        [bright] gains { $count ->
+            [one] { $count } Bright Idea
+           *[other] { $count } Bright Ideas
+        }
+       *[points] scores { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        }
+    }{ $beyond ->
         [0] {""}
-       *[other] {""}, above the limit { $beyond }
+       *[other] {""}, above the limit: { $beyond }
     }.
 um-event-reputation =
     { $seat } gains a reputation point{ $points ->
@@ -273,17 +295,23 @@ um-event-reputation =
        *[other] {""}, points: { $points }
     }{ $steps ->
         [0] {""}
-       *[other] {""}, Freud walks: { $steps }
+       *[other] {""}, steps for Freud: { $steps }
     }.
 um-event-signalled = { $seat } signals the end of the game.
 # $free: coffee-elevate, coffee-transfer, coffee-bright, insights-box or box-points
 um-event-freed =
     { $seat } takes a free action: { $free ->
-        [coffee-elevate] coffee to elevate
-        [coffee-transfer] coffee to transfer
-        [coffee-bright] coffee for a Bright Idea
+        [coffee-elevate] { $coffee } coffee to elevate
+        [coffee-transfer] { $coffee } coffee to transfer
+        [coffee-bright] { $coffee } coffee for { $gained ->
+            [one] { $gained } Bright Idea
+           *[other] { $gained } Bright Ideas
+        }
         [insights-box] insights for a box
-       *[box-points] a box for points
+       *[box-points] a box for { $gained ->
+            [one] { $gained } point
+           *[other] { $gained } points
+        }
     }.
 um-event-card-drawn = { $seat } draws a Research card.
 um-event-no-card = { $seat } draws nothing: the research deck is empty.
@@ -293,24 +321,24 @@ um-event-publish-began = { $seat } begins to publish { $treatise }.
 um-event-volume-laid = { $seat } lays a volume: { $card }.
 um-event-volume-cited = { $seat } cites a volume of { $owner }: { $card }.
 um-event-published =
-    { $seat } publishes { $treatise } and scores { $points ->
+    { $seat } publishes { $treatise }, gives it an insight of their colour ({ $spot }) and scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-um-event-took-tile = { $seat } gains { $tile }.
+um-event-took-tile = { $seat } gains the tile { $tile }.
 um-event-took-no-tile =
-    { $seat } chooses an empty place and scores { $points ->
+    { $seat } chooses an empty place ({ $place }) and scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-um-event-placed = { $seat } places { $tile } ({ $cell }).
+um-event-placed = { $seat } places the tile { $tile } ({ $cell }).
 um-event-tile-discarded = { $seat } discards the tile { $tile }.
 um-event-slid =
     { $level }: a tile slides { $column ->
         [1] to the centre
        *[other] to the right
     }.
-um-event-turned-up = On top of the stack: { $tile }.
+um-event-turned-up = { $level }, now on top of the stack: { $tile }.
 # $figure: freud or professor
 um-event-walked =
     { $seat } moves { $figure ->
@@ -331,29 +359,30 @@ um-event-visited =
     }.
 um-event-bonus-chosen = { $seat } chooses a bonus: { $slot }.
 um-event-bonus-taken = { $seat } takes a bonus: { $slot }.
+um-event-bonus-marked = { $seat } takes a bonus: { $slot }, with an insight of their colour ({ $spot }).
 um-event-claimed = { $seat } claims a goal: { $goal }.
 # $matching: yes or no
 um-event-dream-used =
-    { $seat } uses the dream { $dream }{ $matching ->
+    { $seat } uses the dream { $dream } for { $client }{ $matching ->
         [yes] {""}, and its symbol matches
        *[no] {""}
     }.
 um-event-treatment-over =
-    { $seat } ends the treatment{ $excess ->
+    { $seat } ends the treatment, { $room }{ $excess ->
         [0] {""}
        *[other] {""}, boxes for excess: { $excess }
     }.
 um-event-helped =
-    { $seat } helps a client, { $room }: therapy marker on { $marker }{ $points ->
+    { $seat } helps { $client }: therapy marker on { $marker }{ $points ->
         [0] {""}
        *[other] {""}, points: { $points }
     }.
 um-event-catharsis =
-    { $seat } resolves a catharsis, { $layer }: { $points ->
+    { $seat } brings { $client } to a catharsis, { $layer }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-um-event-layer-shed = { $seat } discards a Grief Layer: { $layer }.
+um-event-layer-shed = { $seat } discards the Grief Layer of { $client }: { $layer }.
 um-event-cured =
     { $seat } cures { $client } and scores { $points ->
         [one] { $points } point
@@ -361,19 +390,19 @@ um-event-cured =
     }.
 um-event-room-opened = { $seat } opens the second room.
 um-event-lasting = { $seat } uses a lasting effect: { $client }.
-um-event-box-used = { $seat } uses a box: { $room }.
+um-event-box-used = { $seat } uses a box for { $client }.
 um-event-drafted = { $seat } takes { $client } ({ $room }).
 um-event-client-shown = A new client is shown: { $client }, with { $layer }.
-um-event-latent-turned = { $seat } turns up a latent dream: { $dream }.
+um-event-latent-turned = { $seat } turns up the latent dream of { $client }: { $dream }.
 um-event-top-chosen = { $seat } chooses the unseen manifest dream.
-um-event-manifest-taken = { $seat } takes a manifest dream: { $dream }.
+um-event-manifest-taken = { $seat } takes a manifest dream for { $client }: { $dream }.
 um-event-manifest-shown = A manifest dream is shown: { $dream }.
 um-event-marker-set =
-    { $seat } sets the therapy marker, { $room }: { $marker }{ $points ->
+    { $seat } sets the therapy marker of { $client } on { $marker }{ $points ->
         [0] {""}
        *[other] {""}, points: { $points }
     }.
-um-event-exchanged = { $seat } swaps a manifest dream, { $room }: { $dream }.
+um-event-exchanged = { $seat } swaps the manifest dream of { $client } for { $dream }.
 um-event-took-back = { $seat } takes an idea back: { $space }.
 um-event-copied = { $seat } triggers a displayed tile: { $tile }.
 
@@ -396,8 +425,9 @@ um-refused-not-your-turn = It is not your turn.
 um-refused-other-question = Something else is asked now.
 um-refused-free-in-set-up = Free actions are not allowed during the set-up.
 um-refused-free-within-cost = A free action is not allowed within a cost or another free action.
-um-refused-free-elevate = You lack the coffee, or no insight can be moved like this.
-um-refused-free-bright = You lack the coffee for a Bright Idea.
+um-refused-free-elevate = You have no insight that can be moved like this.
+um-refused-free-coffee = This costs { $need } coffee, and you have { $have }.
+um-refused-free-bright = A Bright Idea costs { $need } coffee, and you have { $have }.
 um-refused-free-set = A box takes one major, one median and one minor insight.
 um-refused-free-points = You have no box.
 um-refused-no-ideas = You need an idea or a Bright Idea, and an empty space that touches an allowed action.
@@ -409,14 +439,25 @@ um-refused-space-blocked = That space is blocked with this number of players.
 um-refused-space-taken = An idea lies on that space already.
 um-refused-not-touching = That space does not touch that action.
 um-refused-pointing-already = One of your ideas points at that action already.
-um-refused-wrong-pieces = You place one or two ideas or Bright Ideas, and no more than you have.
+um-refused-wrong-pieces = You place one or two pieces of those you have: ideas { $ideas }, Bright Ideas { $bright }.
 um-refused-compulsory = This cannot be left out.
 um-refused-no-effect = That effect cannot be carried out now.
 um-refused-column-locked = An idea still locks that column.
 um-refused-part-done = That effect is not there or has been triggered already.
-um-refused-wrong-steps = Your Inkpot cannot move so far with so many Bright Ideas.
-um-refused-wrong-walk = The figure cannot move that far.
-um-refused-wrong-count = That many triggers or Bright Ideas are not possible here.
+um-refused-wrong-steps =
+    Your Inkpot moves { $least ->
+        [one] { $least } space
+       *[other] { $least } spaces
+    } to { $most ->
+        [one] { $most } space
+       *[other] { $most } spaces
+    }, and one more or less for each Bright Idea; you have { $bright }.
+um-refused-wrong-walk =
+    The figure moves { $least } to { $most ->
+        [one] { $most } step
+       *[other] { $most } steps
+    }.
+um-refused-wrong-count = You can count figures ({ $figures }) or tags ({ $tags }), never more than five with your Bright Ideas ({ $bright }).
 um-refused-no-insight = You have no such insight there.
 um-refused-insight-too-low = That insight is of another quality or too low.
 um-refused-reserve-first = Insights of the rings can be generated only when the reserve is empty.
@@ -427,12 +468,18 @@ um-refused-cannot-transfer = An insight is transferred to another section of the
 um-refused-no-coffee = You have no coffee to pay with.
 um-refused-not-in-hand = That card is not in your hand.
 um-refused-not-shown = That card is not shown.
-um-refused-cannot-publish = That Treatise is not available, or you cannot complete it.
+um-refused-treatise-taken = That Treatise is not available.
+um-refused-cannot-publish = You lack volumes that this Treatise needs.
+um-refused-no-endowment = A Treatise needs an insight of your colour from your dial.
 um-refused-wrong-volume = That card cannot be the next volume of the Treatise.
 um-refused-no-own-insight = No insight of your colour lies there.
 um-refused-no-such-tile = The display has no such place.
 um-refused-not-leftmost = A tile goes to the leftmost empty cell of a row.
-um-refused-threshold = You have cured too few clients for that cell.
+um-refused-threshold =
+    That cell needs { $need ->
+        [one] { $need } cured client
+       *[other] { $need } cured clients
+    }, and you have cured { $have }.
 um-refused-must-place = The tile must be placed while an empty cell can take it.
 um-refused-no-tile = None of your tiles lies there.
 um-refused-wrong-glyph = That tile does not bear the glyph of your Office Room card.
@@ -444,7 +491,11 @@ um-refused-not-live = That client's effect is not live or has been used already.
 um-refused-slot-used = That bonus slot has been used.
 um-refused-no-token = That district has no token left.
 um-refused-nobody-there = Neither your Professor nor Freud is there.
-um-refused-too-few-tags = You have too few tags of that district.
+um-refused-too-few-tags =
+    That slot needs { $need ->
+        [one] { $need } tag
+       *[other] { $need } tags
+    } of the district, and you have { $have }.
 um-refused-no-mark = A district bonus needs an insight of your colour from your dial.
 um-refused-no-own-idea = None of your ideas lies on that space.
 

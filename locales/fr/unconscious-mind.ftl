@@ -80,7 +80,19 @@ um-offer-point = { $space } : viser { $action }
 um-offer-lay = Placer des idées : { $ideas }, idées brillantes : { $bright }
 um-offer-do = Oui, le faire
 um-offer-skip = Continuer sans
+um-offer-no-more = Rien de plus
 um-offer-effect = Effet : { $effect }
+# $part : first, second, third, printed, end, banner ou main
+um-offer-trigger =
+    { $part ->
+        [first] Première tuile
+        [second] Deuxième tuile
+        [third] Troisième tuile
+        [printed] Intuition imprimée
+        [end] Effet du bout
+        [banner] Cartouche
+       *[main] Effet principal
+    } : { $effect }
 um-offer-line = Déclencher : { $line }
 um-offer-ink =
     Avancer de { $steps ->
@@ -172,7 +184,7 @@ um-event-round-started = La manche { $round } commence.
 um-event-turn-started = { $seat } commence son tour.
 um-event-turn-ended = { $seat } termine son tour.
 um-event-ended = { $seat } gagne.
-um-event-kept = { $seat } garde { $tile } ; le professeur commence ici : { $location }.
+um-event-kept = { $seat } garde une tuile, { $tile } ; le professeur commence ici : { $location }.
 um-event-spare-laid = Personne ne prend ce client, qui va sous le paquet : { $client }.
 um-event-state-ideas = { $seat } énonce des idées.
 um-event-pointed = { $seat } choisit un emplacement : { $space }, { $action }.
@@ -185,9 +197,9 @@ um-event-ideas-back =
     }.
 um-event-treat-began = { $seat } traite un client : { $client }.
 um-event-passed = { $seat } passe.
-um-event-agreed = { $seat } applique l’effet.
+um-event-agreed = { $seat } applique un effet : { $effect }.
 um-event-skipped = { $seat } continue sans.
-um-event-picked = { $seat } choisit l’effet { $option }.
+um-event-picked = { $seat } choisit un effet : { $effect }.
 um-event-chose-line = { $seat } déclenche une partie du carnet : { $line }.
 # $part : first, second, third, printed, end, banner ou main
 um-event-triggered =
@@ -199,7 +211,7 @@ um-event-triggered =
         [end] l’effet du bout
         [banner] le cartouche
        *[main] l’effet principal
-    }.
+    } : { $effect }.
 um-event-tile-triggered = { $seat } déclenche une tuile : { $tile }.
 um-event-inked =
     { $seat } avance l’encrier de { $steps ->
@@ -243,29 +255,45 @@ um-event-suppressed =
         [own] à sa couleur
        *[common] commune
     }).
-# $good : coffee, box, bright, points, reputation ou research
+# $good : coffee, box ou bright
 um-event-paid =
-    { $seat } paie : { $good ->
-        [coffee] café
-        [box] piluliers
-        [bright] idées brillantes
-        [points] points
-        [reputation] réputation
-       *[research] cartes Recherche
-    } { $count }.
+    { $seat } paie { $good ->
+        [coffee] { $count ->
+            [one] { $count } café
+           *[other] { $count } cafés
+        }
+        [box] { $count ->
+            [one] { $count } pilulier
+           *[other] { $count } piluliers
+        }
+       *[bright] { $count ->
+            [one] { $count } idée brillante
+           *[other] { $count } idées brillantes
+        }
+    }.
 um-event-discarded = { $seat } défausse { $card }.
-# $good : coffee, box, bright, points, reputation ou research
+# $good : coffee, box, bright ou points
 um-event-gained =
-    { $seat } gagne : { $good ->
-        [coffee] café
-        [box] piluliers
-        [bright] idées brillantes
-        [points] points
-        [reputation] réputation
-       *[research] cartes Recherche
-    } { $count }{ $beyond ->
+    { $seat } { $good ->
+        [coffee] gagne { $count ->
+            [one] { $count } café
+           *[other] { $count } cafés
+        }
+        [box] gagne { $count ->
+            [one] { $count } pilulier
+           *[other] { $count } piluliers
+        }
+        [bright] gagne { $count ->
+            [one] { $count } idée brillante
+           *[other] { $count } idées brillantes
+        }
+       *[points] marque { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        }
+    }{ $beyond ->
         [0] {""}
-       *[other] {""}, au-delà de la limite { $beyond }
+       *[other] {""}, au-delà de la limite : { $beyond }
     }.
 um-event-reputation =
     { $seat } gagne un point de réputation{ $points ->
@@ -279,11 +307,26 @@ um-event-signalled = { $seat } donne le signal de fin de partie.
 # $free : coffee-elevate, coffee-transfer, coffee-bright, insights-box ou box-points
 um-event-freed =
     { $seat } fait une action libre : { $free ->
-        [coffee-elevate] café pour élever
-        [coffee-transfer] café pour transférer
-        [coffee-bright] café contre une idée brillante
+        [coffee-elevate] { $coffee ->
+            [one] { $coffee } café
+           *[other] { $coffee } cafés
+        } pour élever
+        [coffee-transfer] { $coffee ->
+            [one] { $coffee } café
+           *[other] { $coffee } cafés
+        } pour transférer
+        [coffee-bright] { $coffee ->
+            [one] { $coffee } café
+           *[other] { $coffee } cafés
+        } contre { $gained ->
+            [one] { $gained } idée brillante
+           *[other] { $gained } idées brillantes
+        }
         [insights-box] intuitions contre un pilulier
-       *[box-points] pilulier contre des points
+       *[box-points] un pilulier contre { $gained ->
+            [one] { $gained } point
+           *[other] { $gained } points
+        }
     }.
 um-event-card-drawn = { $seat } pioche une carte Recherche.
 um-event-no-card = { $seat } ne pioche rien : le paquet Recherche est vide.
@@ -293,24 +336,24 @@ um-event-publish-began = { $seat } commence à publier { $treatise }.
 um-event-volume-laid = { $seat } pose un volume : { $card }.
 um-event-volume-cited = { $seat } cite un volume ({ $owner }) : { $card }.
 um-event-published =
-    { $seat } publie { $treatise } et marque { $points ->
+    { $seat } publie { $treatise }, y laisse une intuition à sa couleur ({ $spot }) et marque { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-um-event-took-tile = { $seat } gagne { $tile }.
+um-event-took-tile = { $seat } gagne une tuile : { $tile }.
 um-event-took-no-tile =
-    { $seat } choisit un emplacement vide et marque { $points ->
+    { $seat } choisit un emplacement vide ({ $place }) et marque { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-um-event-placed = { $seat } place { $tile } ({ $cell }).
+um-event-placed = { $seat } place une tuile : { $tile } ({ $cell }).
 um-event-tile-discarded = { $seat } défausse une tuile : { $tile }.
 um-event-slid =
     { $level } : une tuile glisse { $column ->
         [1] au centre
        *[other] à droite
     }.
-um-event-turned-up = Au sommet de la pile : { $tile }.
+um-event-turned-up = { $level }, au sommet de la pile : { $tile }.
 # $figure : freud ou professor
 um-event-walked =
     { $seat } déplace { $figure ->
@@ -331,29 +374,30 @@ um-event-visited =
     }.
 um-event-bonus-chosen = { $seat } choisit un bonus : { $slot }.
 um-event-bonus-taken = { $seat } prend un bonus : { $slot }.
+um-event-bonus-marked = { $seat } prend un bonus : { $slot }, avec une intuition à sa couleur ({ $spot }).
 um-event-claimed = { $seat } remporte un objectif : { $goal }.
 # $matching : yes ou no
 um-event-dream-used =
-    { $seat } utilise un rêve : { $dream }{ $matching ->
+    { $seat } utilise un rêve : { $dream } ({ $client }){ $matching ->
         [yes] {""}, et son symbole correspond
        *[no] {""}
     }.
 um-event-treatment-over =
-    { $seat } termine le traitement{ $excess ->
+    { $seat } termine le traitement, { $room }{ $excess ->
         [0] {""}
        *[other] {""}, piluliers pour l’excès : { $excess }
     }.
 um-event-helped =
-    { $seat } aide un client, { $room } : marqueur de thérapie sur { $marker }{ $points ->
+    { $seat } aide un client, { $client } : marqueur de thérapie sur { $marker }{ $points ->
         [0] {""}
        *[other] {""}, points : { $points }
     }.
 um-event-catharsis =
-    { $seat } résout une catharsis, { $layer } : { $points ->
+    { $seat } mène un client à la catharsis, { $client }, { $layer } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-um-event-layer-shed = { $seat } défausse une couche de douleur : { $layer }.
+um-event-layer-shed = { $seat } défausse une couche de douleur : { $layer } ({ $client }).
 um-event-cured =
     { $seat } soigne un client, { $client }, et marque { $points ->
         [one] { $points } point
@@ -361,19 +405,19 @@ um-event-cured =
     }.
 um-event-room-opened = { $seat } ouvre la seconde salle.
 um-event-lasting = { $seat } applique un effet permanent : { $client }.
-um-event-box-used = { $seat } utilise un pilulier : { $room }.
+um-event-box-used = { $seat } utilise un pilulier pour un client : { $client }.
 um-event-drafted = { $seat } accueille un client : { $client } ({ $room }).
 um-event-client-shown = Nouveau client visible : { $client }, couche : { $layer }.
-um-event-latent-turned = { $seat } révèle un rêve latent : { $dream }.
+um-event-latent-turned = { $seat } révèle un rêve latent : { $dream } ({ $client }).
 um-event-top-chosen = { $seat } choisit le rêve manifeste du paquet.
-um-event-manifest-taken = { $seat } prend un rêve manifeste : { $dream }.
+um-event-manifest-taken = { $seat } prend un rêve manifeste : { $dream } ({ $client }).
 um-event-manifest-shown = Nouveau rêve manifeste visible : { $dream }.
 um-event-marker-set =
-    { $seat } place le marqueur de thérapie, { $room } : { $marker }{ $points ->
+    { $seat } place le marqueur de thérapie ({ $client }) : { $marker }{ $points ->
         [0] {""}
        *[other] {""}, points : { $points }
     }.
-um-event-exchanged = { $seat } échange un rêve manifeste, { $room } : { $dream }.
+um-event-exchanged = { $seat } échange un rêve manifeste ({ $client }) contre { $dream }.
 um-event-took-back = { $seat } reprend une idée : { $space }.
 um-event-copied = { $seat } déclenche une tuile visible : { $tile }.
 
@@ -396,8 +440,17 @@ um-refused-not-your-turn = Ce n’est pas votre tour.
 um-refused-other-question = La question est autre pour l’instant.
 um-refused-free-in-set-up = Les actions libres sont interdites pendant la mise en place.
 um-refused-free-within-cost = Une action libre est interdite au milieu d’un paiement ou d’une autre action libre.
-um-refused-free-elevate = Vous manquez de café, ou aucune intuition ne peut se déplacer ainsi.
-um-refused-free-bright = Vous manquez de café pour une idée brillante.
+um-refused-free-elevate = Aucune de vos intuitions ne peut se déplacer ainsi.
+um-refused-free-coffee =
+    Cela coûte { $need ->
+        [one] { $need } café
+       *[other] { $need } cafés
+    }, et vous en avez { $have }.
+um-refused-free-bright =
+    Une idée brillante coûte { $need ->
+        [one] { $need } café
+       *[other] { $need } cafés
+    }, et vous en avez { $have }.
 um-refused-free-set = Un pilulier demande une intuition majeure, une moyenne et une mineure.
 um-refused-free-points = Vous n’avez pas de pilulier.
 um-refused-no-ideas = Il vous faut une idée, brillante ou non, et un emplacement libre touchant une action permise.
@@ -409,14 +462,21 @@ um-refused-space-blocked = Cet emplacement est bloqué à ce nombre de joueurs.
 um-refused-space-taken = Une idée occupe déjà cet emplacement.
 um-refused-not-touching = Cet emplacement ne touche pas cette action.
 um-refused-pointing-already = Une de vos idées vise déjà cette action.
-um-refused-wrong-pieces = Vous placez une ou deux idées, brillantes ou non, et pas plus que vous n’en avez.
+um-refused-wrong-pieces = Vous placez une ou deux pièces parmi les vôtres : idées { $ideas }, idées brillantes { $bright }.
 um-refused-compulsory = Ceci ne peut pas être omis.
 um-refused-no-effect = Cet effet ne peut pas être appliqué maintenant.
 um-refused-column-locked = Une idée verrouille encore cette colonne.
 um-refused-part-done = Cet effet n’existe pas ou a déjà été déclenché.
-um-refused-wrong-steps = Votre encrier ne peut pas avancer d’autant avec autant d’idées brillantes.
-um-refused-wrong-walk = Le pion ne peut pas avancer d’autant.
-um-refused-wrong-count = Autant de déclenchements ou d’idées brillantes ne sont pas possibles ici.
+um-refused-wrong-steps =
+    Votre encrier avance de { $least ->
+        [one] { $least } case
+       *[other] { $least } cases
+    } à { $most ->
+        [one] { $most } case
+       *[other] { $most } cases
+    }, une de plus ou de moins par idée brillante ; vous en avez { $bright }.
+um-refused-wrong-walk = Le pion avance de { $least } à { $most } pas.
+um-refused-wrong-count = Vous comptez les pions ({ $figures }) ou les icônes ({ $tags }), jamais plus de cinq avec vos idées brillantes ({ $bright }).
 um-refused-no-insight = Vous n’avez pas cette intuition à cet endroit.
 um-refused-insight-too-low = Cette intuition est d’une autre qualité ou de niveau trop bas.
 um-refused-reserve-first = On ne génère depuis les anneaux que si la réserve centrale est vide.
@@ -427,12 +487,18 @@ um-refused-cannot-transfer = Une intuition se transfère vers une autre section 
 um-refused-no-coffee = Vous n’avez pas de café pour payer.
 um-refused-not-in-hand = Cette carte n’est pas dans votre main.
 um-refused-not-shown = Cette carte n’est pas visible.
-um-refused-cannot-publish = Ce traité n’est pas disponible, ou vous ne pouvez pas le compléter.
+um-refused-treatise-taken = Ce traité n’est pas disponible.
+um-refused-cannot-publish = Il vous manque des volumes pour ce traité.
+um-refused-no-endowment = Un traité demande une intuition à votre couleur sur votre roue.
 um-refused-wrong-volume = Cette carte ne peut pas être le prochain volume du traité.
 um-refused-no-own-insight = Aucune intuition à votre couleur n’est là.
 um-refused-no-such-tile = La réserve n’a pas cet emplacement.
 um-refused-not-leftmost = Une tuile va dans la case libre la plus à gauche d’une ligne.
-um-refused-threshold = Vous avez soigné trop peu de clients pour cette case.
+um-refused-threshold =
+    Cette case demande { $need ->
+        [one] { $need } client soigné
+       *[other] { $need } clients soignés
+    }, et vous en avez { $have }.
 um-refused-must-place = La tuile doit être placée tant qu’une case libre peut la recevoir.
 um-refused-no-tile = Aucune de vos tuiles n’est là.
 um-refused-wrong-glyph = Cette tuile ne porte pas le symbole de votre salle de consultation.
@@ -444,7 +510,11 @@ um-refused-not-live = L’effet de ce client n’est pas actif ou a déjà servi
 um-refused-slot-used = Cet emplacement de bonus a déjà servi.
 um-refused-no-token = Ce quartier n’a plus de jeton.
 um-refused-nobody-there = Ni votre professeur ni Freud ne sont là.
-um-refused-too-few-tags = Vous avez trop peu d’icônes de ce quartier.
+um-refused-too-few-tags =
+    Cet emplacement demande { $need ->
+        [one] { $need } icône
+       *[other] { $need } icônes
+    } du quartier, et vous en avez { $have }.
 um-refused-no-mark = Un bonus de quartier demande une intuition à votre couleur sur votre roue.
 um-refused-no-own-idea = Aucune de vos idées n’est sur cet emplacement.
 

@@ -80,7 +80,19 @@ um-offer-point = { $space }, wskaż: { $action }
 um-offer-lay = Umieść pomysły: { $ideas }, świetne pomysły: { $bright }
 um-offer-do = Tak, zrób to
 um-offer-skip = Dalej bez tego
+um-offer-no-more = Nic więcej
 um-offer-effect = Efekt: { $effect }
+# $part: first, second, third, printed, end, banner albo main
+um-offer-trigger =
+    { $part ->
+        [first] Pierwsza płytka
+        [second] Druga płytka
+        [third] Trzecia płytka
+        [printed] Nadrukowany wgląd
+        [end] Efekt na końcu
+        [banner] Baner
+       *[main] Efekt główny
+    }: { $effect }
 um-offer-line = Rozpatrz: { $line }
 um-offer-ink =
     Przesuń o { $steps ->
@@ -189,9 +201,9 @@ um-event-ideas-back =
     } ze stołu.
 um-event-treat-began = { $seat }: leczy pacjenta, { $client }.
 um-event-passed = { $seat }: pasuje.
-um-event-agreed = { $seat }: wykonuje efekt.
+um-event-agreed = { $seat }: wykonuje efekt: { $effect }.
 um-event-skipped = { $seat }: rezygnuje i gra dalej.
-um-event-picked = { $seat }: wybiera efekt { $option }.
+um-event-picked = { $seat }: wybiera efekt: { $effect }.
 um-event-chose-line = { $seat }: rozpatruje część notatnika, { $line }.
 # $part: first, second, third, printed, end, banner albo main
 um-event-triggered =
@@ -203,7 +215,7 @@ um-event-triggered =
         [end] efekt na końcu
         [banner] baner
        *[main] efekt główny
-    }.
+    }: { $effect }.
 um-event-tile-triggered = { $seat }: rozpatruje płytkę { $tile }.
 um-event-inked =
     { $seat }: przesuwa kałamarz o { $steps ->
@@ -248,29 +260,52 @@ um-event-suppressed =
         [own] w kolorze gracza
        *[common] zwykły
     }).
-# $good: coffee, box, bright, points, reputation albo research
+# $good: coffee, box albo bright
 um-event-paid =
-    { $seat }: płaci: { $good ->
-        [coffee] kawa
-        [box] puzderka
-        [bright] świetne pomysły
-        [points] punkty
-        [reputation] reputacja
-       *[research] karty badań
-    } { $count }.
+    { $seat }: oddaje { $good ->
+        [coffee] { $count ->
+            [one] { $count } kawę
+            [few] { $count } kawy
+           *[other] { $count } kaw
+        }
+        [box] { $count ->
+            [one] { $count } puzderko
+            [few] { $count } puzderka
+           *[other] { $count } puzderek
+        }
+       *[bright] { $count ->
+            [one] { $count } świetny pomysł
+            [few] { $count } świetne pomysły
+           *[other] { $count } świetnych pomysłów
+        }
+    }.
 um-event-discarded = { $seat }: odrzuca kartę { $card }.
-# $good: coffee, box, bright, points, reputation albo research
+# $good: coffee, box, bright albo points
 um-event-gained =
-    { $seat }: zyskuje: { $good ->
-        [coffee] kawa
-        [box] puzderka
-        [bright] świetne pomysły
-        [points] punkty
-        [reputation] reputacja
-       *[research] karty badań
-    } { $count }{ $beyond ->
+    { $seat }: { $good ->
+        [coffee] otrzymuje { $count ->
+            [one] { $count } kawę
+            [few] { $count } kawy
+           *[other] { $count } kaw
+        }
+        [box] otrzymuje { $count ->
+            [one] { $count } puzderko
+            [few] { $count } puzderka
+           *[other] { $count } puzderek
+        }
+        [bright] otrzymuje { $count ->
+            [one] { $count } świetny pomysł
+            [few] { $count } świetne pomysły
+           *[other] { $count } świetnych pomysłów
+        }
+       *[points] zdobywa { $count ->
+            [one] { $count } punkt
+            [few] { $count } punkty
+           *[other] { $count } punktów
+        }
+    }{ $beyond ->
         [0] {""}
-       *[other] {""}, ponad limit { $beyond }
+       *[other] {""}, ponad limit: { $beyond }
     }.
 um-event-reputation =
     { $seat }: zyskuje punkt reputacji{ $points ->
@@ -284,11 +319,31 @@ um-event-signalled = { $seat }: daje sygnał końca gry.
 # $free: coffee-elevate, coffee-transfer, coffee-bright, insights-box albo box-points
 um-event-freed =
     { $seat }: wykonuje wolną akcję: { $free ->
-        [coffee-elevate] kawa za wzniesienie
-        [coffee-transfer] kawa za przesunięcie
-        [coffee-bright] kawa za świetny pomysł
-        [insights-box] wglądy za puzderko
-       *[box-points] puzderko za punkty
+        [coffee-elevate] wzniesienie za { $coffee ->
+            [one] { $coffee } kawę
+            [few] { $coffee } kawy
+           *[other] { $coffee } kaw
+        }
+        [coffee-transfer] przesunięcie za { $coffee ->
+            [one] { $coffee } kawę
+            [few] { $coffee } kawy
+           *[other] { $coffee } kaw
+        }
+        [coffee-bright] { $gained ->
+            [one] { $gained } świetny pomysł
+            [few] { $gained } świetne pomysły
+           *[other] { $gained } świetnych pomysłów
+        } za { $coffee ->
+            [one] { $coffee } kawę
+            [few] { $coffee } kawy
+           *[other] { $coffee } kaw
+        }
+        [insights-box] puzderko za wglądy
+       *[box-points] { $gained ->
+            [one] { $gained } punkt
+            [few] { $gained } punkty
+           *[other] { $gained } punktów
+        } za puzderko
     }.
 um-event-card-drawn = { $seat }: dobiera kartę badań.
 um-event-no-card = { $seat }: nic nie dobiera, talia badań jest pusta.
@@ -298,14 +353,14 @@ um-event-publish-began = { $seat }: zaczyna publikować rozprawę { $treatise }.
 um-event-volume-laid = { $seat }: kładzie tom: { $card }.
 um-event-volume-cited = { $seat }: cytuje tom ({ $owner }): { $card }.
 um-event-published =
-    { $seat }: publikuje rozprawę { $treatise } i zdobywa { $points ->
+    { $seat }: publikuje rozprawę { $treatise }, zostawia na niej wgląd w swoim kolorze ({ $spot }) i zdobywa { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
 um-event-took-tile = { $seat }: zdobywa płytkę { $tile }.
 um-event-took-no-tile =
-    { $seat }: wybiera puste miejsce i zdobywa { $points ->
+    { $seat }: wybiera puste miejsce ({ $place }) i zdobywa { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
@@ -317,13 +372,13 @@ um-event-slid =
         [1] na środek
        *[other] w prawo
     }.
-um-event-turned-up = Na wierzchu stosu: { $tile }.
+um-event-turned-up = { $level }, na wierzchu stosu: { $tile }.
 # $figure: freud albo professor
 um-event-walked =
     { $seat }: porusza { $figure ->
         [freud] Freuda
        *[professor] profesora
-    }, { $location }.
+    }: { $location }.
 # $by: tags albo figures
 um-event-visited =
     { $seat }: liczy { $by ->
@@ -339,30 +394,31 @@ um-event-visited =
     }.
 um-event-bonus-chosen = { $seat }: wybiera premię: { $slot }.
 um-event-bonus-taken = { $seat }: zdobywa premię: { $slot }.
+um-event-bonus-marked = { $seat }: zdobywa premię: { $slot }, za wgląd w swoim kolorze ({ $spot }).
 um-event-claimed = { $seat }: zdobywa cel: { $goal }.
 # $matching: yes albo no
 um-event-dream-used =
-    { $seat }: używa marzenia: { $dream }{ $matching ->
+    { $seat }: używa marzenia: { $dream } ({ $client }){ $matching ->
         [yes] {""}, a jego symbol pasuje
        *[no] {""}
     }.
 um-event-treatment-over =
-    { $seat }: kończy leczenie{ $excess ->
+    { $seat }: kończy leczenie, { $room }{ $excess ->
         [0] {""}
        *[other] {""}, puzderka za nadmiar: { $excess }
     }.
 um-event-helped =
-    { $seat }: pomaga pacjentowi, { $room }: znacznik terapii na { $marker }{ $points ->
+    { $seat }: pomaga pacjentowi, { $client }: znacznik terapii na { $marker }{ $points ->
         [0] {""}
        *[other] {""}, punkty: { $points }
     }.
 um-event-catharsis =
-    { $seat }: rozpatruje katharsis, { $layer }: { $points ->
+    { $seat }: doprowadza pacjenta do katharsis, { $client }, { $layer }: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
-um-event-layer-shed = { $seat }: odrzuca warstwę traumy: { $layer }.
+um-event-layer-shed = { $seat }: odrzuca warstwę traumy: { $layer } ({ $client }).
 um-event-cured =
     { $seat }: wyleczony pacjent, { $client }: { $points ->
         [one] { $points } punkt
@@ -371,19 +427,19 @@ um-event-cured =
     }.
 um-event-room-opened = { $seat }: otwiera drugi gabinet.
 um-event-lasting = { $seat }: korzysta ze stałego efektu: { $client }.
-um-event-box-used = { $seat }: używa puzderka: { $room }.
+um-event-box-used = { $seat }: używa puzderka dla pacjenta: { $client }.
 um-event-drafted = { $seat }: bierze pacjenta: { $client } ({ $room }).
 um-event-client-shown = Nowy pacjent na wystawce: { $client }, trauma: { $layer }.
-um-event-latent-turned = { $seat }: odkrywa ukryte marzenie: { $dream }.
+um-event-latent-turned = { $seat }: odkrywa ukryte marzenie: { $dream } ({ $client }).
 um-event-top-chosen = { $seat }: wybiera zakryte jawne marzenie z talii.
-um-event-manifest-taken = { $seat }: bierze jawne marzenie: { $dream }.
+um-event-manifest-taken = { $seat }: bierze jawne marzenie: { $dream } ({ $client }).
 um-event-manifest-shown = Nowe jawne marzenie na wystawce: { $dream }.
 um-event-marker-set =
-    { $seat }: ustawia znacznik terapii, { $room }: { $marker }{ $points ->
+    { $seat }: ustawia znacznik terapii ({ $client }): { $marker }{ $points ->
         [0] {""}
        *[other] {""}, punkty: { $points }
     }.
-um-event-exchanged = { $seat }: wymienia jawne marzenie, { $room }: { $dream }.
+um-event-exchanged = { $seat }: wymienia jawne marzenie ({ $client }) na { $dream }.
 um-event-took-back = { $seat }: zabiera pomysł: { $space }.
 um-event-copied = { $seat }: rozpatruje płytkę z wystawki: { $tile }.
 
@@ -406,8 +462,9 @@ um-refused-not-your-turn = To nie twoja tura.
 um-refused-other-question = Teraz pytanie dotyczy czegoś innego.
 um-refused-free-in-set-up = Wolne akcje nie są dozwolone podczas przygotowania.
 um-refused-free-within-cost = Wolna akcja nie jest dozwolona w trakcie płacenia ani innej wolnej akcji.
-um-refused-free-elevate = Brakuje ci kawy albo żadnego wglądu nie można tak przesunąć.
-um-refused-free-bright = Brakuje ci kawy na świetny pomysł.
+um-refused-free-elevate = Żadnego z twoich wglądów nie można tak przesunąć.
+um-refused-free-coffee = Kosztuje to kawę: { $need }, a masz: { $have }.
+um-refused-free-bright = Świetny pomysł kosztuje kawę: { $need }, a masz: { $have }.
 um-refused-free-set = Puzderko wymaga dużego, średniego i małego wglądu.
 um-refused-free-points = Nie masz puzderka.
 um-refused-no-ideas = Potrzebujesz pomysłu lub świetnego pomysłu i pustego pola przy dozwolonej akcji.
@@ -419,14 +476,14 @@ um-refused-space-blocked = To pole jest zablokowane przy tej liczbie graczy.
 um-refused-space-taken = Na tym polu leży już pomysł.
 um-refused-not-touching = To pole nie sąsiaduje z tą akcją.
 um-refused-pointing-already = Twój inny pomysł już wskazuje tę akcję.
-um-refused-wrong-pieces = Umieszcza się jeden lub dwa pomysły, zwykłe lub świetne, i nie więcej, niż masz.
+um-refused-wrong-pieces = Umieszcza się jeden lub dwa z posiadanych elementów: pomysły { $ideas }, świetne pomysły { $bright }.
 um-refused-compulsory = Tego nie można pominąć.
 um-refused-no-effect = Tego efektu nie można teraz wykonać.
 um-refused-column-locked = Tę kolumnę wciąż blokuje pomysł.
 um-refused-part-done = Tego efektu tam nie ma albo jest już rozpatrzony.
-um-refused-wrong-steps = Kałamarz nie może przesunąć się o tyle pól przy tylu świetnych pomysłach.
-um-refused-wrong-walk = Figurka nie może poruszyć się o tyle lokacji.
-um-refused-wrong-count = Tyle rozpatrzeń lub świetnych pomysłów nie jest tu możliwe.
+um-refused-wrong-steps = Liczba pól kałamarza: od { $least } do { $most }, o jedno więcej lub mniej za każdy świetny pomysł; masz ich: { $bright }.
+um-refused-wrong-walk = Liczba kroków figurki: od { $least } do { $most }.
+um-refused-wrong-count = Liczysz figurki ({ $figures }) albo symbole ({ $tags }), nigdy więcej niż pięć razem ze świetnymi pomysłami ({ $bright }).
 um-refused-no-insight = Nie masz tam takiego wglądu.
 um-refused-insight-too-low = Ten wgląd jest innego typu albo ma za niski poziom.
 um-refused-reserve-first = Z okręgów można stwarzać tylko wtedy, gdy rezerwa jest pusta.
@@ -437,12 +494,18 @@ um-refused-cannot-transfer = Wgląd przesuwa się do innej sekcji tego samego ok
 um-refused-no-coffee = Nie masz kawy, by zapłacić.
 um-refused-not-in-hand = Tej karty nie masz na ręce.
 um-refused-not-shown = Tej karty nie ma na wystawce.
-um-refused-cannot-publish = Ta rozprawa jest niedostępna albo nie możesz jej ukończyć.
+um-refused-treatise-taken = Ta rozprawa jest niedostępna.
+um-refused-cannot-publish = Brakuje ci tomów do tej rozprawy.
+um-refused-no-endowment = Rozprawa wymaga wglądu w twoim kolorze na tarczy.
 um-refused-wrong-volume = Ta karta nie może być następnym tomem rozprawy.
 um-refused-no-own-insight = Nie ma tam wglądu w twoim kolorze.
 um-refused-no-such-tile = Na wystawce nie ma takiego miejsca.
 um-refused-not-leftmost = Płytka trafia na pierwsze z lewej puste pole rzędu.
-um-refused-threshold = Masz za mało wyleczonych pacjentów na to pole.
+um-refused-threshold =
+    To pole wymaga { $need ->
+        [one] { $need } wyleczonego pacjenta
+       *[other] { $need } wyleczonych pacjentów
+    }, a twoja liczba to { $have }.
 um-refused-must-place = Płytkę trzeba umieścić, dopóki może ją przyjąć puste pole.
 um-refused-no-tile = Nie ma tam twojej płytki.
 um-refused-wrong-glyph = Ta płytka nie ma znaku twojej karty gabinetu.
@@ -454,7 +517,11 @@ um-refused-not-live = Efekt tego pacjenta nie jest aktywny albo jest już wykorz
 um-refused-slot-used = To pole premii jest już wykorzystane.
 um-refused-no-token = W tej dzielnicy nie ma już żetonów.
 um-refused-nobody-there = Nie ma tam ani twojego profesora, ani Freuda.
-um-refused-too-few-tags = Masz za mało symboli tej dzielnicy.
+um-refused-too-few-tags =
+    To pole wymaga { $need ->
+        [one] { $need } symbolu
+       *[other] { $need } symboli
+    } tej dzielnicy, a twoja liczba to { $have }.
 um-refused-no-mark = Premia dzielnicy wymaga wglądu w twoim kolorze na tarczy.
 um-refused-no-own-idea = Na tym polu nie ma twojego pomysłu.
 

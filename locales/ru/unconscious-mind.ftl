@@ -80,7 +80,19 @@ um-offer-point = { $space }: указать на «{ $action }»
 um-offer-lay = Положить идеи: { $ideas }, гениальные идеи: { $bright }
 um-offer-do = Да, сделать это
 um-offer-skip = Дальше без этого
+um-offer-no-more = Больше ничего
 um-offer-effect = Эффект: { $effect }
+# $part: first, second, third, printed, end, banner или main
+um-offer-trigger =
+    { $part ->
+        [first] Первый жетон
+        [second] Второй жетон
+        [third] Третий жетон
+        [printed] Напечатанное озарение
+        [end] Эффект в конце
+        [banner] Заголовок
+       *[main] Основной эффект
+    }: { $effect }
 um-offer-line = Активировать: { $line }
 um-offer-ink =
     Передвинуть на { $steps ->
@@ -189,9 +201,9 @@ um-event-ideas-back =
     } со стола.
 um-event-treat-began = { $seat }: лечит пациента, { $client }.
 um-event-passed = { $seat }: пасует.
-um-event-agreed = { $seat }: выполняет эффект.
+um-event-agreed = { $seat }: выполняет эффект: { $effect }.
 um-event-skipped = { $seat }: продолжает без этого.
-um-event-picked = { $seat }: выбирает эффект { $option }.
+um-event-picked = { $seat }: выбирает эффект: { $effect }.
 um-event-chose-line = { $seat }: активирует часть блокнота, { $line }.
 # $part: first, second, third, printed, end, banner или main
 um-event-triggered =
@@ -203,7 +215,7 @@ um-event-triggered =
         [end] эффект в конце
         [banner] заголовок
        *[main] основной эффект
-    }.
+    }: { $effect }.
 um-event-tile-triggered = { $seat }: активирует жетон «{ $tile }».
 um-event-inked =
     { $seat }: двигает чернильницу на { $steps ->
@@ -248,29 +260,44 @@ um-event-suppressed =
         [own] цвета игрока
        *[common] обычное
     }).
-# $good: coffee, box, bright, points, reputation или research
+# $good: coffee, box или bright
 um-event-paid =
-    { $seat }: платит: { $good ->
-        [coffee] кофе
-        [box] шкатулки
-        [bright] гениальные идеи
-        [points] очки
-        [reputation] репутация
-       *[research] карты исследований
-    } { $count }.
+    { $seat }: отдаёт { $good ->
+        [coffee] { $count } кофе
+        [box] { $count ->
+            [one] { $count } шкатулку
+            [few] { $count } шкатулки
+           *[other] { $count } шкатулок
+        }
+       *[bright] { $count ->
+            [one] { $count } гениальную идею
+            [few] { $count } гениальные идеи
+           *[other] { $count } гениальных идей
+        }
+    }.
 um-event-discarded = { $seat }: сбрасывает карту «{ $card }».
-# $good: coffee, box, bright, points, reputation или research
+# $good: coffee, box, bright или points
 um-event-gained =
-    { $seat }: получает: { $good ->
-        [coffee] кофе
-        [box] шкатулки
-        [bright] гениальные идеи
-        [points] очки
-        [reputation] репутация
-       *[research] карты исследований
-    } { $count }{ $beyond ->
+    { $seat }: получает { $good ->
+        [coffee] { $count } кофе
+        [box] { $count ->
+            [one] { $count } шкатулку
+            [few] { $count } шкатулки
+           *[other] { $count } шкатулок
+        }
+        [bright] { $count ->
+            [one] { $count } гениальную идею
+            [few] { $count } гениальные идеи
+           *[other] { $count } гениальных идей
+        }
+       *[points] { $count ->
+            [one] { $count } очко
+            [few] { $count } очка
+           *[other] { $count } очков
+        }
+    }{ $beyond ->
         [0] {""}
-       *[other] {""}, сверх предела { $beyond }
+       *[other] {""}, сверх предела: { $beyond }
     }.
 um-event-reputation =
     { $seat }: получает очко репутации{ $points ->
@@ -284,11 +311,19 @@ um-event-signalled = { $seat }: подаёт сигнал конца игры.
 # $free: coffee-elevate, coffee-transfer, coffee-bright, insights-box или box-points
 um-event-freed =
     { $seat }: совершает свободное действие: { $free ->
-        [coffee-elevate] кофе за усиление
-        [coffee-transfer] кофе за перенаправление
-        [coffee-bright] кофе за гениальную идею
-        [insights-box] озарения за шкатулку
-       *[box-points] шкатулка за очки
+        [coffee-elevate] усиление за { $coffee } кофе
+        [coffee-transfer] перенаправление за { $coffee } кофе
+        [coffee-bright] { $gained ->
+            [one] { $gained } гениальную идею
+            [few] { $gained } гениальные идеи
+           *[other] { $gained } гениальных идей
+        } за { $coffee } кофе
+        [insights-box] шкатулка за озарения
+       *[box-points] { $gained ->
+            [one] { $gained } очко
+            [few] { $gained } очка
+           *[other] { $gained } очков
+        } за шкатулку
     }.
 um-event-card-drawn = { $seat }: берёт карту исследования.
 um-event-no-card = { $seat }: ничего не берёт, колода исследований пуста.
@@ -298,14 +333,14 @@ um-event-publish-began = { $seat }: начинает публиковать мо
 um-event-volume-laid = { $seat }: кладёт том: { $card }.
 um-event-volume-cited = { $seat }: цитирует том ({ $owner }): { $card }.
 um-event-published =
-    { $seat }: публикует монографию «{ $treatise }» и получает { $points ->
+    { $seat }: публикует монографию «{ $treatise }», кладёт на неё озарение своего цвета ({ $spot }) и получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     }.
 um-event-took-tile = { $seat }: получает жетон «{ $tile }».
 um-event-took-no-tile =
-    { $seat }: выбирает пустое место и получает { $points ->
+    { $seat }: выбирает пустое место ({ $place }) и получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
@@ -317,13 +352,13 @@ um-event-slid =
         [1] в центр
        *[other] вправо
     }.
-um-event-turned-up = Верхний жетон стопки: { $tile }.
+um-event-turned-up = { $level }, верхний жетон стопки: { $tile }.
 # $figure: freud или professor
 um-event-walked =
     { $seat }: перемещает { $figure ->
         [freud] Фрейда
        *[professor] профессора
-    }, { $location }.
+    }: { $location }.
 # $by: tags или figures
 um-event-visited =
     { $seat }: считает { $by ->
@@ -339,30 +374,31 @@ um-event-visited =
     }.
 um-event-bonus-chosen = { $seat }: выбирает бонус: { $slot }.
 um-event-bonus-taken = { $seat }: получает бонус: { $slot }.
+um-event-bonus-marked = { $seat }: получает бонус: { $slot }, за озарение своего цвета ({ $spot }).
 um-event-claimed = { $seat }: выполняет цель: { $goal }.
 # $matching: yes или no
 um-event-dream-used =
-    { $seat }: использует сновидение «{ $dream }»{ $matching ->
+    { $seat }: использует сновидение «{ $dream }» ({ $client }){ $matching ->
         [yes] {""}, и его символ совпадает
        *[no] {""}
     }.
 um-event-treatment-over =
-    { $seat }: заканчивает лечение{ $excess ->
+    { $seat }: заканчивает лечение, { $room }{ $excess ->
         [0] {""}
        *[other] {""}, шкатулки за излишек: { $excess }
     }.
 um-event-helped =
-    { $seat }: помогает пациенту, { $room }: маркер терапии на { $marker }{ $points ->
+    { $seat }: помогает пациенту, { $client }: маркер терапии на { $marker }{ $points ->
         [0] {""}
        *[other] {""}, очки: { $points }
     }.
 um-event-catharsis =
-    { $seat }: достигает катарсиса, { $layer }: { $points ->
+    { $seat }: приводит пациента к катарсису, { $client }, { $layer }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     }.
-um-event-layer-shed = { $seat }: сбрасывает карту страдания: { $layer }.
+um-event-layer-shed = { $seat }: сбрасывает карту страдания: { $layer } ({ $client }).
 um-event-cured =
     { $seat }: исцелён пациент, { $client }: { $points ->
         [one] { $points } очко
@@ -371,19 +407,19 @@ um-event-cured =
     }.
 um-event-room-opened = { $seat }: открывает дополнительный кабинет.
 um-event-lasting = { $seat }: применяет постоянный эффект: { $client }.
-um-event-box-used = { $seat }: использует шкатулку: { $room }.
+um-event-box-used = { $seat }: использует шкатулку для пациента: { $client }.
 um-event-drafted = { $seat }: берёт пациента: { $client } ({ $room }).
 um-event-client-shown = Открыт новый пациент: { $client }, страдание: { $layer }.
-um-event-latent-turned = { $seat }: открывает скрытое сновидение: { $dream }.
+um-event-latent-turned = { $seat }: открывает скрытое сновидение: { $dream } ({ $client }).
 um-event-top-chosen = { $seat }: выбирает закрытое явное сновидение.
-um-event-manifest-taken = { $seat }: берёт явное сновидение: { $dream }.
+um-event-manifest-taken = { $seat }: берёт явное сновидение: { $dream } ({ $client }).
 um-event-manifest-shown = Открыто явное сновидение: { $dream }.
 um-event-marker-set =
-    { $seat }: ставит маркер терапии, { $room }: { $marker }{ $points ->
+    { $seat }: ставит маркер терапии ({ $client }): { $marker }{ $points ->
         [0] {""}
        *[other] {""}, очки: { $points }
     }.
-um-event-exchanged = { $seat }: меняет явное сновидение, { $room }: { $dream }.
+um-event-exchanged = { $seat }: меняет явное сновидение ({ $client }) на «{ $dream }».
 um-event-took-back = { $seat }: забирает идею: { $space }.
 um-event-copied = { $seat }: активирует доступный жетон: { $tile }.
 
@@ -406,8 +442,9 @@ um-refused-not-your-turn = Сейчас не ваш ход.
 um-refused-other-question = Сейчас вопрос о другом.
 um-refused-free-in-set-up = Свободные действия во время подготовки запрещены.
 um-refused-free-within-cost = Свободное действие нельзя начать посреди оплаты или другого свободного действия.
-um-refused-free-elevate = Вам не хватает кофе, или ни одно озарение нельзя так сдвинуть.
-um-refused-free-bright = Вам не хватает кофе на гениальную идею.
+um-refused-free-elevate = Ни одно ваше озарение нельзя так сдвинуть.
+um-refused-free-coffee = Это стоит { $need } кофе, а у вас { $have }.
+um-refused-free-bright = Гениальная идея стоит { $need } кофе, а у вас { $have }.
 um-refused-free-set = Для шкатулки нужны крупное, среднее и малое озарения.
 um-refused-free-points = У вас нет шкатулки.
 um-refused-no-ideas = Нужна идея или гениальная идея и свободная ячейка рядом с разрешённым действием.
@@ -419,14 +456,14 @@ um-refused-space-blocked = При таком числе игроков эта я
 um-refused-space-taken = В этой ячейке уже лежит идея.
 um-refused-not-touching = Эта ячейка не соседствует с этим действием.
 um-refused-pointing-already = Ваша идея уже указывает на это действие.
-um-refused-wrong-pieces = Кладут одну или две идеи, обычные или гениальные, и не больше, чем у вас есть.
+um-refused-wrong-pieces = Кладут одну или две из тех, что есть: идеи { $ideas }, гениальные идеи { $bright }.
 um-refused-compulsory = Это нельзя пропустить.
 um-refused-no-effect = Этот эффект сейчас нельзя выполнить.
 um-refused-column-locked = Этот столбец ещё заблокирован идеей.
 um-refused-part-done = Такого эффекта нет, или он уже активирован.
-um-refused-wrong-steps = Чернильница не может пройти столько ячеек с таким числом гениальных идей.
-um-refused-wrong-walk = Фигурка не может пройти столько локаций.
-um-refused-wrong-count = Столько активаций или гениальных идей здесь невозможно.
+um-refused-wrong-steps = Чернильница проходит от { $least } до { $most } ячеек, на одну больше или меньше за каждую гениальную идею; у вас их { $bright }.
+um-refused-wrong-walk = Фигурка проходит шагов: от { $least } до { $most }.
+um-refused-wrong-count = Считают фигурки ({ $figures }) или символы ({ $tags }), вместе с гениальными идеями ({ $bright }) не больше пяти.
 um-refused-no-insight = Такого озарения у вас там нет.
 um-refused-insight-too-low = Это озарение другого вида или слишком малое.
 um-refused-reserve-first = Брать озарения с колец можно, только когда резерв пуст.
@@ -437,12 +474,18 @@ um-refused-cannot-transfer = Озарение перенаправляют в д
 um-refused-no-coffee = У вас нет кофе для оплаты.
 um-refused-not-in-hand = Этой карты нет у вас в руке.
 um-refused-not-shown = Этой карты нет среди открытых.
-um-refused-cannot-publish = Эта монография недоступна, или вы не можете её собрать.
+um-refused-treatise-taken = Эта монография недоступна.
+um-refused-cannot-publish = Вам не хватает томов для этой монографии.
+um-refused-no-endowment = Для монографии нужно озарение вашего цвета на диске.
 um-refused-wrong-volume = Эта карта не может стать следующим томом монографии.
 um-refused-no-own-insight = Там нет озарения вашего цвета.
 um-refused-no-such-tile = Такого места среди доступных жетонов нет.
 um-refused-not-leftmost = Жетон кладут в крайнюю левую пустую ячейку ряда.
-um-refused-threshold = Для этой ячейки исцелено слишком мало пациентов.
+um-refused-threshold =
+    Для этой ячейки нужно исцелить { $need ->
+        [one] { $need } пациента
+       *[other] { $need } пациентов
+    }, а у вас исцелено { $have }.
 um-refused-must-place = Жетон нужно положить, пока есть подходящая пустая ячейка.
 um-refused-no-tile = Вашего жетона там нет.
 um-refused-wrong-glyph = На этом жетоне нет знака вашей карты кабинета.
@@ -454,7 +497,7 @@ um-refused-not-live = Эффект этого пациента не действ
 um-refused-slot-used = Эта ячейка бонуса уже занята.
 um-refused-no-token = В этом районе не осталось жетонов.
 um-refused-nobody-there = Там нет ни вашего профессора, ни Фрейда.
-um-refused-too-few-tags = У вас слишком мало символов этого района.
+um-refused-too-few-tags = Для этой ячейки нужно символов района: { $need }, а у вас { $have }.
 um-refused-no-mark = Для бонуса района нужно озарение вашего цвета на диске.
 um-refused-no-own-idea = В этой ячейке нет вашей идеи.
 

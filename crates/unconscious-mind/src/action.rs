@@ -33,6 +33,11 @@ impl Part {
 
     /// The parts of a line.
     pub const LINE: [Part; 5] = [Part::First, Part::Second, Part::Third, Part::Printed, Part::End];
+
+    /// The plain name.
+    pub fn name(self) -> &'static str {
+        Part::ALL[self as usize].1
+    }
 }
 
 /// A free action (UM-8.5).

@@ -3,6 +3,7 @@
 use mittwoch_kernel::{Chance, Label, Seat, Seats, Sink};
 
 use crate::UnconsciousMind;
+use crate::answer::client;
 use crate::effect::can::asks;
 use crate::effect::{Cost, Figure, Good};
 use crate::event::{Event, Open};
@@ -132,19 +133,21 @@ fn go_on<C: Chance, S: Sink<Event>>(
         Frame::RefillClient { place } => draft::refill(game, state, place, chance, sink),
         Frame::Latent { room } => {
             let name = |id: u8| game.catalogue.latent[usize::from(id)].id.clone();
-            match draft::peek(state.latent.bag, chance, "latent dream", name) {
-                Some(dream) => happen(game, state, sink, Open::LatentTurned { room, dream }),
-                None => drop(state.stack.pop()),
-            }
+            let dream = draft::peek(state.latent.bag, chance, "latent dream", name);
+            let drawn = dream.zip(client(state, room));
+            let event = drawn.map(|(dream, client)| Open::LatentTurned { room, client, dream });
+            happen_or_drop(game, state, sink, event);
         }
-        Frame::TopManifest { room } => match top_manifest(game, state, chance) {
-            Some(dream) => happen(game, state, sink, Open::ManifestTaken { room, dream }),
-            None => drop(state.stack.pop()),
-        },
-        Frame::RefillManifest { place } => match top_manifest(game, state, chance) {
-            Some(dream) => happen(game, state, sink, Open::ManifestShown { place, dream }),
-            None => drop(state.stack.pop()),
-        },
+        Frame::TopManifest { room } => {
+            let drawn = top_manifest(game, state, chance).zip(client(state, room));
+            let event = drawn.map(|(dream, client)| Open::ManifestTaken { room, client, dream });
+            happen_or_drop(game, state, sink, event);
+        }
+        Frame::RefillManifest { place } => {
+            let drawn = top_manifest(game, state, chance);
+            let event = drawn.map(|dream| Open::ManifestShown { place, dream });
+            happen_or_drop(game, state, sink, event);
+        }
         Frame::Gain { good: Good::Reputation, .. } => {
             let step = reputation::step(game, state);
             let event = Open::Reputation { points: step.points, steps: step.steps };
@@ -153,10 +156,20 @@ fn go_on<C: Chance, S: Sink<Event>>(
                 happen(game, state, sink, Open::Signalled);
             }
         }
-        _ => match certain(game, state, frame) {
-            Some(event) => happen(game, state, sink, event),
-            None => drop(state.stack.pop()),
-        },
+        _ => happen_or_drop(game, state, sink, certain(game, state, frame)),
+    }
+}
+
+/// Lets an event happen; without one, what is on top of the stack has nothing left to do.
+fn happen_or_drop<S: Sink<Event>>(
+    game: &UnconsciousMind,
+    state: &mut State,
+    sink: &mut S,
+    event: Option<Open>,
+) {
+    match event {
+        Some(event) => happen(game, state, sink, event),
+        None => drop(state.stack.pop()),
     }
 }
 
@@ -181,20 +194,22 @@ fn certain(game: &UnconsciousMind, state: &State, frame: Frame) -> Option<Open> 
         Frame::Dream { room } => {
             let (dream, manifest) = game.exposed(state, room)?;
             let matching = treat::is_matching(game, state, room);
-            Open::DreamUsed { room, dream, manifest, matching }
+            Open::DreamUsed { room, client: client(state, room)?, dream, manifest, matching }
         }
         Frame::DreamOver { room, .. } => Open::TreatmentOver { room, excess: state.therapy.excess },
         Frame::Therapy { room: at, .. } => {
             let marker = room(at).marker.checked_sub(1)?;
             let points = game.catalogue.board.therapy_points[usize::from(marker)];
-            Open::Helped { room: at, marker, points }
+            Open::Helped { room: at, client: room(at).client?, marker, points }
         }
         Frame::Catharsis { room: at } => {
             let layer = room(at).layer?;
             let points = game.catalogue.layers[usize::from(layer)].points;
-            Open::Catharsis { room: at, layer, points }
+            Open::Catharsis { room: at, client: room(at).client?, layer, points }
         }
-        Frame::Shed { room: at } => Open::LayerShed { room: at, layer: room(at).layer? },
+        Frame::Shed { room: at } => {
+            Open::LayerShed { room: at, client: room(at).client?, layer: room(at).layer? }
+        }
         Frame::Cure { room: at } => {
             let client = room(at).client?;
             let points = game.catalogue.clients[usize::from(client)].points;
@@ -221,11 +236,11 @@ fn pay(game: &UnconsciousMind, state: &State, price: Price, next: u8) -> Option<
 /// Where the therapy marker of a new client starts (UM-3.10, UM-21.9).
 fn set_marker(game: &UnconsciousMind, state: &State, room: u8) -> Option<Open> {
     let chamber = state.me().rooms[usize::from(room)];
-    let client = game.catalogue.clients[usize::from(chamber.client?)].therapy;
+    let client = chamber.client?;
     let layer = game.catalogue.layers[usize::from(chamber.layer?)].therapy;
-    let marker = client + layer;
+    let marker = game.catalogue.clients[usize::from(client)].therapy + layer;
     let points = game.catalogue.board.therapy_points[usize::from(marker)];
-    Some(Open::MarkerSet { room, marker, points })
+    Some(Open::MarkerSet { room, client, marker, points })
 }
 
 fn ideas_on_table(state: &State) -> u8 {
@@ -271,10 +286,8 @@ fn turn_up<C: Chance, S: Sink<Event>>(
 ) {
     let name = |id: u8| game.catalogue.tiles[usize::from(id)].id.clone();
     let unseen = state.tiles[usize::from(level)].unseen;
-    match draft::peek(unseen, chance, "notebook tile", name) {
-        Some(tile) => happen(game, state, sink, Open::TurnedUp { level, tile }),
-        None => drop(state.stack.pop()),
-    }
+    let drawn = draft::peek(unseen, chance, "notebook tile", name);
+    happen_or_drop(game, state, sink, drawn.map(|tile| Open::TurnedUp { level, tile }));
 }
 
 fn top_manifest<C: Chance>(game: &UnconsciousMind, state: &State, chance: &mut C) -> Option<u8> {

@@ -4,7 +4,7 @@ use crate::UnconsciousMind;
 use crate::action::{Action, Part, Token};
 use crate::effect::Cost;
 use crate::frame::{Frame, Price};
-use crate::phase::{city, free, notebook, state_ideas, treat};
+use crate::phase::{city, free, notebook, publish, state_ideas, treat};
 use crate::refusal::Refusal;
 use crate::state::{Spot, State};
 
@@ -21,16 +21,24 @@ pub(crate) fn refusal(game: &UnconsciousMind, state: &State, action: Action) -> 
         (Frame::Point, Action::Point { space, action }) => {
             state_ideas::refuse_point(game, state, space, action)
         }
-        (Frame::Pieces { .. }, Action::Lay { .. }) => Refusal::WrongPieces,
-        (Frame::Ink { .. }, Action::Ink { .. }) => Refusal::WrongSteps,
+        (Frame::Pieces { .. }, Action::Lay { .. }) => {
+            Refusal::WrongPieces { ideas: state.me().ideas, bright: state.me().bright }
+        }
+        (Frame::Ink { least, most }, Action::Ink { .. }) => {
+            Refusal::WrongSteps { least, most, bright: state.me().bright }
+        }
         (Frame::PickColumn, Action::Line(_)) => Refusal::ColumnLocked,
         (Frame::Line { .. } | Frame::TileEffects { .. }, Action::Trigger(_)) => Refusal::PartDone,
         (
             Frame::All { .. } | Frame::Choose { .. } | Frame::Zone | Frame::Location { .. },
             Action::Pick(_),
         ) => Refusal::NoEffect,
-        (Frame::Move { .. }, Action::Walk(_)) => Refusal::WrongWalk,
-        (Frame::Visit { .. }, Action::Visit { .. }) => Refusal::WrongCount,
+        (Frame::Move { least, most, .. }, Action::Walk(_)) => Refusal::WrongWalk { least, most },
+        (Frame::Visit { location, tag }, Action::Visit { .. }) => {
+            let triggers = |by_tags| city::base_triggers(game, state, location, tag, by_tags);
+            let (figures, tags) = (triggers(false), triggers(true));
+            Refusal::WrongCount { figures, tags, bright: state.me().bright }
+        }
         (Frame::Generate(_), Action::Generate { token, .. }) => generate(state, token),
         (Frame::Elevate { .. }, Action::Elevate(token)) => {
             held(state, token).err().unwrap_or(Refusal::CannotElevate)
@@ -102,7 +110,7 @@ fn card(game: &UnconsciousMind, state: &State, frame: Frame, action: Action) -> 
             if shown { Refusal::NotInHand } else { Refusal::NotShown }
         }
         (Frame::Play { .. }, Action::Play(_)) => Refusal::NotInHand,
-        (Frame::Publish, Action::Publish(_)) => Refusal::CannotPublish,
+        (Frame::Publish, Action::Publish(treatise)) => publish::refuse(state, treatise),
         (Frame::Volumes { .. }, Action::Volume(_)) => Refusal::WrongVolume,
         (Frame::Endow { .. } | Frame::Mark { .. }, Action::Endow(_)) => Refusal::NoOwnInsight,
         (Frame::GainTile { .. }, Action::Level(_)) => Refusal::NoSuchTile,

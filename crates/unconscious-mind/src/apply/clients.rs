@@ -11,26 +11,26 @@ use crate::state::{Room, Shown, State};
 impl UnconsciousMind {
     pub(super) fn apply_clients(&self, state: &mut State, event: Open) {
         match event {
-            Open::DreamUsed { room, dream, manifest, matching } => {
+            Open::DreamUsed { room, dream, manifest, matching, .. } => {
                 self.use_dream(state, room, (dream, manifest), matching);
             }
             Open::TreatmentOver { room, excess } => self.end_treatment(state, room, excess),
-            Open::Helped { room, marker, points } => self.help(state, room, marker, points),
-            Open::Catharsis { room, layer, points } => {
+            Open::Helped { room, marker, points, .. } => self.help(state, room, marker, points),
+            Open::Catharsis { room, layer, points, .. } => {
                 score(state, points);
                 state.stack.replace(Frame::Shed { room });
                 if let Some(effect) = self.catalogue.layers[usize::from(layer)].effect {
                     push(state, &[Frame::Run { effect, asked: false }]);
                 }
             }
-            Open::LayerShed { room, layer } => self.shed(state, room, layer),
+            Open::LayerShed { room, client, layer } => self.shed(state, room, client, layer),
             Open::Cured { room, client, points } => self.cure(state, room, client, points),
             Open::RoomOpened => {
                 me(state).blocked = false;
                 state.stack.pop();
             }
             Open::Lasting { client } => self.lasting(state, client),
-            Open::BoxUsed { room } => {
+            Open::BoxUsed { room, .. } => {
                 me(state).boxes -= 1;
                 push(state, &[Frame::Therapy { room, left: 1 }]);
             }
@@ -41,7 +41,7 @@ impl UnconsciousMind {
                 state.bottom = Some(client);
                 state.stack.pop();
             }
-            Open::MarkerSet { room, marker, points } => {
+            Open::MarkerSet { room, marker, points, .. } => {
                 me(state).rooms[usize::from(room)].marker = marker;
                 score(state, points);
                 state.stack.pop();
@@ -91,15 +91,13 @@ impl UnconsciousMind {
         }
     }
 
-    fn shed(&self, state: &mut State, room: u8, layer: u8) {
-        let chamber = &mut me(state).rooms[usize::from(room)];
-        chamber.layer = None;
-        let client = chamber.client;
+    fn shed(&self, state: &mut State, room: u8, client: u8, layer: u8) {
+        me(state).rooms[usize::from(room)].layer = None;
         if layer != STARTING_LAYER {
             state.layers.gone.insert(layer);
         }
         state.stack.pop();
-        self.react(state, Moment::Catharsis, client);
+        self.react(state, Moment::Catharsis, Some(client));
     }
 
     fn cure(&self, state: &mut State, room: u8, client: u8, points: u8) {
@@ -172,7 +170,7 @@ fn show(state: &mut State, place: u8, client: u8, layer: u8) {
 
 fn apply_dreams(state: &mut State, event: Open) {
     match event {
-        Open::LatentTurned { room, dream } => {
+        Open::LatentTurned { room, dream, .. } => {
             state.latent.bag.remove(dream);
             state.latent.count -= 1;
             me(state).rooms[usize::from(room)].latent = Some(dream);
@@ -183,7 +181,7 @@ fn apply_dreams(state: &mut State, event: Open) {
                 state.stack.replace(Frame::TopManifest { room });
             }
         }
-        Open::ManifestTaken { room, dream } => {
+        Open::ManifestTaken { room, dream, .. } => {
             me(state).rooms[usize::from(room)].manifest = Some(dream);
             state.stack.pop();
             let place = state.shown_manifest.iter().position(|shown| *shown == Some(dream));
@@ -201,7 +199,7 @@ fn apply_dreams(state: &mut State, event: Open) {
             state.shown_manifest[usize::from(place)] = Some(dream);
             state.stack.pop();
         }
-        Open::Exchanged { room, dream } => {
+        Open::Exchanged { room, dream, .. } => {
             let place = state.shown_manifest.iter().position(|shown| *shown == Some(dream));
             let chamber = &mut me(state).rooms[usize::from(room)];
             let before = chamber.manifest.replace(dream);

@@ -33,7 +33,7 @@ impl UnconsciousMind {
             | Open::IdeasBack { .. }
             | Open::TreatBegan { .. }
             | Open::Passed
-            | Open::Agreed
+            | Open::Agreed { .. }
             | Open::Skipped
             | Open::Picked { .. }
             | Open::ChoseLine { .. }

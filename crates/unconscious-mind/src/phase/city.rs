@@ -138,8 +138,10 @@ pub(crate) fn check_bonus(
     let Slot::District(district, at) = slot else { return Ok(()) };
     let need = game.catalogue.city.district_slots[district.index()][at].need;
     let shift = game.shift(state, state.turn, Quantity::DistrictNeed);
-    if game.tags(state, state.turn).within(district) < need.saturating_add_signed(shift) {
-        return Err(Refusal::TooFewTags);
+    let need = need.saturating_add_signed(shift);
+    let have = game.tags(state, state.turn).within(district);
+    if have < need {
+        return Err(Refusal::TooFewTags { need, have });
     }
     if state.me().own_insights() == 0 {
         return Err(Refusal::NoMark);

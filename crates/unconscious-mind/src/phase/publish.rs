@@ -4,6 +4,7 @@ use mittwoch_kernel::{Bag, Seat};
 
 use crate::UnconsciousMind;
 use crate::piece::Colour;
+use crate::refusal::Refusal;
 use crate::state::State;
 
 /// What a treatise still needs: its leading volume, and others by colour.
@@ -88,6 +89,18 @@ pub(crate) fn is_publishable(game: &UnconsciousMind, state: &State, treatise: u8
     state.treatises[usize::from(treatise)].owner.is_none()
         && state.me().own_insights() > 0
         && can_meet(game, state, need(game, state, treatise), sources(game, state, state.turn))
+}
+
+/// Why a treatise is refused.
+pub(crate) fn refuse(state: &State, treatise: u8) -> Refusal {
+    let taken = state.treatises.get(usize::from(treatise)).is_none_or(|at| at.owner.is_some());
+    if taken {
+        Refusal::TreatiseTaken
+    } else if state.me().own_insights() == 0 {
+        Refusal::NoEndowment
+    } else {
+        Refusal::CannotPublish
+    }
 }
 
 /// Whether the player whose turn it is can publish any treatise.

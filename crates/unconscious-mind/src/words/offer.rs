@@ -5,11 +5,11 @@ use mittwoch_kernel::{Offered, Phrase};
 use super::names::{cell_name, display_name, line_name, room_name, spot_name};
 use crate::UnconsciousMind;
 use crate::action::{Action, Free, Part, Token};
+use crate::answer::chosen;
 use crate::component::Table;
-use crate::effect::{EffectId, describe};
+use crate::effect::describe;
 use crate::frame::Frame;
 use crate::piece::Level;
-use crate::settle::{children, line_part, tile_part};
 use crate::state::State;
 
 /// The keys of all offers, but for those that say what an effect does.
@@ -22,7 +22,9 @@ pub(super) const KEYS: &[&str] = &[
     "um-offer-lay",
     "um-offer-do",
     "um-offer-skip",
+    "um-offer-no-more",
     "um-offer-effect",
+    "um-offer-trigger",
     "um-offer-line",
     "um-offer-ink",
     "um-offer-walk",
@@ -97,7 +99,7 @@ impl UnconsciousMind {
                 with("um-offer-treat", "turn", "client", name)
             }
             Action::Do => plain("um-offer-do", "do"),
-            Action::Skip => plain("um-offer-skip", "skip"),
+            Action::Skip => self.offer_skip(state),
             Action::Pick(_) | Action::Trigger(_) => self.offer_effect(state, action),
             Action::Generate { token, to } => {
                 moved("um-offer-generate", "generate", token, spot_name(to))
@@ -125,6 +127,23 @@ impl UnconsciousMind {
             _ => self.offer_piece(state, action),
         };
         Offered { phrase, group, pieces, free: matches!(action, Action::Free(_)) }
+    }
+
+    /// Where several things can be done, leaving is doing no more of them.
+    fn offer_skip(&self, state: &State) -> Said {
+        match state.stack.top() {
+            Some(
+                Frame::All { .. }
+                | Frame::Line { .. }
+                | Frame::TileEffects { .. }
+                | Frame::Location { .. }
+                | Frame::Play { .. }
+                | Frame::Treat
+                | Frame::Moment { .. }
+                | Frame::Boxes,
+            ) => plain("um-offer-no-more", "skip"),
+            _ => plain("um-offer-skip", "skip"),
+        }
     }
 
     fn offer_free(&self, free: Free) -> Said {
@@ -155,39 +174,17 @@ impl UnconsciousMind {
         (phrase.number("bright", bright).number("triggers", triggers), "visit", Vec::new())
     }
 
-    /// The effect that a choice would run, with the pieces it is printed on.
-    fn chosen(&self, state: &State, action: Action) -> Option<EffectId> {
-        match (state.stack.top()?, action) {
-            (Frame::All { effect, .. } | Frame::Choose { effect, .. }, Action::Pick(at)) => {
-                children(self, effect).nth(usize::from(at))
-            }
-            (Frame::Zone, Action::Pick(at)) => {
-                self.catalogue.reputation.open(state.freud_marker).get(usize::from(at)).copied()
-            }
-            (Frame::Location { location, .. }, Action::Pick(at)) => {
-                self.catalogue.city.effects[location.index()].get(usize::from(at)).copied()
-            }
-            (Frame::Line { line, .. }, Action::Trigger(part)) => line_part(self, state, line, part),
-            (Frame::TileEffects { tile, both, .. }, Action::Trigger(part)) => {
-                tile_part(self, tile, both, part)
-            }
-            _ => None,
-        }
-    }
-
-    /// An effect of one phrase says it; a longer one is a sentence of several.
     fn offer_effect(&self, state: &State, action: Action) -> Said {
-        let effects = &self.catalogue.effects;
         let pieces = self.effect_pieces(state, action);
-        let Some(effect) = self.chosen(state, action) else {
+        let Some(effect) = chosen(self, state, action) else {
             return (Phrase::new("um-offer-do"), "effect", pieces);
         };
-        let mut phrases = describe(effects, effect);
-        let phrase = match phrases.len() {
-            1 => phrases.remove(0),
-            _ => Phrase::new("um-offer-effect").phrases("effect", phrases),
+        let words = describe(&self.catalogue.effects, effect);
+        let phrase = match action {
+            Action::Trigger(part) => Phrase::new("um-offer-trigger").word("part", part.name()),
+            _ => Phrase::new("um-offer-effect"),
         };
-        (phrase, "effect", pieces)
+        (phrase.phrases("effect", words), "effect", pieces)
     }
 
     fn effect_pieces(&self, state: &State, action: Action) -> Vec<String> {
