@@ -62,6 +62,8 @@ pub(super) const KEYS: &[&str] = &[
     "um-event-visited",
     "um-event-bonus-chosen",
     "um-event-bonus-taken",
+    "um-event-fireworks-used",
+    "um-event-fireworks-moved",
     "um-event-claimed",
     "um-event-dream-used",
     "um-event-treatment-over",
@@ -183,6 +185,10 @@ impl UnconsciousMind {
             Open::BonusTaken { slot, .. } => {
                 told("bonus-taken").piece("slot", self.slot_name(slot))
             }
+            Open::FireworksUsed { slot } => {
+                told("fireworks-used").piece("slot", self.slot_name(slot))
+            }
+            Open::FireworksMoved { to } => told("fireworks-moved").piece("district", to.name()),
             _ => self.tell_cards(told, what),
         }
     }
