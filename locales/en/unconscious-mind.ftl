@@ -155,7 +155,7 @@ um-offer-dream = Take { $dream }
 um-offer-dream-top = Take the unseen top card
 um-offer-box = Use a box: { $room }
 um-offer-lasting = Lasting effect of { $client }
-um-offer-bonus = Take the bonus: { $slot }: { $effect }
+um-offer-bonus = Take the bonus: { $slot } ({ $effect })
 um-offer-exchange = { $room }: swap for { $dream }
 um-offer-take-back = Take the idea back: { $space }
 um-offer-copy = Trigger the displayed tile: { $place }
@@ -1197,7 +1197,7 @@ um-offer-join =
         [journalist] The Journalist
        *[professor] Your Professor
     } goes to Freud: { $location }
-um-offer-fireworks-bonus = Take the bonus with the Fireworks: { $slot }: { $effect }
+um-offer-fireworks-bonus = Take the bonus with the Fireworks: { $slot } ({ $effect })
 um-event-fireworks-used = { $seat } uses the Fireworks for a bonus: { $slot }.
 um-event-fireworks-moved = The Fireworks move on: { $district }.
 um-refused-wrong-journalist-walk = The Journalist is not in the city or cannot move so far.

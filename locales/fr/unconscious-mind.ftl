@@ -155,7 +155,7 @@ um-offer-dream = Prendre { $dream }
 um-offer-dream-top = Prendre la première carte du paquet
 um-offer-box = Utiliser un pilulier : { $room }
 um-offer-lasting = Effet permanent : { $client }
-um-offer-bonus = Prendre le bonus : { $slot } : { $effect }
+um-offer-bonus = Prendre le bonus : { $slot } ({ $effect })
 um-offer-exchange = { $room } : échanger contre { $dream }
 um-offer-take-back = Reprendre l’idée : { $space }
 um-offer-copy = Déclencher la tuile visible : { $place }
@@ -311,7 +311,7 @@ um-event-slid =
        *[other] à droite
     }.
 um-event-turned-up = Au sommet de la pile : { $tile }.
-# $figure : freud ou professor
+# $figure : freud, journalist ou professor
 um-event-walked =
     { $seat } déplace { $figure ->
         [freud] Freud
@@ -1201,7 +1201,7 @@ um-offer-join =
         [journalist] Le journaliste
        *[professor] Votre professeur
     } rejoint Freud : { $location }
-um-offer-fireworks-bonus = Prendre le bonus avec les feux d’artifice : { $slot } : { $effect }
+um-offer-fireworks-bonus = Prendre le bonus avec les feux d’artifice : { $slot } ({ $effect })
 um-event-fireworks-used = { $seat } utilise les feux d’artifice pour un bonus : { $slot }.
 um-event-fireworks-moved = Les feux d’artifice avancent : { $district }.
 um-refused-wrong-journalist-walk = Le journaliste n’est pas en ville ou ne peut pas avancer d’autant.

@@ -158,7 +158,7 @@ um-offer-dream = Weź: { $dream }
 um-offer-dream-top = Weź zakrytą kartę z wierzchu talii
 um-offer-box = Użyj puzderka: { $room }
 um-offer-lasting = Stały efekt: { $client }
-um-offer-bonus = Zdobądź premię: { $slot }: { $effect }
+um-offer-bonus = Zdobądź premię: { $slot } ({ $effect })
 um-offer-exchange = { $room }, nowe marzenie: { $dream }
 um-offer-take-back = Zabierz pomysł: { $space }
 um-offer-copy = Rozpatrz płytkę z wystawki: { $place }
@@ -1228,7 +1228,7 @@ um-offer-join =
         [journalist] Dziennikarz
        *[professor] Twój profesor
     } idzie do Freuda: { $location }
-um-offer-fireworks-bonus = Zdobądź premię z fajerwerkami: { $slot }: { $effect }
+um-offer-fireworks-bonus = Zdobądź premię z fajerwerkami: { $slot } ({ $effect })
 um-event-fireworks-used = { $seat }: używa fajerwerków do premii: { $slot }.
 um-event-fireworks-moved = Fajerwerki ruszają dalej: { $district }.
 um-refused-wrong-journalist-walk = Dziennikarza nie ma w mieście albo nie może poruszyć się o tyle lokacji.

@@ -158,7 +158,7 @@ um-offer-dream = Взять: { $dream }
 um-offer-dream-top = Взять закрытую верхнюю карту
 um-offer-box = Использовать шкатулку: { $room }
 um-offer-lasting = Постоянный эффект: { $client }
-um-offer-bonus = Получить бонус: { $slot }: { $effect }
+um-offer-bonus = Получить бонус: { $slot } ({ $effect })
 um-offer-exchange = { $room }: обменять на «{ $dream }»
 um-offer-take-back = Забрать идею: { $space }
 um-offer-copy = Активировать доступный жетон: { $place }
@@ -1221,7 +1221,7 @@ um-offer-join =
         [journalist] Журналист
        *[professor] Ваш профессор
     } идёт к Фрейду: { $location }
-um-offer-fireworks-bonus = Получить бонус с фейерверком: { $slot }: { $effect }
+um-offer-fireworks-bonus = Получить бонус с фейерверком: { $slot } ({ $effect })
 um-event-fireworks-used = { $seat }: использует фейерверк для бонуса: { $slot }.
 um-event-fireworks-moved = Фейерверк переходит дальше: { $district }.
 um-refused-wrong-journalist-walk = Журналиста нет в городе, или он не может пройти столько локаций.

@@ -65,7 +65,9 @@ fn card_event(game: &UnconsciousMind, state: &State, frame: Frame, action: Actio
                 let points = game.catalogue.treatises[usize::from(treatise)].points;
                 Open::Published { treatise, spot, points }
             }
-            Frame::Mark { slot } | Frame::MarkByFireworks { slot } => Open::BonusTaken { slot, spot: Some(spot) },
+            Frame::Mark { slot } | Frame::MarkByFireworks { slot } => {
+                Open::BonusTaken { slot, spot: Some(spot) }
+            }
             _ => return None,
         },
         Action::Level(level) => take_tile(game, state, frame, level)?,

@@ -86,11 +86,7 @@ fn goals_of_locations(catalogue: &Catalogue) -> Bag {
 }
 
 /// Where Freud starts: one of the goals with two tags of one location (UM-2.3).
-fn first_location<C: Chance>(
-    catalogue: &Catalogue,
-    goals: &mut Bag,
-    chance: &mut C,
-) -> Location {
+fn first_location<C: Chance>(catalogue: &Catalogue, goals: &mut Bag, chance: &mut C) -> Location {
     let name = |id: u8| catalogue.goals[usize::from(id)].id.clone();
     let drawn = goals.draw(chance, "first location of Freud", name);
     drawn.and_then(|goal| catalogue.goals[usize::from(goal)].location).unwrap_or_default()

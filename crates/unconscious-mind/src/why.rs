@@ -32,7 +32,9 @@ pub(crate) fn refusal(game: &UnconsciousMind, state: &State, action: Action) -> 
         (Frame::Move { .. }, Action::Walk(_)) => Refusal::WrongWalk,
         (Frame::Move { .. }, Action::WalkJournalist(_)) => Refusal::WrongJournalistWalk,
         (Frame::Join, Action::Join(_)) => Refusal::CannotJoin,
-        (Frame::Visit { .. } | Frame::VisitByJournalist { .. }, Action::Visit { .. }) => Refusal::WrongCount,
+        (Frame::Visit { .. } | Frame::VisitByJournalist { .. }, Action::Visit { .. }) => {
+            Refusal::WrongCount
+        }
         (Frame::Generate(_), Action::Generate { token, .. }) => generate(state, token),
         (Frame::Elevate { .. }, Action::Elevate(token)) => {
             held(state, token).err().unwrap_or(Refusal::CannotElevate)

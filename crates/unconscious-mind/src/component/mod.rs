@@ -9,9 +9,7 @@ mod page;
 mod printed;
 mod raw;
 
-pub use board::{
-    Board, City, DistrictSlot, LocationTile, Reputation, SetUp, Space, Table, Zone,
-};
+pub use board::{Board, City, DistrictSlot, LocationTile, Reputation, SetUp, Space, Table, Zone};
 pub use card::{
     Banner, Client, ClientId, Dream, DreamId, Goal, GoalId, Layer, LayerId, Power, ResearchCard,
     ResearchId, Start, Tile, TileId, TileKind, Treatise, TreatiseId, Volume,

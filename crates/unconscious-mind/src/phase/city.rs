@@ -193,13 +193,9 @@ pub(crate) fn check_bonus(
 }
 
 /// The bonuses that can be taken now.
-pub(crate) fn bonuses(
-    game: &UnconsciousMind,
-    state: &State,
-) -> impl Iterator<Item = Action> {
-    let open = |by_fireworks: bool| {
-        move |slot: &u8| check_bonus(game, state, *slot, by_fireworks).is_ok()
-    };
+pub(crate) fn bonuses(game: &UnconsciousMind, state: &State) -> impl Iterator<Item = Action> {
+    let open =
+        |by_fireworks: bool| move |slot: &u8| check_bonus(game, state, *slot, by_fireworks).is_ok();
     let plain = (0..SLOTS).filter(open(false)).map(Action::Bonus);
     let first = if state.fireworks.is_some() { 18 } else { SLOTS };
     plain.chain((first..SLOTS).filter(open(true)).map(Action::FireworksBonus))

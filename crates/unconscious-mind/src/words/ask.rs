@@ -156,7 +156,9 @@ impl UnconsciousMind {
                 asked("um-ask-copy-display", "UM-4.4", Shape::PickOne)
             }
             Frame::Bonus => asked("um-ask-bonus", "UM-18.6", Shape::PickOne),
-            Frame::Mark { .. } | Frame::MarkByFireworks { .. } => asked("um-ask-mark", "UM-18.9", Shape::Pay),
+            Frame::Mark { .. } | Frame::MarkByFireworks { .. } => {
+                asked("um-ask-mark", "UM-18.9", Shape::Pay)
+            }
             Frame::Treat => asked("um-ask-treat", "UM-19.1", Shape::PickOne),
             Frame::TreatOne => asked("um-ask-treat-one", "UM-25.6", Shape::PickOne),
             Frame::Moment { .. } => asked("um-ask-moment", "UM-19.12", Shape::Order),

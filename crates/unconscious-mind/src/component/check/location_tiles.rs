@@ -40,8 +40,7 @@ impl Check {
         let slots: Vec<_> = read.collect();
         if let (Side::Grey, Some(middle)) = (side, slots.get(1)) {
             // Node 0 stands for an effect that was refused already.
-            let treats =
-                middle.0 == 0 || self.effects.any(*middle, |node| node == Effect::Treat);
+            let treats = middle.0 == 0 || self.effects.any(*middle, |node| node == Effect::Treat);
             let what = "in the middle of a grey side a client is treated (UM-25.6)";
             self.require(treats, FILE, &tile.id, what);
         }
