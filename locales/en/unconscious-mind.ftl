@@ -167,7 +167,7 @@ um-offer-dream = Take { $dream }
 um-offer-dream-top = Take the unseen top card
 um-offer-box = Use a box: { $room }
 um-offer-lasting = Lasting effect of { $client }
-um-offer-bonus = Take the bonus: { $slot }
+um-offer-bonus = Take the bonus: { $slot } ({ $effect })
 um-offer-exchange = { $room }: swap for { $dream }
 um-offer-take-back = Take the idea back: { $space }
 um-offer-copy = Trigger the displayed tile: { $place }
@@ -339,10 +339,11 @@ um-event-slid =
        *[other] to the right
     }.
 um-event-turned-up = { $level }, now on top of the stack: { $tile }.
-# $figure: freud or professor
+# $figure: freud, journalist or professor
 um-event-walked =
     { $seat } moves { $figure ->
         [freud] Freud
+        [journalist] the Journalist
        *[professor] the Professor
     }: { $location }.
 # $by: tags or figures
@@ -1214,3 +1215,60 @@ um-board-zone-of = space { $space }, { $zone }
 um-board-from = with Freud on { $space } or further:
 um-board-player-board = Board of { $name }
 um-board-known = known cards in hand
+
+## Modules
+
+um-option-journalist = Journalist
+um-option-journalist-false = Not in the city
+um-option-journalist-true = In the city
+um-option-locations = Location tiles
+um-option-locations-printed = None: the slots of the board
+um-option-locations-coloured = Six coloured sides
+um-option-locations-mixed = One coloured side in each district, three grey ones
+um-option-locations-grey = Six grey sides
+um-option-fireworks = Fireworks
+um-option-fireworks-false = Not in the city
+um-option-fireworks-true = In the city
+# $figure: freud or professor
+um-ask-walk-or-journalist =
+    How far does { $figure ->
+        [freud] Freud
+       *[professor] your Professor
+    } or the Journalist move?
+um-ask-join = Who goes to Freud?
+um-ask-treat-one = Which client do you treat, with one dream?
+um-offer-walk-journalist =
+    Journalist: { $location } ({ $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    })
+# $figure: journalist or professor
+um-offer-join =
+    { $figure ->
+        [journalist] The Journalist
+       *[professor] Your Professor
+    } goes to Freud: { $location }
+um-offer-fireworks-bonus = Take the bonus with the Fireworks: { $slot } ({ $effect })
+um-event-fireworks-used = { $seat } uses the Fireworks for a bonus: { $slot }.
+um-event-fireworks-moved = The Fireworks move on: { $district }.
+um-refused-wrong-journalist-walk = The Journalist is not in the city or cannot move so far.
+um-refused-cannot-join = That figure is with Freud already or is not in the city.
+um-refused-no-fireworks = The Fireworks help only with a district bonus where they stand.
+um-effect-treat = treat a client with one dream
+um-name-prater = Prater
+um-name-naschmarkt = Naschmarkt
+um-name-secession = Secession
+um-name-musikverein = Musikverein
+um-name-general-hospital = General Hospital
+um-name-polytechnic = Polytechnic
+um-board-journalist = Journalist: { $place }.
+um-board-the-journalist = the Journalist
+um-board-journalist-signs = J Journalist
+um-board-fireworks = Fireworks: { $place }.
+um-board-fireworks-here = the Fireworks: one tag less
+# $side: coloured or grey
+um-board-cover =
+    { $side ->
+        [grey] grey tile
+       *[coloured] coloured tile
+    }: { $tile }

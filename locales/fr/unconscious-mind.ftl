@@ -167,7 +167,7 @@ um-offer-dream = Prendre { $dream }
 um-offer-dream-top = Prendre la première carte du paquet
 um-offer-box = Utiliser un pilulier : { $room }
 um-offer-lasting = Effet permanent : { $client }
-um-offer-bonus = Prendre le bonus : { $slot }
+um-offer-bonus = Prendre le bonus : { $slot } ({ $effect })
 um-offer-exchange = { $room } : échanger contre { $dream }
 um-offer-take-back = Reprendre l’idée : { $space }
 um-offer-copy = Déclencher la tuile visible : { $place }
@@ -354,10 +354,11 @@ um-event-slid =
        *[other] à droite
     }.
 um-event-turned-up = { $level }, au sommet de la pile : { $tile }.
-# $figure : freud ou professor
+# $figure : freud, journalist ou professor
 um-event-walked =
     { $seat } déplace { $figure ->
         [freud] Freud
+        [journalist] le journaliste
        *[professor] son professeur
     } : { $location }.
 # $by : tags ou figures
@@ -1237,3 +1238,60 @@ um-board-zone-of = case { $space }, { $zone }
 um-board-from = si Freud est sur { $space } ou plus loin :
 um-board-player-board = Plateau : { $name }
 um-board-known = cartes connues en main
+
+## Modules
+
+um-option-journalist = Journaliste
+um-option-journalist-false = Absent de la ville
+um-option-journalist-true = Présent en ville
+um-option-locations = Tuiles Lieu alternatives
+um-option-locations-printed = Aucune : les emplacements du plateau
+um-option-locations-coloured = Six faces colorées
+um-option-locations-mixed = Une face colorée par quartier, trois grises
+um-option-locations-grey = Six faces grises
+um-option-fireworks = Feux d’artifice
+um-option-fireworks-false = Absents de la ville
+um-option-fireworks-true = Présents en ville
+# $figure : freud ou professor
+um-ask-walk-or-journalist =
+    De combien de lieux avancer { $figure ->
+        [freud] Freud
+       *[professor] votre professeur
+    } ou le journaliste ?
+um-ask-join = Qui rejoint Freud ?
+um-ask-treat-one = Quel client traiter, avec un seul rêve ?
+um-offer-walk-journalist =
+    Journaliste : { $location } ({ $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    })
+# $figure : journalist ou professor
+um-offer-join =
+    { $figure ->
+        [journalist] Le journaliste
+       *[professor] Votre professeur
+    } rejoint Freud : { $location }
+um-offer-fireworks-bonus = Prendre le bonus avec les feux d’artifice : { $slot } ({ $effect })
+um-event-fireworks-used = { $seat } utilise les feux d’artifice pour un bonus : { $slot }.
+um-event-fireworks-moved = Les feux d’artifice avancent : { $district }.
+um-refused-wrong-journalist-walk = Le journaliste n’est pas en ville ou ne peut pas avancer d’autant.
+um-refused-cannot-join = Ce pion est déjà avec Freud ou n’est pas en ville.
+um-refused-no-fireworks = Les feux d’artifice n’aident qu’à un bonus du quartier où ils se trouvent.
+um-effect-treat = traiter un client avec un rêve
+um-name-prater = Prater
+um-name-naschmarkt = Naschmarkt
+um-name-secession = Sécession
+um-name-musikverein = Musikverein
+um-name-general-hospital = Hôpital général
+um-name-polytechnic = École polytechnique
+um-board-journalist = Journaliste : { $place }.
+um-board-the-journalist = le journaliste
+um-board-journalist-signs = J journaliste
+um-board-fireworks = Feux d’artifice : { $place }.
+um-board-fireworks-here = les feux d’artifice : une icône de moins
+# $side : coloured ou grey
+um-board-cover =
+    { $side ->
+        [grey] tuile grise
+       *[coloured] tuile colorée
+    } : { $tile }

@@ -170,7 +170,7 @@ um-offer-dream = Weź: { $dream }
 um-offer-dream-top = Weź zakrytą kartę z wierzchu talii
 um-offer-box = Użyj puzderka: { $room }
 um-offer-lasting = Stały efekt: { $client }
-um-offer-bonus = Zdobądź premię: { $slot }
+um-offer-bonus = Zdobądź premię: { $slot } ({ $effect })
 um-offer-exchange = { $room }, nowe marzenie: { $dream }
 um-offer-take-back = Zabierz pomysł: { $space }
 um-offer-copy = Rozpatrz płytkę z wystawki: { $place }
@@ -373,10 +373,11 @@ um-event-slid =
        *[other] w prawo
     }.
 um-event-turned-up = { $level }, na wierzchu stosu: { $tile }.
-# $figure: freud albo professor
+# $figure: freud, journalist albo professor
 um-event-walked =
     { $seat }: porusza { $figure ->
         [freud] Freuda
+        [journalist] dziennikarza
        *[professor] profesora
     }: { $location }.
 # $by: tags albo figures
@@ -1260,3 +1261,61 @@ um-board-zone-of = pole { $space }, { $zone }
 um-board-from = gdy Freud jest na { $space } lub dalej:
 um-board-player-board = Plansza, { $name }
 um-board-known = znane karty na ręce
+
+## Moduły
+
+um-option-journalist = Dziennikarz
+um-option-journalist-false = Nie ma go w mieście
+um-option-journalist-true = Jest w mieście
+um-option-locations = Nakładki lokacji
+um-option-locations-printed = Brak: pola planszy
+um-option-locations-coloured = Sześć kolorowych stron
+um-option-locations-mixed = Po jednej kolorowej stronie w każdej dzielnicy i trzy szare
+um-option-locations-grey = Sześć szarych stron
+um-option-fireworks = Fajerwerki
+um-option-fireworks-false = Nie ma ich w mieście
+um-option-fireworks-true = Są w mieście
+# $figure: freud albo professor
+um-ask-walk-or-journalist =
+    O ile lokacji poruszasz { $figure ->
+        [freud] Freuda
+       *[professor] profesora
+    } albo dziennikarza?
+um-ask-join = Kto idzie do Freuda?
+um-ask-treat-one = Którego pacjenta leczysz jednym marzeniem?
+um-offer-walk-journalist =
+    Dziennikarz: { $location } ({ $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[other] { $steps } kroków
+    })
+# $figure: journalist albo professor
+um-offer-join =
+    { $figure ->
+        [journalist] Dziennikarz
+       *[professor] Twój profesor
+    } idzie do Freuda: { $location }
+um-offer-fireworks-bonus = Zdobądź premię z fajerwerkami: { $slot } ({ $effect })
+um-event-fireworks-used = { $seat }: używa fajerwerków do premii: { $slot }.
+um-event-fireworks-moved = Fajerwerki ruszają dalej: { $district }.
+um-refused-wrong-journalist-walk = Dziennikarza nie ma w mieście albo nie może poruszyć się o tyle lokacji.
+um-refused-cannot-join = Ta figurka jest już przy Freudzie albo nie ma jej w mieście.
+um-refused-no-fireworks = Fajerwerki pomagają tylko przy premii dzielnicy, w której stoją.
+um-effect-treat = lecz pacjenta jednym marzeniem
+um-name-prater = Prater
+um-name-naschmarkt = Naschmarkt
+um-name-secession = Secesja
+um-name-musikverein = Musikverein
+um-name-general-hospital = Szpital Powszechny
+um-name-polytechnic = Politechnika
+um-board-journalist = Dziennikarz: { $place }.
+um-board-the-journalist = dziennikarz
+um-board-journalist-signs = J dziennikarz
+um-board-fireworks = Fajerwerki: { $place }.
+um-board-fireworks-here = fajerwerki: o jeden symbol mniej
+# $side: coloured albo grey
+um-board-cover =
+    { $side ->
+        [grey] szara nakładka
+       *[coloured] kolorowa nakładka
+    }: { $tile }

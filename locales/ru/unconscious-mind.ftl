@@ -170,7 +170,7 @@ um-offer-dream = Взять: { $dream }
 um-offer-dream-top = Взять закрытую верхнюю карту
 um-offer-box = Использовать шкатулку: { $room }
 um-offer-lasting = Постоянный эффект: { $client }
-um-offer-bonus = Получить бонус: { $slot }
+um-offer-bonus = Получить бонус: { $slot } ({ $effect })
 um-offer-exchange = { $room }: обменять на «{ $dream }»
 um-offer-take-back = Забрать идею: { $space }
 um-offer-copy = Активировать доступный жетон: { $place }
@@ -353,10 +353,11 @@ um-event-slid =
        *[other] вправо
     }.
 um-event-turned-up = { $level }, верхний жетон стопки: { $tile }.
-# $figure: freud или professor
+# $figure: freud, journalist или professor
 um-event-walked =
     { $seat }: перемещает { $figure ->
         [freud] Фрейда
+        [journalist] журналиста
        *[professor] профессора
     }: { $location }.
 # $by: tags или figures
@@ -1229,3 +1230,61 @@ um-board-zone-of = деление { $space }, { $zone }
 um-board-from = если Фрейд на { $space } или дальше:
 um-board-player-board = Планшет, { $name }
 um-board-known = известные карты в руке
+
+## Модули
+
+um-option-journalist = Журналист
+um-option-journalist-false = Не в городе
+um-option-journalist-true = В городе
+um-option-locations = Жетоны локаций
+um-option-locations-printed = Нет: ячейки поля
+um-option-locations-coloured = Шесть цветных сторон
+um-option-locations-mixed = По одной цветной стороне в каждом районе и три серые
+um-option-locations-grey = Шесть серых сторон
+um-option-fireworks = Фейерверк
+um-option-fireworks-false = Не в городе
+um-option-fireworks-true = В городе
+# $figure: freud или professor
+um-ask-walk-or-journalist =
+    На сколько локаций переместить { $figure ->
+        [freud] Фрейда
+       *[professor] профессора
+    } или журналиста?
+um-ask-join = Кто идёт к Фрейду?
+um-ask-treat-one = Какого пациента лечить одним сновидением?
+um-offer-walk-journalist =
+    Журналист: { $location } ({ $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[other] { $steps } шагов
+    })
+# $figure: journalist или professor
+um-offer-join =
+    { $figure ->
+        [journalist] Журналист
+       *[professor] Ваш профессор
+    } идёт к Фрейду: { $location }
+um-offer-fireworks-bonus = Получить бонус с фейерверком: { $slot } ({ $effect })
+um-event-fireworks-used = { $seat }: использует фейерверк для бонуса: { $slot }.
+um-event-fireworks-moved = Фейерверк переходит дальше: { $district }.
+um-refused-wrong-journalist-walk = Журналиста нет в городе, или он не может пройти столько локаций.
+um-refused-cannot-join = Эта фигурка уже у Фрейда, или её нет в городе.
+um-refused-no-fireworks = Фейерверк помогает только с бонусом того района, где он стоит.
+um-effect-treat = лечить пациента одним сновидением
+um-name-prater = Пратер
+um-name-naschmarkt = Нашмаркт
+um-name-secession = Сецессион
+um-name-musikverein = Музикферайн
+um-name-general-hospital = Общая больница
+um-name-polytechnic = Политехникум
+um-board-journalist = Журналист: { $place }.
+um-board-the-journalist = журналист
+um-board-journalist-signs = J журналист
+um-board-fireworks = Фейерверк: { $place }.
+um-board-fireworks-here = фейерверк: на один символ меньше
+# $side: coloured или grey
+um-board-cover =
+    { $side ->
+        [grey] серый жетон
+       *[coloured] цветной жетон
+    }: { $tile }

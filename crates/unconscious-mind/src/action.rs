@@ -1,3 +1,4 @@
+use crate::effect::Figure;
 use crate::state::Spot;
 
 /// What of a line or a gained tile is triggered.
@@ -126,6 +127,10 @@ pub enum Action {
     },
     /// Move a figure so many steps.
     Walk(u8),
+    /// Move the Journalist so many steps in place of the figure (UM-24.3).
+    WalkJournalist(u8),
+    /// Move a figure to Freud (UM-24.4).
+    Join(Figure),
     /// Count the triggers of a location (UM-16.6).
     Visit {
         /// By tags instead of figures.
@@ -197,6 +202,8 @@ pub enum Action {
     Lasting(u8),
     /// Take a bonus: location slots 0 to 17, district slots 18 to 29 (UM-18.6).
     Bonus(u8),
+    /// Take a district bonus with the Fireworks (UM-26.3).
+    FireworksBonus(u8),
     /// Exchange the manifest dream of a room with a shown one.
     Exchange {
         /// The room.

@@ -2,11 +2,11 @@
 
 use crate::UnconsciousMind;
 use crate::action::Action;
-use crate::effect::{EffectId, Good};
+use crate::effect::{EffectId, Figure, Good};
 use crate::event::Open;
 use crate::flow::{beyond, recall_event};
 use crate::frame::Frame;
-use crate::phase::{city, free, publish, state_ideas};
+use crate::phase::{city, free, journalist, publish, state_ideas};
 use crate::settle::{children, line_part, tile_part};
 use crate::state::State;
 
@@ -29,7 +29,12 @@ pub(crate) fn event(game: &UnconsciousMind, state: &State, action: Action) -> Op
         Action::Line(line) => Open::ChoseLine { line },
         Action::Trigger(part) => Open::Triggered { part, effect: chosen(game, state, action)? },
         Action::Ink { steps, bright } => ink(state, steps, bright),
-        Action::Walk(steps) => walk(state, frame, steps)?,
+        Action::Walk(steps) => {
+            let Frame::Move { figure, .. } = frame else { return None };
+            walk(state, figure, steps)?
+        }
+        Action::WalkJournalist(steps) => walk(state, Figure::Journalist, steps)?,
+        Action::Join(figure) => Open::Walked { figure, to: state.freud },
         Action::Visit { tags, bright } => visit(game, state, frame, tags, bright)?,
         Action::Generate { token, to } => Open::Generated { token, to },
         Action::Elevate(token) => Open::Elevated { token },
@@ -62,7 +67,9 @@ fn card_event(game: &UnconsciousMind, state: &State, frame: Frame, action: Actio
                 let points = game.catalogue.treatises[usize::from(treatise)].points;
                 Open::Published { treatise, spot, points }
             }
-            Frame::Mark { slot } => Open::BonusTaken { slot, spot: Some(spot) },
+            Frame::Mark { slot } | Frame::MarkByFireworks { slot } => {
+                Open::BonusTaken { slot, spot: Some(spot) }
+            }
             _ => return None,
         },
         Action::Level(level) => take_tile(game, state, frame, level)?,
@@ -82,6 +89,7 @@ fn card_event(game: &UnconsciousMind, state: &State, frame: Frame, action: Actio
         Action::Lasting(client) => Open::Lasting { client },
         Action::Bonus(slot) if slot < 18 => Open::BonusTaken { slot, spot: None },
         Action::Bonus(slot) => Open::BonusChosen { slot },
+        Action::FireworksBonus(slot) => Open::FireworksUsed { slot },
         Action::Exchange { room, dream } => {
             Open::Exchanged { room, client: client(state, room)?, dream }
         }
@@ -138,12 +146,8 @@ fn ink(state: &State, steps: u8, bright: u8) -> Open {
     Open::Inked { steps, bright, unlocked }
 }
 
-fn walk(state: &State, frame: Frame, steps: u8) -> Option<Open> {
-    let Frame::Move { figure, .. } = frame else { return None };
-    let from = match figure {
-        crate::effect::Figure::Professor => state.me().professor,
-        crate::effect::Figure::Freud => state.freud,
-    };
+fn walk(state: &State, figure: Figure, steps: u8) -> Option<Open> {
+    let from = journalist::place_of(state, figure)?;
     Some(Open::Walked { figure, to: from.after(steps) })
 }
 
@@ -154,10 +158,10 @@ fn visit(
     tags: bool,
     bright: u8,
 ) -> Option<Open> {
-    let Frame::Visit { location, tag } = frame else { return None };
-    let base = city::base_triggers(game, state, location, tag, tags);
+    let visit = city::Visit::of(frame)?;
+    let base = city::base_triggers(game, state, visit, tags);
     let triggers = city::triggers(game, base, bright)?;
-    Some(Open::Visited { location, tags, bright, triggers })
+    Some(Open::Visited { location: visit.location(), tags, bright, triggers })
 }
 
 fn take_tile(game: &UnconsciousMind, state: &State, frame: Frame, level: u8) -> Option<Open> {

@@ -4,7 +4,9 @@ use mittwoch_kernel::{Bag, Seat};
 
 use crate::UnconsciousMind;
 use crate::component::STARTING_LAYER;
+use crate::config::Locations;
 use crate::effect::Count;
+use crate::piece::{Location, Side};
 use crate::state::State;
 
 /// Counts every piece; the sentence names what is wrong.
@@ -19,7 +21,8 @@ pub(crate) fn conserved(game: &UnconsciousMind, state: &State) -> Result<(), Str
     clients(game, state)?;
     layers(state)?;
     dreams(game, state)?;
-    tokens(game, state)
+    tokens(game, state)?;
+    modules(game, state)
 }
 
 /// Ids that must lie somewhere, each just once.
@@ -184,4 +187,43 @@ fn tokens(game: &UnconsciousMind, state: &State) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// The figures of the modules stand in the city just if they are played, and so do the tiles.
+fn modules(game: &UnconsciousMind, state: &State) -> Result<(), String> {
+    if state.journalist.is_some() != game.config.journalist {
+        return Err("the Journalist is missing, or is not played".to_owned());
+    }
+    if state.fireworks.is_some() != game.config.fireworks {
+        return Err("the Fireworks are missing, or are not played".to_owned());
+    }
+    let coloured = match game.config.locations {
+        Locations::Printed => return no_tile(state),
+        Locations::Coloured => 6,
+        Locations::Mixed => 3,
+        Locations::Grey => 0,
+    };
+    let mut tally = Tally::default();
+    tally.add(state.covers.iter().flatten().map(|cover| cover.tile));
+    tally.holds("location tile", 0..game.catalogue.location_tiles.len() as u8)?;
+    let places = Location::ALL.iter().zip(state.covers.iter().flatten());
+    let shown = places.filter(|(_, cover)| cover.side == Side::Coloured);
+    let district = |tile: u8| game.catalogue.location_tiles[usize::from(tile)].district;
+    let at_home = shown.filter(|(place, cover)| place.district() == district(cover.tile));
+    let (at_home, grey) = (at_home.count(), grey_sides(state));
+    if (at_home, grey) == (coloured, 6 - coloured) {
+        return Ok(());
+    }
+    Err(format!("{at_home} coloured location tiles lie in their district, {grey} are grey"))
+}
+
+fn grey_sides(state: &State) -> usize {
+    state.covers.iter().flatten().filter(|cover| cover.side == Side::Grey).count()
+}
+
+fn no_tile(state: &State) -> Result<(), String> {
+    if state.covers.iter().all(Option::is_none) {
+        return Ok(());
+    }
+    Err("a location tile lies in the city without being played".to_owned())
 }

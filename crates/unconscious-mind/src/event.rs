@@ -2,7 +2,7 @@ use mittwoch_kernel::{Seat, Seats};
 
 use crate::action::{Free, Part, Token};
 use crate::effect::{EffectId, Figure, Good};
-use crate::piece::Location;
+use crate::piece::{Colour, Location};
 use crate::state::Spot;
 
 /// Something that happened.
@@ -345,6 +345,16 @@ pub enum Open {
         slot: u8,
         /// Where the insight lay.
         spot: Option<Spot>,
+    },
+    /// A district bonus was chosen with the Fireworks.
+    FireworksUsed {
+        /// The slot.
+        slot: u8,
+    },
+    /// The Fireworks moved on.
+    FireworksMoved {
+        /// The district.
+        to: Colour,
     },
     /// A goal was claimed.
     Claimed {

@@ -8,7 +8,7 @@ use crate::effect::can::asks;
 use crate::effect::{Cost, Figure, Good};
 use crate::event::{Event, Open};
 use crate::frame::{Frame, Price};
-use crate::phase::{draft, free, goals, reputation, state_ideas, treat};
+use crate::phase::{draft, fireworks, free, goals, reputation, state_ideas, treat};
 use crate::settle::settle;
 use crate::state::State;
 use crate::{answer, score};
@@ -71,6 +71,7 @@ pub(crate) fn is_question(game: &UnconsciousMind, state: &State, frame: Frame) -
         Frame::Pay { price, next, .. } => {
             game.costs(state, price).get(usize::from(next)).is_some_and(|cost| asks(*cost))
         }
+        Frame::Join => state.journalist.is_some(),
         Frame::Over
         | Frame::Next
         | Frame::Spare
@@ -78,8 +79,8 @@ pub(crate) fn is_question(game: &UnconsciousMind, state: &State, frame: Frame) -
         | Frame::Gain { .. }
         | Frame::Draw { .. }
         | Frame::Refill { .. }
-        | Frame::Join
         | Frame::OpenRoom
+        | Frame::Fireworks
         | Frame::TakeIdeas
         | Frame::Dream { .. }
         | Frame::DreamOver { .. }
@@ -190,6 +191,7 @@ fn certain(game: &UnconsciousMind, state: &State, frame: Frame) -> Option<Open> 
         Frame::Refill { level, column } => Open::Slid { level, column },
         Frame::Join => Open::Walked { figure: Figure::Professor, to: state.freud },
         Frame::OpenRoom => Open::RoomOpened,
+        Frame::Fireworks => Open::FireworksMoved { to: fireworks::next(state)? },
         Frame::TakeIdeas => Open::IdeasBack { ideas: ideas_on_table(state) },
         Frame::Dream { room } => {
             let (dream, manifest) = game.exposed(state, room)?;

@@ -216,8 +216,13 @@ pub enum Frame {
         /// Whether the location stays untriggered.
         quietly: bool,
     },
-    /// The professor goes to Freud (UM-16.4).
+    /// The professor goes to Freud (UM-16.4), or a question: who goes (UM-24.4).
     Join,
+    /// Question: how to count the triggers of a location that the Journalist reached (UM-24.6).
+    VisitByJournalist {
+        /// The location.
+        location: Location,
+    },
     /// Question: how to count the triggers of a location (UM-16.6).
     Visit {
         /// The location.
@@ -246,7 +251,16 @@ pub enum Frame {
         /// The slot.
         slot: u8,
     },
+    /// Question: the insight for a district bonus with the Fireworks (UM-26.3).
+    MarkByFireworks {
+        /// The slot.
+        slot: u8,
+    },
+    /// The Fireworks move on (UM-26.5).
+    Fireworks,
 
+    /// Question: one client to treat beside the turn (UM-25.6).
+    TreatOne,
     /// Question: another client to treat (UM-19.1).
     Treat,
     /// A dream is used (UM-19.5).

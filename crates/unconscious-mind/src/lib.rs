@@ -42,21 +42,22 @@ pub use game::UnconsciousMind;
 pub use knowledge::Knowledge;
 pub use refusal::Refusal;
 pub use state::{
-    Deck, Dial, IdeaSpace, LAST_ROUND, Player, Room, SEATS, SPACES, Shelf, Shown, Spot, State,
-    Therapy, TileRow, cells,
+    Cover, Deck, Dial, IdeaSpace, LAST_ROUND, Player, Room, SEATS, SPACES, Shelf, Shown, Spot,
+    State, Therapy, TileRow, cells,
 };
 pub use view::{
-    DeckView, DistrictView, GoalView, LocationView, Mine, PlayerView, RoomView, ShownView,
-    SpaceView, TileRowView, TreatiseView, View,
+    CoverView, DeckView, DistrictView, GoalView, LocationView, Mine, PlayerView, RoomView,
+    ShownView, SpaceView, TileRowView, TreatiseView, View,
 };
 
 pub use component::{
     Banner, Board, CASE_STUDIES, Catalogue, City, Client, ClientId, DistrictSlot, Dream, DreamId,
-    FILES, Family, Goal, GoalId, LEVEL_ONE, LEVEL_TWO, Layer, LayerId, Power, Printed, ROUTINE,
-    Reputation, ResearchCard, ResearchId, STARTING, STARTING_LAYER, SetUp, Space, Start, Table,
-    Tile, TileId, TileKind, Treatise, TreatiseId, Volume, Zone, components_page,
+    FILES, Family, Goal, GoalId, LEVEL_ONE, LEVEL_TWO, Layer, LayerId, LocationTile, Power,
+    Printed, ROUTINE, Reputation, ResearchCard, ResearchId, STARTING, STARTING_LAYER, SetUp, Space,
+    Start, Table, Tile, TileId, TileKind, Treatise, TreatiseId, Volume, Zone, components_page,
 };
-pub use config::{Config, RecallRule};
+pub use config::{Config, Locations, RecallRule};
 pub use piece::{
-    ClientKind, Colour, Column, Glyph, Insight, Level, Location, Quality, Ring, Symbol, Tag, Tags,
+    ClientKind, Colour, Column, Glyph, Insight, Level, Location, Quality, Ring, Side, Symbol, Tag,
+    Tags,
 };

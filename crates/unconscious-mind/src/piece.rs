@@ -109,6 +109,14 @@ named! {
         Mask = "mask",
     }
 
+    /// A side of a location tile.
+    Side {
+        /// Belongs to a district.
+        Coloured = "coloured",
+        /// Fits every location.
+        Grey = "grey",
+    }
+
     /// A column of the notebook display.
     Column {
         /// The stacks.

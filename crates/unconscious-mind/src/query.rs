@@ -77,10 +77,23 @@ impl UnconsciousMind {
         tags
     }
 
+    /// The tags of a player and those of all published treatises, own ones once (UM-24.6).
+    pub fn tags_of_press(&self, state: &State, seat: Seat) -> Tags {
+        let mut tags = self.tags(state, seat);
+        for (treatise, printed) in state.treatises.iter().zip(&self.catalogue.treatises) {
+            if treatise.owner.is_some_and(|owner| owner != seat) {
+                tags += printed.tags;
+            }
+        }
+        tags
+    }
+
     /// How many figures stand at a location.
     pub fn figures(&self, state: &State, location: Location) -> u8 {
         let professors = self.all_seats().filter(|seat| state.player(*seat).professor == location);
-        professors.count() as u8 + u8::from(state.freud == location)
+        professors.count() as u8
+            + u8::from(state.freud == location)
+            + u8::from(state.journalist == Some(location)) // UM-24.5
     }
 
     /// A count of something that belongs to a player.

@@ -196,6 +196,12 @@ refusals! {
     } = "UM-18.8", "too-few-tags";
     /// No player-colour insight for a district bonus.
     NoMark = "UM-18.9", "no-mark";
+    /// The Journalist is not played or cannot go so far.
+    WrongJournalistWalk = "UM-24.3", "wrong-journalist-walk";
+    /// The figure is with Freud already, or is not played.
+    CannotJoin = "UM-24.4", "cannot-join";
+    /// The Fireworks are not in the district.
+    NoFireworks = "UM-26.3", "no-fireworks";
     /// No own idea lies there.
     NoOwnIdea = "UM-10.3", "no-own-idea";
 }

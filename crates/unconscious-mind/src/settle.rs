@@ -211,8 +211,8 @@ fn is_void_beyond(game: &UnconsciousMind, state: &State, frame: Frame) -> bool {
             left == 0 || !effects.iter().any(|effect| game.can(state, *effect))
         }
         Frame::Special(special) => !special::can(game, state, special),
-        Frame::Bonus => !(0..city::SLOTS).any(|slot| city::check_bonus(game, state, slot).is_ok()),
-        Frame::Treat => !(0..2).any(|room| treat::is_untreated(state, room)),
+        Frame::Bonus => city::bonuses(game, state).next().is_none(),
+        Frame::Treat | Frame::TreatOne => !(0..2).any(|room| treat::is_untreated(state, room)),
         Frame::Moment { moment, pending } => {
             let ready = |client: u8| {
                 game.reaction(client, moment).is_some_and(|effect| game.can(state, effect))

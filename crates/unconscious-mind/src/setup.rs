@@ -7,13 +7,17 @@ use crate::component::{Banner, Catalogue};
 use crate::component::{CASE_STUDIES, LEVEL_ONE, LEVEL_TWO, ROUTINE, STARTING, STARTING_LAYER};
 use crate::effect::{Effect, EffectId, Good};
 use crate::frame::Frame;
+use crate::phase::{fireworks, journalist, location_tiles};
 use crate::piece::Location;
 use crate::state::{Deck, Player, SEATS, Shelf, Shown, State, Therapy, TileRow};
 
 /// Sets the table up to the draft of the first clients.
 pub(crate) fn set_up<C: Chance>(game: &UnconsciousMind, chance: &mut C) -> State {
     let catalogue = &game.catalogue;
-    let freud = first_location(catalogue, chance);
+    let mut goals = goals_of_locations(catalogue);
+    let freud = first_location(catalogue, &mut goals, chance);
+    let journalist = journalist::set_up(game, &mut goals, chance);
+    let covers = location_tiles::set_up(game, chance);
     let tiles = [
         tile_row(game, LEVEL_ONE.collect(), "tile of level I", chance),
         tile_row(game, LEVEL_TWO.collect(), "tile of level II", chance),
@@ -23,6 +27,9 @@ pub(crate) fn set_up<C: Chance>(game: &UnconsciousMind, chance: &mut C) -> State
         turn: Seat(0),
         signal: None,
         freud,
+        journalist,
+        fireworks: fireworks::set_up(game, freud),
+        covers,
         freud_marker: catalogue.reputation.freud,
         goals: [None; 7],
         spaces: Default::default(),
@@ -72,12 +79,16 @@ fn frames(players: u8) -> Stack<Frame, 56> {
     stack
 }
 
-/// Where Freud starts: one of the goals with two tags of one location (UM-2.3).
-fn first_location<C: Chance>(catalogue: &Catalogue, chance: &mut C) -> Location {
+/// The goals with two tags of one location.
+fn goals_of_locations(catalogue: &Catalogue) -> Bag {
     let goals = catalogue.goals.iter().zip(0..).filter(|(goal, _)| goal.location.is_some());
-    let mut bag: Bag = goals.map(|(_, at)| at).collect();
+    goals.map(|(_, at)| at).collect()
+}
+
+/// Where Freud starts: one of the goals with two tags of one location (UM-2.3).
+fn first_location<C: Chance>(catalogue: &Catalogue, goals: &mut Bag, chance: &mut C) -> Location {
     let name = |id: u8| catalogue.goals[usize::from(id)].id.clone();
-    let drawn = bag.draw(chance, "first location of Freud", name);
+    let drawn = goals.draw(chance, "first location of Freud", name);
     drawn.and_then(|goal| catalogue.goals[usize::from(goal)].location).unwrap_or_default()
 }
 

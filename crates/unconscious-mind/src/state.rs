@@ -2,7 +2,7 @@ use mittwoch_kernel::{Bag, List, Seat, Stack};
 use serde::{Deserialize, Serialize};
 
 use crate::frame::Frame;
-use crate::piece::{Location, Quality, Ring};
+use crate::piece::{Colour, Location, Quality, Ring, Side};
 
 /// The most players.
 pub const SEATS: usize = 4;
@@ -92,6 +92,12 @@ pub struct State {
     pub signal: Option<u8>,
     /// Where the Freud figure stands.
     pub freud: Location,
+    /// Where the Journalist stands, if that module is played (UM-24.1).
+    pub journalist: Option<Location>,
+    /// In which district the Fireworks stand, if that module is played (UM-26.1).
+    pub fireworks: Option<Colour>,
+    /// The tiles on the locations, if that module is played (UM-25.1).
+    pub covers: [Option<Cover>; 6],
     /// The space of Freud's marker.
     pub freud_marker: u8,
     /// Who has claimed each goal.
@@ -151,6 +157,15 @@ pub struct Deck {
     pub count: u8,
     /// What was discarded.
     pub gone: Bag,
+}
+
+/// A location tile that lies on a location.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cover {
+    /// The tile.
+    pub tile: u8,
+    /// The side that is up.
+    pub side: Side,
 }
 
 /// A row of the notebook display.

@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 use crate::UnconsciousMind;
 use crate::component::Table;
 use crate::frame::Frame;
-use crate::piece::{Colour, Level, Location, Tags};
+use crate::piece::{Colour, Level, Location, Side, Tags};
 use crate::score;
-use crate::state::{Deck, Dial, Player, Room, State};
+use crate::state::{Cover, Deck, Dial, Player, Room, State};
 
 /// Declares parts of the view: written with plain names, and nothing else in them.
 macro_rules! parts {
@@ -35,6 +35,10 @@ parts! {
         signal: Option<u8>,
         /// Where the Freud figure stands.
         freud: Location,
+        /// Where the Journalist stands, if that module is played.
+        journalist: Option<Location>,
+        /// In which district the Fireworks stand, if that module is played.
+        fireworks: Option<Colour>,
         /// The space of Freud's marker.
         freud_marker: u8,
         /// The goals in their order.
@@ -131,6 +135,16 @@ parts! {
         location: Location,
         /// Which slots are used.
         used: [bool; 3],
+        /// The tile that lies on its slots, if one does.
+        cover: Option<CoverView>,
+    }
+
+    /// A location tile that lies on a location.
+    CoverView {
+        /// The tile.
+        tile: String,
+        /// The side that is up.
+        side: Side,
     }
 
     /// A row of the notebook display.
@@ -251,11 +265,13 @@ pub(crate) fn project(game: &UnconsciousMind, state: &State, viewer: Viewer) -> 
         turn: state.turn,
         signal: state.signal,
         freud: state.freud,
+        journalist: state.journalist,
+        fireworks: state.fireworks,
         freud_marker: state.freud_marker,
         goals: goals(game, state),
         spaces: (0..Table::SPACES).map(|space| self::space(game, state, space)).collect(),
         districts: districts(state),
-        locations: locations(state),
+        locations: locations(names, state),
         tiles: tiles(names, state),
         held: names.all(state.held, Names::tile),
         gone_tiles: names.all(state.gone_tiles, Names::tile),
@@ -291,6 +307,10 @@ pub(crate) struct Names<'a>(pub(crate) &'a UnconsciousMind);
 impl Names<'_> {
     pub(crate) fn tile(&self, id: u8) -> String {
         self.0.catalogue.tiles[usize::from(id)].id.clone()
+    }
+
+    pub(crate) fn location_tile(&self, id: u8) -> String {
+        self.0.catalogue.location_tiles[usize::from(id)].id.clone()
     }
 
     pub(crate) fn research(&self, id: u8) -> String {
@@ -349,11 +369,13 @@ fn districts(state: &State) -> Vec<DistrictView> {
     all.map(|((colour, tokens), marks)| DistrictView { colour: *colour, tokens, marks }).collect()
 }
 
-fn locations(state: &State) -> Vec<LocationView> {
-    let all = Location::ALL.iter().zip(state.slots);
-    all.map(|(location, used)| LocationView {
+fn locations(names: Names<'_>, state: &State) -> Vec<LocationView> {
+    let all = Location::ALL.iter().zip(state.slots).zip(state.covers);
+    let cover = |Cover { tile, side }| CoverView { tile: names.location_tile(tile), side };
+    all.map(|((location, used), covered)| LocationView {
         location: *location,
         used: [0, 1, 2].map(|slot| used >> slot & 1 != 0),
+        cover: covered.map(cover),
     })
     .collect()
 }

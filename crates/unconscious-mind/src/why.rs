@@ -2,7 +2,7 @@
 
 use crate::UnconsciousMind;
 use crate::action::{Action, Part, Token};
-use crate::effect::Cost;
+use crate::effect::{Cost, Figure};
 use crate::frame::{Frame, Price};
 use crate::phase::{city, free, notebook, publish, state_ideas, treat};
 use crate::refusal::Refusal;
@@ -17,7 +17,7 @@ pub(crate) fn refusal(game: &UnconsciousMind, state: &State, action: Action) -> 
             allowed.err().unwrap_or(Refusal::OtherQuestion)
         }
         (_, Action::Skip) => Refusal::Compulsory,
-        (Frame::Turn | Frame::Treat, _) => turn(state, frame, action),
+        (Frame::Turn | Frame::Treat | Frame::TreatOne, _) => turn(state, frame, action),
         (Frame::Point, Action::Point { space, action }) => {
             state_ideas::refuse_point(game, state, space, action)
         }
@@ -34,10 +34,10 @@ pub(crate) fn refusal(game: &UnconsciousMind, state: &State, action: Action) -> 
             Action::Pick(_),
         ) => Refusal::NoEffect,
         (Frame::Move { least, most, .. }, Action::Walk(_)) => Refusal::WrongWalk { least, most },
-        (Frame::Visit { location, tag }, Action::Visit { .. }) => {
-            let triggers = |by_tags| city::base_triggers(game, state, location, tag, by_tags);
-            let (figures, tags) = (triggers(false), triggers(true));
-            Refusal::WrongCount { figures, tags, bright: state.me().bright }
+        (Frame::Move { .. }, Action::WalkJournalist(_)) => Refusal::WrongJournalistWalk,
+        (Frame::Join, Action::Join(_)) => Refusal::CannotJoin,
+        (frame @ (Frame::Visit { .. } | Frame::VisitByJournalist { .. }), Action::Visit { .. }) => {
+            wrong_count(game, state, frame)
         }
         (Frame::Generate(_), Action::Generate { token, .. }) => generate(state, token),
         (Frame::Elevate { .. }, Action::Elevate(token)) => {
@@ -103,6 +103,15 @@ fn payment(
     }
 }
 
+/// What a visit could count here, when another count was answered (UM-16.8).
+fn wrong_count(game: &UnconsciousMind, state: &State, frame: Frame) -> Refusal {
+    let triggers = |by_tags| {
+        city::Visit::of(frame).map_or(0, |visit| city::base_triggers(game, state, visit, by_tags))
+    };
+    let (figures, tags) = (triggers(false), triggers(true));
+    Refusal::WrongCount { figures, tags, bright: state.me().bright }
+}
+
 fn card(game: &UnconsciousMind, state: &State, frame: Frame, action: Action) -> Refusal {
     match (frame, action) {
         (Frame::Swap, Action::Swap { take, .. }) => {
@@ -112,7 +121,10 @@ fn card(game: &UnconsciousMind, state: &State, frame: Frame, action: Action) -> 
         (Frame::Play { .. }, Action::Play(_)) => Refusal::NotInHand,
         (Frame::Publish, Action::Publish(treatise)) => publish::refuse(state, treatise),
         (Frame::Volumes { .. }, Action::Volume(_)) => Refusal::WrongVolume,
-        (Frame::Endow { .. } | Frame::Mark { .. }, Action::Endow(_)) => Refusal::NoOwnInsight,
+        (
+            Frame::Endow { .. } | Frame::Mark { .. } | Frame::MarkByFireworks { .. },
+            Action::Endow(_),
+        ) => Refusal::NoOwnInsight,
         (Frame::GainTile { .. }, Action::Level(_)) => Refusal::NoSuchTile,
         (Frame::PlaceTile { .. }, Action::Cell(cell)) => {
             notebook::check(game, state, cell).err().unwrap_or(Refusal::NotLeftmost)
@@ -126,7 +138,10 @@ fn card(game: &UnconsciousMind, state: &State, frame: Frame, action: Action) -> 
         (Frame::Boxes, Action::Box(_)) => Refusal::WrongBox,
         (Frame::Moment { .. }, Action::Lasting(_)) => Refusal::NotLive,
         (Frame::Bonus, Action::Bonus(slot)) => {
-            city::check_bonus(game, state, slot).err().unwrap_or(Refusal::SlotUsed)
+            city::check_bonus(game, state, slot, false).err().unwrap_or(Refusal::SlotUsed)
+        }
+        (Frame::Bonus, Action::FireworksBonus(slot)) => {
+            city::check_bonus(game, state, slot, true).err().unwrap_or(Refusal::NoFireworks)
         }
         (Frame::Special(_), Action::Exchange { .. }) => Refusal::WrongDream,
         (Frame::Special(_), Action::TakeBack(_)) => Refusal::NoOwnIdea,
@@ -147,7 +162,7 @@ pub(crate) fn expected(
             expected.extend([Action::StateIdeas, Action::Recall]);
             expected.extend((0..2).filter(|room| has_client(state, *room)).map(Action::Treat));
         }
-        Frame::Treat => {
+        Frame::Treat | Frame::TreatOne => {
             expected
                 .extend((0..2).filter(|room| treat::is_untreated(state, *room)).map(Action::Treat));
         }
@@ -171,7 +186,14 @@ pub(crate) fn expected(
             expected.extend((0..9).map(Action::Cell));
             expected.push(Action::DiscardTile);
         }
-        Frame::Bonus => expected.extend((0..city::SLOTS).map(Action::Bonus)),
+        Frame::Bonus => {
+            expected.extend((0..city::SLOTS).map(Action::Bonus));
+            if let Some(district) = state.fireworks {
+                let first = 18 + 4 * district as u8;
+                expected.extend((first..first + 4).map(Action::FireworksBonus));
+            }
+        }
+        Frame::Join => expected.extend([Figure::Professor, Figure::Journalist].map(Action::Join)),
         Frame::Location { .. } => expected.extend((0..3).map(Action::Pick)),
         Frame::Zone => {
             let open = game.catalogue.reputation.open(state.freud_marker).len() as u8;

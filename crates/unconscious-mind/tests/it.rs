@@ -8,6 +8,7 @@ mod constraints;
 mod describing;
 mod language;
 mod laws;
+mod modules;
 mod playthrough;
 mod position;
 mod rules;

@@ -47,7 +47,7 @@ fn text(game: &UnconsciousMind, setting: &Setting, seed: u64) -> String {
     text
 }
 
-fn unchanged(name: &str, setting: &Setting, seed: u64) {
+pub(crate) fn unchanged(name: &str, setting: &Setting, seed: u64) {
     let game = UnconsciousMind::new(&crate::chapters::position::pack(), setting).expect("sound");
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs");
     let text = text(&game, setting, seed);

@@ -69,13 +69,19 @@ impl Judge<'_> {
             Frame::Move { quietly: true, .. } => 5,
             Frame::Move { .. } | Frame::Join => scale::VISIT,
             Frame::Visit { location, tag } => self.visit(state, location, tag),
+            Frame::VisitByJournalist { location } => {
+                let tags = self.game.tags_of_press(state, self.seat).at(location);
+                let figures = self.game.figures(state, location);
+                TRIGGER * i32::from(tags.max(figures).min(5))
+            }
             Frame::Location { left, .. } => TRIGGER * i32::from(left),
-            Frame::OpenRoom | Frame::Mark { .. } => 40,
+            Frame::OpenRoom | Frame::Mark { .. } | Frame::MarkByFireworks { .. } => 40,
             Frame::Special(_) => 15,
             Frame::Bonus => 30,
             Frame::Dream { room } => self.dream(player, room),
             Frame::Therapy { left, .. } => scale::THERAPY * i32::from(left),
             Frame::Treat => 5,
+            Frame::TreatOne => scale::TREAT,
             _ => 0,
         }
     }

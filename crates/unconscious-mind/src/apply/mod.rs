@@ -72,6 +72,8 @@ impl UnconsciousMind {
             | Open::Visited { .. }
             | Open::BonusChosen { .. }
             | Open::BonusTaken { .. }
+            | Open::FireworksUsed { .. }
+            | Open::FireworksMoved { .. }
             | Open::TookBack { .. } => self.apply_tiles(state, event),
             _ => self.apply_clients(state, event),
         }

@@ -117,7 +117,10 @@ fn take_ideas(state: &mut State) {
 }
 
 fn begin_treatment(state: &mut State, room: u8) {
-    state.stack.replace(Frame::Treat);
+    match state.stack.top() {
+        Some(Frame::TreatOne) => drop(state.stack.pop()), // UM-25.6
+        _ => state.stack.replace(Frame::Treat),
+    }
     state.therapy.treated |= 1 << room;
     state.stack.push(Frame::Pay { price: Price::Dream(room), next: 0, asked: true });
 }

@@ -9,7 +9,7 @@ mod page;
 mod printed;
 mod raw;
 
-pub use board::{Board, City, DistrictSlot, Reputation, SetUp, Space, Table, Zone};
+pub use board::{Board, City, DistrictSlot, LocationTile, Reputation, SetUp, Space, Table, Zone};
 pub use card::{
     Banner, Client, ClientId, Dream, DreamId, Goal, GoalId, Layer, LayerId, Power, ResearchCard,
     ResearchId, Start, Tile, TileId, TileKind, Treatise, TreatiseId, Volume,
@@ -27,6 +27,7 @@ pub const FILES: &[(&str, &str)] = &[
     ("goals.toml", include_str!("../../data/goals.toml")),
     ("grief-layers.toml", include_str!("../../data/grief-layers.toml")),
     ("latent-dreams.toml", include_str!("../../data/latent-dreams.toml")),
+    ("location-tiles.toml", include_str!("../../data/location-tiles.toml")),
     ("manifest-dreams.toml", include_str!("../../data/manifest-dreams.toml")),
     ("meeting-table.toml", include_str!("../../data/meeting-table.toml")),
     ("notebook-level-i.toml", include_str!("../../data/notebook-level-i.toml")),

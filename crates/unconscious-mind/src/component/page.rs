@@ -17,6 +17,7 @@ pub fn components_page() -> String {
     page.tiles();
     page.clients();
     page.city();
+    page.location_tiles();
     page.reputation();
     page.player_board();
     page.meeting_table();
@@ -116,6 +117,14 @@ impl Page {
         self.0.section("Triggers of locations", &[city.triggers], |entry| {
             format!("at most {}, a bright idea adds {}", entry.most, entry.bright)
         });
+    }
+
+    fn location_tiles(&mut self) {
+        let tiles: raw::LocationTiles = self.0.read("location-tiles.toml");
+        self.0.section("Location tiles (module)", &tiles.tile, |tile| {
+            format!("coloured side {}", tile.district.name())
+        });
+        self.0.section("Slots of location tiles", &tiles.slot, |slot| format!("`{}`", slot.effect));
     }
 
     fn reputation(&mut self) {

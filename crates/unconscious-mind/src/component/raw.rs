@@ -2,7 +2,7 @@
 
 use mittwoch_kernel::{entries, files};
 
-use crate::piece::{Colour, Column, Glyph, Level, Location, Symbol, Tag};
+use crate::piece::{Colour, Column, Glyph, Level, Location, Side, Symbol, Tag};
 
 entries! {
     ResearchCard { volume: Colour, tags: Vec<Tag>, effect: Option<String> }
@@ -20,6 +20,8 @@ entries! {
     LocationEntry { district: Colour }
     LocationEffect { location: Location, effect: String }
     DistrictSlot { district: Colour, need: u8, effect: String }
+    LocationTile { district: Colour }
+    TileSlot { tile: String, side: Side, effect: String }
     Token { district: Colour, count: u8, reputation: u8 }
     Points { points: Vec<u8> }
     Triggers { most: u8, bright: u8 }
@@ -65,6 +67,7 @@ files! {
         presence: Points,
         triggers: Triggers,
     }
+    LocationTiles { tile: Vec<LocationTile>, slot: Vec<TileSlot> }
     Reputation { above: Vec<Above>, below: Vec<Below>, portraits: Portraits, track: Track }
     PlayerBoard {
         space: Vec<Effect>,

@@ -78,6 +78,7 @@ fn frame(
         Effect::Therapy(left) => Frame::Therapy { room: state.therapy.room.unwrap_or(0), left },
         Effect::PlayResearch(left) => Frame::Play { left },
         Effect::Publish => Frame::Publish,
+        Effect::Treat => Frame::TreatOne,
         Effect::MoveInkpot(steps) => Frame::Ink { least: steps.least, most: steps.most },
         Effect::Move { figure, steps, quietly } => {
             Frame::Move { figure, least: steps.least, most: steps.most, quietly }

@@ -87,7 +87,8 @@ pub(crate) fn lets_in(state: &State, frame: Frame) -> Result<(), Refusal> {
         | Frame::Transfer { free: true }
         | Frame::Volumes { .. }
         | Frame::Endow { .. }
-        | Frame::Mark { .. } => Err(Refusal::FreeWithinCost),
+        | Frame::Mark { .. }
+        | Frame::MarkByFireworks { .. } => Err(Refusal::FreeWithinCost),
         _ => Ok(()),
     }
 }

@@ -73,6 +73,7 @@ impl UnconsciousMind {
         names.extend(all.table.action_ids.iter());
         names.extend(all.city.slot_ids.iter().flatten());
         names.extend(all.city.district_slot_ids.iter().flatten());
+        names.extend(all.location_tiles.iter().map(|tile| &tile.id));
         names.extend(all.set_up.rooms.iter().map(|(id, _)| id));
         names
     }

@@ -6,6 +6,7 @@ use super::names::{cell_name, display_name, line_name, room_name, spot_name};
 use crate::UnconsciousMind;
 use crate::action::{Action, Free, Part, Token};
 use crate::component::Table;
+use crate::effect::Figure;
 use crate::piece::Level;
 use crate::state::Spot;
 
@@ -41,6 +42,8 @@ impl UnconsciousMind {
             Action::Trigger(part) => format!("trigger {}", part_name(part)),
             Action::Ink { steps, bright } => format!("ink {steps} {bright}"),
             Action::Walk(steps) => format!("walk {steps}"),
+            Action::WalkJournalist(steps) => format!("walk-journalist {steps}"),
+            Action::Join(figure) => format!("join {}", figure.name()),
             Action::Visit { tags, bright } => {
                 format!("visit {} {bright}", if tags { "tags" } else { "figures" })
             }
@@ -83,6 +86,7 @@ impl UnconsciousMind {
             Action::Box(room) => format!("box {}", room_name(room)),
             Action::Lasting(client) => format!("effect {}", names.client(client)),
             Action::Bonus(slot) => format!("bonus {}", self.slot_name(slot)),
+            Action::FireworksBonus(slot) => format!("fireworks-bonus {}", self.slot_name(slot)),
             Action::Exchange { room, dream } => {
                 format!("exchange {} {}", room_name(room), names.manifest(dream))
             }
@@ -172,7 +176,10 @@ impl UnconsciousMind {
             "dream" => Action::Dream(self.manifest_named(name)?),
             "box" => Action::Box(room(name)?),
             "effect" => Action::Lasting(self.client_named(name)?),
-            "bonus" => Action::Bonus((0..30).find(|slot| self.slot_name(*slot) == name)?),
+            "walk-journalist" => Action::WalkJournalist(number(name)?),
+            "join" => Action::Join(Figure::named(name)?),
+            "bonus" => Action::Bonus(self.slot_named(name)?),
+            "fireworks-bonus" => Action::FireworksBonus(self.slot_named(name)?),
             "take-back" => Action::TakeBack(Table::space_named(name)?),
             "copy" => Action::Copy((0..6).find(|at| display_name(*at) == name)?),
             _ => return None,
@@ -191,6 +198,10 @@ impl UnconsciousMind {
             }
             _ => return None,
         })
+    }
+
+    fn slot_named(&self, name: &str) -> Option<u8> {
+        (0..30).find(|slot| self.slot_name(*slot) == name)
     }
 
     fn research_named(&self, name: &str) -> Option<u8> {

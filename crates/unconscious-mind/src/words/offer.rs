@@ -9,7 +9,8 @@ use crate::answer::chosen;
 use crate::component::Table;
 use crate::effect::describe;
 use crate::frame::Frame;
-use crate::piece::Level;
+use crate::phase::city;
+use crate::piece::{Level, Location};
 use crate::state::State;
 
 /// The keys of all offers, but for those that say what an effect does.
@@ -28,6 +29,8 @@ pub(super) const KEYS: &[&str] = &[
     "um-offer-line",
     "um-offer-ink",
     "um-offer-walk",
+    "um-offer-walk-journalist",
+    "um-offer-join",
     "um-offer-visit",
     "um-offer-generate",
     "um-offer-elevate",
@@ -53,6 +56,7 @@ pub(super) const KEYS: &[&str] = &[
     "um-offer-box",
     "um-offer-lasting",
     "um-offer-bonus",
+    "um-offer-fireworks-bonus",
     "um-offer-exchange",
     "um-offer-take-back",
     "um-offer-copy",
@@ -123,6 +127,15 @@ impl UnconsciousMind {
                 Vec::new(),
             ),
             Action::Walk(steps) => self.offer_walk(state, steps),
+            Action::WalkJournalist(steps) => {
+                let from = state.journalist.unwrap_or_default();
+                self.offer_steps("um-offer-walk-journalist", from, steps)
+            }
+            Action::Join(figure) => {
+                let phrase = Phrase::new("um-offer-join").word("figure", figure.name());
+                let name = state.freud.name().to_owned();
+                (phrase.piece("location", name.clone()), "walk", vec![name])
+            }
             Action::Visit { tags, bright } => self.offer_visit(state, tags, bright),
             _ => self.offer_piece(state, action),
         };
@@ -156,19 +169,19 @@ impl UnconsciousMind {
             Some(Frame::Move { figure: crate::effect::Figure::Freud, .. }) => state.freud,
             _ => state.me().professor,
         };
+        self.offer_steps("um-offer-walk", from, steps)
+    }
+
+    fn offer_steps(&self, key: &str, from: Location, steps: u8) -> Said {
         let name = from.after(steps).name().to_owned();
-        let phrase = Phrase::new("um-offer-walk").number("steps", steps);
+        let phrase = Phrase::new(key).number("steps", steps);
         (phrase.piece("location", name.clone()), "walk", vec![name])
     }
 
     fn offer_visit(&self, state: &State, tags: bool, bright: u8) -> Said {
-        let triggers = match state.stack.top() {
-            Some(Frame::Visit { location, tag }) => {
-                let base = crate::phase::city::base_triggers(self, state, location, tag, tags);
-                crate::phase::city::triggers(self, base, bright).unwrap_or(0)
-            }
-            _ => 0,
-        };
+        let visit = state.stack.top().and_then(city::Visit::of);
+        let base = visit.map_or(0, |visit| city::base_triggers(self, state, visit, tags));
+        let triggers = city::triggers(self, base, bright).unwrap_or(0);
         let phrase =
             Phrase::new("um-offer-visit").word("by", if tags { "tags" } else { "figures" });
         (phrase.number("bright", bright).number("triggers", triggers), "visit", Vec::new())
@@ -230,8 +243,20 @@ impl UnconsciousMind {
             Action::Cell(cell) => self.offer_cell(state, cell),
             Action::DiscardTile => plain("um-offer-discard-tile", "cell"),
             Action::Keep(tile) => with("um-offer-keep", "keep", "tile", names.tile(tile)),
+            Action::Bonus(slot) => self.offer_bonus(state, "um-offer-bonus", slot),
+            Action::FireworksBonus(slot) => {
+                self.offer_bonus(state, "um-offer-fireworks-bonus", slot)
+            }
             _ => self.offer_client(action),
         }
+    }
+
+    /// A bonus slot with what it does, which a tile on it changes.
+    fn offer_bonus(&self, state: &State, key: &str, number: u8) -> Said {
+        let (phrase, group, pieces) = with(key, "bonus", "slot", self.slot_name(number));
+        let effect = city::slot(number).map(|slot| slot.effect(self, state));
+        let words = effect.map(|effect| describe(&self.catalogue.effects, effect));
+        (phrase.phrases("effect", words.unwrap_or_default()), group, pieces)
     }
 
     fn offer_tile(&self, state: &State, level: u8) -> Said {
@@ -276,7 +301,6 @@ impl UnconsciousMind {
             Action::Lasting(client) => {
                 with("um-offer-lasting", "lasting", "client", names.client(client))
             }
-            Action::Bonus(slot) => with("um-offer-bonus", "bonus", "slot", self.slot_name(slot)),
             Action::Exchange { room, dream } => {
                 let (dream, room) = (names.manifest(dream), room_name(room));
                 let phrase = Phrase::new("um-offer-exchange").piece("dream", dream.clone());

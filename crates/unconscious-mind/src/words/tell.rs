@@ -64,6 +64,8 @@ pub(super) const KEYS: &[&str] = &[
     "um-event-bonus-chosen",
     "um-event-bonus-taken",
     "um-event-bonus-marked",
+    "um-event-fireworks-used",
+    "um-event-fireworks-moved",
     "um-event-claimed",
     "um-event-dream-used",
     "um-event-treatment-over",
@@ -189,6 +191,10 @@ impl UnconsciousMind {
             Open::BonusTaken { slot, spot: Some(spot) } => told("bonus-marked")
                 .piece("slot", self.slot_name(slot))
                 .piece("spot", spot_name(spot)),
+            Open::FireworksUsed { slot } => {
+                told("fireworks-used").piece("slot", self.slot_name(slot))
+            }
+            Open::FireworksMoved { to } => told("fireworks-moved").piece("district", to.name()),
             _ => self.tell_cards(told, what),
         }
     }

@@ -3,6 +3,7 @@
 mod boards;
 mod cards;
 mod census;
+mod location_tiles;
 mod words;
 
 use mittwoch_kernel::{Fault, Pack};
@@ -49,6 +50,7 @@ impl Check {
         let board = self.board(pack);
         let table = self.table(pack, config);
         let set_up = self.set_up(pack, config);
+        let location_tiles = self.location_tiles(pack);
         if let (Some(clients), Some(layers)) = (&clients, &layers) {
             self.therapy(clients, layers);
         }
@@ -64,6 +66,7 @@ impl Check {
             manifest: manifest?,
             goals: goals?,
             city: city?,
+            location_tiles: location_tiles?,
             reputation: reputation?,
             board: board?,
             table: table?,
