@@ -1268,7 +1268,7 @@ um-board-fireworks = Fireworks: { $place }.
 um-board-fireworks-here = the Fireworks: one tag less
 # $side: coloured or grey
 um-board-cover =
-    { $side ->
-        [grey] grey tile
-       *[coloured] coloured tile
-    }: { $tile }
+    { $tile }, { $side ->
+        [grey] grey side
+       *[coloured] coloured side
+    }

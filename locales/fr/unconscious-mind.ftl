@@ -1291,7 +1291,7 @@ um-board-fireworks = Feux d’artifice : { $place }.
 um-board-fireworks-here = les feux d’artifice : une icône de moins
 # $side : coloured ou grey
 um-board-cover =
-    { $side ->
-        [grey] tuile grise
-       *[coloured] tuile colorée
-    } : { $tile }
+    { $tile }, { $side ->
+        [grey] face grise
+       *[coloured] face colorée
+    }

@@ -1315,7 +1315,7 @@ um-board-fireworks = Fajerwerki: { $place }.
 um-board-fireworks-here = fajerwerki: o jeden symbol mniej
 # $side: coloured albo grey
 um-board-cover =
-    { $side ->
-        [grey] szara nakładka
-       *[coloured] kolorowa nakładka
-    }: { $tile }
+    { $tile }, { $side ->
+        [grey] szara strona
+       *[coloured] kolorowa strona
+    }

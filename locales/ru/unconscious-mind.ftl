@@ -1284,7 +1284,7 @@ um-board-fireworks = Фейерверк: { $place }.
 um-board-fireworks-here = фейерверк: на один символ меньше
 # $side: coloured или grey
 um-board-cover =
-    { $side ->
-        [grey] серый жетон
-       *[coloured] цветной жетон
-    }: { $tile }
+    { $tile }, { $side ->
+        [grey] серая сторона
+       *[coloured] цветная сторона
+    }

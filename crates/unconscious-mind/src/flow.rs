@@ -71,7 +71,7 @@ pub(crate) fn is_question(game: &UnconsciousMind, state: &State, frame: Frame) -
         Frame::Pay { price, next, .. } => {
             game.costs(state, price).get(usize::from(next)).is_some_and(|cost| asks(*cost))
         }
-        Frame::Join => state.journalist.is_some(),
+        Frame::Join => state.journalist.is_some_and(|at| at != state.freud),
         Frame::Over
         | Frame::Next
         | Frame::Spare

@@ -37,7 +37,7 @@ pub mod scale {
     pub const WILD: i32 = 14;
     /// A location that is triggered about three times.
     pub const VISIT: i32 = 20;
-    /// To treat a client beside the turn: what a usual dream brings, less what waits anyway.
+    /// To treat a client beside the turn; the dream could be used later all the same.
     pub const TREAT: i32 = 30;
     /// A further choice among steps or effects.
     pub const CHOICE: i32 = 3;

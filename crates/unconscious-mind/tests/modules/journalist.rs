@@ -101,6 +101,9 @@ fn the_journalist_goes_to_freud_from_elsewhere() {
     };
     let nobody = table().with(all).run("move professor to freud");
     assert!(!nobody.told.iter().any(|what| matches!(what, Open::Walked { .. })), "nobody can go");
+    let alone = table().with(|state| state.journalist = Some(Location::Museum));
+    let alone = alone.run("move professor to freud");
+    assert_eq!(alone.state.me().professor, Location::Museum, "only the Professor can go");
     let without = Table::new(2, &[]).run("move professor to freud");
     let plain = Open::Walked { figure: Figure::Professor, to: Location::Museum };
     assert_eq!(without.told, [plain], "without the module nothing is asked");

@@ -54,7 +54,7 @@ fn games_with_the_journalist_are_unchanged() {
 
 #[test]
 fn games_with_grey_tiles_are_unchanged() {
-    golden("locations", &setting(2, &[("locations", "grey")]), 6);
+    golden("locations", &setting(2, &[("locations", "grey")]), 14);
 }
 
 #[test]
