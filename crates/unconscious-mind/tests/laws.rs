@@ -8,8 +8,7 @@ const LONGEST: usize = 40_000;
 
 fn laws_hold(players: u8) -> Result<(), Broken> {
     let budget = Budget { bound: LONGEST, ..Budget::games(4).within(60.0) };
-    let report =
-        run_laws::<UnconsciousMind>(&crate::chapters::position::pack(), players, budget, 1000)?;
+    let report = run_laws::<UnconsciousMind>(&crate::support::pack(), players, budget, 1000)?;
     println!("{report}");
     assert!(report.games >= 1 && report.count("determinized states fit") > 0, "{report}");
     Ok(())

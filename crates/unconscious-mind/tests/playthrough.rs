@@ -48,7 +48,7 @@ fn text(game: &UnconsciousMind, setting: &Setting, seed: u64) -> String {
 }
 
 fn unchanged(name: &str, setting: &Setting, seed: u64) {
-    let game = UnconsciousMind::new(&crate::chapters::position::pack(), setting).expect("sound");
+    let game = UnconsciousMind::new(&crate::support::pack(), setting).expect("sound");
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs");
     let text = text(&game, setting, seed);
     check_playthrough(format!("{folder}/{name}.txt"), &text).unwrap_or_else(|why| panic!("{why}"));
