@@ -23,7 +23,7 @@ fn a_decision_allocates_nothing() {
     assert!(counting_works());
     for players in 2..=4 {
         let setting = mittwoch_kernel::Setting::new(players);
-        let pack = crate::chapters::position::pack();
+        let pack = crate::support::pack();
         let game = UnconsciousMind::new(&pack, &setting).expect("a sound setting");
         let mut offers = Vec::with_capacity(256);
         let (decisions, count) =

@@ -1,7 +1,6 @@
-//! The tests of Unconscious Mind: the effect language and the component pack.
+//! The tests of Unconscious Mind: rules, laws, the effect language and the component pack.
 
 mod allocation;
-mod chapters;
 mod citation;
 mod components;
 mod constraints;
@@ -14,6 +13,7 @@ mod position;
 mod rules;
 mod scale;
 mod support;
+mod telling;
 
 #[global_allocator]
 static COUNTING: mittwoch_testkit::Counting = mittwoch_testkit::Counting;

@@ -1,16 +1,11 @@
-//! More hands for positions: layers, dreams, volumes, tokens and ideas put where a test wants them.
+//! Layers, dreams, volumes, tokens and ideas put where a test wants them.
 
 use mittwoch_kernel::{Bag, Seat};
 use mittwoch_unconscious_mind::{
     Frame, IdeaSpace, LEVEL_ONE, Location, Open, Room, STARTING_LAYER, Table,
 };
 
-use crate::position::Position;
-
-/// The place of something named in a list.
-fn named<'a>(mut ids: impl Iterator<Item = &'a String>, name: &str) -> u8 {
-    ids.position(|id| id == name).unwrap_or_else(|| panic!("nothing is named '{name}'")) as u8
-}
+use super::{Position, named};
 
 impl Position {
     /// The id of a tile.
