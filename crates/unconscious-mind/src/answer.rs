@@ -82,6 +82,10 @@ fn card_event(game: &UnconsciousMind, state: &State, frame: Frame, action: Actio
         Action::Bonus(slot) => Open::BonusChosen { slot },
         Action::Exchange { room, dream } => Open::Exchanged { room, dream },
         Action::TakeBack(space) => Open::TookBack { space },
+        Action::Shelve(side) => {
+            let Frame::Shelve { treatise } = frame else { return None };
+            Open::Shelved { treatise, side }
+        }
         Action::Copy(at) => {
             let (level, column) = (at / 3, at % 3);
             let tile = state.tiles[usize::from(level)].shown[usize::from(column)]?;

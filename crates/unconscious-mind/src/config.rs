@@ -9,20 +9,64 @@ pub enum RecallRule {
     FirstPrint,
 }
 
+/// How strong the Id is (ID-2.17 to ID-2.19).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum IdLevel {
+    /// One active tile, low overlays.
+    Easy,
+    /// Three active tiles, low overlays.
+    Medium,
+    /// Three active tiles, high overlays.
+    Hard,
+}
+
+/// Which colour of the Id's tiles lies in which row (ID-2.9), as places of the catalogue.
+const ROWS: [(&str, [u8; 3]); 6] = [
+    ("notebook-research-city", [0, 1, 2]),
+    ("notebook-city-research", [0, 2, 1]),
+    ("research-notebook-city", [1, 0, 2]),
+    ("research-city-notebook", [1, 2, 0]),
+    ("city-notebook-research", [2, 0, 1]),
+    ("city-research-notebook", [2, 1, 0]),
+];
+
 /// The options of the set-up.
-pub(crate) const OPTIONS: &[OptionSpec] = &[OptionSpec {
-    key: "recall",
-    values: &["second-print", "first-print"],
-    default: "second-print",
-    least_players: 2,
-    most_players: 4,
-}];
+pub(crate) const OPTIONS: &[OptionSpec] = &[
+    OptionSpec {
+        key: "recall",
+        values: &["second-print", "first-print"],
+        default: "second-print",
+        least_players: 1,
+        most_players: 4,
+    },
+    OptionSpec {
+        key: "level",
+        values: &["easy", "medium", "hard"],
+        default: "medium",
+        least_players: 1,
+        most_players: 1,
+    },
+    OptionSpec {
+        key: "strong-coffee",
+        values: &["false", "true"],
+        default: "false",
+        least_players: 1,
+        most_players: 1,
+    },
+    OptionSpec {
+        key: "id-rows",
+        values: &[ROWS[0].0, ROWS[1].0, ROWS[2].0, ROWS[3].0, ROWS[4].0, ROWS[5].0],
+        default: ROWS[0].0,
+        least_players: 1,
+        most_players: 1,
+    },
+];
 
 /// What the game offers before it starts, apart from its rules digest.
 pub(crate) fn about(digest: &'static str) -> About {
     About {
         key: "unconscious-mind",
-        players: 2..=4,
+        players: 1..=4,
         options: OPTIONS,
         files: crate::component::FILES,
         digest,
@@ -36,6 +80,12 @@ pub struct Config {
     pub players: u8,
     /// When a player may recall ideas.
     pub recall: RecallRule,
+    /// How strong the Id is, in solo.
+    pub level: IdLevel,
+    /// Whether the Id needs less coffee for a box (ID-2.20).
+    pub strong_coffee: bool,
+    /// The colour of the Id's tiles in each row, as a place of the catalogue.
+    pub id_rows: [u8; 3],
 }
 
 impl Config {
@@ -49,6 +99,26 @@ impl Config {
             "first-print" => RecallRule::FirstPrint,
             _ => RecallRule::SecondPrint,
         };
-        Ok(Config { players: setting.players, recall })
+        let level = match setting.value(&OPTIONS[1]) {
+            "easy" => IdLevel::Easy,
+            "hard" => IdLevel::Hard,
+            _ => IdLevel::Medium,
+        };
+        let strong_coffee = setting.value(&OPTIONS[2]) == "true";
+        let rows = ROWS.iter().find(|(name, _)| *name == setting.value(&OPTIONS[3]));
+        let id_rows = rows.unwrap_or(&ROWS[0]).1;
+        Ok(Config { players: setting.players, recall, level, strong_coffee, id_rows })
+    }
+
+    /// Whether one person plays against the Id.
+    #[inline]
+    pub fn is_solo(&self) -> bool {
+        self.players == 1
+    }
+
+    /// How many boards lie on the table: one for each person, and in solo one for the Id.
+    #[inline]
+    pub fn boards(&self) -> u8 {
+        self.players.max(2)
     }
 }

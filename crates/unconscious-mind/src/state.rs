@@ -2,6 +2,7 @@ use mittwoch_kernel::{Bag, List, Seat, Stack};
 use serde::{Deserialize, Serialize};
 
 use crate::frame::Frame;
+use crate::id::IdBoard;
 use crate::piece::{Location, Quality, Ring};
 
 /// The most players.
@@ -136,6 +137,8 @@ pub struct State {
     pub treatises: [Shelf; 9],
     /// What belongs to each player.
     pub players: [Player; SEATS],
+    /// What the solo game adds.
+    pub id: IdBoard,
     /// The therapy that goes on, if any.
     pub therapy: Therapy,
     /// Where the game is.
@@ -313,8 +316,8 @@ impl State {
     }
 
     /// The players' markers in the order of the track, the foremost first (UM-22.4).
-    pub fn ranking(&self, seats: u8) -> List<Seat, SEATS> {
-        let mut order: List<Seat, SEATS> = (0..seats).map(Seat).collect();
+    pub fn ranking(&self, boards: u8) -> List<Seat, SEATS> {
+        let mut order: List<Seat, SEATS> = (0..boards).map(Seat).collect();
         order.sort_unstable_by_key(|seat| {
             let player = self.player(*seat);
             (u8::MAX - player.reputation, player.height)

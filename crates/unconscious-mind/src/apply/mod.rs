@@ -8,6 +8,8 @@ mod turns;
 
 use mittwoch_kernel::Seat;
 
+pub(crate) use tiles::walk;
+
 use crate::UnconsciousMind;
 use crate::event::Open;
 use crate::frame::Frame;
@@ -59,6 +61,7 @@ impl UnconsciousMind {
             | Open::Played { .. }
             | Open::PublishBegan { .. }
             | Open::VolumeLaid { .. }
+            | Open::Shelved { .. }
             | Open::Published { .. } => self.apply_cards(state, event),
             Open::Kept { .. }
             | Open::TookTile { .. }
@@ -73,6 +76,7 @@ impl UnconsciousMind {
             | Open::BonusChosen { .. }
             | Open::BonusTaken { .. }
             | Open::TookBack { .. } => self.apply_tiles(state, event),
+            Open::Id(did) => self.apply_id(state, did),
             _ => self.apply_clients(state, event),
         }
     }

@@ -2,6 +2,7 @@
 
 use mittwoch_kernel::{entries, files};
 
+use super::id::{Deed, Exchange, IdColour, Way};
 use crate::piece::{Colour, Column, Glyph, Level, Location, Symbol, Tag};
 
 entries! {
@@ -44,6 +45,12 @@ entries! {
     SeatBonus { seat: u8, effect: String }
     Room { glyph: Glyph }
     Piece { count: u8 }
+    IdCard { space: String, way: Way }
+    IdTile { colour: IdColour, number: u8, does: Deed, coffee: Option<u8> }
+    RoutineOverlay { tags: Vec<Tag>, twin: String }
+    CaseOverlay { low: String, high: String }
+    IdExchange { what: Exchange, effect: String }
+    IdBox { coffee: u8 }
 }
 
 files! {
@@ -94,4 +101,8 @@ files! {
         room: Vec<Room>,
     }
     Pieces { piece: Vec<Piece> }
+    IdCards { card: Vec<IdCard> }
+    IdTiles { tile: Vec<IdTile> }
+    IdOverlays { routine: Vec<RoutineOverlay>, case_study: Vec<CaseOverlay> }
+    IdExchanges { exchange: Vec<IdExchange>, r#box: Vec<IdBox> }
 }

@@ -141,6 +141,11 @@ impl UnconsciousMind {
             print.part(&goal.id, "condition", [describe_condition(goal.condition)]);
             print.tags(&goal.id, goal.tags);
         }
+        for overlay in &all.id.overlays {
+            print.tags(&overlay.id, overlay.tags);
+            let end = [Phrase::new("um-board-at-end")].into_iter();
+            print.part(&overlay.twin, "power", end.chain(describe_score(overlay.score)));
+        }
         table(&mut print, all);
         city(&mut print, all);
         reputation(&mut print, all);

@@ -6,7 +6,7 @@ use super::names::{cell_name, display_name, line_name, room_name, spot_name};
 use crate::UnconsciousMind;
 use crate::action::{Action, Free, Part, Token};
 use crate::component::Table;
-use crate::piece::Level;
+use crate::piece::{Level, Side};
 use crate::state::Spot;
 
 fn kind(own: bool) -> &'static str {
@@ -88,6 +88,7 @@ impl UnconsciousMind {
             }
             Action::TakeBack(space) => format!("take-back {}", Table::space_name(space)),
             Action::Copy(at) => format!("copy {}", display_name(at)),
+            Action::Shelve(side) => format!("shelve {}", side.name()),
             Action::Free(free) => free.name().to_owned(),
             _ => String::new(),
         }
@@ -173,6 +174,7 @@ impl UnconsciousMind {
             "box" => Action::Box(room(name)?),
             "effect" => Action::Lasting(self.client_named(name)?),
             "bonus" => Action::Bonus((0..30).find(|slot| self.slot_name(*slot) == name)?),
+            "shelve" => Action::Shelve(Side::named(name)?),
             "take-back" => Action::TakeBack(Table::space_named(name)?),
             "copy" => Action::Copy((0..6).find(|at| display_name(*at) == name)?),
             _ => return None,

@@ -3,6 +3,7 @@
 mod boards;
 mod cards;
 mod census;
+mod id;
 mod words;
 
 use mittwoch_kernel::{Fault, Pack};
@@ -49,6 +50,7 @@ impl Check {
         let board = self.board(pack);
         let table = self.table(pack, config);
         let set_up = self.set_up(pack, config);
+        let id = self.id_parts(pack, config, table.as_ref());
         if let (Some(clients), Some(layers)) = (&clients, &layers) {
             self.therapy(clients, layers);
         }
@@ -68,6 +70,7 @@ impl Check {
             board: board?,
             table: table?,
             set_up: set_up?,
+            id: id?,
         })
     }
 

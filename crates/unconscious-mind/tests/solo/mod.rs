@@ -1,0 +1,3 @@
+//! The solo game against the Id, one file for each chapter of its digest.
+
+mod laws;
