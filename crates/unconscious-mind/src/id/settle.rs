@@ -29,6 +29,7 @@ fn own(game: &UnconsciousMind, state: &mut State, step: Step) -> bool {
         Step::Flip { row } if lines::inactive(state, row).is_none() => drop(state.stack.pop()),
         Step::Swap if state.shown_research.iter().all(Option::is_none) => drop(state.stack.pop()),
         Step::Exchange { times: 0, .. } => drop(state.stack.pop()),
+        Step::Brew if state.me().coffee < game.catalogue.id.coffee => drop(state.stack.pop()),
         Step::Play { count } => play(state, count),
         Step::Deed { tile } => return tiles::frames(game, state, tile),
         _ => return false,

@@ -81,7 +81,9 @@ pub(super) fn took(
 
 /// An exposed dream, used for nothing (ID-9.3).
 fn dream<S: Sink<Event>>(game: &UnconsciousMind, state: &mut State, sink: &mut S) -> Did {
-    let exposed = |room: &u8| game.exposed(state, *room).is_some();
+    // While a dream is being used no other one is (ID-9.14).
+    let idle = state.therapy.room.is_none();
+    let exposed = |room: &u8| idle && game.exposed(state, *room).is_some();
     let found = compass::outermost(state.id.compass, (0..2).filter(exposed));
     match compass::choose(game, state, sink, Pick::Dream, found) {
         Some(room) => Did::Dream { room },
