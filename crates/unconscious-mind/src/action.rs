@@ -1,4 +1,5 @@
 use crate::effect::Figure;
+use crate::piece::Side;
 use crate::state::Spot;
 
 /// What of a line or a gained tile is triggered.
@@ -215,6 +216,8 @@ pub enum Action {
     TakeBack(u8),
     /// Trigger the main effect of a tile of the display: level times 3 plus column.
     Copy(u8),
+    /// Lay the treatise at an end of the row (ID-2.4).
+    Shelve(Side),
     /// A free action (UM-8.5).
     Free(Free),
 }

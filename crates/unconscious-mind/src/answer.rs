@@ -94,6 +94,10 @@ fn card_event(game: &UnconsciousMind, state: &State, frame: Frame, action: Actio
             Open::Exchanged { room, client: client(state, room)?, dream }
         }
         Action::TakeBack(space) => Open::TookBack { space },
+        Action::Shelve(side) => {
+            let Frame::Shelve { treatise } = frame else { return None };
+            Open::Shelved { treatise, side }
+        }
         Action::Copy(at) => {
             let (level, column) = (at / 3, at % 3);
             let tile = state.tiles[usize::from(level)].shown[usize::from(column)]?;

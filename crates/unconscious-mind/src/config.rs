@@ -22,23 +22,57 @@ pub enum Locations {
     Grey,
 }
 
-const fn option(key: &'static str, values: &'static [&'static str]) -> OptionSpec {
-    OptionSpec { key, values, default: values[0], least_players: 2, most_players: 4 }
+/// How strong the Id is (ID-2.17 to ID-2.19).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum IdLevel {
+    /// One active tile, low overlays.
+    Easy,
+    /// Three active tiles, low overlays.
+    Medium,
+    /// Three active tiles, high overlays.
+    Hard,
 }
 
-const RECALL: OptionSpec = option("recall", &["second-print", "first-print"]);
-const JOURNALIST: OptionSpec = option("journalist", &["false", "true"]);
-const LOCATIONS: OptionSpec = option("locations", &["printed", "coloured", "mixed", "grey"]);
-const FIREWORKS: OptionSpec = option("fireworks", &["false", "true"]);
+/// Which colour of the Id's tiles lies in which row (ID-2.9), as places of the catalogue.
+const ROWS: [(&str, [u8; 3]); 6] = [
+    ("notebook-research-city", [0, 1, 2]),
+    ("notebook-city-research", [0, 2, 1]),
+    ("research-notebook-city", [1, 0, 2]),
+    ("research-city-notebook", [1, 2, 0]),
+    ("city-notebook-research", [2, 0, 1]),
+    ("city-research-notebook", [2, 1, 0]),
+];
+
+const fn option(key: &'static str, values: &'static [&'static str], default: usize) -> OptionSpec {
+    OptionSpec { key, values, default: values[default], least_players: 1, most_players: 4 }
+}
+
+const fn solo(key: &'static str, values: &'static [&'static str], default: usize) -> OptionSpec {
+    OptionSpec { most_players: 1, ..option(key, values, default) }
+}
+
+const fn module(key: &'static str, values: &'static [&'static str]) -> OptionSpec {
+    OptionSpec { least_players: 2, ..option(key, values, 0) }
+}
+
+const RECALL: OptionSpec = option("recall", &["second-print", "first-print"], 0);
+const JOURNALIST: OptionSpec = module("journalist", &["false", "true"]);
+const LOCATIONS: OptionSpec = module("locations", &["printed", "coloured", "mixed", "grey"]);
+const FIREWORKS: OptionSpec = module("fireworks", &["false", "true"]);
+const LEVEL: OptionSpec = solo("level", &["easy", "medium", "hard"], 1);
+const STRONG_COFFEE: OptionSpec = solo("strong-coffee", &["false", "true"], 0);
+const ID_ROWS: OptionSpec =
+    solo("id-rows", &[ROWS[0].0, ROWS[1].0, ROWS[2].0, ROWS[3].0, ROWS[4].0, ROWS[5].0], 0);
 
 /// The options of the set-up.
-pub(crate) const OPTIONS: &[OptionSpec] = &[RECALL, JOURNALIST, LOCATIONS, FIREWORKS];
+pub(crate) const OPTIONS: &[OptionSpec] =
+    &[RECALL, JOURNALIST, LOCATIONS, FIREWORKS, LEVEL, STRONG_COFFEE, ID_ROWS];
 
 /// What the game offers before it starts, apart from its rules digest.
 pub(crate) fn about(digest: &'static str) -> About {
     About {
         key: "unconscious-mind",
-        players: 2..=4,
+        players: 1..=4,
         options: OPTIONS,
         files: crate::component::FILES,
         digest,
@@ -58,6 +92,12 @@ pub struct Config {
     pub locations: Locations,
     /// Whether the Fireworks are in the city.
     pub fireworks: bool,
+    /// How strong the Id is, in solo.
+    pub level: IdLevel,
+    /// Whether the Id needs less coffee for a box (ID-2.20).
+    pub strong_coffee: bool,
+    /// The colour of the Id's tiles in each row, as a place of the catalogue.
+    pub id_rows: [u8; 3],
 }
 
 impl Config {
@@ -77,12 +117,33 @@ impl Config {
             "grey" => Locations::Grey,
             _ => Locations::Printed,
         };
+        let level = match setting.value(&LEVEL) {
+            "easy" => IdLevel::Easy,
+            "hard" => IdLevel::Hard,
+            _ => IdLevel::Medium,
+        };
+        let rows = ROWS.iter().find(|(name, _)| *name == setting.value(&ID_ROWS));
         Ok(Config {
             players: setting.players,
             recall,
             journalist: setting.value(&JOURNALIST) == "true",
             locations,
             fireworks: setting.value(&FIREWORKS) == "true",
+            level,
+            strong_coffee: setting.value(&STRONG_COFFEE) == "true",
+            id_rows: rows.unwrap_or(&ROWS[0]).1,
         })
+    }
+
+    /// Whether one person plays against the Id.
+    #[inline]
+    pub fn is_solo(&self) -> bool {
+        self.players == 1
+    }
+
+    /// How many boards lie on the table: one for each person, and in solo one for the Id.
+    #[inline]
+    pub fn boards(&self) -> u8 {
+        self.players.max(2)
     }
 }

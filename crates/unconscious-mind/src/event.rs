@@ -2,7 +2,8 @@ use mittwoch_kernel::{Seat, Seats};
 
 use crate::action::{Free, Part, Token};
 use crate::effect::{EffectId, Figure, Good};
-use crate::piece::{Colour, Location};
+use crate::id::Did;
+use crate::piece::{Colour, Location, Side};
 use crate::state::Spot;
 
 /// Something that happened.
@@ -506,6 +507,16 @@ pub enum Open {
         /// The space.
         space: u8,
     },
+    /// The person laid a treatise at an end of the row (ID-2.4).
+    Shelved {
+        /// The treatise.
+        treatise: u8,
+        /// Which end.
+        side: Side,
+    },
+    /// The Id did something.
+    Id(Did),
+
     /// A tile of the display was triggered.
     Copied {
         /// The row.

@@ -1,6 +1,6 @@
 //! Where the game goes next; the work is done in the phases.
 
-use mittwoch_kernel::{Chance, Label, Seat, Seats, Sink};
+use mittwoch_kernel::{Bag, Chance, Label, Seat, Seats, Sink};
 
 use crate::UnconsciousMind;
 use crate::answer::client;
@@ -11,7 +11,7 @@ use crate::frame::{Frame, Price};
 use crate::phase::{draft, fireworks, free, goals, reputation, state_ideas, treat};
 use crate::settle::settle;
 use crate::state::State;
-use crate::{answer, score};
+use crate::{answer, id, score};
 
 /// Lets something open happen: the state changes and the table is told.
 #[inline]
@@ -54,8 +54,12 @@ pub(crate) fn advance<C: Chance, S: Sink<Event>>(
             happen(game, state, sink, Open::Claimed { goal });
             continue;
         }
-        if is_question(game, state, frame) || frame == Frame::Over {
+        let by_itself = game.is_id(state.turn);
+        if frame == Frame::Over || !by_itself && is_question(game, state, frame) {
             return;
+        }
+        if by_itself && id::flow::go_on(game, state, frame, chance, sink) {
+            continue;
         }
         go_on(game, state, frame, chance, sink);
     }
@@ -93,6 +97,7 @@ pub(crate) fn is_question(game: &UnconsciousMind, state: &State, frame: Frame) -
         | Frame::TopManifest { .. }
         | Frame::RefillManifest { .. }
         | Frame::SetMarker { .. }
+        | Frame::Id(_)
         | Frame::Close => false,
         _ => true,
     }
@@ -111,6 +116,7 @@ pub(crate) fn asked(state: &State) -> Seats {
 pub(crate) fn beyond(game: &UnconsciousMind, state: &State, good: Good, count: u8) -> u8 {
     let player = state.me();
     match good {
+        Good::Coffee if game.is_id(state.turn) => 0,
         Good::Coffee => {
             (player.coffee + count).saturating_sub(game.coffee_limit(state, state.turn))
         }
@@ -251,7 +257,7 @@ fn ideas_on_table(state: &State) -> u8 {
 }
 
 fn next_turn<S: Sink<Event>>(game: &UnconsciousMind, state: &mut State, sink: &mut S) {
-    let seat = if state.round == 0 { Seat(0) } else { state.turn.next(game.config.players) };
+    let seat = if state.round == 0 { Seat(0) } else { state.turn.next(game.config.boards()) };
     if seat == Seat(0) && state.is_last_round() {
         let winners = score::winners(game, state);
         return happen(game, state, sink, Open::Ended { winners });
@@ -271,9 +277,12 @@ fn draw_card<C: Chance, S: Sink<Event>>(
 ) {
     let seat = state.turn;
     let name = |id: u8| game.catalogue.research[usize::from(id)].id.clone();
-    let Some(card) = state.research.bag.draw(chance, Label::of("research card", seat), name) else {
+    // The face-down hand of the Id lies among the unseen cards too (ID-3.6).
+    let mut unseen = if state.research.count == 0 { Bag::EMPTY } else { state.research.bag };
+    let Some(card) = unseen.draw(chance, Label::of("research card", seat), name) else {
         return happen(game, state, sink, Open::NoCard);
     };
+    state.research.bag = unseen;
     state.players[seat.index()].hand.insert(card);
     sink.emit(|| Event::Drew { seat, card });
     happen(game, state, sink, Open::CardDrawn);

@@ -2,6 +2,7 @@ use mittwoch_kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::effect::{EffectId, Figure, Good, Moment, Special};
+use crate::id::Step;
 use crate::piece::{Insight, Location};
 
 /// What is being paid for.
@@ -341,4 +342,12 @@ pub enum Frame {
     },
     /// The turn is over (UM-21.11).
     Close,
+
+    /// Question: the end of the person's row for a treatise (ID-2.4).
+    Shelve {
+        /// The treatise.
+        treatise: u8,
+    },
+    /// The Id goes on by itself.
+    Id(Step),
 }

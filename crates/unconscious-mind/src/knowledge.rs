@@ -87,6 +87,7 @@ pub(crate) fn interchangeable(game: &UnconsciousMind, knowledge: &Knowledge) -> 
         named(table.cases.bag, &client),
         named(table.tiles[0].unseen, &tile),
         named(table.tiles[1].unseen, &tile),
+        named(table.id.deck, &|id| catalogue.id.cards[id].id.clone()),
     ]
 }
 
@@ -164,6 +165,7 @@ pub(crate) fn know(game: &UnconsciousMind, viewer: Viewer, view: &View) -> Knowl
         shown_manifest: [None; 4],
         treatises: [Shelf::default(); 9],
         players: [Player::default(); SEATS],
+        id: view.id.as_ref().map(|seen| crate::id::know(game, seen)).unwrap_or_default(),
         therapy: therapy(view),
         stack: Stack::new(),
     };

@@ -197,6 +197,9 @@ fn client_answers(game: &UnconsciousMind, state: &State, frame: Frame, offers: &
             offers.extend(rooms.map(Action::Box));
         }
         Frame::Draft => draft::offer(state, offers),
+        Frame::Shelve { .. } => {
+            offers.extend(crate::piece::Side::ALL.iter().copied().map(Action::Shelve));
+        }
         Frame::Manifest { .. } => {
             offers.extend(state.shown_manifest.iter().flatten().map(|dream| Action::Dream(*dream)));
             if state.manifest.count > 0 {

@@ -22,6 +22,11 @@ pub(crate) fn settle(game: &UnconsciousMind, state: &mut State) {
 }
 
 fn step(game: &UnconsciousMind, state: &mut State, frame: Frame) -> bool {
+    if game.is_id(state.turn)
+        && let Some(settled) = crate::id::settle::step(game, state, frame)
+    {
+        return settled;
+    }
     if is_void(game, state, frame) {
         state.stack.pop();
         return true;

@@ -2,7 +2,8 @@ use mittwoch_kernel::{Bag, List, Seat, Stack};
 use serde::{Deserialize, Serialize};
 
 use crate::frame::Frame;
-use crate::piece::{Colour, Location, Quality, Ring, Side};
+use crate::id::IdBoard;
+use crate::piece::{Colour, Face, Location, Quality, Ring};
 
 /// The most players.
 pub const SEATS: usize = 4;
@@ -142,6 +143,8 @@ pub struct State {
     pub treatises: [Shelf; 9],
     /// What belongs to each player.
     pub players: [Player; SEATS],
+    /// What the solo game adds.
+    pub id: IdBoard,
     /// The therapy that goes on, if any.
     pub therapy: Therapy,
     /// Where the game is.
@@ -165,7 +168,7 @@ pub struct Cover {
     /// The tile.
     pub tile: u8,
     /// The side that is up.
-    pub side: Side,
+    pub side: Face,
 }
 
 /// A row of the notebook display.
@@ -328,8 +331,8 @@ impl State {
     }
 
     /// The players' markers in the order of the track, the foremost first (UM-22.4).
-    pub fn ranking(&self, seats: u8) -> List<Seat, SEATS> {
-        let mut order: List<Seat, SEATS> = (0..seats).map(Seat).collect();
+    pub fn ranking(&self, boards: u8) -> List<Seat, SEATS> {
+        let mut order: List<Seat, SEATS> = (0..boards).map(Seat).collect();
         order.sort_unstable_by_key(|seat| {
             let player = self.player(*seat);
             (u8::MAX - player.reputation, player.height)

@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::UnconsciousMind;
 use crate::component::Table;
 use crate::frame::Frame;
-use crate::piece::{Colour, Level, Location, Side, Tags};
+use crate::id::{self, IdView};
+use crate::piece::{Colour, Face, Level, Location, Tags};
 use crate::score;
 use crate::state::{Cover, Deck, Dial, Player, Room, State};
 
@@ -79,8 +80,10 @@ parts! {
         shown_manifest: Vec<Option<String>>,
         /// The treatises.
         treatises: Vec<TreatiseView>,
-        /// What everybody sees of each player.
+        /// What everybody sees of each board; in solo the second one is the Id's.
         players: Vec<PlayerView>,
+        /// What the solo game adds.
+        id: Option<IdView>,
         /// The room of the client who is being treated.
         treating: Option<u8>,
         /// Therapy points beyond the cure in this treatment.
@@ -144,7 +147,7 @@ parts! {
         /// The tile.
         tile: String,
         /// The side that is up.
-        side: Side,
+        side: Face,
     }
 
     /// A row of the notebook display.
@@ -287,7 +290,8 @@ pub(crate) fn project(game: &UnconsciousMind, state: &State, viewer: Viewer) -> 
         manifest: names.deck(&state.manifest, Names::manifest),
         shown_manifest: names.shown(&state.shown_manifest, Names::manifest),
         treatises: treatises(names, state),
-        players: game.all_seats().map(|seat| player(game, state, seat)).collect(),
+        players: game.boards().map(|seat| player(game, state, seat)).collect(),
+        id: game.config.is_solo().then(|| id::project(game, state)),
         treating: state.therapy.room,
         excess: state.therapy.excess,
         treated: [0, 1].map(|room| state.therapy.treated >> room & 1 != 0),
@@ -315,6 +319,14 @@ impl Names<'_> {
 
     pub(crate) fn research(&self, id: u8) -> String {
         self.0.catalogue.research[usize::from(id)].id.clone()
+    }
+
+    pub(crate) fn goal(&self, id: u8) -> String {
+        self.0.catalogue.goals[usize::from(id)].id.clone()
+    }
+
+    pub(crate) fn treatise(&self, id: u8) -> String {
+        self.0.catalogue.treatises[usize::from(id)].id.clone()
     }
 
     pub(crate) fn client(&self, id: u8) -> String {
@@ -358,7 +370,8 @@ fn space(game: &UnconsciousMind, state: &State, at: u8) -> SpaceView {
         name: Table::space_name(at),
         blocked: table.blocked.contains(at),
         owner: taken.then_some(space.owner),
-        action: taken.then(|| table.action_ids[usize::from(space.action)].clone()),
+        action: (taken && !game.is_id(space.owner))
+            .then(|| table.action_ids[usize::from(space.action)].clone()),
         ideas: space.ideas,
         bright: space.bright,
     }

@@ -12,6 +12,7 @@ mod playthrough;
 mod position;
 mod rules;
 mod scale;
+mod solo;
 mod support;
 mod telling;
 

@@ -75,6 +75,6 @@ impl<'a> Judge<'a> {
 /// How many points a player is ahead of the best other one.
 fn lead(game: &UnconsciousMind, state: &State, seat: Seat) -> i32 {
     let total = |seat: u8| game.score_parts(state, Seat(seat)).iter().sum::<i32>();
-    let others = (0..game.config().players).filter(|other| *other != seat.0);
+    let others = (0..game.config().boards()).filter(|other| *other != seat.0);
     total(seat.0) - others.map(total).max().unwrap_or(0)
 }

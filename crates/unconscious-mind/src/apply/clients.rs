@@ -6,6 +6,7 @@ use crate::component::STARTING_LAYER;
 use crate::effect::{Good, Moment};
 use crate::event::Open;
 use crate::frame::Frame;
+use crate::id::Step;
 use crate::state::{Room, Shown, State};
 
 impl UnconsciousMind {
@@ -32,12 +33,16 @@ impl UnconsciousMind {
             Open::Lasting { client } => self.lasting(state, client),
             Open::BoxUsed { room, .. } => {
                 me(state).boxes -= 1;
+                if self.is_id(state.turn) {
+                    state.id.next_room = Some(1 - room.min(1)); // ID-8.3
+                }
                 push(state, &[Frame::Therapy { room, left: 1 }]);
             }
             Open::Drafted { room, client } => draft(state, room, client),
             Open::ClientShown { place, client, layer } => show(state, place, client, layer),
             Open::SpareLaid { client } => {
                 state.candidates.remove(client);
+                state.id.candidates.clear();
                 state.bottom = Some(client);
                 state.stack.pop();
             }
@@ -98,6 +103,9 @@ impl UnconsciousMind {
         }
         state.stack.pop();
         self.react(state, Moment::Catharsis, Some(client));
+        if self.is_id(state.turn) {
+            push(state, &[Frame::Id(Step::Overlay { client })]);
+        }
     }
 
     fn cure(&self, state: &mut State, room: u8, client: u8, points: u8) {
@@ -142,6 +150,7 @@ fn draft(state: &mut State, room: u8, client: u8) {
         Some(place) => state.shown_clients[place].take().map(|shown| shown.layer),
         None => {
             state.candidates.remove(client);
+            state.id.candidates.retain(|at| *at != client);
             state.stack.pop();
             Some(STARTING_LAYER)
         }

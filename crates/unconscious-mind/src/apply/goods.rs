@@ -55,6 +55,9 @@ impl UnconsciousMind {
 
     /// Gains goods: coffee above the limit is lost, boxes above it become points (UM-6.2, UM-8.1).
     pub(super) fn gain(&self, state: &mut State, good: Good, count: u8) {
+        if good == Good::Coffee && self.is_id(state.turn) {
+            return crate::id::boxes::pour(self, state, count);
+        }
         let limit = self.coffee_limit(state, state.turn);
         let most = self.catalogue.board.box_most;
         let worth = self.exchanges.points.unwrap_or(0);

@@ -8,6 +8,8 @@ mod turns;
 
 use mittwoch_kernel::Seat;
 
+pub(crate) use tiles::walk;
+
 use crate::UnconsciousMind;
 use crate::event::Open;
 use crate::frame::Frame;
@@ -59,6 +61,7 @@ impl UnconsciousMind {
             | Open::Played { .. }
             | Open::PublishBegan { .. }
             | Open::VolumeLaid { .. }
+            | Open::Shelved { .. }
             | Open::Published { .. } => self.apply_cards(state, event),
             Open::Kept { .. }
             | Open::TookTile { .. }
@@ -75,6 +78,7 @@ impl UnconsciousMind {
             | Open::FireworksUsed { .. }
             | Open::FireworksMoved { .. }
             | Open::TookBack { .. } => self.apply_tiles(state, event),
+            Open::Id(did) => self.apply_id(state, did),
             _ => self.apply_clients(state, event),
         }
     }

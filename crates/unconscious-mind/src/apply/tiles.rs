@@ -111,7 +111,7 @@ impl UnconsciousMind {
         }
     }
 
-    fn take_bonus(&self, state: &mut State, number: u8, spot: Option<Spot>) {
+    pub(crate) fn take_bonus(&self, state: &mut State, number: u8, spot: Option<Spot>) {
         let Some(slot) = city::slot(number) else { return };
         let reputation = city::bears_reputation(self, state, slot.district());
         state.tokens[slot.district().index()] -= 1;
@@ -145,7 +145,7 @@ fn take(state: &mut State, level: u8, column: u8, tile: u8) {
     }
 }
 
-fn walk(state: &mut State, figure: Figure, to: Location) {
+pub(crate) fn walk(state: &mut State, figure: Figure, to: Location) {
     match figure {
         Figure::Professor => me(state).professor = to,
         Figure::Freud => state.freud = to,

@@ -19,6 +19,7 @@ impl UnconsciousMind {
             }
             Open::TurnStarted => {
                 state.therapy = Therapy::default();
+                state.id.next_room = None;
                 push(state, &[Frame::Close, Frame::Draft, Frame::Boxes, Frame::Turn]);
             }
             Open::TurnEnded => end_turn(state),

@@ -4,8 +4,8 @@ use mittwoch_kernel::{Fault, Pack};
 
 use super::check::Check;
 use super::{
-    Board, City, Client, ClientId, Dream, Goal, Layer, LayerId, LocationTile, Printed, Reputation,
-    ResearchCard, SetUp, Table, Tile, TileId, Treatise,
+    Board, City, Client, ClientId, Dream, Goal, IdParts, Layer, LayerId, LocationTile, Printed,
+    Reputation, ResearchCard, SetUp, Table, Tile, TileId, Treatise,
 };
 use crate::config::Config;
 use crate::effect::Effects;
@@ -58,6 +58,8 @@ pub struct Catalogue {
     pub table: Table,
     /// The set-up.
     pub set_up: SetUp,
+    /// What the solo game adds.
+    pub id: IdParts,
 }
 
 impl Catalogue {

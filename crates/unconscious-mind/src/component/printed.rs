@@ -42,6 +42,8 @@ named! {
         Action = "action",
         /// The bonus of a seat.
         Seat = "seat",
+        /// The exchange aid of the Id.
+        Aid = "aid",
     }
 }
 

@@ -5,7 +5,7 @@ use mittwoch_kernel::{Bag, Chance};
 use crate::UnconsciousMind;
 use crate::config::Locations;
 use crate::effect::EffectId;
-use crate::piece::{Colour, Location, Side};
+use crate::piece::{Colour, Face, Location};
 use crate::state::{Cover, State};
 
 /// The tiles on the six locations.
@@ -19,11 +19,11 @@ pub(crate) fn set_up<C: Chance>(game: &UnconsciousMind, chance: &mut C) -> Cover
         Locations::Coloured => {
             for colour in Colour::ALL {
                 let places = colour.locations().map(Location::index);
-                lay(game, &mut covers, (of_colour(game, *colour), Side::Coloured), places, chance);
+                lay(game, &mut covers, (of_colour(game, *colour), Face::Coloured), places, chance);
             }
         }
         Locations::Mixed => mix(game, &mut covers, chance),
-        Locations::Grey => lay(game, &mut covers, (every(game), Side::Grey), 0..6, chance),
+        Locations::Grey => lay(game, &mut covers, (every(game), Face::Grey), 0..6, chance),
     }
     covers
 }
@@ -38,18 +38,18 @@ fn mix<C: Chance>(game: &UnconsciousMind, covers: &mut Covers, chance: &mut C) {
         let place = places.draw(chance, "location of a coloured tile", name);
         if let (Some(tile), Some(place)) = (tile, place) {
             left.remove(tile);
-            covers[usize::from(place)] = Some(Cover { tile, side: Side::Coloured });
+            covers[usize::from(place)] = Some(Cover { tile, side: Face::Coloured });
         }
     }
     let empty: Vec<_> = (0..6).filter(|place| covers[*place].is_none()).collect();
-    lay(game, covers, (left, Side::Grey), empty, chance);
+    lay(game, covers, (left, Face::Grey), empty, chance);
 }
 
 /// Lays tiles on places, each drawn at random.
 fn lay<C: Chance>(
     game: &UnconsciousMind,
     covers: &mut Covers,
-    (mut tiles, side): (Bag, Side),
+    (mut tiles, side): (Bag, Face),
     places: impl IntoIterator<Item = usize>,
     chance: &mut C,
 ) {

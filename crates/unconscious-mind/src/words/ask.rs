@@ -164,6 +164,7 @@ impl UnconsciousMind {
             Frame::Moment { .. } => asked("um-ask-moment", "UM-19.12", Shape::Order),
             Frame::Boxes => asked("um-ask-boxes", "UM-21.2", Shape::PickSome),
             Frame::Draft => asked("um-ask-draft", "UM-21.6", Shape::PickOne),
+            Frame::Shelve { .. } => asked("um-id-ask-shelve", "ID-2.4", Shape::PickOne),
             Frame::Manifest { .. } => asked("um-ask-manifest", "UM-21.8", Shape::PickOne),
             _ => asked("um-ask-over", "UM-7.13", Shape::PickOne),
         }

@@ -7,7 +7,7 @@ use crate::UnconsciousMind;
 use crate::action::{Action, Free, Part, Token};
 use crate::component::Table;
 use crate::effect::Figure;
-use crate::piece::Level;
+use crate::piece::{Level, Side};
 use crate::state::Spot;
 
 fn kind(own: bool) -> &'static str {
@@ -92,6 +92,7 @@ impl UnconsciousMind {
             }
             Action::TakeBack(space) => format!("take-back {}", Table::space_name(space)),
             Action::Copy(at) => format!("copy {}", display_name(at)),
+            Action::Shelve(side) => format!("shelve {}", side.name()),
             Action::Free(free) => free.name().to_owned(),
             _ => String::new(),
         }
@@ -180,6 +181,7 @@ impl UnconsciousMind {
             "join" => Action::Join(Figure::named(name)?),
             "bonus" => Action::Bonus(self.slot_named(name)?),
             "fireworks-bonus" => Action::FireworksBonus(self.slot_named(name)?),
+            "shelve" => Action::Shelve(Side::named(name)?),
             "take-back" => Action::TakeBack(Table::space_named(name)?),
             "copy" => Action::Copy((0..6).find(|at| display_name(*at) == name)?),
             _ => return None,

@@ -309,6 +309,9 @@ impl UnconsciousMind {
             Action::TakeBack(space) => {
                 with("um-offer-take-back", "take-back", "space", Table::space_name(space))
             }
+            Action::Shelve(side) => {
+                (Phrase::new("um-id-offer-shelve").word("side", side.name()), "shelve", Vec::new())
+            }
             Action::Copy(at) => with("um-offer-copy", "copy", "place", display_name(at)),
             _ => plain("um-offer-do", "do"),
         }

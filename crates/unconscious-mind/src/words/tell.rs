@@ -95,13 +95,17 @@ fn insight(phrase: Phrase, token: Token) -> Phrase {
 
 impl UnconsciousMind {
     pub(super) fn tell_open(&self, seat: Seat, what: Open) -> Phrase {
-        let told = |end: &str| Phrase::new(&format!("um-event-{end}")).seat("seat", seat);
+        let told =
+            |end: &str| self.named_board(Phrase::new(&format!("um-event-{end}")), "seat", seat);
         match what {
             Open::RoundStarted { round } => {
                 Phrase::new("um-event-round-started").number("round", round)
             }
             Open::TurnStarted => told("turn-started"),
             Open::TurnEnded => told("turn-ended"),
+            Open::Id(did) => self.tell_id(did),
+            Open::Ended { winners } if winners.is_empty() => Phrase::new("um-id-won"),
+            Open::ManifestTaken { dream, .. } if self.is_id(seat) => self.tell_id_dream(dream),
             Open::Ended { winners } => {
                 Phrase::new("um-event-ended").seat("seat", winners.first().unwrap_or_default())
             }
@@ -216,8 +220,12 @@ impl UnconsciousMind {
                 told("volume-laid").piece("card", names.research(card))
             }
             Open::VolumeLaid { card, cited: Some(owner), .. } => {
-                told("volume-cited").piece("card", names.research(card)).seat("owner", owner)
+                let phrase = told("volume-cited").piece("card", names.research(card));
+                self.named_board(phrase, "owner", owner)
             }
+            Open::Shelved { treatise, side } => Phrase::new("um-id-shelved")
+                .piece("treatise", self.treatise_name(treatise))
+                .word("side", side.name()),
             Open::Published { treatise, spot, points } => told("published")
                 .piece("treatise", self.treatise_name(treatise))
                 .piece("spot", spot_name(spot))

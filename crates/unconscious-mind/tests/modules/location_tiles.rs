@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use mittwoch_kernel::{Game, Knowing, Viewer};
 use mittwoch_unconscious_mind::effect::{Effect, estimate, notation};
-use mittwoch_unconscious_mind::{Colour, Cover, Frame, Location, LocationTile, Side, State};
+use mittwoch_unconscious_mind::{Colour, Cover, Face, Frame, Location, LocationTile, State};
 
 use super::board::{Options, Table, game, set_up};
 
@@ -20,7 +20,7 @@ fn covers(options: Options) -> Vec<[Option<Cover>; 6]> {
 }
 
 /// Location, tile and side of what lies there.
-fn lying(covers: &[Option<Cover>; 6]) -> impl Iterator<Item = (Location, u8, Side)> {
+fn lying(covers: &[Option<Cover>; 6]) -> impl Iterator<Item = (Location, u8, Face)> {
     let all = Location::ALL.iter().zip(covers);
     all.filter_map(|(place, cover)| cover.map(|cover| (*place, cover.tile, cover.side)))
 }
@@ -49,7 +49,7 @@ fn coloured_tiles_lie_in_their_district() {
     let mut seen = BTreeSet::new();
     for covers in covers(&way("coloured")) {
         for (place, tile, side) in lying(&covers) {
-            assert_eq!(side, Side::Coloured);
+            assert_eq!(side, Face::Coloured);
             assert!(is_at_home(&game.catalogue().location_tiles, place, tile));
             seen.insert((place, tile));
         }
@@ -64,14 +64,14 @@ fn mixed_tiles_show_each_colour_once() {
     let all = &game.catalogue().location_tiles;
     let mut seen = BTreeSet::new();
     for covers in covers(&way("mixed")) {
-        let coloured = lying(&covers).filter(|(_, _, side)| *side == Side::Coloured);
+        let coloured = lying(&covers).filter(|(_, _, side)| *side == Face::Coloured);
         let districts: Vec<_> = coloured.map(|(place, ..)| place.district()).collect();
         assert_eq!(districts, Colour::ALL);
         let tiles: BTreeSet<_> = lying(&covers).map(|(_, tile, _)| tile).collect();
         assert_eq!(tiles.len(), 6);
         seen.extend(lying(&covers));
     }
-    let coloured = seen.iter().filter(|(_, _, side)| *side == Side::Coloured);
+    let coloured = seen.iter().filter(|(_, _, side)| *side == Face::Coloured);
     assert!(coloured.clone().all(|(place, tile, _)| is_at_home(all, *place, *tile)));
     assert_eq!((coloured.count(), seen.len()), (12, 12 + 36), "all that can come does");
 }
@@ -81,7 +81,7 @@ fn mixed_tiles_show_each_colour_once() {
 fn grey_tiles_lie_anywhere() {
     let mut seen = BTreeSet::new();
     for covers in covers(&way("grey")) {
-        assert!(lying(&covers).all(|(_, _, side)| side == Side::Grey));
+        assert!(lying(&covers).all(|(_, _, side)| side == Face::Grey));
         let tiles: BTreeSet<_> = lying(&covers).map(|(_, tile, _)| tile).collect();
         assert_eq!(tiles.len(), 6);
         seen.extend(lying(&covers));
@@ -92,8 +92,8 @@ fn grey_tiles_lie_anywhere() {
 /// The Professor at a location with the Naschmarkt, coloured.
 fn market() -> Table {
     Table::new(2, &way("coloured")).with(|state| {
-        state.covers[0] = Some(Cover { tile: 1, side: Side::Coloured });
-        state.covers[1] = Some(Cover { tile: 0, side: Side::Coloured });
+        state.covers[0] = Some(Cover { tile: 1, side: Face::Coloured });
+        state.covers[1] = Some(Cover { tile: 0, side: Face::Coloured });
         state.players[0].professor = Location::Theatre;
     })
 }
@@ -136,13 +136,13 @@ fn sides_are_worth_what_locations_are() {
     let game = game(2, &[]);
     let effects = &game.catalogue().effects;
     for tile in &game.catalogue().location_tiles {
-        for (side, slots) in Side::ALL.iter().zip(tile.slots) {
+        for (side, slots) in Face::ALL.iter().zip(tile.slots) {
             let worth = slots.map(|slot| estimate(effects, slot));
             let name = format!("{} {}: {worth:?}", tile.id, side.name());
             assert!(worth.iter().all(|worth| (10..=45).contains(worth)), "{name}");
             assert!((55..=75).contains(&worth.iter().sum()), "{name}");
             let treats = slots.map(|slot| effects.node(slot) == Effect::Treat);
-            assert_eq!(treats, [false, *side == Side::Grey, false], "{name}");
+            assert_eq!(treats, [false, *side == Face::Grey, false], "{name}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The modules together: they add up, pieces are counted, and whole games do not drift.
 
 use mittwoch_kernel::{Game, Setting};
-use mittwoch_unconscious_mind::{Colour, Cover, Frame, Location, Side};
+use mittwoch_unconscious_mind::{Colour, Cover, Face, Frame, Location};
 
 use super::board::{Options, Table, setting};
 use crate::playthrough::unchanged;
@@ -33,12 +33,12 @@ fn pieces_of_modules_are_counted() {
     assert!(lost(|state| state.covers[3] = state.covers[2]).contains("two places"));
     let turned = |state: &mut mittwoch_unconscious_mind::State| {
         for cover in state.covers.iter_mut().flatten() {
-            *cover = Cover { side: Side::Grey, ..*cover };
+            *cover = Cover { side: Face::Grey, ..*cover };
         }
     };
     assert!(lost(turned).contains("6 are grey"));
     let table = Table::new(2, &[]).with(|state| {
-        state.covers[0] = Some(Cover { tile: 0, side: Side::Grey });
+        state.covers[0] = Some(Cover { tile: 0, side: Face::Grey });
     });
     assert!(table.game.conserved(&table.state).expect_err("not played").contains("played"));
 }

@@ -1,6 +1,6 @@
 //! The Treat-a-Client slot of the grey sides (UM-25.6).
 
-use mittwoch_unconscious_mind::{Cover, Frame, Location, Open, Room, Side};
+use mittwoch_unconscious_mind::{Cover, Face, Frame, Location, Open, Room};
 
 use super::board::Table;
 
@@ -18,7 +18,7 @@ fn one_client_is_treated_with_its_exposed_dream() {
         let room = table.state.me().rooms[0];
         (room.client.expect("a client"), room.manifest.expect("a dream"))
     };
-    assert!(matches!(table.state.covers[0], Some(Cover { side: Side::Grey, .. })));
+    assert!(matches!(table.state.covers[0], Some(Cover { side: Face::Grey, .. })));
     let asked = table.answer("bonus theatre-middle");
     assert_eq!(asked.top(), Frame::TreatOne);
     assert_eq!(asked.verb("treat"), ["treat room-1"]);

@@ -5,7 +5,7 @@ use mittwoch_kernel::Pack;
 use super::super::{Family, LocationTile, raw};
 use super::Check;
 use crate::effect::{Effect, EffectId};
-use crate::piece::{Colour, Side};
+use crate::piece::{Colour, Face};
 
 const FILE: &str = "location-tiles.toml";
 
@@ -25,20 +25,20 @@ impl Check {
     }
 
     fn location_tile(&mut self, tile: &raw::LocationTile, all: &[raw::TileSlot]) -> LocationTile {
-        let slots = [Side::Coloured, Side::Grey].map(|side| self.side(tile, side, all));
+        let slots = [Face::Coloured, Face::Grey].map(|side| self.side(tile, side, all));
         LocationTile { id: tile.id.clone(), district: tile.district, slots }
     }
 
     fn side(
         &mut self,
         tile: &raw::LocationTile,
-        side: Side,
+        side: Face,
         all: &[raw::TileSlot],
     ) -> [EffectId; 3] {
         let here = all.iter().filter(|slot| slot.tile == tile.id && slot.side == side);
         let read = here.map(|slot| self.effect(Family::TileSlot, FILE, &slot.id, &slot.effect));
         let slots: Vec<_> = read.collect();
-        if let (Side::Grey, Some(middle)) = (side, slots.get(1)) {
+        if let (Face::Grey, Some(middle)) = (side, slots.get(1)) {
             // Node 0 stands for an effect that was refused already.
             let treats = middle.0 == 0 || self.effects.any(*middle, |node| node == Effect::Treat);
             let what = "in the middle of a grey side a client is treated (UM-25.6)";

@@ -3,6 +3,7 @@
 mod boards;
 mod cards;
 mod census;
+mod id;
 mod location_tiles;
 mod words;
 
@@ -49,6 +50,7 @@ impl Check {
         let table = self.table(pack, config);
         let set_up = self.set_up(pack, config);
         let location_tiles = self.location_tiles(pack);
+        let id = self.id_parts(pack, config, table.as_ref());
         if let (Some(clients), Some(layers)) = (&clients, &layers) {
             self.therapy(clients, layers);
         }
@@ -69,6 +71,7 @@ impl Check {
             board: board?,
             table: table?,
             set_up: set_up?,
+            id: id?,
         })
     }
 

@@ -1,0 +1,76 @@
+//! Where the Id's turn goes next: every question of the base game has its rule.
+
+use mittwoch_kernel::{Chance, Sink};
+
+use super::{
+    Did, Step, boxes, clients, inkpot, lines, place_ideas, publish, recall, research, tiles,
+};
+use crate::UnconsciousMind;
+use crate::event::{Event, Open};
+use crate::flow::happen;
+use crate::frame::Frame;
+use crate::state::State;
+
+/// Lets the Id go on with the top of the stack; false if the base game goes on by itself.
+pub(crate) fn go_on<C: Chance, S: Sink<Event>>(
+    game: &UnconsciousMind,
+    state: &mut State,
+    frame: Frame,
+    chance: &mut C,
+    sink: &mut S,
+) -> bool {
+    match frame {
+        Frame::PickClient => clients::first(game, state, sink),
+        Frame::Manifest { room } => clients::dream(game, state, room, sink),
+        Frame::Turn => place_ideas::begin(game, state, chance, sink),
+        Frame::Boxes => boxes::spend(game, state, sink),
+        Frame::Draft => clients::draft(game, state, sink),
+        Frame::Draw { .. } => research::draw(game, state, sink),
+        Frame::Play { .. } => research::play(game, state, chance, sink),
+        Frame::Volumes { treatise } => publish::volume(game, state, treatise, sink),
+        Frame::Endow { treatise } => happen(game, state, sink, publish::endow(game, treatise)),
+        Frame::Bonus => tell(game, state, sink, recall::bonus(game, state)),
+        Frame::Move { figure, least, most, .. } => {
+            tell(game, state, sink, tiles::walk(game, state, figure, (least, most)));
+        }
+        Frame::Visit { location, tag } => {
+            tell(game, state, sink, Some(tiles::visit(game, state, location, tag)));
+        }
+        Frame::Id(Step::Seek { card, tried }) => {
+            place_ideas::seek(game, state, (card, tried), sink);
+        }
+        Frame::Id(Step::Swap) => research::swap(game, state, chance, sink),
+        Frame::Id(Step::Publish) => publish::begin(game, state, sink),
+        Frame::Id(Step::Deed { tile }) => tiles::act(game, state, tile, sink),
+        Frame::Id(step) => {
+            let did = certain(game, state, step);
+            tell(game, state, sink, did);
+        }
+        _ => return false,
+    }
+    true
+}
+
+/// Lets something happen; what cannot happen is no longer on the stack once it has settled.
+fn tell<S: Sink<Event>>(game: &UnconsciousMind, state: &mut State, sink: &mut S, did: Option<Did>) {
+    match did {
+        Some(did) => happen(game, state, sink, Open::Id(did)),
+        None => drop(state.stack.pop()),
+    }
+}
+
+/// What happens without a choice of the compass.
+fn certain(game: &UnconsciousMind, state: &State, step: Step) -> Option<Did> {
+    match step {
+        Step::Ink { steps } => Some(inkpot::ink(state, steps)),
+        Step::Column => lines::column(state),
+        Step::Row => lines::row(state),
+        Step::Line { line, at, .. } => lines::part(line, at),
+        Step::Flip { row } => lines::inactive(state, row).map(|cell| Did::Flipped { cell }),
+        Step::Complete { line } => Some(Did::Completed { line }),
+        Step::Exchange { what, times } => Some(Did::Exchanged { what, times }),
+        Step::Brew => Some(boxes::brew(game, state)),
+        Step::Overlay { client } => Some(clients::overlay(game, state, client)),
+        _ => None,
+    }
+}

@@ -1,0 +1,133 @@
+//! What the notebook tiles of the Id do (chapter 9).
+
+use mittwoch_kernel::Sink;
+
+use super::{Did, ID, Pick, Step, compass};
+use crate::UnconsciousMind;
+use crate::component::{Banner, Deed};
+use crate::effect::{Figure, Good};
+use crate::event::{Event, Open};
+use crate::flow::happen;
+use crate::frame::Frame;
+use crate::phase::city::base_triggers;
+use crate::piece::Location;
+use crate::state::State;
+
+/// The frames of a tile that need no event of their own; nothing if it has one.
+pub(super) fn frames(game: &UnconsciousMind, state: &mut State, tile: u8) -> bool {
+    let step = |step| Frame::Id(step);
+    let walk = |figure, most| Frame::Move { figure, least: 1, most, quietly: false };
+    let frames: &[Frame] = match game.catalogue.id.tiles[usize::from(tile)].deed {
+        Deed::SwapAndPlay if state.research.count > 0 => {
+            &[step(Step::Play { count: 0 }), step(Step::Swap), Frame::Draw { left: 1 }]
+        }
+        Deed::SwapAndPlay => &[step(Step::Play { count: 0 })],
+        Deed::Publish => &[step(Step::Publish)],
+        Deed::PlayAndPublish => {
+            &[step(Step::Publish), step(Step::Play { count: 1 }), Frame::Draw { left: 1 }]
+        }
+        Deed::MoveFreud => &[walk(Figure::Freud, 3)],
+        Deed::MoveProfessor if state.player(ID).professor != state.freud => &[Frame::Join],
+        Deed::MoveProfessor => &[walk(Figure::Professor, 2)],
+        Deed::UpperDisplay | Deed::LowerDisplay | Deed::Dream | Deed::Goal => return false,
+    };
+    state.stack.pop();
+    frames.iter().for_each(|frame| state.stack.push(*frame));
+    true
+}
+
+/// Lets a tile act that has an event of its own.
+pub(super) fn act<S: Sink<Event>>(
+    game: &UnconsciousMind,
+    state: &mut State,
+    tile: u8,
+    sink: &mut S,
+) {
+    let printed = &game.catalogue.id.tiles[usize::from(tile)];
+    let did = match printed.deed {
+        Deed::UpperDisplay => take(state, 0, printed.coffee),
+        Deed::LowerDisplay => take(state, 1, printed.coffee),
+        Deed::Dream => dream(game, state, sink),
+        _ => goal(game, state, sink),
+    };
+    happen(game, state, sink, Open::Id(did));
+}
+
+/// The rightmost tile of a row of the display, or coffee alone (ID-9.1, ID-9.2, ID-9.14).
+fn take(state: &State, level: u8, coffee: u8) -> Did {
+    let row = &state.tiles[usize::from(level)].shown;
+    let Some(column) = row.iter().rposition(Option::is_some) else {
+        return Did::Nothing { coffee };
+    };
+    let tile = row[column].unwrap_or_default();
+    Did::TookTile { level, column: column as u8, tile, coffee }
+}
+
+/// The tile leaves the game: banner, coffee, then the display is refilled.
+pub(super) fn took(
+    game: &UnconsciousMind,
+    state: &mut State,
+    (level, column): (u8, u8),
+    (tile, coffee): (u8, u8),
+) {
+    state.tiles[usize::from(level)].shown[usize::from(column)] = None;
+    state.gone_tiles.insert(tile);
+    state.stack.replace(Frame::Refill { level, column });
+    state.stack.push(Frame::Gain { good: Good::Coffee, count: coffee });
+    if let Banner::Effect(effect) = game.catalogue.tiles[usize::from(tile)].banner {
+        state.stack.push(Frame::Run { effect, asked: true });
+    }
+}
+
+/// An exposed dream, used for nothing (ID-9.3).
+fn dream<S: Sink<Event>>(game: &UnconsciousMind, state: &mut State, sink: &mut S) -> Did {
+    // While a dream is being used no other one is (ID-9.14).
+    let idle = state.therapy.room.is_none();
+    let exposed = |room: &u8| idle && game.exposed(state, *room).is_some();
+    let found = compass::outermost(state.id.compass, (0..2).filter(exposed));
+    match compass::choose(game, state, sink, Pick::Dream, found) {
+        Some(room) => Did::Dream { room },
+        None => Did::Nothing { coffee: 0 },
+    }
+}
+
+/// A goal from an end of the row, met or not (ID-9.9).
+fn goal<S: Sink<Event>>(game: &UnconsciousMind, state: &mut State, sink: &mut S) -> Did {
+    let open = |goal: &u8| state.goals[usize::from(*goal)].is_none();
+    let row = state.id.goal_row;
+    let found = compass::outermost(state.id.compass, row.iter().copied().filter(open));
+    match compass::choose(game, state, sink, Pick::Goal, found) {
+        Some(goal) => Did::Goal { goal },
+        None => Did::NoGoal,
+    }
+}
+
+/// Where a figure goes: most triggers, then the nearest place (ID-9.13).
+pub(super) fn walk(
+    game: &UnconsciousMind,
+    state: &State,
+    figure: Figure,
+    (least, most): (u8, u8),
+) -> Option<Did> {
+    let from = match figure {
+        Figure::Professor => state.me().professor,
+        Figure::Freud => state.freud,
+    };
+    let places = || (least..=most).map(|steps| from.after(steps));
+    let worth = |to: Location| {
+        let arrived = game.figures(state, to) + u8::from(to != from);
+        let tags = base_triggers(game, state, to, false, true);
+        arrived.max(tags).min(game.catalogue.city.most_triggers)
+    };
+    let triggers = places().map(worth).max()?;
+    let mut best = places().filter(|to| worth(*to) == triggers);
+    let to = best.next()?;
+    Some(Did::Walked { figure, to, triggers, tied: best.next().is_some() })
+}
+
+/// The triggers of a location, by figures or by tags, whichever are more.
+pub(super) fn visit(game: &UnconsciousMind, state: &State, location: Location, tag: bool) -> Did {
+    let by = |tags| base_triggers(game, state, location, tag, tags);
+    let (figures, tags) = (by(false), by(true));
+    Did::Visited { location, tags: tags > figures, triggers: tags.max(figures) }
+}
