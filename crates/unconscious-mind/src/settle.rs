@@ -9,7 +9,7 @@ use crate::component::Banner;
 use crate::effect::can::{can_elevate, can_transfer};
 use crate::effect::{Effect, EffectId, run};
 use crate::frame::{Frame, Price};
-use crate::phase::{city, draft, free, publish, special, treat};
+use crate::phase::{city, draft, fireworks, free, publish, special, treat};
 use crate::state::{State, cells};
 
 /// Lets the top of the stack settle, down to a question or something that happens.
@@ -217,6 +217,7 @@ fn is_void_beyond(game: &UnconsciousMind, state: &State, frame: Frame) -> bool {
         }
         Frame::Special(special) => !special::can(game, state, special),
         Frame::Bonus => city::bonuses(game, state).next().is_none(),
+        Frame::Fireworks => fireworks::next(state).is_none(), // UM-26.7
         Frame::Treat | Frame::TreatOne => !(0..2).any(|room| treat::is_untreated(state, room)),
         Frame::Moment { moment, pending } => {
             let ready = |client: u8| {

@@ -1,9 +1,10 @@
 //! The modules together: they add up, pieces are counted, and whole games do not drift.
 
 use mittwoch_kernel::{Game, Setting};
-use mittwoch_unconscious_mind::{Colour, Cover, Face, Frame, Location};
+use mittwoch_testkit::{Subject, check_walk};
+use mittwoch_unconscious_mind::{Colour, Cover, Face, Frame, Location, UnconsciousMind};
 
-use super::board::{Options, Table, setting};
+use super::board::{Options, Table, pack, setting};
 use crate::playthrough::unchanged;
 
 const ALL: Options = &[("journalist", "true"), ("locations", "mixed"), ("fireworks", "true")];
@@ -41,6 +42,21 @@ fn pieces_of_modules_are_counted() {
         state.covers[0] = Some(Cover { tile: 0, side: Face::Grey });
     });
     assert!(table.game.conserved(&table.state).expect_err("not played").contains("played"));
+}
+
+/// The laws take the settings in turn and do not come to all of them; these mix the modules.
+#[test]
+fn games_with_modules_break_no_law() {
+    let settings = [
+        setting(2, &[("journalist", "true"), ("locations", "grey"), ("fireworks", "true")]),
+        setting(3, &[("locations", "coloured"), ("fireworks", "true")]),
+        setting(4, ALL),
+    ];
+    for (setting, seed) in settings.iter().zip(40..) {
+        let subject = Subject::<UnconsciousMind>::new(&pack(), setting).expect("a sound setting");
+        let report = check_walk(&subject, seed, 40_000, None).unwrap_or_else(|why| panic!("{why}"));
+        assert!(report.count("determinized states fit") > 0, "{report}");
+    }
 }
 
 fn golden(name: &str, setting: &Setting, seed: u64) {

@@ -118,3 +118,21 @@ fn another_game_s_view_is_not_drawn() {
     sight.view = json!({ "round": 1 });
     assert!(draw(&sight, 80).is_none() && describe(&sight).is_none());
 }
+
+#[test]
+fn the_pieces_of_the_modules_are_shown() {
+    let pack = Pack::new(FILES.iter().copied()).expect("the built-in files are sound");
+    let setting = Setting::new(2).with("journalist", "true").with("fireworks", "true");
+    let setting = setting.with("locations", "grey");
+    let game = UnconsciousMind::new(&pack, &setting).expect("a sound setting");
+    let state = game.setup(&mut Thought::new(3), &mut Silent);
+    let words = words(&game, Lang::En);
+    let sight = sight(&game, &state, Viewer::Spectator, &words, &[]);
+    let drawn = draw(&sight, 100).expect("the view is its own").text.to_string();
+    for shown in ["Journalist: ", "Fireworks: ", "J Journalist", "one tag less"] {
+        assert!(drawn.contains(shown), "{shown} in {drawn}");
+    }
+    let tiles = drawn.matches(", grey side").count();
+    let treats = drawn.matches("treat a client with one dream").count();
+    assert_eq!((tiles, treats), (6, 6), "{drawn}");
+}
