@@ -3,7 +3,7 @@
 ## The game
 
 um-name = Unconscious Mind
-um-blurb = State ideas at Freud's table, gather insights and cure your clients in Vienna: 2 to 4 players.
+um-blurb = State ideas at Freud's table, gather insights and cure your clients in Vienna: 1 to 4 players.
 
 ## Questions
 
@@ -1272,3 +1272,219 @@ um-board-cover =
         [grey] grey side
        *[coloured] coloured side
     }
+
+## The Id
+
+um-name-the-id = The Id
+um-name-id-notebook-1 = Notebook I
+um-name-id-notebook-2 = Notebook II
+um-name-id-notebook-3 = Notebook III
+um-name-id-research-1 = Research I
+um-name-id-research-2 = Research II
+um-name-id-research-3 = Research III
+um-name-id-city-1 = City I
+um-name-id-city-2 = City II
+um-name-id-city-3 = City III
+um-name-overlay-routine-red = Red routine overlay
+um-name-overlay-routine-green = Green routine overlay
+um-name-overlay-routine-purple = Purple routine overlay
+um-name-overlay-routine-wild = Wild routine overlay
+um-name-overlay-case-red = Red case-study overlay
+um-name-overlay-case-green = Green case-study overlay
+um-name-overlay-case-purple = Purple case-study overlay
+um-name-overlay-case-reputation = Reputation case-study overlay
+# $way: up or down
+um-id-card-is =
+    { $space }, { $way ->
+        [up] upwards
+       *[down] downwards
+    }
+um-id-does-upper-display =
+    Removes the rightmost level I tile of the display: banner and { $coffee ->
+        [one] { $coffee } coffee
+       *[other] { $coffee } coffees
+    }
+um-id-does-lower-display =
+    Removes the rightmost level II tile of the display: banner and { $coffee ->
+        [one] { $coffee } coffee
+       *[other] { $coffee } coffees
+    }
+um-id-does-dream = Uses the exposed dream of a client for nothing
+um-id-does-swap-and-play = Draws a card, swaps it with a shown one, plays it and its whole stack
+um-id-does-publish = Publishes a treatise
+um-id-does-play-and-publish = Draws and plays a card, then publishes a treatise
+um-id-does-move-freud = Moves Freud 1 to 3 locations and triggers his location
+um-id-does-move-professor = Moves its professor to Freud, or on from him, and triggers the location
+um-id-does-goal = Takes a goal from an end of the row
+# $pick: client, manifest, room, dream, research, treatise, volume, citation or goal
+um-id-compass =
+    The compass points { $from ->
+        [left] left
+       *[right] right
+    }, so the Id takes the outermost { $pick ->
+        [client] client
+        [manifest] of the strongest dreams
+        [room] client for the first box
+        [dream] client with a dream
+        [research] shown Research card
+        [treatise] of the best treatises
+        [volume] of its cards with the fewest tags
+        [citation] treatise of yours to cite
+       *[goal] goal
+    } on that side and turns the arrow.
+um-id-reshuffled = The deck of meeting-table cards is empty; the turned cards are shuffled.
+um-id-card =
+    The Id turns a card: { $space }, { $way ->
+        [up] upwards
+       *[down] downwards
+    }.
+um-id-taken = { $space } is not free; the Id goes on along the column.
+um-id-full = No space of the column is free, so the Id recalls ideas.
+um-id-too-few = The Id has too few ideas to state them (ideas: { $ideas }, Bright Ideas: { $bright }), so it recalls them.
+um-id-placed = The Id places on { $space } (ideas: { $ideas }, Bright Ideas: { $bright }).
+# $to: top, row-1, row-2, row-3 or covered; $freed: nothing, idea or bright
+um-id-inked =
+    The Id moves its Inkpot { $steps ->
+        [one] { $steps } space
+       *[other] { $steps } spaces
+    } onto { $to ->
+        [top] the top space
+        [row-1] the upper row
+        [row-2] the middle row
+        [row-3] the lower row
+       *[covered] the covered space and will move as far again
+    }{ $freed ->
+        [nothing] {""}
+        [idea] {""}; an idea is unlocked
+       *[bright] {""}; it gets only the Bright Idea on the locked idea
+    }.
+um-id-line =
+    The Id activates { $line }: { $active ->
+        [one] { $active } active tile
+       *[other] { $active } active tiles
+    }{ $tied ->
+        [yes] {""}, as many as another one, but further right or lower
+       *[no] {""}, the most
+    }.
+um-id-part =
+    { $line }: { $end ->
+        [yes] the unlocked effect at its end
+       *[no] the printed insight
+    }.
+um-id-tile = { $tile } acts ({ $cell }).
+um-id-flipped = The Id flips its leftmost inactive tile of the row: { $tile } is active ({ $cell }).
+um-id-completed = { $line } has three active tiles; its insight goes to the Id's supply of ideas.
+# $what: elevate, transfer, minor, location, no-card, median, tile, major, gain-tile or no-treatise
+um-id-exchanged =
+    The Id exchanges { $what ->
+        [elevate] an elevation
+        [transfer] a transfer
+        [minor] a minor insight
+        [location] a location effect
+        [no-card] a card it does not have
+        [median] a median insight
+        [tile] an ordinary Notebook tile
+        [major] a major insight
+        [gain-tile] a Notebook tile to gain
+       *[no-treatise] a treatise it cannot publish
+    }{ $times ->
+        [one] {""}
+       *[other] {""} ({ $times } times)
+    }: { $gain }.
+um-id-brewed =
+    The Id turns { $coffee } coffees into { $points ->
+        [0] a box
+       *[other] { $points } points, as there is no room for a box
+    }.
+um-id-took-tile = The Id removes { $tile } from the display for its banner (coffee: { $coffee }).
+um-id-nothing = There is nothing to act on (coffee: { $coffee }).
+um-id-dream = The Id uses the exposed dream for nothing: { $room }.
+um-id-treatise =
+    The Id publishes { $treatise } for { $points } points, { $cites ->
+        [0] the most it can with its own cards alone
+        [one] the most it can, citing { $cites } volume of yours
+       *[other] the most it can, citing { $cites } volumes of yours
+    }.
+um-id-cannot-publish =
+    The Id cannot publish: { $insight ->
+        [yes] no treatise can be completed
+       *[no] it has no insight in its supply
+    }.
+um-id-walked =
+    The Id moves { $figure ->
+        [freud] Freud
+       *[professor] its professor
+    } to { $location }, where it has the most triggers ({ $triggers }){ $tied ->
+        [yes] {""}, the nearest of several
+       *[no] {""}
+    }.
+um-id-visited =
+    { $location }: the Id counts { $by ->
+        [tags] tags
+       *[figures] figures
+    } and has { $triggers ->
+        [one] { $triggers } trigger
+       *[other] { $triggers } triggers
+    }.
+um-id-goal = The Id takes a goal without having to meet it: { $goal }.
+um-id-no-goal = No goal is left; the Id gains a reputation point.
+# $plight: none, no-insight or no-tags
+um-id-bonus =
+    The Id takes { $plight ->
+        [none] the highest district bonus it can
+        [no-insight] the topmost location bonus, as it has no insight for a district
+       *[no-tags] the topmost location bonus, as no district bonus is open to it
+    }: { $slot } (through { $mover ->
+        [freud] Freud
+       *[professor] its professor
+    }{ $tied ->
+        [yes] {""}, who comes first if both are equal
+       *[no] {""}
+    }).
+um-id-any-kind = No client of the right kind is shown for { $room }, so the Id takes any.
+um-id-overlaid = { $overlay } covers the effects of { $client }.
+um-id-no-overlay = No overlay of its kind is left: only the printed tags of { $client } count.
+um-id-won = The Id wins.
+um-id-manifest-taken = The Id takes { $dream }, a shown dream with the most therapy points ({ $therapy }).
+um-id-shelved =
+    { $treatise } goes to the { $side ->
+        [left] left
+       *[right] right
+    } end of your row.
+um-id-ask-shelve = At which end of your row do you lay the treatise?
+um-id-offer-shelve =
+    { $side ->
+        [left] Left end
+       *[right] Right end
+    }
+um-id-board = Board of the Id
+um-id-board-compass =
+    compass { $side ->
+        [left] left
+       *[right] right
+    }
+um-id-board-brew = { $coffee } coffees make a box
+um-id-board-cards = meeting-table cards: { $deck } in the deck, { $spent } turned
+um-id-board-active = active
+um-id-board-inactive = inactive
+um-id-board-guards = Bright Ideas on locked ideas: { $count }
+um-id-board-supply = insights in the supply of ideas: { $count }
+um-id-board-overlays = Next overlays
+um-id-board-goals = Goals from the left
+um-id-board-shelf = Your treatises from the left
+um-id-board-row = Cards in play from the left
+um-id-board-covered = covered: { $overlay }
+um-option-level = Level of the Id
+um-option-level-easy = Easy: one active tile, low overlays
+um-option-level-medium = Medium: three active tiles, low overlays
+um-option-level-hard = Hard: three active tiles, high overlays
+um-option-strong-coffee = Strong coffee
+um-option-strong-coffee-false = No: four coffees make a box
+um-option-strong-coffee-true = Yes: three coffees make a box
+um-option-id-rows = Rows of the Id's tiles
+um-option-id-rows-notebook-research-city = Notebook, Research, City
+um-option-id-rows-notebook-city-research = Notebook, City, Research
+um-option-id-rows-research-notebook-city = Research, Notebook, City
+um-option-id-rows-research-city-notebook = Research, City, Notebook
+um-option-id-rows-city-notebook-research = City, Notebook, Research
+um-option-id-rows-city-research-notebook = City, Research, Notebook

@@ -3,7 +3,7 @@
 ## Le jeu
 
 um-name = Unconscious Mind
-um-blurb = Énoncez vos idées à la table de Freud, cultivez vos intuitions et soignez vos clients à Vienne : 2 à 4 joueurs.
+um-blurb = Énoncez vos idées à la table de Freud, cultivez vos intuitions et soignez vos clients à Vienne : 1 à 4 joueurs.
 
 ## Questions
 
@@ -1295,3 +1295,219 @@ um-board-cover =
         [grey] face grise
        *[coloured] face colorée
     }
+
+## Le Ça
+
+um-name-the-id = Le Ça
+um-name-id-notebook-1 = Carnet I
+um-name-id-notebook-2 = Carnet II
+um-name-id-notebook-3 = Carnet III
+um-name-id-research-1 = Recherche I
+um-name-id-research-2 = Recherche II
+um-name-id-research-3 = Recherche III
+um-name-id-city-1 = Ville I
+um-name-id-city-2 = Ville II
+um-name-id-city-3 = Ville III
+um-name-overlay-routine-red = Cache rouge, client ordinaire
+um-name-overlay-routine-green = Cache vert, client ordinaire
+um-name-overlay-routine-purple = Cache violet, client ordinaire
+um-name-overlay-routine-wild = Cache joker, client ordinaire
+um-name-overlay-case-red = Cache rouge, étude de cas
+um-name-overlay-case-green = Cache vert, étude de cas
+um-name-overlay-case-purple = Cache violet, étude de cas
+um-name-overlay-case-reputation = Cache de réputation, étude de cas
+# $way : up ou down
+um-id-card-is =
+    { $space }, { $way ->
+        [up] vers le haut
+       *[down] vers le bas
+    }
+um-id-does-upper-display =
+    Retire la tuile de niveau I la plus à droite : cartouche et { $coffee ->
+        [one] { $coffee } café
+       *[other] { $coffee } cafés
+    }
+um-id-does-lower-display =
+    Retire la tuile de niveau II la plus à droite : cartouche et { $coffee ->
+        [one] { $coffee } café
+       *[other] { $coffee } cafés
+    }
+um-id-does-dream = Utilise gratuitement le rêve visible d’un client
+um-id-does-swap-and-play = Pioche une carte, l’échange avec une carte visible, la joue ainsi que toute sa pile
+um-id-does-publish = Publie un traité
+um-id-does-play-and-publish = Pioche et joue une carte, puis publie un traité
+um-id-does-move-freud = Avance Freud de 1 à 3 lieux et déclenche son lieu
+um-id-does-move-professor = Amène son professeur chez Freud, ou plus loin, et déclenche le lieu
+um-id-does-goal = Prend un objectif à un bout de la rangée
+# $pick : client, manifest, room, dream, research, treatise, volume, citation ou goal
+um-id-compass =
+    La boussole indique { $from ->
+        [left] la gauche
+       *[right] la droite
+    } ; le Ça choisit donc de ce côté { $pick ->
+        [client] le client le plus au bord
+        [manifest] le plus au bord des rêves les plus forts
+        [room] le client du premier pilulier
+        [dream] le client dont il utilise le rêve
+        [research] la carte de recherche visible
+        [treatise] le plus au bord des meilleurs traités
+        [volume] la plus au bord de ses cartes qui ont le moins de symboles
+        [citation] le traité à citer dans votre rangée
+       *[goal] l’objectif au bout
+    } et retourne la flèche.
+um-id-reshuffled = Le paquet de cartes de la table est vide ; les cartes retournées sont mélangées.
+um-id-card =
+    Le Ça retourne une carte : { $space }, { $way ->
+        [up] vers le haut
+       *[down] vers le bas
+    }.
+um-id-taken = { $space } n’est pas libre ; le Ça continue le long de la colonne.
+um-id-full = Aucun emplacement de la colonne n’est libre ; le Ça rassemble donc ses idées.
+um-id-too-few = Le Ça a trop peu d’idées à énoncer (idées : { $ideas }, idées brillantes : { $bright }) ; il les rassemble donc.
+um-id-placed = Le Ça place ici : { $space } (idées : { $ideas }, idées brillantes : { $bright }).
+# $to : top, row-1, row-2, row-3 ou covered ; $freed : nothing, idea ou bright
+um-id-inked =
+    Le Ça avance son encrier de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }, { $to ->
+        [top] sur la case du haut
+        [row-1] sur la ligne du haut
+        [row-2] sur la ligne du milieu
+        [row-3] sur la ligne du bas
+       *[covered] sur la case couverte, et va avancer d’autant
+    }{ $freed ->
+        [nothing] {""}
+        [idea] {""} ; une idée est débloquée
+       *[bright] {""} ; il gagne seulement l’idée brillante posée sur l’idée bloquée
+    }.
+um-id-line =
+    Le Ça active { $line } : { $active ->
+        [one] { $active } tuile active
+       *[other] { $active } tuiles actives
+    }{ $tied ->
+        [yes] {""}, autant qu’une autre, mais plus à droite ou plus bas
+       *[no] {""}, le plus grand nombre
+    }.
+um-id-part =
+    { $line } : { $end ->
+        [yes] l’effet débloqué au bout
+       *[no] l’intuition imprimée
+    }.
+um-id-tile = { $tile } agit ({ $cell }).
+um-id-flipped = Le Ça retourne la tuile inactive la plus à gauche de la ligne : { $tile } est active ({ $cell }).
+um-id-completed = { $line } a trois tuiles actives ; son intuition rejoint la réserve d’idées du Ça.
+# $what : elevate, transfer, minor, location, no-card, median, tile, major, gain-tile ou no-treatise
+um-id-exchanged =
+    Le Ça échange { $what ->
+        [elevate] une élévation
+        [transfer] un transfert
+        [minor] une intuition mineure
+        [location] un effet de lieu
+        [no-card] une carte qu’il n’a pas
+        [median] une intuition médiane
+        [tile] une tuile ordinaire à déclencher
+        [major] une intuition majeure
+        [gain-tile] une tuile à gagner
+       *[no-treatise] un traité qu’il ne peut pas publier
+    }{ $times ->
+        [one] {""}
+       *[other] {""} ({ $times } fois)
+    } : { $gain }.
+um-id-brewed =
+    Le Ça change { $coffee } cafés en { $points ->
+        [0] un pilulier
+       *[other] { $points } points, faute de place pour un pilulier
+    }.
+um-id-took-tile = Le Ça retire { $tile } du présentoir pour son cartouche (café : { $coffee }).
+um-id-nothing = Il n’y a rien sur quoi agir (café : { $coffee }).
+um-id-dream = Le Ça utilise gratuitement le rêve visible : { $room }.
+um-id-treatise =
+    Le Ça publie { $treatise } pour { $points } points, { $cites ->
+        [0] le plus possible avec ses seules cartes
+        [one] le plus possible en citant { $cites } de vos volumes
+       *[other] le plus possible en citant { $cites } de vos volumes
+    }.
+um-id-cannot-publish =
+    Le Ça ne peut pas publier : { $insight ->
+        [yes] aucun traité ne peut être complété
+       *[no] il n’a pas d’intuition en réserve
+    }.
+um-id-walked =
+    Le Ça déplace { $figure ->
+        [freud] Freud
+       *[professor] son professeur
+    } : { $location }, où il a le plus de déclenchements ({ $triggers }){ $tied ->
+        [yes] {""}, le plus proche de plusieurs lieux
+       *[no] {""}
+    }.
+um-id-visited =
+    { $location } : le Ça compte { $by ->
+        [tags] les symboles
+       *[figures] les figurines
+    } et a { $triggers ->
+        [one] { $triggers } déclenchement
+       *[other] { $triggers } déclenchements
+    }.
+um-id-goal = Le Ça prend un objectif sans devoir le remplir : { $goal }.
+um-id-no-goal = Il ne reste aucun objectif ; le Ça gagne un point de réputation.
+# $plight : none, no-insight ou no-tags
+um-id-bonus =
+    Le Ça prend { $plight ->
+        [none] le plus haut bonus de quartier possible
+        [no-insight] le bonus de lieu le plus haut, faute d’intuition pour un quartier
+       *[no-tags] le bonus de lieu le plus haut, faute de bonus de quartier possible
+    } : { $slot } (grâce à { $mover ->
+        [freud] Freud
+       *[professor] son professeur
+    }{ $tied ->
+        [yes] {""}, qui l’emporte en cas d’égalité
+       *[no] {""}
+    }).
+um-id-any-kind = Aucun client du bon type n’est visible ({ $room }) ; le Ça en prend un autre.
+um-id-overlaid = { $overlay } couvre les effets du client : { $client }.
+um-id-no-overlay = Il ne reste aucun cache de ce type : seuls comptent les symboles imprimés du client, { $client }.
+um-id-won = Le Ça gagne.
+um-id-manifest-taken = Le Ça prend { $dream }, un rêve visible qui a le plus de points de thérapie ({ $therapy }).
+um-id-shelved =
+    { $treatise } va au bout { $side ->
+        [left] gauche
+       *[right] droit
+    } de votre rangée.
+um-id-ask-shelve = À quel bout de votre rangée posez-vous le traité ?
+um-id-offer-shelve =
+    { $side ->
+        [left] Bout gauche
+       *[right] Bout droit
+    }
+um-id-board = Plateau du Ça
+um-id-board-compass =
+    boussole { $side ->
+        [left] à gauche
+       *[right] à droite
+    }
+um-id-board-brew = { $coffee } cafés font un pilulier
+um-id-board-cards = cartes de la table : { $deck } dans le paquet, { $spent } retournées
+um-id-board-active = active
+um-id-board-inactive = inactive
+um-id-board-guards = idées brillantes sur les idées bloquées : { $count }
+um-id-board-supply = intuitions dans la réserve d’idées : { $count }
+um-id-board-overlays = Prochains caches
+um-id-board-goals = Objectifs depuis la gauche
+um-id-board-shelf = Vos traités depuis la gauche
+um-id-board-row = Cartes en jeu depuis la gauche
+um-id-board-covered = couvert : { $overlay }
+um-option-level = Niveau du Ça
+um-option-level-easy = Facile : une tuile active, caches faibles
+um-option-level-medium = Moyen : trois tuiles actives, caches faibles
+um-option-level-hard = Difficile : trois tuiles actives, caches forts
+um-option-strong-coffee = Café fort
+um-option-strong-coffee-false = Non : quatre cafés font un pilulier
+um-option-strong-coffee-true = Oui : trois cafés font un pilulier
+um-option-id-rows = Lignes des tuiles du Ça
+um-option-id-rows-notebook-research-city = Carnet, Recherche, Ville
+um-option-id-rows-notebook-city-research = Carnet, Ville, Recherche
+um-option-id-rows-research-notebook-city = Recherche, Carnet, Ville
+um-option-id-rows-research-city-notebook = Recherche, Ville, Carnet
+um-option-id-rows-city-notebook-research = Ville, Carnet, Recherche
+um-option-id-rows-city-research-notebook = Ville, Recherche, Carnet

@@ -3,7 +3,7 @@
 ## Gra
 
 um-name = Nieświadomy umysł
-um-blurb = Ogłaszaj pomysły przy stole Freuda, gromadź wglądy i lecz pacjentów w Wiedniu: 2–4 graczy.
+um-blurb = Ogłaszaj pomysły przy stole Freuda, gromadź wglądy i lecz pacjentów w Wiedniu: 1–4 graczy.
 
 ## Pytania
 
@@ -1319,3 +1319,215 @@ um-board-cover =
         [grey] szara strona
        *[coloured] kolorowa strona
     }
+
+## Id
+
+um-name-the-id = Id
+um-name-id-notebook-1 = Notatnik I
+um-name-id-notebook-2 = Notatnik II
+um-name-id-notebook-3 = Notatnik III
+um-name-id-research-1 = Badania I
+um-name-id-research-2 = Badania II
+um-name-id-research-3 = Badania III
+um-name-id-city-1 = Miasto I
+um-name-id-city-2 = Miasto II
+um-name-id-city-3 = Miasto III
+um-name-overlay-routine-red = Czerwona nakładka zwykłego pacjenta
+um-name-overlay-routine-green = Zielona nakładka zwykłego pacjenta
+um-name-overlay-routine-purple = Fioletowa nakładka zwykłego pacjenta
+um-name-overlay-routine-wild = Dowolna nakładka zwykłego pacjenta
+um-name-overlay-case-red = Czerwona nakładka studium przypadku
+um-name-overlay-case-green = Zielona nakładka studium przypadku
+um-name-overlay-case-purple = Fioletowa nakładka studium przypadku
+um-name-overlay-case-reputation = Nakładka reputacji studium przypadku
+# $way: up albo down
+um-id-card-is =
+    { $space }, { $way ->
+        [up] w górę
+       *[down] w dół
+    }
+um-id-does-upper-display = Usuwa skrajną prawą płytkę poziomu I z oferty: baner i kawa ({ $coffee })
+um-id-does-lower-display = Usuwa skrajną prawą płytkę poziomu II z oferty: baner i kawa ({ $coffee })
+um-id-does-dream = Używa za darmo odsłoniętego snu pacjenta
+um-id-does-swap-and-play = Dobiera kartę, wymienia ją na odkrytą, zagrywa ją i cały swój stos
+um-id-does-publish = Publikuje rozprawę
+um-id-does-play-and-publish = Dobiera i zagrywa kartę, potem publikuje rozprawę
+um-id-does-move-freud = Przesuwa Freuda o 1–3 miejsca i rozpatruje jego miejsce
+um-id-does-move-professor = Przesuwa profesora do Freuda albo dalej i rozpatruje to miejsce
+um-id-does-goal = Bierze cel z końca rzędu
+# $pick: client, manifest, room, dream, research, treatise, volume, citation albo goal
+um-id-compass =
+    Kompas wskazuje { $from ->
+        [left] w lewo
+       *[right] w prawo
+    }, więc Id bierze z tej strony { $pick ->
+        [client] skrajnego pacjenta
+        [manifest] skrajny z najsilniejszych snów
+        [room] pacjenta, który dostanie pierwsze puzderko
+        [dream] pacjenta, którego snu użyje
+        [research] odkrytą kartę badań
+        [treatise] skrajną z najlepszych rozpraw
+        [volume] skrajną ze swoich kart o najmniejszej liczbie symboli
+        [citation] rozprawę do zacytowania z twojego rzędu
+       *[goal] skrajny cel
+    } i obraca strzałkę.
+um-id-reshuffled = Talia kart stołu jest pusta; odkryte karty zostają potasowane.
+um-id-card =
+    Id odkrywa kartę: { $space }, { $way ->
+        [up] w górę
+       *[down] w dół
+    }.
+um-id-taken = { $space }: zajęte; Id idzie dalej wzdłuż kolumny.
+um-id-full = Żadne pole kolumny nie jest wolne, więc Id przywołuje pomysły.
+um-id-too-few = Id ma za mało pomysłów, by je ogłosić (pomysły: { $ideas }, świetne pomysły: { $bright }), więc je przywołuje.
+um-id-placed = Id umieszcza tutaj: { $space } (pomysły: { $ideas }, świetne pomysły: { $bright }).
+# $to: top, row-1, row-2, row-3 albo covered; $freed: nothing, idea albo bright
+um-id-inked =
+    Id przesuwa kałamarz o { $steps ->
+        [one] { $steps } pole
+        [few] { $steps } pola
+       *[other] { $steps } pól
+    }: { $to ->
+        [top] na górne pole
+        [row-1] na górny rząd
+        [row-2] na środkowy rząd
+        [row-3] na dolny rząd
+       *[covered] na zakryte pole, i przesunie go o tyle samo
+    }{ $freed ->
+        [nothing] {""}
+        [idea] {""}; odblokowuje pomysł
+       *[bright] {""}; dostaje tylko świetny pomysł leżący na zablokowanym
+    }.
+um-id-line =
+    Id rozpatruje: { $line }, { $active ->
+        [one] { $active } aktywna płytka
+        [few] { $active } aktywne płytki
+       *[other] { $active } aktywnych płytek
+    }{ $tied ->
+        [yes] {""}, tyle samo co gdzie indziej, ale bardziej w prawo lub niżej
+       *[no] {""}, najwięcej
+    }.
+um-id-part =
+    { $line }: { $end ->
+        [yes] odblokowany efekt na końcu
+       *[no] nadrukowany wgląd
+    }.
+um-id-tile = Działa płytka { $tile } ({ $cell }).
+um-id-flipped = Id odwraca skrajną lewą nieaktywną płytkę rzędu: { $tile } jest aktywna ({ $cell }).
+um-id-completed = { $line }: trzy aktywne płytki; wgląd trafia do puli pomysłów Id.
+# $what: elevate, transfer, minor, location, no-card, median, tile, major, gain-tile albo no-treatise
+um-id-exchanged =
+    Id wymienia { $what ->
+        [elevate] wzniesienie
+        [transfer] przesunięcie
+        [minor] mały wgląd
+        [location] efekt miejsca
+        [no-card] kartę, której nie ma
+        [median] średni wgląd
+        [tile] zwykłą płytkę notatnika
+        [major] duży wgląd
+        [gain-tile] płytkę do zdobycia
+       *[no-treatise] rozprawę, której nie może opublikować
+    }{ $times ->
+        [one] {""}
+       *[other] {""} (razy { $times })
+    }: { $gain }.
+um-id-brewed =
+    Id zamienia kawę ({ $coffee }) na { $points ->
+        [0] puzderko
+       *[other] punkty ({ $points }), bo nie ma miejsca na puzderko
+    }.
+um-id-took-tile = Id usuwa płytkę { $tile } z oferty dla jej banera (kawa: { $coffee }).
+um-id-nothing = Nie ma na co zadziałać (kawa: { $coffee }).
+um-id-dream = Id używa za darmo odsłoniętego snu: { $room }.
+um-id-treatise =
+    Id publikuje rozprawę { $treatise } (punkty: { $points }), { $cites ->
+        [0] najlepszą możliwą z samych swoich kart
+        [one] najlepszą możliwą, cytując { $cites } twój tom
+        [few] najlepszą możliwą, cytując { $cites } twoje tomy
+       *[other] najlepszą możliwą, cytując { $cites } twoich tomów
+    }.
+um-id-cannot-publish =
+    Id nie może publikować: { $insight ->
+        [yes] nie da się uzupełnić żadnej rozprawy
+       *[no] nie ma wglądu w puli
+    }.
+um-id-walked =
+    Id przesuwa { $figure ->
+        [freud] Freuda
+       *[professor] swojego profesora
+    }: { $location }, gdzie może rozpatrzyć najwięcej efektów ({ $triggers }){ $tied ->
+        [yes] {""}, najbliższe z kilku miejsc
+       *[no] {""}
+    }.
+um-id-visited =
+    { $location }: Id liczy { $by ->
+        [tags] symbole
+       *[figures] figurki
+    } i rozpatruje { $triggers ->
+        [one] { $triggers } efekt
+        [few] { $triggers } efekty
+       *[other] { $triggers } efektów
+    }.
+um-id-goal = Id bierze cel, choć nie musi go spełniać: { $goal }.
+um-id-no-goal = Nie ma już celów; Id zyskuje punkt reputacji.
+# $plight: none, no-insight albo no-tags
+um-id-bonus =
+    Id bierze { $plight ->
+        [none] najwyższą możliwą premię dzielnicy
+        [no-insight] najwyżej położoną premię miejsca, bo nie ma wglądu dla dzielnicy
+       *[no-tags] najwyżej położoną premię miejsca, bo żadna premia dzielnicy nie jest dostępna
+    }: { $slot } ({ $mover ->
+        [freud] dzięki Freudowi
+       *[professor] dzięki profesorowi
+    }{ $tied ->
+        [yes] {""}, który rozstrzyga remis
+       *[no] {""}
+    }).
+um-id-any-kind = { $room }: brak odkrytego pacjenta właściwego rodzaju, więc Id bierze dowolnego.
+um-id-overlaid = { $overlay } zakrywa efekty pacjenta: { $client }.
+um-id-no-overlay = Nie ma już nakładek tego rodzaju: liczą się tylko nadrukowane symbole pacjenta, { $client }.
+um-id-won = Wygrywa Id.
+um-id-manifest-taken = Id bierze { $dream }, odkryty sen z największą liczbą punktów terapii ({ $therapy }).
+um-id-shelved =
+    { $treatise } trafia na { $side ->
+        [left] lewy
+       *[right] prawy
+    } koniec twojego rzędu.
+um-id-ask-shelve = Na którym końcu swojego rzędu kładziesz rozprawę?
+um-id-offer-shelve =
+    { $side ->
+        [left] Lewy koniec
+       *[right] Prawy koniec
+    }
+um-id-board = Plansza Id
+um-id-board-compass =
+    kompas { $side ->
+        [left] w lewo
+       *[right] w prawo
+    }
+um-id-board-brew = kawa potrzebna na puzderko: { $coffee }
+um-id-board-cards = karty stołu: w talii { $deck }, odkryte { $spent }
+um-id-board-active = aktywna
+um-id-board-inactive = nieaktywna
+um-id-board-guards = świetne pomysły na zablokowanych: { $count }
+um-id-board-supply = wglądy w puli pomysłów: { $count }
+um-id-board-overlays = Następne nakładki
+um-id-board-goals = Cele od lewej
+um-id-board-shelf = Twoje rozprawy od lewej
+um-id-board-row = Karty w grze od lewej
+um-id-board-covered = zakryte: { $overlay }
+um-option-level = Poziom Id
+um-option-level-easy = Łatwy: jedna aktywna płytka, słabe nakładki
+um-option-level-medium = Średni: trzy aktywne płytki, słabe nakładki
+um-option-level-hard = Trudny: trzy aktywne płytki, silne nakładki
+um-option-strong-coffee = Mocna kawa
+um-option-strong-coffee-false = Nie: puzderko za cztery kawy
+um-option-strong-coffee-true = Tak: puzderko za trzy kawy
+um-option-id-rows = Rzędy płytek Id
+um-option-id-rows-notebook-research-city = Notatnik, Badania, Miasto
+um-option-id-rows-notebook-city-research = Notatnik, Miasto, Badania
+um-option-id-rows-research-notebook-city = Badania, Notatnik, Miasto
+um-option-id-rows-research-city-notebook = Badania, Miasto, Notatnik
+um-option-id-rows-city-notebook-research = Miasto, Notatnik, Badania
+um-option-id-rows-city-research-notebook = Miasto, Badania, Notatnik

@@ -3,7 +3,7 @@
 ## Игра
 
 um-name = Бессознательное
-um-blurb = Высказывайте идеи за столом Фрейда, копите озарения и лечите пациентов в Вене: 2–4 игрока.
+um-blurb = Высказывайте идеи за столом Фрейда, копите озарения и лечите пациентов в Вене: 1–4 игрока.
 
 ## Вопросы
 
@@ -1288,3 +1288,215 @@ um-board-cover =
         [grey] серая сторона
        *[coloured] цветная сторона
     }
+
+## Ид
+
+um-name-the-id = Ид
+um-name-id-notebook-1 = Блокнот I
+um-name-id-notebook-2 = Блокнот II
+um-name-id-notebook-3 = Блокнот III
+um-name-id-research-1 = Исследования I
+um-name-id-research-2 = Исследования II
+um-name-id-research-3 = Исследования III
+um-name-id-city-1 = Город I
+um-name-id-city-2 = Город II
+um-name-id-city-3 = Город III
+um-name-overlay-routine-red = Красная накладка обычного пациента
+um-name-overlay-routine-green = Зелёная накладка обычного пациента
+um-name-overlay-routine-purple = Сиреневая накладка обычного пациента
+um-name-overlay-routine-wild = Универсальная накладка обычного пациента
+um-name-overlay-case-red = Красная накладка особого случая
+um-name-overlay-case-green = Зелёная накладка особого случая
+um-name-overlay-case-purple = Сиреневая накладка особого случая
+um-name-overlay-case-reputation = Накладка репутации особого случая
+# $way: up или down
+um-id-card-is =
+    { $space }, { $way ->
+        [up] вверх
+       *[down] вниз
+    }
+um-id-does-upper-display = Убирает крайний правый жетон уровня I из доступных: заголовок и кофе ({ $coffee })
+um-id-does-lower-display = Убирает крайний правый жетон уровня II из доступных: заголовок и кофе ({ $coffee })
+um-id-does-dream = Бесплатно использует открытое сновидение пациента
+um-id-does-swap-and-play = Берёт карту, меняет её на открытую, играет её и всю свою стопку
+um-id-does-publish = Публикует монографию
+um-id-does-play-and-publish = Берёт и играет карту, затем публикует монографию
+um-id-does-move-freud = Перемещает Фрейда на 1–3 локации и активирует его локацию
+um-id-does-move-professor = Перемещает профессора к Фрейду или дальше и активирует локацию
+um-id-does-goal = Берёт цель с края ряда
+# $pick: client, manifest, room, dream, research, treatise, volume, citation или goal
+um-id-compass =
+    Компас показывает { $from ->
+        [left] влево
+       *[right] вправо
+    }, поэтому Ид берёт с этой стороны { $pick ->
+        [client] крайнего пациента
+        [manifest] крайнее из самых сильных сновидений
+        [room] пациента для первой шкатулки
+        [dream] пациента, чьё сновидение использует
+        [research] открытую карту исследования
+        [treatise] крайнюю из лучших монографий
+        [volume] крайнюю из своих карт с наименьшим числом символов
+        [citation] монографию из вашего ряда для цитаты
+       *[goal] крайнюю цель
+    } и поворачивает стрелку.
+um-id-reshuffled = Колода карт стола пуста; открытые карты перемешаны.
+um-id-card =
+    Ид открывает карту: { $space }, { $way ->
+        [up] вверх
+       *[down] вниз
+    }.
+um-id-taken = { $space }: занято; Ид идёт дальше по столбцу.
+um-id-full = В столбце нет свободных ячеек, поэтому Ид отзывает идеи.
+um-id-too-few = У Ид слишком мало идей, чтобы их высказать (идеи: { $ideas }, гениальные идеи: { $bright }), поэтому оно их отзывает.
+um-id-placed = Ид кладёт сюда: { $space } (идеи: { $ideas }, гениальные идеи: { $bright }).
+# $to: top, row-1, row-2, row-3 или covered; $freed: nothing, idea или bright
+um-id-inked =
+    Ид двигает чернильницу на { $steps ->
+        [one] { $steps } ячейку
+        [few] { $steps } ячейки
+       *[other] { $steps } ячеек
+    }: { $to ->
+        [top] на верхнюю ячейку
+        [row-1] на верхний ряд
+        [row-2] на средний ряд
+        [row-3] на нижний ряд
+       *[covered] на накрытую ячейку, и двинет её ещё на столько же
+    }{ $freed ->
+        [nothing] {""}
+        [idea] {""}; идея разблокирована
+       *[bright] {""}; получает только гениальную идею, лежавшую на заблокированной
+    }.
+um-id-line =
+    Ид активирует: { $line }, { $active ->
+        [one] { $active } активный жетон
+        [few] { $active } активных жетона
+       *[other] { $active } активных жетонов
+    }{ $tied ->
+        [yes] {""}, столько же, сколько в другом месте, но правее или ниже
+       *[no] {""}, больше всего
+    }.
+um-id-part =
+    { $line }: { $end ->
+        [yes] разблокированный эффект в конце
+       *[no] напечатанное озарение
+    }.
+um-id-tile = Действует жетон «{ $tile }» ({ $cell }).
+um-id-flipped = Ид переворачивает крайний левый неактивный жетон ряда: «{ $tile }» активен ({ $cell }).
+um-id-completed = { $line }: три активных жетона; озарение уходит в запас идей Ид.
+# $what: elevate, transfer, minor, location, no-card, median, tile, major, gain-tile или no-treatise
+um-id-exchanged =
+    Ид обменивает { $what ->
+        [elevate] усиление
+        [transfer] перенаправление
+        [minor] малое озарение
+        [location] эффект локации
+        [no-card] карту, которой нет
+        [median] среднее озарение
+        [tile] обычный жетон блокнота
+        [major] крупное озарение
+        [gain-tile] получение жетона блокнота
+       *[no-treatise] монографию, которую не может опубликовать
+    }{ $times ->
+        [1] {""}
+       *[other] {""} (раз: { $times })
+    }: { $gain }.
+um-id-brewed =
+    Ид меняет кофе ({ $coffee }) на { $points ->
+        [0] шкатулку
+       *[other] очки ({ $points }), так как для шкатулки нет места
+    }.
+um-id-took-tile = Ид убирает жетон «{ $tile }» из доступных ради заголовка (кофе: { $coffee }).
+um-id-nothing = Действовать не на что (кофе: { $coffee }).
+um-id-dream = Ид бесплатно использует открытое сновидение: { $room }.
+um-id-treatise =
+    Ид публикует монографию «{ $treatise }» (очки: { $points }), { $cites ->
+        [0] лучшую возможную только из своих карт
+        [one] лучшую возможную, цитируя { $cites } ваш том
+        [few] лучшую возможную, цитируя { $cites } ваших тома
+       *[other] лучшую возможную, цитируя { $cites } ваших томов
+    }.
+um-id-cannot-publish =
+    Ид не может публиковать: { $insight ->
+        [yes] ни одну монографию не собрать
+       *[no] в запасе нет озарения
+    }.
+um-id-walked =
+    Ид перемещает { $figure ->
+        [freud] Фрейда
+       *[professor] своего профессора
+    }: { $location }, где активируется больше всего эффектов ({ $triggers }){ $tied ->
+        [yes] {""}, ближайшая из нескольких локаций
+       *[no] {""}
+    }.
+um-id-visited =
+    { $location }: Ид считает { $by ->
+        [tags] символы
+       *[figures] фигурки
+    } и активирует { $triggers ->
+        [one] { $triggers } эффект
+        [few] { $triggers } эффекта
+       *[other] { $triggers } эффектов
+    }.
+um-id-goal = Ид берёт цель, хотя может её и не выполнять: { $goal }.
+um-id-no-goal = Целей не осталось; Ид получает очко репутации.
+# $plight: none, no-insight или no-tags
+um-id-bonus =
+    Ид получает { $plight ->
+        [none] самый ценный доступный бонус района
+        [no-insight] самый верхний бонус локации: для района нет озарения
+       *[no-tags] самый верхний бонус локации: бонус района недоступен
+    }: { $slot } ({ $mover ->
+        [freud] благодаря Фрейду
+       *[professor] благодаря профессору
+    }{ $tied ->
+        [yes] {""}, за которым решение при ничьей
+       *[no] {""}
+    }).
+um-id-any-kind = { $room }: нет открытого пациента нужного вида, и Ид берёт любого.
+um-id-overlaid = { $overlay } закрывает эффекты пациента: { $client }.
+um-id-no-overlay = Накладок этого вида не осталось: считаются только напечатанные символы пациента, { $client }.
+um-id-won = Побеждает Ид.
+um-id-manifest-taken = Ид берёт «{ $dream }», открытое сновидение с наибольшим числом очков терапии ({ $therapy }).
+um-id-shelved =
+    «{ $treatise }»: на { $side ->
+        [left] левый
+       *[right] правый
+    } край вашего ряда.
+um-id-ask-shelve = На какой край своего ряда вы кладёте монографию?
+um-id-offer-shelve =
+    { $side ->
+        [left] Левый край
+       *[right] Правый край
+    }
+um-id-board = Планшет Ид
+um-id-board-compass =
+    компас { $side ->
+        [left] влево
+       *[right] вправо
+    }
+um-id-board-brew = кофе на шкатулку: { $coffee }
+um-id-board-cards = карты стола: в колоде { $deck }, открыто { $spent }
+um-id-board-active = активен
+um-id-board-inactive = неактивен
+um-id-board-guards = гениальные идеи на заблокированных: { $count }
+um-id-board-supply = озарения в запасе идей: { $count }
+um-id-board-overlays = Следующие накладки
+um-id-board-goals = Цели слева направо
+um-id-board-shelf = Ваши монографии слева направо
+um-id-board-row = Карты в игре слева направо
+um-id-board-covered = накладка: { $overlay }
+um-option-level = Уровень Ид
+um-option-level-easy = Легко: один активный жетон, слабые накладки
+um-option-level-medium = Средне: три активных жетона, слабые накладки
+um-option-level-hard = Сложно: три активных жетона, сильные накладки
+um-option-strong-coffee = Крепкий кофе
+um-option-strong-coffee-false = Нет: шкатулка за четыре кофе
+um-option-strong-coffee-true = Да: шкатулка за три кофе
+um-option-id-rows = Ряды жетонов Ид
+um-option-id-rows-notebook-research-city = Блокнот, Исследования, Город
+um-option-id-rows-notebook-city-research = Блокнот, Город, Исследования
+um-option-id-rows-research-notebook-city = Исследования, Блокнот, Город
+um-option-id-rows-research-city-notebook = Исследования, Город, Блокнот
+um-option-id-rows-city-notebook-research = Город, Блокнот, Исследования
+um-option-id-rows-city-research-notebook = Город, Исследования, Блокнот

@@ -83,6 +83,7 @@ parts! {
         /// What everybody sees of each board; in solo the second one is the Id's.
         players: Vec<PlayerView>,
         /// What the solo game adds.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<IdView>,
         /// The room of the client who is being treated.
         treating: Option<u8>,

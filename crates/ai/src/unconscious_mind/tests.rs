@@ -88,6 +88,13 @@ fn greedy_bots_treat_publish_and_end_their_games() {
 }
 
 #[test]
+fn greedy_plays_alone_against_the_id() {
+    let played = play(&game(1), &["greedy"], 5);
+    assert!(played.outcome.automaton.is_some_and(|points| points > 50), "{:?}", played.outcome);
+    assert!(played.outcome.scores[0] > 30 && played.outcome.rounds >= 9, "{:?}", played.outcome);
+}
+
+#[test]
 fn a_seed_decides_all() {
     let game = game(2);
     let [one, again, other] = [1, 1, 2].map(|seed| play(&game, &["greedy"; 2], seed).answers);

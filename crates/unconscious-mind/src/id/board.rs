@@ -40,8 +40,8 @@ impl IdBoard {
 
     /// How many of these cells have an active tile.
     #[inline]
-    pub fn active_among(&self, mut cells: impl Iterator<Item = u8>) -> u8 {
-        cells.by_ref().filter(|cell| self.is_active(*cell)).count() as u8
+    pub fn active_among(&self, cells: impl Iterator<Item = u8>) -> u8 {
+        cells.filter(|cell| self.is_active(*cell)).count() as u8
     }
 
     /// The overlay on a client: routine ones 0 to 3, their twins 4 to 7.

@@ -9,6 +9,7 @@ use crate::UnconsciousMind;
 use crate::event::{Event, Open};
 use crate::flow::happen;
 use crate::frame::Frame;
+use crate::settle::settle;
 use crate::state::State;
 
 /// Lets the Id go on with the top of the stack; false if the base game goes on by itself.
@@ -51,12 +52,18 @@ pub(crate) fn go_on<C: Chance, S: Sink<Event>>(
     true
 }
 
-/// Lets something happen; what cannot happen is no longer on the stack once it has settled.
+/// Lets something happen, or leaves out what cannot.
 fn tell<S: Sink<Event>>(game: &UnconsciousMind, state: &mut State, sink: &mut S, did: Option<Did>) {
     match did {
         Some(did) => happen(game, state, sink, Open::Id(did)),
-        None => drop(state.stack.pop()),
+        None => skip(game, state),
     }
+}
+
+/// Leaves out what is on top of the stack.
+pub(super) fn skip(game: &UnconsciousMind, state: &mut State) {
+    state.stack.pop();
+    settle(game, state);
 }
 
 /// What happens without a choice of the compass.

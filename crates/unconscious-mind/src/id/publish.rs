@@ -68,7 +68,7 @@ pub(super) fn volume<S: Sink<Event>>(
     };
     match card {
         Some(card) => happen(game, state, sink, Open::VolumeLaid { treatise, card, cited }),
-        None => drop(state.stack.pop()),
+        None => super::flow::skip(game, state),
     }
 }
 

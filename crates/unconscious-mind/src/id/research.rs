@@ -30,7 +30,7 @@ pub(super) fn play<C: Chance, S: Sink<Event>>(
     let known = state.me().hand.iter().next();
     match known.or_else(|| turn_up(game, state, chance)) {
         Some(card) => happen(game, state, sink, Open::Played { card }),
-        None => drop(state.stack.pop()),
+        None => super::flow::skip(game, state),
     }
 }
 

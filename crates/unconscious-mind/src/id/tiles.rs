@@ -81,14 +81,20 @@ pub(super) fn took(
 
 /// An exposed dream, used for nothing (ID-9.3).
 fn dream<S: Sink<Event>>(game: &UnconsciousMind, state: &mut State, sink: &mut S) -> Did {
-    // While a dream is being used no other one is (ID-9.14).
-    let idle = state.therapy.room.is_none();
+    let idle = !is_helping(state);
     let exposed = |room: &u8| idle && game.exposed(state, *room).is_some();
     let found = compass::outermost(state.id.compass, (0..2).filter(exposed));
     match compass::choose(game, state, sink, Pick::Dream, found) {
         Some(room) => Did::Dream { room },
         None => Did::Nothing { coffee: 0 },
     }
+}
+
+/// Whether therapy is going on: then no dream is used, lest a catharsis comes twice (ID-9.14).
+fn is_helping(state: &State) -> bool {
+    let mut stack = state.stack;
+    let mut frames = std::iter::from_fn(|| stack.pop());
+    frames.any(|frame| matches!(frame, Frame::Therapy { .. } | Frame::DreamOver { .. }))
 }
 
 /// A goal from an end of the row, met or not (ID-9.9).

@@ -1,8 +1,8 @@
 //! Chapter 9: the notebook tiles of the Id.
 
-use mittwoch_unconscious_mind::effect::{Figure, Good};
+use mittwoch_unconscious_mind::effect::{Figure, Good, notation};
 use mittwoch_unconscious_mind::{
-    Deed, Did, Exchange, Frame, ID, Location, Open, PERSON, Pick, Room, Side, Step,
+    Deed, Did, Exchange, Frame, ID, Layer, Location, Open, PERSON, Pick, Room, Side, Step,
 };
 
 use super::table::Table;
@@ -256,4 +256,29 @@ fn a_tile_without_a_target_gives_its_coffee_alone() {
     let centre = table.state.tiles[0].shown[1].expect("a tile");
     let table = acts(table, Deed::UpperDisplay);
     assert!(matches!(table.did()[0], Did::TookTile { column: 1, tile, .. } if tile == centre));
+}
+
+/// ID-9.14: while a client is helped no dream is used, though a layer triggers the row of the tile.
+#[test]
+fn no_dream_is_used_within_a_catharsis() {
+    let table = Table::new();
+    let client = table.client("the-seamstress");
+    let layers = &table.game.catalogue().layers;
+    let row = |layer: &Layer| {
+        layer.effect.is_some_and(|effect| {
+            notation(&table.game.catalogue().effects, effect) == "trigger row"
+        })
+    };
+    let layer = layers.iter().position(row).expect("a layer") as u8;
+    let table = table.with(|state| {
+        let id = &mut state.players[ID.index()];
+        id.boxes = 1;
+        let room = Room { client: Some(client), layer: Some(layer), marker: 4, ..Room::default() };
+        id.rooms[0] = Room { latent: Some(0), manifest: Some(0), ..room };
+        state.id.active = 0b000_000_111;
+    });
+    let table = table.goes(&[Frame::Boxes]);
+    assert!(table.did().contains(&Did::Nothing { coffee: 0 }), "{:?}", table.did());
+    let cathartic = table.told.iter().filter(|open| matches!(open, Open::Catharsis { .. }));
+    assert_eq!(cathartic.count(), 1);
 }

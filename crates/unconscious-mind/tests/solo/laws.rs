@@ -23,7 +23,7 @@ fn random_games_end_at_every_level() {
         let setting = Setting::new(1).with("level", level).with("strong-coffee", strong);
         let game = UnconsciousMind::new(&crate::support::pack(), &setting).expect("sound");
         let mut offers = Vec::new();
-        for seed in 0..40 {
+        for seed in 0..100 {
             let (mut dice, mut thought) = (Dice::new(Seed::from_number(seed)), Thought::new(seed));
             let mut state = game.setup(&mut dice, &mut Silent);
             let mut answers = 0;

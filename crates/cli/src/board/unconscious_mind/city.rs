@@ -84,8 +84,7 @@ fn free(view: &LocationView) -> u8 {
 }
 
 fn sentence(board: &Board, view: &LocationView) -> String {
-    let mut figures: Vec<_> =
-        there(board, view.location).map(|seat| board.words.name(seat)).collect();
+    let mut figures: Vec<_> = there(board, view.location).map(|seat| board.name(seat)).collect();
     if board.view.freud == view.location {
         figures.push("Freud".to_owned());
     }
@@ -96,8 +95,7 @@ fn sentence(board: &Board, view: &LocationView) -> String {
         true => "none".to_owned(),
         false => board.words.list(&figures),
     };
-    let tag =
-        |seat: Seat| format!("{} {}", board.words.name(seat), tags(board, seat, view.location));
+    let tag = |seat: Seat| format!("{} {}", board.name(seat), tags(board, seat, view.location));
     let phrase = Phrase::new("um-board-location-is")
         .piece("location", view.location.name())
         .piece("district", view.location.district().name())

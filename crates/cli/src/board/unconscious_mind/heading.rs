@@ -31,7 +31,7 @@ fn round(board: &Board) -> String {
     let view = &board.view;
     let phase = Phrase::new("um-board-phase").word("phase", phase(&view.stack));
     let key = if view.round == 0 { "um-board-set-up" } else { "um-board-round" };
-    let phrase = Phrase::new(key).number("round", view.round).seat("name", view.turn);
+    let phrase = Phrase::new(key).number("round", view.round).word("name", &board.name(view.turn));
     board.phrase(&phrase.word("phase", &board.phrase(&phase)))
 }
 

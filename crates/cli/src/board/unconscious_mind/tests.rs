@@ -46,10 +46,12 @@ fn walk(players: u8, every: usize, mut show: impl FnMut(&UnconsciousMind, &State
 
 #[test]
 fn random_games_are_drawn_within_the_width_in_all_languages() {
-    for players in 2..=4 {
+    for players in 1..=4 {
         let all = Lang::ALL.map(|lang| words(&game(players), lang));
         let mut shown = 0;
-        walk(players, 701, |game, state, lit| {
+        // Solo games are short: a random person is soon left behind.
+        let every = if players == 1 { 17 } else { 701 };
+        walk(players, every, |game, state, lit| {
             for (viewer, words) in Viewer::all(players).zip(all.iter().cycle().skip(shown)) {
                 let sight = sight(game, state, viewer, words, lit);
                 for width in [80, 120, 40] {
