@@ -1,14 +1,13 @@
 //! The player board: tiles, lines and ideas.
 
-use mittwoch_unconscious_mind::{Player, State, cells};
+use mittwoch_unconscious_mind::{Player, cells};
 
 use super::judge::Judge;
 
 impl Judge<'_> {
-    /// Notebook, ideas and player-colour insights.
-    pub(super) fn desk(&self, state: &State) -> i32 {
-        let player = state.player(self.seat);
-        self.tiles(player) + self.lines(player) + self.ideas(player) + self.own(player)
+    /// Tiles and lines.
+    pub(super) fn notebook(&self, player: &Player) -> i32 {
+        self.tiles(player) + self.lines(player)
     }
 
     /// Every tile is triggered again and again.
@@ -23,16 +22,18 @@ impl Judge<'_> {
             let filled = cells(line).filter(|cell| player.notebook[usize::from(*cell)].is_some());
             [0, 2, 7, 10][filled.count()]
         };
-        self.horizon.later((0..6).map(line).sum())
+        self.horizon.later((0..6).map(line).sum::<i32>() * self.weights.line / 100)
     }
 
-    fn ideas(&self, player: &Player) -> i32 {
+    /// Ideas, free and in the supply.
+    pub(super) fn ideas(&self, player: &Player) -> i32 {
         let free = i32::from(3 - player.locked.min(3));
         self.horizon.later(self.weights.idea * free)
             + self.horizon.soon(self.weights.supply * i32::from(player.ideas))
     }
 
-    fn own(&self, player: &Player) -> i32 {
+    /// Player-colour insights on the dial.
+    pub(super) fn own(&self, player: &Player) -> i32 {
         let own = i32::from(player.own_insights());
         self.horizon.soon(self.weights.own * (2 * own.min(2) + (own - 2).clamp(0, 2)) / 2)
     }
@@ -42,7 +43,7 @@ impl Judge<'_> {
         match space {
             0 => self.column(player),
             1..=3 => self.line(player, space - 1),
-            _ => 35,
+            _ => self.weights.track,
         }
     }
 

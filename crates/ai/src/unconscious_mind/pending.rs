@@ -5,14 +5,11 @@ use mittwoch_unconscious_mind::{Frame, Insight, Location, Player, Price, State};
 
 use super::judge::Judge;
 
-/// A trigger of a location.
-const TRIGGER: i32 = 8;
-
 impl Judge<'_> {
-    /// The worth of a position in the middle of a turn: as it is, and what is still to come.
-    pub(super) fn worth_on_the_way(&self, state: &State) -> i32 {
+    /// What is still to come in the middle of a turn.
+    pub(super) fn unfinished(&self, state: &State) -> i32 {
         let mut stack = state.stack;
-        let mut worth = self.worth(state);
+        let mut worth = 0;
         while let Some(frame) = stack.pop() {
             worth += self.pending(state, frame);
         }
@@ -33,7 +30,7 @@ impl Judge<'_> {
             Frame::PickRow => (0..3).map(|line| self.line(player, line)).max().unwrap_or(0),
             Frame::PickColumn => self.column(player),
             Frame::Line { line, done } => self.rest_of_line(player, line, done),
-            Frame::Track => 35,
+            Frame::Track => self.weights.track,
             Frame::Zone | Frame::PickOwnTile | Frame::Moment { .. } => 12,
             Frame::Run { effect, .. } | Frame::May { effect } | Frame::Choose { effect, .. } => {
                 self.effect(effect)
@@ -69,7 +66,7 @@ impl Judge<'_> {
             Frame::Move { quietly: true, .. } => 5,
             Frame::Move { .. } | Frame::Join => scale::VISIT,
             Frame::Visit { location, tag } => self.visit(state, location, tag),
-            Frame::Location { left, .. } => TRIGGER * i32::from(left),
+            Frame::Location { left, .. } => self.weights.trigger * i32::from(left),
             Frame::OpenRoom | Frame::Mark { .. } => 40,
             Frame::Special(_) => 15,
             Frame::Bonus => 30,
@@ -131,7 +128,7 @@ impl Judge<'_> {
     fn visit(&self, state: &State, location: Location, tag: bool) -> i32 {
         let tags = i32::from(self.game.tags(state, self.seat).at(location)) + i32::from(tag);
         let figures = if tag { 0 } else { i32::from(self.game.figures(state, location)) };
-        TRIGGER * tags.max(figures).min(5)
+        self.weights.trigger * tags.max(figures).min(5)
     }
 
     /// The best landing within reach, and the ideas unlocked on the way.

@@ -53,24 +53,40 @@ pub(super) struct Weights {
     pub(super) district: i32,
     /// Own turns for each step of Freud's marker, in tenths.
     pub(super) turns: i32,
+    /// What a published treatise adds to rank and goals.
+    pub(super) published: i32,
+    /// The reputation track.
+    pub(super) track: i32,
+    /// A trigger of a location.
+    pub(super) trigger: i32,
+    /// The share of what tiles promise for the lines that they begin.
+    pub(super) line: i32,
+    /// Each research card in the hand, however many there are.
+    pub(super) hands: i32,
+    /// The least that a client promises for each space behind its marker.
+    pub(super) floor: i32,
+    /// Own turns to come that make goods count in full.
+    pub(super) near: i32,
+    /// The share of the second-best treatise, while the best is not yet published.
+    pub(super) second: i32,
 }
 
 /// The weights of the greedy bot.
 pub(super) const WEIGHTS: Weights = Weights {
-    coffee: 4,
+    coffee: 6,
     boxes: 4,
     bright: 4,
     reputation: 8,
     tag: 6,
-    therapy: 26,
-    vacant: 60,
-    cured: 25,
+    therapy: 32,
+    vacant: 75,
+    cured: 32,
     case: 70,
     dream: 20,
-    price: 35,
+    price: 28,
     payable: 75,
-    behind: 60,
-    ring: 50,
+    behind: 42,
+    ring: 36,
     own: 16,
     tile: 14,
     idea: 25,
@@ -81,5 +97,13 @@ pub(super) const WEIGHTS: Weights = Weights {
     goal: 60,
     bonus: 45,
     district: 50,
-    turns: 20,
+    turns: 17,
+    published: 30,
+    track: 35,
+    trigger: 11,
+    line: 100,
+    hands: 2,
+    floor: 8,
+    near: 4,
+    second: 0,
 };
