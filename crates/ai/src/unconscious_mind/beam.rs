@@ -7,7 +7,7 @@ use super::judge::{Judge, same_standing};
 use super::luck::SameLuck;
 
 /// The most answers that a turn may take in thought.
-const LONGEST: usize = 80;
+const LONGEST: usize = 160;
 
 /// An answer in a line of answers.
 #[derive(Clone, Copy)]
@@ -176,12 +176,19 @@ impl<'a> Beam<'a> {
 fn foremost(nodes: &[Node], width: usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..nodes.len()).collect();
     order.sort_by_key(|at| -nodes[*at].worth);
-    order.dedup_by(|later, earlier| {
-        let (later, earlier) = (&nodes[*later], &nodes[*earlier]);
-        later.worth == earlier.worth && later.state == earlier.state
-    });
-    order.truncate(width);
-    order
+    let mut kept: Vec<usize> = Vec::with_capacity(width);
+    for at in order {
+        let node = &nodes[at];
+        let equals = kept.iter().rev().map(|at| &nodes[*at]);
+        let mut equals = equals.take_while(|other| other.worth == node.worth);
+        if !equals.any(|other| other.state == node.state) {
+            kept.push(at);
+        }
+        if kept.len() == width {
+            break;
+        }
+    }
+    kept
 }
 
 /// Leaves out answers that are never better than others that stay.

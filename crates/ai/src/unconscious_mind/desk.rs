@@ -22,7 +22,7 @@ impl Judge<'_> {
             let filled = cells(line).filter(|cell| player.notebook[usize::from(*cell)].is_some());
             [0, 2, 7, 10][filled.count()]
         };
-        self.horizon.later((0..6).map(line).sum::<i32>() * self.weights.line / 100)
+        self.horizon.later((0..6).map(line).sum())
     }
 
     /// Ideas, free and in the supply.
@@ -64,8 +64,8 @@ impl Judge<'_> {
         let tiles = cells(line).enumerate().filter(|(at, _)| open(*at)).map(|(_, cell)| {
             player.notebook[usize::from(cell)].map_or(0, |tile| self.tables.main[usize::from(tile)])
         });
-        let printed = if line < 3 && open(3) { 7 } else { 0 };
-        let end = if player.is_complete(line) && open(4) { 7 } else { 0 };
+        let printed = if line < 3 && open(3) { self.weights.end } else { 0 };
+        let end = if player.is_complete(line) && open(4) { self.weights.end } else { 0 };
         tiles.sum::<i32>() + printed + end
     }
 }

@@ -31,7 +31,7 @@ impl Judge<'_> {
             Frame::PickColumn => self.column(player),
             Frame::Line { line, done } => self.rest_of_line(player, line, done),
             Frame::Track => self.weights.track,
-            Frame::Zone | Frame::PickOwnTile | Frame::Moment { .. } => 12,
+            Frame::Zone | Frame::PickOwnTile | Frame::Moment { .. } => self.weights.small,
             Frame::Run { effect, .. } | Frame::May { effect } | Frame::Choose { effect, .. } => {
                 self.effect(effect)
             }
@@ -51,9 +51,9 @@ impl Judge<'_> {
     fn pending_beyond(&self, state: &State, frame: Frame) -> i32 {
         let (player, catalogue) = (state.player(self.seat), self.game.catalogue());
         match frame {
-            Frame::Draw { left } => scale::RESEARCH * i32::from(left),
-            Frame::Play { left } => 15 * i32::from(left.min(player.hand_count)),
-            Frame::Publish => 40,
+            Frame::Draw { left } => self.weights.drawing * i32::from(left),
+            Frame::Play { left } => self.weights.playing * i32::from(left.min(player.hand_count)),
+            Frame::Publish => self.weights.publishing,
             Frame::Volumes { treatise } | Frame::Endow { treatise } => {
                 let volumes = state.treatises[usize::from(treatise)].volumes;
                 let laid = volumes.iter().flatten().count() as i32;
@@ -62,14 +62,14 @@ impl Judge<'_> {
             }
             Frame::GainTile { column } => [26, 42, 58][usize::from(column.min(2))],
             Frame::TileEffects { tile, both, done } => self.tile(usize::from(tile), both, done),
-            Frame::PlaceTile { .. } => 28,
+            Frame::PlaceTile { .. } => self.weights.placing,
             Frame::Move { quietly: true, .. } => 5,
-            Frame::Move { .. } | Frame::Join => scale::VISIT,
+            Frame::Move { .. } | Frame::Join => self.weights.visit,
             Frame::Visit { location, tag } => self.visit(state, location, tag),
             Frame::Location { left, .. } => self.weights.trigger * i32::from(left),
             Frame::OpenRoom | Frame::Mark { .. } => 40,
             Frame::Special(_) => 15,
-            Frame::Bonus => 30,
+            Frame::Bonus => self.weights.bonusing,
             Frame::Dream { room } => self.dream(player, room),
             Frame::Therapy { left, .. } => scale::THERAPY * i32::from(left),
             Frame::Treat => 5,

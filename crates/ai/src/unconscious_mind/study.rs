@@ -25,9 +25,7 @@ impl Judge<'_> {
         let treatises = self.game.catalogue().treatises.iter().zip(&state.treatises);
         let open = treatises.filter(|(_, shelf)| shelf.owner.is_none());
         let hopes = open.map(|(treatise, _)| hope(treatise, volumes, self.weights.published));
-        let (first, second) = hopes
-            .fold((0, 0), |(first, second), hope| (first.max(hope), second.max(hope.min(first))));
-        let best = first + second * self.weights.second / 100;
+        let best = hopes.max().unwrap_or(0);
         self.horizon.soon(hand + played + best * self.weights.treatise / 100)
     }
 
