@@ -51,14 +51,10 @@ const fn solo(key: &'static str, values: &'static [&'static str], default: usize
     OptionSpec { most_players: 1, ..option(key, values, default) }
 }
 
-const fn module(key: &'static str, values: &'static [&'static str]) -> OptionSpec {
-    OptionSpec { least_players: 2, ..option(key, values, 0) }
-}
-
 const RECALL: OptionSpec = option("recall", &["second-print", "first-print"], 0);
-const JOURNALIST: OptionSpec = module("journalist", &["false", "true"]);
-const LOCATIONS: OptionSpec = module("locations", &["printed", "coloured", "mixed", "grey"]);
-const FIREWORKS: OptionSpec = module("fireworks", &["false", "true"]);
+const JOURNALIST: OptionSpec = option("journalist", &["false", "true"], 0);
+const LOCATIONS: OptionSpec = option("locations", &["printed", "coloured", "mixed", "grey"], 0);
+const FIREWORKS: OptionSpec = option("fireworks", &["false", "true"], 0);
 const LEVEL: OptionSpec = solo("level", &["easy", "medium", "hard"], 1);
 const STRONG_COFFEE: OptionSpec = solo("strong-coffee", &["false", "true"], 0);
 const ID_ROWS: OptionSpec =

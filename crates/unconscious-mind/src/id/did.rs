@@ -42,6 +42,8 @@ named! {
         Professor = "professor",
         /// Freud.
         Freud = "freud",
+        /// The Journalist (ID-11.2).
+        Journalist = "journalist",
     }
 
     /// Why the Id has no district bonus (ID-7.6).

@@ -6,6 +6,7 @@ use crate::UnconsciousMind;
 use crate::component::Exchange;
 use crate::effect::{Effect, EffectId, Good, Nodes, Special, Target};
 use crate::frame::Frame;
+use crate::phase::journalist;
 use crate::piece::Ring;
 use crate::state::{DEEP, State};
 
@@ -89,7 +90,8 @@ fn frame(state: &State, node: Effect) -> Option<Frame> {
         Effect::Move { figure, steps, quietly } => {
             Frame::Move { figure, least: steps.least, most: steps.most, quietly }
         }
-        Effect::JoinFreud if state.player(ID).professor != state.freud => Frame::Join,
+        Effect::JoinFreud if journalist::joins(state).next().is_some() => Frame::Join,
+        Effect::Treat => Frame::Id(Step::Treat),
         Effect::UnlockRoom if state.player(ID).blocked => Frame::OpenRoom,
         _ => return None,
     })

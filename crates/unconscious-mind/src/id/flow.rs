@@ -3,7 +3,7 @@
 use mittwoch_kernel::{Chance, Sink};
 
 use super::{
-    Did, Step, boxes, clients, inkpot, lines, place_ideas, publish, recall, research, tiles,
+    Did, Step, boxes, city, clients, inkpot, lines, place_ideas, publish, recall, research, tiles,
 };
 use crate::UnconsciousMind;
 use crate::event::{Event, Open};
@@ -30,17 +30,23 @@ pub(crate) fn go_on<C: Chance, S: Sink<Event>>(
         Frame::Play { .. } => research::play(game, state, chance, sink),
         Frame::Volumes { treatise } => publish::volume(game, state, treatise, sink),
         Frame::Endow { treatise } => happen(game, state, sink, publish::endow(game, treatise)),
-        Frame::Bonus => tell(game, state, sink, recall::bonus(game, state)),
-        Frame::Move { figure, least, most, .. } => {
-            tell(game, state, sink, tiles::walk(game, state, figure, (least, most)));
+        Frame::Bonus => bonus(game, state, sink),
+        Frame::MarkByFireworks { .. } => {
+            let did = recall::bonus(game, state).map(|(did, _)| did);
+            tell(game, state, sink, did);
         }
-        Frame::Visit { location, tag } => {
-            tell(game, state, sink, Some(tiles::visit(game, state, location, tag)));
+        Frame::Move { figure, least, most, .. } => {
+            tell(game, state, sink, city::walk(game, state, figure, (least, most)));
+        }
+        Frame::Join => tell(game, state, sink, city::join(game, state)),
+        Frame::Visit { .. } | Frame::VisitByJournalist { .. } => {
+            tell(game, state, sink, city::visit(game, state, frame));
         }
         Frame::Id(Step::Seek { card, tried }) => {
             place_ideas::seek(game, state, (card, tried), sink);
         }
         Frame::Id(Step::Swap) => research::swap(game, state, chance, sink),
+        Frame::Id(Step::Treat) => tiles::treat(game, state, sink),
         Frame::Id(Step::Publish) => publish::begin(game, state, sink),
         Frame::Id(Step::Deed { tile }) => tiles::act(game, state, tile, sink),
         Frame::Id(step) => {
@@ -50,6 +56,16 @@ pub(crate) fn go_on<C: Chance, S: Sink<Event>>(
         _ => return false,
     }
     true
+}
+
+/// A bonus; the Fireworks are told of first (ID-11.5).
+fn bonus<S: Sink<Event>>(game: &UnconsciousMind, state: &mut State, sink: &mut S) {
+    match recall::bonus(game, state) {
+        Some((Did::Bonus { slot, .. }, true)) => {
+            happen(game, state, sink, Open::FireworksUsed { slot });
+        }
+        found => tell(game, state, sink, found.map(|(did, _)| did)),
+    }
 }
 
 /// Lets something happen, or leaves out what cannot.

@@ -8,6 +8,7 @@
 mod apply;
 mod board;
 pub(crate) mod boxes;
+mod city;
 mod clients;
 pub(crate) mod compass;
 mod did;

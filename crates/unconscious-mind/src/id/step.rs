@@ -62,6 +62,8 @@ pub enum Step {
     },
     /// The card just drawn is swapped with a shown one (ID-9.4).
     Swap,
+    /// A client is treated with an exposed dream (ID-11.4).
+    Treat,
     /// A treatise is to be published (ID-9.5).
     Publish,
     /// An overlay is laid on a client (ID-8.7).

@@ -9,8 +9,6 @@ use crate::effect::{Figure, Good};
 use crate::event::{Event, Open};
 use crate::flow::happen;
 use crate::frame::Frame;
-use crate::phase::city::base_triggers;
-use crate::piece::Location;
 use crate::state::State;
 
 /// The frames of a tile that need no event of their own; nothing if it has one.
@@ -97,6 +95,12 @@ fn is_helping(state: &State) -> bool {
     frames.any(|frame| matches!(frame, Frame::Therapy { .. } | Frame::DreamOver { .. }))
 }
 
+/// Treats a client as the third notebook tile does (ID-11.4).
+pub(super) fn treat<S: Sink<Event>>(game: &UnconsciousMind, state: &mut State, sink: &mut S) {
+    let did = dream(game, state, sink);
+    happen(game, state, sink, Open::Id(did));
+}
+
 /// A goal from an end of the row, met or not (ID-9.9).
 fn goal<S: Sink<Event>>(game: &UnconsciousMind, state: &mut State, sink: &mut S) -> Did {
     let open = |goal: &u8| state.goals[usize::from(*goal)].is_none();
@@ -106,34 +110,4 @@ fn goal<S: Sink<Event>>(game: &UnconsciousMind, state: &mut State, sink: &mut S)
         Some(goal) => Did::Goal { goal },
         None => Did::NoGoal,
     }
-}
-
-/// Where a figure goes: most triggers, then the nearest place (ID-9.13).
-pub(super) fn walk(
-    game: &UnconsciousMind,
-    state: &State,
-    figure: Figure,
-    (least, most): (u8, u8),
-) -> Option<Did> {
-    let from = match figure {
-        Figure::Professor => state.me().professor,
-        Figure::Freud => state.freud,
-    };
-    let places = || (least..=most).map(|steps| from.after(steps));
-    let worth = |to: Location| {
-        let arrived = game.figures(state, to) + u8::from(to != from);
-        let tags = base_triggers(game, state, to, false, true);
-        arrived.max(tags).min(game.catalogue.city.most_triggers)
-    };
-    let triggers = places().map(worth).max()?;
-    let mut best = places().filter(|to| worth(*to) == triggers);
-    let to = best.next()?;
-    Some(Did::Walked { figure, to, triggers, tied: best.next().is_some() })
-}
-
-/// The triggers of a location, by figures or by tags, whichever are more.
-pub(super) fn visit(game: &UnconsciousMind, state: &State, location: Location, tag: bool) -> Did {
-    let by = |tags| base_triggers(game, state, location, tag, tags);
-    let (figures, tags) = (by(false), by(true));
-    Did::Visited { location, tags: tags > figures, triggers: tags.max(figures) }
 }
