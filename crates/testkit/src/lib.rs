@@ -14,9 +14,10 @@
 //! }
 //! ```
 //!
-//! [`check_seed`] looks at one walk again. [`playthrough`] writes a game as text, [`brief_playthrough`]
-//! a long one, and [`check_playthrough`] compares it with the committed one. [`citations`] finds the paragraphs of
-//! the rules that no test cites. [`Counting`] counts heap allocations.
+//! [`check_seed`] looks at one walk again. [`playthrough`] writes a game as text,
+//! [`brief_playthrough`] a long one, and [`check_playthrough`] compares it with the committed one.
+//! [`citations`] finds the paragraphs of the rules that no test cites. [`Counting`] counts heap
+//! allocations.
 
 mod allocations;
 mod brief;
