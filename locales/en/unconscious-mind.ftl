@@ -1413,6 +1413,7 @@ um-id-cannot-publish =
 um-id-walked =
     The Id moves { $figure ->
         [freud] Freud
+        [journalist] the Journalist
        *[professor] its professor
     } to { $location }, where it has the most triggers ({ $triggers }){ $tied ->
         [yes] {""}, the nearest of several
@@ -1436,9 +1437,10 @@ um-id-bonus =
        *[no-tags] the topmost location bonus, as no district bonus is open to it
     }: { $slot } (through { $mover ->
         [freud] Freud
+        [journalist] the Journalist
        *[professor] its professor
     }{ $tied ->
-        [yes] {""}, who comes first if both are equal
+        [yes] {""}, who comes first where places are equal
        *[no] {""}
     }).
 um-id-any-kind = No client of the right kind is shown for { $room }, so the Id takes any.

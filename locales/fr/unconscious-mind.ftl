@@ -1436,6 +1436,7 @@ um-id-cannot-publish =
 um-id-walked =
     Le Ça déplace { $figure ->
         [freud] Freud
+        [journalist] le journaliste
        *[professor] son professeur
     } : { $location }, où il a le plus de déclenchements ({ $triggers }){ $tied ->
         [yes] {""}, le plus proche de plusieurs lieux
@@ -1457,9 +1458,10 @@ um-id-bonus =
         [none] le plus haut bonus de quartier possible
         [no-insight] le bonus de lieu le plus haut, faute d’intuition pour un quartier
        *[no-tags] le bonus de lieu le plus haut, faute de bonus de quartier possible
-    } : { $slot } (grâce à { $mover ->
-        [freud] Freud
-       *[professor] son professeur
+    } : { $slot } ({ $mover ->
+        [freud] grâce à Freud
+        [journalist] grâce au journaliste
+       *[professor] grâce à son professeur
     }{ $tied ->
         [yes] {""}, qui l’emporte en cas d’égalité
        *[no] {""}

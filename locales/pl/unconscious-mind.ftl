@@ -1455,6 +1455,7 @@ um-id-cannot-publish =
 um-id-walked =
     Id przesuwa { $figure ->
         [freud] Freuda
+        [journalist] dziennikarza
        *[professor] swojego profesora
     }: { $location }, gdzie może rozpatrzyć najwięcej efektów ({ $triggers }){ $tied ->
         [yes] {""}, najbliższe z kilku miejsc
@@ -1479,6 +1480,7 @@ um-id-bonus =
        *[no-tags] najwyżej położoną premię miejsca, bo żadna premia dzielnicy nie jest dostępna
     }: { $slot } ({ $mover ->
         [freud] dzięki Freudowi
+        [journalist] dzięki dziennikarzowi
        *[professor] dzięki profesorowi
     }{ $tied ->
         [yes] {""}, który rozstrzyga remis

@@ -32,10 +32,7 @@ fn figures(state: &State) -> impl Iterator<Item = (Mover, Location)> {
 
 /// The best slot by rank, the professor's if several are equal (ID-7.3, ID-7.5), and whether they
 /// were.
-fn best(
-    state: &State,
-    find: impl Fn(Location) -> Option<Found>,
-) -> Option<(Found, Mover, bool)> {
+fn best(state: &State, find: impl Fn(Location) -> Option<Found>) -> Option<(Found, Mover, bool)> {
     let found = |(mover, at)| find(at).map(|found| (found, mover));
     let rank = figures(state).filter_map(found).map(|((_, rank, _), _)| rank).max()?;
     let mut equal = figures(state).filter_map(found).filter(|(found, _)| found.1 == rank);

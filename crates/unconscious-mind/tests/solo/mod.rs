@@ -7,6 +7,7 @@ mod c06_lines;
 mod c08_clients;
 mod c09_tiles;
 mod c10_scoring;
+mod c11_modules;
 mod examples;
 mod laws;
 mod playthrough;
