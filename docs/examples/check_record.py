@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Checks the record of a finished match against docs/record.md, without the project's code.
 
-It checks the chain of checks, the sequence numbers, the seed against the commitment, and every
-draw against the ChaCha20 stream; it does not know the rules of any game.
+It checks the chain of checks, the sequence numbers, the seed against the commitment, every draw
+against the ChaCha20 stream, and what the table did: who resigned, who agreed, and who won by it. It
+does not know the rules of any game.
 Usage: python3 check_record.py FILE
 """
 import hashlib
@@ -74,10 +75,36 @@ def check_chain(line, before):
     return check
 
 
-def check_answer(line, due, dice):
+class Table:
+    """The seats that have not resigned, and the winners once the table itself ended the match."""
+
+    def __init__(self, players):
+        self.players, self.left, self.winners = players, set(range(players)), None
+
+    def check(self, line, kind):
+        seat = line["seat"]
+        need(self.winners is None, "the match is over here")
+        need(seat in range(self.players), f"there is no seat {seat}")
+        if "agreed" in line or kind == "ended":
+            others = sorted(self.left - {seat})
+            need(seat in self.left and line["agreed"] == others, "not everybody agreed here")
+        if kind == "resigned":
+            need(line["resigned"] is True and seat in self.left, f"seat {seat} cannot resign here")
+            self.left.remove(seat)
+            self.winners = sorted(self.left) if len(self.left) < 2 else None
+        if kind == "ended":
+            need(line["ended"] is True, "the match does not end here")
+            self.winners = []
+
+
+def check_line(line, due, dice, table):
     need(line.get("seq") == due, f"sequence number {due} is due here")
-    need(due > 0 or line.get("setup") is True, "the set-up is due here")
-    need(due == 0 or ("action" in line) != ("undo" in line), "an answer is due here")
+    if due == 0:
+        need(line.get("setup") is True, "the set-up is due here")
+    else:
+        kinds = [kind for kind in ("action", "undo", "resigned", "ended", "by") if kind in line]
+        need(len(kinds) == 1, "an answer is due here")
+        table.check(line, kinds[0])
     for draw in line.get("draws", []):
         check_draw(draw, dice)
 
@@ -93,11 +120,14 @@ def check(lines):
     bound = sha256(b"mittwoch commitment", seed).hex()
     need(bound == header["commitment"], "the seed does not fit the commitment")
     dice = Dice(key_of(seed, header["entropy"]))
+    table = Table(header["setting"]["players"])
     for number, line in enumerate(lines[1:-1], start=2):
         yield number
-        check_answer(line, number - 2, dice)
+        check_line(line, number - 2, dice, table)
         before = check_chain(line, before)
     yield len(lines)
+    won = lines[-1]["outcome"]["winners"]
+    need(table.winners in (None, won), "these are not the winners that the table left")
     check_chain(lines[-1], before)
 
 

@@ -75,6 +75,12 @@ undo-not-yours = The last answer was somebody else's.
 undo-known = Something was shown since; it cannot be taken back.
 undone = Taken back.
 table-taken-back = { $seat } took the last answer back.
+table-answered = { $seat }: { $action }
+table-agreed-back = { $seat } took an answer back; the others agreed.
+table-resigned = { $seat } has resigned.
+table-ended = The table ended the match, as { $seat } had asked.
+table-stand-in = A bot plays for { $seat } now.
+table-returned = { $seat } is back.
 
 ## Saving and leaving
 
@@ -108,6 +114,7 @@ text-help =
     rules { $rule }: a paragraph of the rules; rules: all numbers
     undo: take your last answer back
     save FILE: save the game
+    say TEXT, agree, disagree, end, resign: at a table on a server
     quit: leave the table
     An empty line repeats the question.
 
@@ -174,3 +181,39 @@ board-line-card = { $place }. { $owner }: { $card }, { $suit ->
 board-player = { $name }: golden tokens flipped { $golden }, value left { $left }, +1 tokens { $plus }, cards { $hand }, Professor: { $professor }; tokens { $tokens }
 board-hand-is = Your hand: { $cards }
 board-earlier = Round { $round }, { $client }, face up: { $cards }
+
+## Tables on a server
+
+waiting = Waiting for { $names }.
+reconnecting = The server cannot be heard; trying again.
+server-invitation =
+    Others join with this link: { $address }
+    or with the code { $code }.
+server-free = { $count ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $count } more players.
+}
+server-start = All seats are taken. Waiting for the start.
+fault-stale = The table has moved on meanwhile; look again.
+undo-asked = The others are asked whether your last answer may be taken back.
+server-asks-undo = { $name } asks to take the last answer back. + agree, - disagree
+server-asks-end = { $name } asks to end the game now. + agree, - disagree
+server-asks-return = A bot plays for you now. + take your seat back
+chat-line = { $name }: “{ $text }”
+chat-typing = Say: { $text }_
+left-server = The table stays where it is: { $address }
+leave-server =
+    Leave the table? It stays on the server.
+
+    Enter  leave; you can come back
+    r  resign
+    e  ask the others to end the game now
+    Esc  stay
+help-server =
+    At a table on a server:
+    :  say something to the table
+    +  agree to what somebody asks
+    -  disagree
+    u  takes back what only you know; else the others are asked
+    s  saves the record
+text-alone = Nobody else sits elsewhere at this table.

@@ -75,6 +75,12 @@ undo-not-yours = La dernière réponse était celle de quelqu'un d'autre.
 undo-known = Quelque chose a été montré depuis ; on ne peut plus revenir en arrière.
 undone = Réponse reprise.
 table-taken-back = { $seat } reprend sa dernière réponse.
+table-answered = { $seat }: { $action }
+table-agreed-back = { $seat } reprend une réponse avec l'accord des autres.
+table-resigned = { $seat } abandonne.
+table-ended = La table met fin à la partie, à la demande de { $seat }.
+table-stand-in = Un bot joue désormais à la place de { $seat }.
+table-returned = { $seat } est de retour.
 
 ## Sauvegarder et quitter
 
@@ -108,6 +114,7 @@ text-help =
     rules { $rule } : un paragraphe des règles ; rules : tous les numéros
     undo : reprendre votre dernière réponse
     save FICHIER : sauvegarder la partie
+    say TEXTE, agree, disagree, end, resign : à une table sur un serveur
     quit : quitter la table
     Une ligne vide répète la question.
 
@@ -174,3 +181,39 @@ board-line-card = { $place }. { $owner } : { $card }, { $suit ->
 board-player = { $name } : jetons dorés retournés { $golden }, valeur restante { $left }, jetons +1 { $plus }, cartes { $hand }, Professeur : { $professor } ; jetons { $tokens }
 board-hand-is = Votre main : { $cards }
 board-earlier = Manche { $round }, { $client }, face visible : { $cards }
+
+## Tables sur un serveur
+
+waiting = En attente de { $names }.
+reconnecting = Le serveur ne répond pas ; nouvelle tentative.
+server-invitation =
+    Les autres rejoignent la table par ce lien : { $address }
+    ou avec le code { $code }.
+server-free = { $count ->
+    [one] Il manque encore { $count } personne.
+   *[other] Il manque encore { $count } personnes.
+}
+server-start = Toutes les places sont prises. En attente du début.
+fault-stale = La partie a avancé entre-temps ; regardez à nouveau.
+undo-asked = On demande aux autres si votre dernière réponse peut être reprise.
+server-asks-undo = { $name } demande à reprendre sa dernière réponse. + accepter, - refuser
+server-asks-end = { $name } demande à terminer la partie maintenant. + accepter, - refuser
+server-asks-return = Un robot joue pour vous. + reprendre votre place
+chat-line = { $name } : « { $text } »
+chat-typing = Dire : { $text }_
+left-server = La table reste où elle est : { $address }
+leave-server =
+    Quitter la table ? Elle reste sur le serveur.
+
+    Entrée  quitter ; vous pourrez revenir
+    r  abandonner
+    e  demander aux autres de terminer maintenant
+    Échap  rester
+help-server =
+    À une table sur un serveur :
+    :  dire quelque chose à la table
+    +  accepter ce que quelqu'un demande
+    -  refuser
+    u  reprend ce que vous êtes seul à savoir ; sinon on demande aux autres
+    s  enregistre le compte rendu
+text-alone = Personne d'autre n'est assis ailleurs à cette table.

@@ -77,6 +77,12 @@ undo-not-yours = Ostatnia odpowiedź należała do kogoś innego.
 undo-known = Od tego czasu coś odsłonięto; nie można już tego cofnąć.
 undone = Cofnięto.
 table-taken-back = { $seat }: ostatnia odpowiedź cofnięta.
+table-answered = { $seat }: { $action }
+table-agreed-back = { $seat }: odpowiedź cofnięta za zgodą pozostałych.
+table-resigned = { $seat }: rezygnacja z gry.
+table-ended = Wszyscy zgodzili się zakończyć grę (propozycja: { $seat }).
+table-stand-in = { $seat }: od teraz gra bot.
+table-returned = { $seat }: powrót do gry.
 
 ## Zapis i wyjście
 
@@ -112,6 +118,7 @@ text-help =
     rules { $rule }: paragraf zasad; rules: wszystkie numery
     undo: cofnij swoją ostatnią odpowiedź
     save PLIK: zapisz grę
+    say TEKST, agree, disagree, end, resign: przy stole na serwerze
     quit: odejdź od stołu
     Pusty wiersz powtarza pytanie.
 
@@ -178,3 +185,41 @@ board-line-card = { $place }. { $owner }: { $card }, { $suit ->
 board-player = { $name }: odwrócone złote żetony { $golden }, pozostała wartość { $left }, żetony +1 { $plus }, karty { $hand }, Profesor: { $professor }; żetony { $tokens }
 board-hand-is = Twoja ręka: { $cards }
 board-earlier = Runda { $round }, { $client }, odkryte: { $cards }
+
+## Stoły na serwerze
+
+waiting = Czekamy na: { $names }.
+reconnecting = Serwer nie odpowiada; kolejna próba.
+server-invitation =
+    Inni dołączają przez ten odnośnik: { $address }
+    albo kodem { $code }.
+server-free = { $count ->
+    [one] Brakuje jeszcze { $count } osoby.
+    [few] Brakuje jeszcze { $count } osób.
+    [many] Brakuje jeszcze { $count } osób.
+   *[other] Brakuje jeszcze { $count } osoby.
+}
+server-start = Wszystkie miejsca są zajęte. Czekamy na początek.
+fault-stale = Gra tymczasem poszła dalej; proszę spojrzeć jeszcze raz.
+undo-asked = Pozostali są pytani, czy można cofnąć ostatnią odpowiedź.
+server-asks-undo = { $name } prosi o cofnięcie ostatniej odpowiedzi. + zgoda, - sprzeciw
+server-asks-end = { $name } prosi o zakończenie gry teraz. + zgoda, - sprzeciw
+server-asks-return = Teraz gra za ciebie bot. + wróć na miejsce
+chat-line = { $name }: „{ $text }”
+chat-typing = Powiedz: { $text }_
+left-server = Stół pozostaje na miejscu: { $address }
+leave-server =
+    Odejść od stołu? Zostanie na serwerze.
+
+    Enter  odejść; można wrócić
+    r  poddać się
+    e  poprosić innych o zakończenie gry teraz
+    Esc  zostać
+help-server =
+    Przy stole na serwerze:
+    :  powiedzieć coś do stołu
+    +  zgodzić się na czyjąś prośbę
+    -  nie zgodzić się
+    u  cofa to, o czym nikt inny jeszcze nie wie; inaczej pyta pozostałych
+    s  zapisuje zapis gry
+text-alone = Nikt inny nie siedzi gdzie indziej przy tym stole.

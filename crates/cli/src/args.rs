@@ -1,5 +1,7 @@
 //! The command line.
 
+mod serve;
+
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -11,11 +13,19 @@ use crate::party::Who;
 use crate::problem::{Problem, sentence};
 use crate::words::Lang;
 
-/// Play modern board games in the terminal, and let machines play them.
+pub use serve::{Backup, LogForm, Serve};
+
+/// What happens when nothing is named.
+#[cfg(feature = "server")]
+const WITHOUT: &str = "Without a command: serve.";
+#[cfg(not(feature = "server"))]
+const WITHOUT: &str = "Without a command: menu. This program was built without a server.";
+
+/// Play modern board games online and in the terminal, and let machines play them.
 #[derive(Parser, Debug)]
-#[command(name = "mittwoch", version, about, after_help = "Without a command: a menu of games.")]
+#[command(name = "mittwoch", version, about, after_help = WITHOUT)]
 pub struct Args {
-    /// What to do; the menu of games if nothing is named.
+    /// What to do.
     #[command(subcommand)]
     pub command: Option<Command>,
     /// The language of the texts; else that of the surroundings.
@@ -26,10 +36,18 @@ pub struct Args {
 /// The commands.
 #[derive(Subcommand, Debug)]
 pub enum Command {
+    /// Serve tables to browsers, terminals and programs.
+    #[cfg(feature = "server")]
+    Serve(Serve),
+    /// Copy the database of a server, also while it runs.
+    #[cfg(feature = "server")]
+    Backup(Backup),
+    /// Choose a game from a menu and play it in the terminal.
+    Menu,
     /// List the games with their seats, options and bots.
     Games(Games),
-    /// Play a game in the terminal.
-    Play(Play),
+    /// Play a game in the terminal, here or on a server.
+    Play(Box<Play>),
     /// Let bots play many games.
     Simulate(Simulate),
     /// Watch a recorded game step by step, or check its record.
@@ -54,7 +72,7 @@ pub struct Games {
 #[derive(clap::Args, Debug)]
 pub struct Play {
     /// The game; a resumed file names its own.
-    #[arg(required_unless_present = "resume")]
+    #[arg(required_unless_present_any = ["resume", "table", "code"])]
     pub game: Option<String>,
     /// How many play.
     #[arg(long, value_name = "N")]
@@ -80,6 +98,23 @@ pub struct Play {
     /// Take up a saved game.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "options", "seed"])]
     pub resume: Option<PathBuf>,
+    /// Play on this server, such as http://127.0.0.1:7300.
+    #[arg(long, value_name = "URL", conflicts_with_all = ["pack", "seed", "save", "resume"])]
+    pub server: Option<String>,
+    /// The table on the server, by its id or its link.
+    #[arg(long, value_name = "ID", requires = "server")]
+    #[arg(conflicts_with_all = ["game", "players", "seat", "options", "public"])]
+    pub table: Option<String>,
+    /// The table on the server, by its code.
+    #[arg(long, value_name = "CODE", requires = "server")]
+    #[arg(conflicts_with_all = ["game", "table", "players", "seat", "options", "public"])]
+    pub code: Option<String>,
+    /// Show the new table in the lobby of the server; else only those who have the link find it.
+    #[arg(long, requires = "server")]
+    pub public: bool,
+    /// The token of a program that plays on the server.
+    #[arg(long, value_name = "TOKEN", env = "MITTWOCH_TOKEN", hide_env_values = true)]
+    pub token: Option<String>,
 }
 
 /// What `simulate` is asked.
@@ -180,6 +215,7 @@ pub struct Rules {
 
 /// Reads the command line; there is nothing left to do where help or version were asked for.
 pub fn read(args: impl IntoIterator<Item = OsString>) -> Result<Option<Args>, Problem> {
+    let args = serve::spelled_out(args.into_iter().collect());
     Args::try_parse_from(args).map(Some).or_else(|error| match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             error.print()?;

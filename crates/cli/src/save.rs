@@ -4,6 +4,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use etcetera::BaseStrategy;
 use serde::{Deserialize, Serialize};
 
 use crate::party::Who;
@@ -99,11 +100,10 @@ fn write_beside(path: &Path, text: &str) -> io::Result<()> {
     written
 }
 
-/// The folder where games are kept unless a file is named.
+/// The folder where games are kept unless a file is named, as the operating system has it.
 pub fn folder() -> PathBuf {
-    let set = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let data = set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")));
-    data.unwrap_or_else(std::env::temp_dir).join("mittwoch")
+    let base = etcetera::choose_base_strategy().map(|base| base.data_dir());
+    base.unwrap_or_else(|_| std::env::temp_dir()).join("mittwoch")
 }
 
 /// The kept games, the latest first.

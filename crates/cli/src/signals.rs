@@ -1,22 +1,23 @@
 //! Ctrl-C, a closed terminal and a plain `kill` end the program in order.
 //!
-//! While the full screen is up the signal is only noted, so that the screen can put the terminal
-//! back and save the game; otherwise one sentence is said and the process ends.
+//! While the full screen is up or a server runs, the signal is only noted, so that they can put the
+//! terminal back, save the game, or let people finish; otherwise one sentence is said and the
+//! process ends.
 
 use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
 
-static SCREEN: AtomicBool = AtomicBool::new(false);
+static HELD: AtomicBool = AtomicBool::new(false);
 static CAUGHT: AtomicI32 = AtomicI32::new(0);
 
 /// The number of the signal that Ctrl-C sends.
 pub const INTERRUPT: i32 = 2;
 
-/// Says whether the full screen is up.
-pub fn screen(up: bool) {
-    SCREEN.store(up, Ordering::SeqCst);
+/// Says whether somebody takes care of signals.
+pub fn hold(held: bool) {
+    HELD.store(held, Ordering::SeqCst);
 }
 
-/// The signal that arrived while the full screen was up.
+/// The signal that arrived while somebody took care.
 pub fn caught() -> Option<i32> {
     Some(CAUGHT.load(Ordering::SeqCst)).filter(|signal| *signal != 0)
 }
@@ -38,7 +39,7 @@ pub fn watch() {}
 #[cfg(unix)]
 fn arrive(signal: i32) {
     use std::io::Write;
-    if SCREEN.load(Ordering::SeqCst) {
+    if HELD.load(Ordering::SeqCst) {
         CAUGHT.store(signal, Ordering::SeqCst);
         return;
     }

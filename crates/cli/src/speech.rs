@@ -2,36 +2,25 @@
 
 use std::collections::BTreeSet;
 
-use mittwoch_kernel::{Outcome, Phrase, Seat};
-use mittwoch_table::{AnswerFault, Match, UndoFault, WhyNot};
+use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats};
+use mittwoch_protocol::{ChatLine, Question, Request, RequestKind, WhyNot};
 
 use crate::digest;
+use crate::host::{Company, Host, Refusal};
 use crate::words::Words;
 
-/// Why an answer was not taken.
-pub fn answer_fault(words: &Words, fault: &AnswerFault) -> String {
-    match fault {
-        AnswerFault::Over => words.say("fault-over"),
-        AnswerFault::NotAsked => words.say("fault-not-asked"),
-        AnswerFault::Unreadable(text) => {
-            words.phrase(&Phrase::new("fault-unreadable").word("text", text))
-        }
-        AnswerFault::Refused { rule, reason } => refusal(words, reason, rule),
+/// Why something was not done.
+pub fn refused(words: &Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::Rule { rule, reason } => by_rule(words, reason, rule),
+        Refusal::Other(phrase) => words.phrase(phrase),
+        Refusal::Server(sentence) => sentence.clone(),
     }
 }
 
 /// A reason with the number of its rule.
-pub fn refusal(words: &Words, reason: &Phrase, rule: &str) -> String {
+fn by_rule(words: &Words, reason: &Phrase, rule: &str) -> String {
     format!("{} [{rule}]", words.phrase(reason))
-}
-
-/// Why an answer cannot be taken back.
-pub fn undo_fault(words: &Words, fault: UndoFault) -> String {
-    words.say(match fault {
-        UndoFault::Nothing => "undo-nothing",
-        UndoFault::NotYours => "undo-not-yours",
-        UndoFault::Known => "undo-known",
-    })
 }
 
 /// The answers that are not open with their reasons, then what the rules behind them say.
@@ -40,11 +29,11 @@ pub fn why_not(words: &Words, digest_text: &str, refused: &[WhyNot]) -> Vec<Stri
         return vec![words.say("why-nothing")];
     }
     let reason = |no: &WhyNot| {
-        let answer = words.phrase(&no.offered.phrase);
-        format!("{answer}: {}", refusal(words, &no.reason, no.rule))
+        let answer = words.phrase(&no.phrase);
+        format!("{answer}: {}", by_rule(words, &no.reason, &no.rule))
     };
     let mut lines: Vec<_> = refused.iter().map(reason).collect();
-    let rules: BTreeSet<_> = refused.iter().map(|no| no.rule).collect();
+    let rules: BTreeSet<_> = refused.iter().map(|no| &no.rule).collect();
     lines.extend(rules.into_iter().filter_map(|rule| rule_line(digest_text, rule)));
     lines
 }
@@ -67,15 +56,21 @@ pub fn outcome(words: &Words, outcome: &Outcome) -> Vec<String> {
     vec![words.phrase(&won), words.phrase(&rounds)]
 }
 
+/// How a match ended: what a server says about it, and who won by the rules.
+pub fn ending(words: &Words, host: &dyn Host) -> Vec<String> {
+    let notice = host.company_seen().and_then(Company::notice).map(str::to_owned);
+    let won = host.outcome().into_iter().flat_map(|end| outcome(words, &end));
+    notice.into_iter().chain(won).collect()
+}
+
 /// The score sheet as rows of cells, names first.
-pub fn score_rows(words: &Words, game: &dyn Match) -> Vec<Vec<String>> {
+pub fn score_rows(words: &Words, seats: u8, sheet: &[ScoreLine]) -> Vec<Vec<String>> {
     let mut head = vec![words.say("score-what")];
-    head.extend((0..game.seats()).map(|seat| words.name(Seat(seat))));
-    let sheet = game.score_sheet();
-    if sheet.iter().any(|line| line.values.len() > usize::from(game.seats())) {
+    head.extend((0..seats).map(|seat| words.name(Seat(seat))));
+    if sheet.iter().any(|line| line.values.len() > usize::from(seats)) {
         head.push(words.say("score-automaton"));
     }
-    let row = |line: &mittwoch_kernel::ScoreLine| {
+    let row = |line: &ScoreLine| {
         let mut row = vec![words.phrase(&line.what)];
         row.extend(line.values.iter().map(ToString::to_string));
         row
@@ -84,11 +79,50 @@ pub fn score_rows(words: &Words, game: &dyn Match) -> Vec<Vec<String>> {
 }
 
 /// The question as it is put: who is asked, what, and by which rule.
-pub fn question(words: &Words, game: &dyn Match, seat: Seat) -> Option<String> {
-    let asked = game.question(seat)?;
+pub fn question(words: &Words, seat: Seat, asked: &Question) -> String {
     let phrase = Phrase::new("ask")
         .seat("name", seat)
         .word("question", &words.phrase(&asked.phrase))
-        .word("rule", asked.rule);
-    Some(words.phrase(&phrase))
+        .word("rule", &asked.rule);
+    words.phrase(&phrase)
+}
+
+/// Whose answer is awaited.
+pub fn waiting(words: &Words, awaited: Seats) -> String {
+    let names: Vec<_> = awaited.iter().map(|seat| words.name(seat)).collect();
+    words.phrase(&Phrase::new("waiting").word("names", &words.list(&names)))
+}
+
+/// What somebody asks the table to agree to.
+pub fn request(words: &Words, asked: &Request) -> String {
+    let key = match asked.kind {
+        RequestKind::Undo => "server-asks-undo",
+        RequestKind::End => "server-asks-end",
+    };
+    words.phrase(&Phrase::new(key).seat("name", asked.seat))
+}
+
+/// A line of chat.
+pub fn said(words: &Words, line: &ChatLine) -> String {
+    words.phrase(&Phrase::new("chat-line").word("name", &line.name).word("text", &line.text))
+}
+
+/// Seconds as minutes and seconds, or hours and minutes where there are many.
+pub fn time(seconds: i64) -> String {
+    let left = seconds.max(0);
+    match left / 3600 {
+        0 => format!("{}:{:02}", left / 60, left % 60),
+        hours => format!("{hours} h {:02}", left / 60 % 60),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_is_short() {
+        assert_eq!((time(65), time(-3)), ("1:05".into(), "0:00".into()));
+        assert_eq!((time(3600), time(7260)), ("1 h 00".into(), "2 h 01".into()));
+    }
 }

@@ -20,10 +20,15 @@ pub enum Lang {
     Ru,
 }
 
+/// The files that are served to browsers and say nothing in a terminal.
+const BROWSER: [&str; 2] = ["page", "web"];
+
 macro_rules! texts {
     ($lang:literal) => {
         &[
             ("platform", include_str!(concat!("../../../locales/", $lang, "/platform.ftl"))),
+            ("page", include_str!(concat!("../../../locales/", $lang, "/page.ftl"))),
+            ("web", include_str!(concat!("../../../locales/", $lang, "/web.ftl"))),
             ("dreamworld", include_str!(concat!("../../../locales/", $lang, "/dreamworld.ftl"))),
             ("notre-dame", include_str!(concat!("../../../locales/", $lang, "/notre-dame.ftl"))),
             (
@@ -38,13 +43,23 @@ impl Lang {
     /// Every language.
     pub const ALL: [Lang; 4] = [Lang::En, Lang::Fr, Lang::Pl, Lang::Ru];
 
-    /// The text files: the platform's, then one per game, each with its name.
+    /// The text files: the platform's, those of the browser, then one per game, with their names.
     pub fn texts(self) -> &'static [(&'static str, &'static str)] {
         match self {
             Lang::En => texts!("en"),
             Lang::Fr => texts!("fr"),
             Lang::Pl => texts!("pl"),
             Lang::Ru => texts!("ru"),
+        }
+    }
+
+    /// Its short name, as in addresses and folders.
+    pub fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Fr => "fr",
+            Lang::Pl => "pl",
+            Lang::Ru => "ru",
         }
     }
 
@@ -99,7 +114,8 @@ impl Words {
     pub fn new(lang: Lang) -> Words {
         let mut bundle = FluentBundle::new(vec![lang.id()]);
         bundle.set_use_isolating(false);
-        for (_, text) in lang.texts() {
+        let ours = |(name, _): &&(&str, &str)| !BROWSER.contains(name);
+        for (_, text) in lang.texts().iter().filter(ours) {
             // What can be read of a faulty file is used; a test finds the fault.
             let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(r, _)| r);
             bundle.add_resource_overriding(resource);

@@ -62,17 +62,19 @@ fn best(set: Seats, measure: impl Fn(Seat) -> i32) -> Seats {
     set.iter().filter(|seat| Some(measure(*seat)) == highest).collect()
 }
 
-/// How the game ended, once it is over; the score is the number of flipped golden tokens.
-pub(crate) fn outcome(game: &Dreamworld, state: &State) -> Option<Outcome> {
-    if state.stack.top() != Some(Frame::Over) {
-        return None;
-    }
-    Some(Outcome {
+/// How the game would end now; the score is the number of flipped golden tokens.
+pub(crate) fn as_it_stands(game: &Dreamworld, state: &State) -> Outcome {
+    Outcome {
         winners: winners(game, state),
         scores: seats(game).map(|seat| state.players[seat.index()].golden().into()).collect(),
         automaton: game.config.is_solo().then(|| id_golden(state).into()),
         rounds: state.round.into(),
-    })
+    }
+}
+
+/// How the game ended, once it is over.
+pub(crate) fn outcome(game: &Dreamworld, state: &State) -> Option<Outcome> {
+    (state.stack.top() == Some(Frame::Over)).then(|| as_it_stands(game, state))
 }
 
 /// What decides the game, line by line in the order in which it decides.

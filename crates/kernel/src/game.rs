@@ -73,6 +73,9 @@ pub trait Game: Sized + Send + Sync + 'static {
         refused: &mut Vec<(Self::Action, Self::Refusal)>,
     );
 
+    /// How the game would end if it were cut short now.
+    fn as_it_stands(&self, state: &Self::State) -> Outcome;
+
     /// How the game ended, once it is over.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 

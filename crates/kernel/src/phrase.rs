@@ -8,20 +8,23 @@ use crate::Seat;
 ///
 /// The same value is a line of the log, a message on the wire and a cue for animation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Phrase {
     /// The key of the text.
     pub key: String,
     /// What goes into the text, by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<BTreeMap<String, Arg>>"))]
     pub args: BTreeMap<String, Arg>,
 }
 
 /// Something that goes into a phrase.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Arg {
     /// A number.
-    Number(i64),
+    Number(#[cfg_attr(feature = "schema", ts(type = "number"))] i64),
     /// A player, to be shown by name.
     Seat(Seat),
     /// A piece or place, by its plain name.

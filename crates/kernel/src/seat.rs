@@ -7,6 +7,7 @@ pub const MAX_SEATS: usize = 6;
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -28,7 +29,9 @@ impl Seat {
 ///
 /// Written as the list of its seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(into = "Vec<Seat>", from = "Vec<Seat>")]
+#[cfg_attr(feature = "schema", ts(type = "Array<number>"))]
 pub struct Seats(u8);
 
 impl From<Seats> for Vec<Seat> {

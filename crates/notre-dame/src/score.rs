@@ -3,7 +3,7 @@
 use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats};
 
 use crate::NotreDame;
-use crate::state::{Frame, LAST_ROUND, SOURCES, State};
+use crate::state::{Frame, SOURCES, State};
 
 fn seats(game: &NotreDame) -> impl Iterator<Item = Seat> + use<> {
     Seats::first_n(game.config.players).iter()
@@ -25,14 +25,19 @@ pub(crate) fn is_over(state: &State) -> bool {
     state.stack.top() == Some(Frame::Over)
 }
 
-/// How the game ended, once it is over.
-pub(crate) fn outcome(game: &NotreDame, state: &State) -> Option<Outcome> {
-    is_over(state).then(|| Outcome {
+/// How the game would end now.
+pub(crate) fn as_it_stands(game: &NotreDame, state: &State) -> Outcome {
+    Outcome {
         winners: winners(game, state),
         scores: seats(game).map(|seat| state.player(seat).prestige().into()).collect(),
         automaton: None,
-        rounds: LAST_ROUND.into(),
-    })
+        rounds: state.round.into(),
+    }
+}
+
+/// How the game ended, once it is over.
+pub(crate) fn outcome(game: &NotreDame, state: &State) -> Option<Outcome> {
+    is_over(state).then(|| as_it_stands(game, state))
 }
 
 /// Where prestige came from, as far as everybody may know it (ND-15.2), and what breaks ties.

@@ -9,9 +9,9 @@ use mittwoch_kernel::{About, Fault, Pack, Setting};
 use mittwoch_notre_dame::NotreDame;
 use mittwoch_unconscious_mind::UnconsciousMind;
 
-use crate::running::{Running, TAKEN_BACK};
+use crate::running::{PHRASES, Running};
 use crate::simulate::simulate;
-use crate::{Header, Match, Opening, Plan, RecordFault, Tally, Title, replay};
+use crate::{Header, Kept, Match, Opening, Plan, RecordFault, Tally, Title, replay};
 
 static CATALOGUE: &[&dyn Title] = &[
     &Entry::<Dreamworld>::new(mittwoch_dreamworld::components_page),
@@ -87,6 +87,10 @@ impl<G: Playable> Title for Entry<G> {
         Ok(Box::new(replay::resume::<G>(text, pack)?))
     }
 
+    fn reopen(&self, kept: &Kept<'_>, pack: &Pack) -> Result<Box<dyn Match>, RecordFault> {
+        Ok(Box::new(replay::reopen::<G>(kept, pack)?))
+    }
+
     fn simulate(&self, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Tally, Vec<Fault>> {
         simulate::<G>(plan, progress)
     }
@@ -94,7 +98,7 @@ impl<G: Playable> Title for Entry<G> {
     fn keys(&self) -> BTreeSet<String> {
         let pack = self.pack(None);
         let games = pack.iter().flat_map(Self::games).flatten();
-        games.flat_map(|game| game.keys()).chain([TAKEN_BACK.to_owned()]).collect()
+        games.flat_map(|game| game.keys()).chain(PHRASES.map(str::to_owned)).collect()
     }
 }
 

@@ -1,19 +1,31 @@
 //! The course of a match: the fold over its records, and who was told what on the way.
 
 mod back;
+mod early;
+mod mark;
 
 use std::sync::Arc;
 
 use mittwoch_ai::Playable;
-use mittwoch_kernel::{Chance, Draw, Log, Record, Script, Seat, Seats, Viewer};
+use mittwoch_kernel::{Chance, Draw, Log, Outcome, Record, Script, Seat, Seats, Viewer};
+
+use crate::EndedBy;
+use mark::Marks;
 
 /// One entry of the record, in its order.
 #[derive(Clone, Debug)]
 pub(crate) enum Entry<A> {
     /// An answer, and the position of the dice after it.
     Answer(Record<A>, u64),
-    /// A seat took back the answer with this sequence number and what the driver answered after.
-    Back(Seat, u64),
+    /// A seat took back the answer with this sequence number and what stood after it; where that
+    /// was not free, with the seats that agreed.
+    Back(Seat, u64, Option<Seats>),
+    /// A seat gave the match up.
+    Resigned(Seat),
+    /// The seats that agreed ended the match, as this seat had asked.
+    Ended(Seat, Seats),
+    /// A bot plays for the seat from here on, or its own player again.
+    Played(Seat, Option<String>),
 }
 
 /// An answer that was not taken back.
@@ -23,6 +35,8 @@ pub(crate) struct Standing {
     pub entry: usize,
     /// Whether somebody learnt something by it, so that it cannot simply be taken back.
     pub known: bool,
+    /// The first of the standing answers that were given together with it; itself if alone.
+    pub first: usize,
 }
 
 /// A line of a viewer's log.
@@ -32,6 +46,16 @@ pub(crate) enum Told<V> {
     Event(V),
     /// A seat took its last answer back.
     Back(Seat),
+    /// A seat took its last answer back, and the others agreed.
+    AgreedBack(Seat),
+    /// A seat gave the match up.
+    Resigned(Seat),
+    /// The match was ended, as this seat had asked.
+    Ended(Seat),
+    /// A bot plays for the seat.
+    StandIn(Seat),
+    /// The player of the seat is back.
+    Returned(Seat),
 }
 
 /// A match as far as it went.
@@ -44,10 +68,19 @@ pub(crate) struct Course<G: Playable> {
     pub setup: (Vec<Draw>, u64),
     /// What each seat knows.
     pub knowledge: Vec<G::Knowledge>,
-    /// What each viewer was told, spectators last.
-    pub told: Vec<Vec<Told<G::EventView>>>,
+    /// What each viewer was told, spectators last, each time with the number of answers that stood
+    /// once it had happened.
+    pub told: Vec<Vec<(Told<G::EventView>, u32)>>,
+    /// The seats that gave the match up.
+    pub resigned: Seats,
+    /// How the match ended before the rules ended it.
+    pub early: Option<(EndedBy, Outcome)>,
     /// The seats whose answers to a question put to several at once are not all performed yet.
     pub together: Seats,
+    /// The first of the answers that were last given together.
+    begun: usize,
+    /// The latest moments, so that going back a little is no work.
+    marks: Marks<G>,
 }
 
 impl<G: Playable> Course<G> {
@@ -68,13 +101,20 @@ impl<G: Playable> Course<G> {
             setup: (Vec::new(), 0),
             knowledge,
             told,
+            resigned: Seats::NONE,
+            early: None,
             together: Seats::NONE,
+            begun: 0,
+            marks: Marks::default(),
             game,
         }
     }
 
     /// The seats that the rules ask now.
     pub(crate) fn asked(&self) -> Seats {
+        if self.early.is_some() {
+            return Seats::NONE;
+        }
         self.game.asked(&self.state)
     }
 
@@ -105,8 +145,11 @@ impl<G: Playable> Course<G> {
         chance: &mut C,
     ) -> Vec<G::Event> {
         let asked = self.asked();
+        if self.together.is_empty() {
+            self.marks.set(self.standing.len(), &self.state, &self.knowledge);
+        }
         if self.together.is_empty() && asked.len() > 1 {
-            self.together = asked;
+            (self.together, self.begun) = (asked, self.standing.len());
         }
         let mut log = Log::default();
         self.game.perform(&mut self.state, seat, action, chance, &mut log);
@@ -119,20 +162,23 @@ impl<G: Playable> Course<G> {
             || self.together.contains(record.seat)
             || self.asked().is_empty()
             || reveal(&*self.game, events);
+        let first =
+            if self.together.contains(record.seat) { self.begun } else { self.standing.len() };
         self.together.remove(record.seat);
-        self.standing.push(Standing { entry: self.entries.len(), known });
+        self.standing.push(Standing { entry: self.entries.len(), known, first });
         self.entries.push(Entry::Answer(record, position));
         self.tell(events);
     }
 
     fn tell(&mut self, events: &[G::Event]) {
+        let answers = (self.standing.len() + self.together.len()) as u32;
         for (viewer, log) in Viewer::all(self.game.seats()).zip(&mut self.told) {
             let views = events.iter().filter_map(|event| self.game.event_view(event, viewer));
             for view in views {
                 if let Viewer::Seat(seat) = viewer {
                     self.game.learn(&mut self.knowledge[seat.index()], &view);
                 }
-                log.push(Told::Event(view));
+                log.push((Told::Event(view), answers));
             }
         }
     }
@@ -141,8 +187,13 @@ impl<G: Playable> Course<G> {
     pub(crate) fn answers(&self) -> impl Iterator<Item = (&Record<G::Action>, u64)> {
         self.standing.iter().filter_map(|standing| match &self.entries[standing.entry] {
             Entry::Answer(record, position) => Some((record, *position)),
-            Entry::Back(..) => None,
+            _ => None,
         })
+    }
+
+    /// The latest point that is not after `answers` and not in the middle of answers given together.
+    pub(crate) fn settled(&self, answers: usize) -> usize {
+        self.standing.get(answers).map_or(self.standing.len(), |next| next.first)
     }
 
     /// The course as it was after its first `answers` answers.
@@ -153,6 +204,9 @@ impl<G: Playable> Course<G> {
         for (record, position) in self.answers().take(answers) {
             let events = course.perform(record.seat, record.action, &mut script(&record.draws));
             course.note(record.clone(), &events, position);
+        }
+        if answers >= self.standing.len() {
+            (course.resigned, course.early) = (self.resigned, self.early);
         }
         course
     }
@@ -169,6 +223,11 @@ pub(crate) fn reveal<G: Playable>(game: &G, events: &[G::Event]) -> bool {
     events.iter().any(shows)
 }
 
-fn told<G: Playable>(game: &G, events: &[G::Event], viewer: Viewer) -> Vec<Told<G::EventView>> {
-    events.iter().filter_map(|event| game.event_view(event, viewer)).map(Told::Event).collect()
+fn told<G: Playable>(
+    game: &G,
+    events: &[G::Event],
+    viewer: Viewer,
+) -> Vec<(Told<G::EventView>, u32)> {
+    let views = events.iter().filter_map(|event| game.event_view(event, viewer));
+    views.map(|view| (Told::Event(view), 0)).collect()
 }

@@ -38,6 +38,9 @@ pub trait Title: Send + Sync {
     /// Plays many games among bots; `progress` hears the number of games finished so far.
     fn simulate(&self, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Tally, Vec<Fault>>;
 
+    /// Takes up a match that its keeper stored line by line, fast; every line is checked on the way.
+    fn reopen(&self, kept: &Kept<'_>, pack: &Pack) -> Result<Box<dyn Match>, RecordFault>;
+
     /// The keys of every phrase that the game can say.
     fn keys(&self) -> std::collections::BTreeSet<String>;
 }
@@ -54,6 +57,20 @@ pub struct Opening {
     /// What players added to it.
     pub entropy: Vec<String>,
 }
+
+/// A match as its keeper stores it: the lines of [`Match::new_lines`] and what they do not tell.
+#[derive(Clone, Copy, Debug)]
+pub struct Kept<'a> {
+    /// Every line so far, without line breaks.
+    pub lines: &'a [String],
+    /// The secret seed.
+    pub seed: Seed,
+    /// The answers that lie sealed.
+    pub sealed: &'a [(Seat, String)],
+}
+
+/// A bot's deliberation, which may take its time on another thread; it yields an answer.
+pub type Thinking = Box<dyn FnOnce() -> String + Send>;
 
 /// One running match, from the set-up to the end.
 ///
@@ -94,14 +111,51 @@ pub trait Match: Send {
     /// Takes the last answer of a seat back, if nobody has learnt anything since.
     fn undo(&mut self, seat: Seat) -> Result<(), UndoFault>;
 
+    /// What a seat can take back now.
+    fn undo_of(&self, seat: Seat) -> Undo;
+
+    /// Takes the last answer of a seat back with all that stands after it, because every other seat
+    /// that plays agreed. The dice do not rewind.
+    fn undo_agreed(&mut self, seat: Seat) -> Result<(), UndoFault>;
+
+    /// Gives the match up for a seat. It goes on, played by whoever answers for the seat, unless at
+    /// most one seat has not resigned: that one wins. Whether it could be done.
+    fn resign(&mut self, seat: Seat) -> bool;
+
+    /// Ends the match without a winner, because every other seat that plays agreed to what this
+    /// seat asked. Whether it could be done.
+    fn end_agreed(&mut self, seat: Seat) -> bool;
+
+    /// Notes that a bot plays for a seat from now on, or its own player again.
+    fn hand_over(&mut self, seat: Seat, by: Option<&str>);
+
+    /// The seats that gave the match up.
+    fn resigned(&self) -> Seats;
+
     /// The answer of a bot that knows what this seat knows.
-    fn bot_answer(&mut self, seat: Seat, bot: &str) -> Option<String>;
+    fn bot_answer(&self, seat: Seat, bot: &str) -> Option<String> {
+        self.thinking(seat, bot).map(|think| think())
+    }
+
+    /// The same answer, to be thought out elsewhere.
+    fn thinking(&self, seat: Seat, bot: &str) -> Option<Thinking>;
+
+    /// The sealed answer of a seat, which can still be changed: for that seat alone.
+    fn given(&self, seat: Seat) -> Option<String>;
 
     /// What a viewer sees, as JSON.
     fn view(&self, viewer: Viewer) -> serde_json::Value;
 
     /// What a viewer was told, from number `from` on.
-    fn events(&self, viewer: Viewer, from: usize) -> Vec<Phrase>;
+    fn events(&self, viewer: Viewer, from: usize) -> Vec<Phrase> {
+        self.told(viewer, from).into_iter().map(|told| told.phrase).collect()
+    }
+
+    /// The same, each with the number of answers that stood once it had happened.
+    fn told(&self, viewer: Viewer, from: usize) -> Vec<Told>;
+
+    /// How many things a viewer was told.
+    fn told_count(&self, viewer: Viewer) -> usize;
 
     /// Where scores come from, as far as everybody may know.
     fn score_sheet(&self) -> Vec<ScoreLine>;
@@ -109,17 +163,28 @@ pub trait Match: Send {
     /// How the match ended, once it is over.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// What ended the match, once it is over.
+    fn ended_by(&self) -> Option<EndedBy>;
+
     /// Every piece and place with a plain name.
     fn pieces(&self) -> Vec<Piece>;
 
     /// How many answers stand in the record.
     fn answers(&self) -> usize;
 
-    /// The match as it was after its first `answers` answers, for looking back.
+    /// The number of its latest record; 0 after the set-up.
+    fn seq(&self) -> u32;
+
+    /// The match as it was after its first `answers` answers, for looking back; never in the middle
+    /// of answers given together, but before them.
     fn at(&self, answers: usize) -> Box<dyn Match>;
 
     /// The record as JSON Lines; the seed is in it once the match is over.
     fn record(&self) -> String;
+
+    /// The lines of the record since the last call, or since the match was taken up; the last line
+    /// with the seed comes when the match is over. For its keeper alone.
+    fn new_lines(&mut self) -> Vec<String>;
 
     /// The record with the seed, so that an unfinished match can go on: for its keeper alone.
     fn save(&self) -> String;
@@ -178,4 +243,35 @@ pub enum UndoFault {
     NotYours,
     /// Something was drawn or shown since: only the whole table may go back behind it.
     Known,
+}
+
+/// What a seat can take back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Undo {
+    /// Its last answer, at once.
+    Free,
+    /// Its last answer, if the others agree.
+    Ask,
+    /// Nothing.
+    No,
+}
+
+/// What ended a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EndedBy {
+    /// The rules.
+    Rules,
+    /// All seats but one gave up, or the only one did.
+    Resignation,
+    /// The table agreed to end it.
+    Consent,
+}
+
+/// One thing that a viewer was told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Told {
+    /// In words.
+    pub phrase: Phrase,
+    /// How many answers stood once it had happened.
+    pub answers: u32,
 }

@@ -11,16 +11,23 @@ mod running;
 mod replay;
 mod verify;
 
+mod bare;
 mod bench;
 mod simulate;
 
 mod catalogue;
 mod erased;
 
+pub use bare::{bare_log, closed};
 pub use bench::{Row, bench};
 pub use catalogue::{catalogue, title};
-pub use erased::{AnswerFault, Match, Offer, Opening, Title, UndoFault, WhyNot};
+pub use erased::{
+    AnswerFault, EndedBy, Kept, Match, Offer, Opening, Thinking, Title, Told, Undo, UndoFault,
+    WhyNot,
+};
 pub use record::{Header, RecordFault};
-pub use running::TAKEN_BACK;
+pub use running::{
+    AGREED_BACK, ANSWERED, ENDED, PHRASES, RESIGNED, RETURNED, STAND_IN, TAKEN_BACK,
+};
 pub use simulate::{Plan, Tally};
 pub use verify::{Verified, verify};

@@ -2,13 +2,17 @@
 
 mod chain;
 mod line;
+mod own;
 mod writer;
 
 use mittwoch_kernel::{About, Pack, Seed, Setting};
 use serde::{Deserialize, Serialize};
 
 pub(crate) use chain::Chain;
-pub(crate) use line::{Answer, Back, Ending, Line, Sealed, Start, read_line};
+pub(crate) use line::{
+    Answer, Back, Ended, Ending, Line, Played, Resigned, Sealed, Start, read_line,
+};
+pub(crate) use own::read_own;
 pub(crate) use writer::Writer;
 
 /// The version of the format.

@@ -9,6 +9,7 @@ mod tests;
 use mittwoch_ai::Playable;
 use mittwoch_kernel::{Dice, Game, Pack, Script, Seed};
 
+use crate::Kept;
 use crate::course::Course;
 use crate::record::{FORMAT, Header, Line, RecordFault, Start, read_line};
 use crate::running::Running;
@@ -19,15 +20,36 @@ use reader::Reader;
 /// Takes a record up again at its end.
 pub(crate) fn resume<G: Playable>(text: &str, pack: &Pack) -> Result<Running<G>, RecordFault> {
     let mut lines = Lines::new(text);
+    let reader = begin::<G>(&mut lines, pack, |header| revealed(text, header))?;
+    reader.read(lines, None)
+}
+
+/// Takes up a match that its keeper stored line by line.
+pub(crate) fn reopen<G: Playable>(kept: &Kept<'_>, pack: &Pack) -> Result<Running<G>, RecordFault> {
+    let mut lines = Lines::own(kept.lines);
+    let bound = |header: &Header| kept.seed.commitment() == header.commitment;
+    let reader = begin::<G>(&mut lines, pack, |header| Some(kept.seed).filter(|_| bound(header)))?;
+    if reader.dice.is_none() {
+        return Err(RecordFault::new(1, "the seed is not the one that the header is bound to"));
+    }
+    reader.read(lines, Some(kept))
+}
+
+/// Reads header and set-up; `seed` finds what the header binds.
+fn begin<G: Playable>(
+    lines: &mut Lines<'_>,
+    pack: &Pack,
+    seed: impl FnOnce(&Header) -> Option<Seed>,
+) -> Result<Reader<G>, RecordFault> {
     let head = lines.next_line("the record is empty")?;
     let header = read_header(&head)?;
     let game = game_of::<G>(&header, pack).map_err(|what| head.fault(what))?;
     lines.confirm(&head)?;
-    let dice = revealed(text, &header).map(|seed| Dice::new(seed.key(&header.entropy)));
+    let dice = seed(&header).map(|seed| Dice::new(seed.key(&header.entropy)));
     let start = lines.next_line("the record ends before the set-up")?;
     let (course, dice) = set_up(game, &start, dice).map_err(|what| start.fault(what))?;
     lines.confirm(&start)?;
-    Reader { header, course, dice, due: 1 }.read(lines)
+    Ok(Reader { header, course, dice, due: 1 })
 }
 
 /// The header in the first line of a record.

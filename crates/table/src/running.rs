@@ -2,6 +2,7 @@
 
 mod answering;
 mod looking;
+mod writing;
 
 use std::sync::Arc;
 
@@ -11,12 +12,14 @@ use mittwoch_kernel::{
     Viewer,
 };
 
-use crate::course::{Course, Entry};
-use crate::record::{Answer, Back, Ending, Header, Line, Sealed, Start, Writer};
-use crate::{AnswerFault, Match, Offer, UndoFault, WhyNot};
+use crate::course::Course;
+use crate::record::{Chain, Header};
+use crate::{AnswerFault, EndedBy, Match, Offer, Thinking, Told, Undo, UndoFault, WhyNot};
 
 pub(crate) use answering::small;
-pub use looking::TAKEN_BACK;
+pub use looking::{
+    AGREED_BACK, ANSWERED, ENDED, PHRASES, RESIGNED, RETURNED, STAND_IN, TAKEN_BACK,
+};
 
 /// A match with its dice, its course so far, and the answers that lie in sealed slots.
 pub(crate) struct Running<G: Playable> {
@@ -25,6 +28,8 @@ pub(crate) struct Running<G: Playable> {
     pub dice: Recorder<Dice>,
     pub course: Course<G>,
     pub slots: [Option<G::Action>; MAX_SEATS],
+    /// The chain after the lines that [`Match::new_lines`] has handed out, and their number.
+    pub written: (Chain, usize),
 }
 
 impl<G: Playable> Running<G> {
@@ -33,34 +38,12 @@ impl<G: Playable> Running<G> {
         let mut dice = Recorder::new(Dice::new(seed.key(&header.entropy)));
         let mut course = Course::start(Arc::new(game), &mut dice);
         course.setup = (dice.take(), dice.position());
-        Running { header, seed, dice, course, slots: [None; MAX_SEATS] }
+        Running::of(header, seed, dice, course)
     }
 
-    /// The lines that are in every record of this match, finished or not.
-    fn lines(&self) -> Writer {
-        let mut writer = Writer::default();
-        writer.push(&Line::Header(self.header.clone()));
-        let draws = self.course.setup.0.clone();
-        writer.push(&Line::Start(Start { seq: 0, setup: true, draws }));
-        for (entry, seq) in self.course.entries.iter().zip(1..) {
-            writer.push(&entry_line(&*self.course.game, entry, seq));
-        }
-        writer
-    }
-
-    fn ended(&self, outcome: Outcome) -> String {
-        let mut writer = self.lines();
-        let ending = Ending { outcome: Some(outcome), sealed: Vec::new(), seed: self.seed };
-        writer.push(&Line::Ending(ending));
-        writer.finish()
-    }
-}
-
-/// An entry as it is written.
-fn entry_line<G: Playable>(game: &G, entry: &Entry<G::Action>, seq: u64) -> Line {
-    match entry {
-        Entry::Answer(record, _) => Line::Answer(Answer::new(seq, game, record.clone())),
-        Entry::Back(seat, undo) => Line::Back(Back { seq, seat: *seat, undo: *undo }),
+    fn of(header: Header, seed: Seed, dice: Recorder<Dice>, course: Course<G>) -> Running<G> {
+        let slots = [None; MAX_SEATS];
+        Running { header, seed, dice, course, slots, written: (Chain::default(), 0) }
     }
 }
 
@@ -119,8 +102,47 @@ impl<G: Playable> Match for Running<G> {
         self.take_back(seat)
     }
 
-    fn bot_answer(&mut self, seat: Seat, bot: &str) -> Option<String> {
+    fn undo_of(&self, seat: Seat) -> Undo {
+        Running::undo(self, seat)
+    }
+
+    fn undo_agreed(&mut self, seat: Seat) -> Result<(), UndoFault> {
+        self.take_back_agreed(seat)
+    }
+
+    fn resign(&mut self, seat: Seat) -> bool {
+        let plays = self.course.plays(seat);
+        if plays {
+            self.course.resign(seat);
+        }
+        plays
+    }
+
+    fn end_agreed(&mut self, seat: Seat) -> bool {
+        let plays = self.course.plays(seat);
+        if plays {
+            self.course.end(seat);
+        }
+        plays
+    }
+
+    fn hand_over(&mut self, seat: Seat, by: Option<&str>) {
+        if seat.0 < self.seats() && !self.course.asked().is_empty() {
+            self.course.hand_over(seat, by.map(str::to_owned));
+        }
+    }
+
+    fn resigned(&self) -> Seats {
+        self.course.resigned
+    }
+
+    fn thinking(&self, seat: Seat, bot: &str) -> Option<Thinking> {
         self.think(seat, bot)
+    }
+
+    fn given(&self, seat: Seat) -> Option<String> {
+        let slot = self.slots.get(seat.index()).copied().flatten()?;
+        self.sealed().contains(seat).then(|| self.course.game.write(slot))
     }
 
     fn view(&self, viewer: Viewer) -> serde_json::Value {
@@ -128,8 +150,12 @@ impl<G: Playable> Match for Running<G> {
         serde_json::to_value(view).unwrap_or_default()
     }
 
-    fn events(&self, viewer: Viewer, from: usize) -> Vec<Phrase> {
-        self.told(viewer, from)
+    fn told(&self, viewer: Viewer, from: usize) -> Vec<Told> {
+        self.log_of(viewer, from)
+    }
+
+    fn told_count(&self, viewer: Viewer) -> usize {
+        self.log(viewer).len()
     }
 
     fn score_sheet(&self) -> Vec<ScoreLine> {
@@ -137,7 +163,12 @@ impl<G: Playable> Match for Running<G> {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.course.game.outcome(&self.course.state)
+        self.course.outcome()
+    }
+
+    fn ended_by(&self) -> Option<EndedBy> {
+        let early = self.course.early.map(|(by, _)| by);
+        early.or_else(|| self.outcome().map(|_| EndedBy::Rules))
     }
 
     fn pieces(&self) -> Vec<Piece> {
@@ -148,29 +179,27 @@ impl<G: Playable> Match for Running<G> {
         self.course.standing.len()
     }
 
+    fn seq(&self) -> u32 {
+        self.course.entries.len() as u32
+    }
+
     fn at(&self, answers: usize) -> Box<dyn Match> {
-        let course = self.course.earlier(answers);
+        let course = self.course.earlier(self.course.settled(answers));
         let mut dice = self.dice.clone();
         dice.inner().seek(course.position());
         let (header, seed) = (self.header.clone(), self.seed);
-        Box::new(Running { header, seed, dice, course, slots: [None; MAX_SEATS] })
+        Box::new(Running::of(header, seed, dice, course))
     }
 
     fn record(&self) -> String {
-        self.outcome().map_or_else(|| self.lines().finish(), |outcome| self.ended(outcome))
+        self.written_out(self.outcome().is_some())
+    }
+
+    fn new_lines(&mut self) -> Vec<String> {
+        self.unwritten()
     }
 
     fn save(&self) -> String {
-        if self.outcome().is_some() {
-            return self.record();
-        }
-        let sealed = self.sealed().iter().filter_map(|seat| {
-            let action = self.course.game.write(self.slots[seat.index()]?);
-            Some(Sealed { seat, action })
-        });
-        let ending = Ending { outcome: None, sealed: sealed.collect(), seed: self.seed };
-        let mut writer = self.lines();
-        writer.push(&Line::Ending(ending));
-        writer.finish()
+        self.written_out(true)
     }
 }

@@ -119,6 +119,10 @@ impl Game for UnconsciousMind {
         legal::neighbours(self, state, seat, refused);
     }
 
+    fn as_it_stands(&self, state: &State) -> Outcome {
+        score::as_it_stands(self, state)
+    }
+
     fn outcome(&self, state: &State) -> Option<Outcome> {
         score::outcome(self, state)
     }

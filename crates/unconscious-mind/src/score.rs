@@ -93,17 +93,19 @@ fn beats_the_id(game: &UnconsciousMind, state: &State) -> bool {
     standing(PERSON) > standing(ID)
 }
 
-/// How the game ended, once it is over.
-pub(crate) fn outcome(game: &UnconsciousMind, state: &State) -> Option<Outcome> {
-    if state.stack.top() != Some(Frame::Over) {
-        return None;
-    }
-    Some(Outcome {
+/// How the game would end now.
+pub(crate) fn as_it_stands(game: &UnconsciousMind, state: &State) -> Outcome {
+    Outcome {
         winners: winners(game, state),
         scores: game.all_seats().map(|seat| total(game, state, seat)).collect(),
         automaton: game.config.is_solo().then(|| total(game, state, ID)),
         rounds: state.round.into(),
-    })
+    }
+}
+
+/// How the game ended, once it is over.
+pub(crate) fn outcome(game: &UnconsciousMind, state: &State) -> Option<Outcome> {
+    (state.stack.top() == Some(Frame::Over)).then(|| as_it_stands(game, state))
 }
 
 /// Where each seat's points, and those of the Id, come from if the game ended now.

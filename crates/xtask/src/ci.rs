@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use crate::counts::Counts;
 use crate::need::{CLIPPY, Need, PYTHON, RUSTFMT};
 use crate::shell::{cargo, run as run_command, run_lines};
-use crate::{codegen, smoke};
+use crate::{codegen, kill, load, smoke};
 
 /// One check.
 struct Step {
@@ -17,7 +17,7 @@ struct Step {
 
 /// The checks in their order: the quick ones first, the tests last so that their counts end the
 /// log.
-const STEPS: [Step; 7] = [
+const STEPS: [Step; 9] = [
     Step {
         name: "format",
         title: "the sources are formatted",
@@ -53,6 +53,18 @@ const STEPS: [Step; 7] = [
         title: "the released program does what the README says",
         needs: &[],
         run: |_| smoke::try_all(),
+    },
+    Step {
+        name: "load",
+        title: "a server under a little load answers in time",
+        needs: &[],
+        run: |_| load::small(),
+    },
+    Step {
+        name: "kill",
+        title: "a server that is killed has lost nothing",
+        needs: &[],
+        run: |_| kill::small(),
     },
     Step {
         name: "soak",

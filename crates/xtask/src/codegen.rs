@@ -1,5 +1,7 @@
 //! The pages that are made from data.
 
+mod protocol;
+
 use std::fs;
 use std::path::PathBuf;
 
@@ -35,7 +37,9 @@ fn pages() -> Vec<Page> {
         path: format!("docs/components/{}.md", title.about().key),
         text: title.components_page(),
     };
-    catalogue().iter().map(page).collect()
+    let types = Page { path: "web/src/protocol.ts".to_owned(), text: protocol::typescript() };
+    let schema = Page { path: "docs/protocol.schema.json".to_owned(), text: protocol::schema() };
+    catalogue().iter().map(page).chain([types, schema]).collect()
 }
 
 impl Page {

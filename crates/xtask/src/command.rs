@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand};
 
-use crate::{bench, ci, codegen, playthroughs, soak};
+use crate::{bench, ci, codegen, kill, load, playthroughs, soak};
 
 /// The project's own chores.
 #[derive(Parser, Debug)]
@@ -31,6 +31,10 @@ pub enum Chore {
     Playthroughs,
     /// Plays many random games and checks every law at every step
     Soak(soak::Plan),
+    /// Measures a server under load, on the loopback address
+    Load(load::Plan),
+    /// Kills a server under load again and again, and looks whether all is there
+    Kill(kill::Plan),
     /// Measures the speed of random play in release mode
     Bench {
         /// Further arguments for `mittwoch bench`
@@ -46,6 +50,8 @@ pub fn run(xtask: Xtask) -> Result<(), String> {
         Chore::Codegen { check } => codegen::run(check),
         Chore::Playthroughs => playthroughs::run(),
         Chore::Soak(plan) => soak::run(&plan),
+        Chore::Load(plan) => load::run(&plan),
+        Chore::Kill(plan) => kill::run(&plan),
         Chore::Bench { arguments } => bench::run(&arguments),
     }
 }

@@ -8,11 +8,14 @@ pub mod command;
 pub mod bench;
 pub mod ci;
 pub mod codegen;
+pub mod kill;
+pub mod load;
 pub mod playthroughs;
 pub mod readme;
 pub mod soak;
 
 mod counts;
 mod need;
+mod serving;
 mod shell;
 mod smoke;

@@ -12,7 +12,7 @@ use crate::shell::{cargo, program, root, run_quietly};
 /// The games of the first simulation.
 const GAMES: u64 = 200;
 /// What people answer themselves, or what takes long: for these only the help is looked at.
-const NOT_RUN: [&str; 2] = ["play", "bench"];
+const NOT_RUN: [&str; 4] = ["play", "bench", "serve", "menu"];
 /// The exit code of a program that panicked.
 const PANIC: i32 = 101;
 
@@ -25,7 +25,7 @@ pub(crate) fn try_all() -> Result<(), String> {
 }
 
 /// Builds the program in release mode and tells where it lies.
-fn build() -> Result<PathBuf, String> {
+pub(crate) fn build() -> Result<PathBuf, String> {
     let mut command = cargo(&["build", "--release", "--message-format=json-render-diagnostics"]);
     let mut program = None;
     run_quietly(&mut command, |line| {
@@ -70,6 +70,7 @@ fn readme_commands(folder: &Scratch) -> Result<(), String> {
         let Some(arguments) = readme::mittwoch_arguments(&command) else { continue };
         let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
         match arguments.first() {
+            Some(flag) if flag.starts_with('-') => help_names(folder, Some("serve"), &arguments)?,
             Some(name) if !NOT_RUN.contains(name) => drop(folder.good(&arguments)?),
             name => help_names(folder, name.copied(), &arguments)?,
         }

@@ -5,7 +5,10 @@ use cargo_metadata::{DependencyKind, MetadataCommand, Package};
 use crate::tree::{assert_none, root, rust_files};
 
 /// What the kernel may use from outside: it is the ground on which every platform must stand.
-const KERNEL_USES: [&str; 5] = ["serde", "toml", "rand_chacha", "sha2", "tinyvec"];
+///
+/// The last two describe the types that go over the wire, and only where a feature asks for it.
+const KERNEL_USES: [&str; 7] =
+    ["serde", "toml", "rand_chacha", "sha2", "tinyvec", "ts-rs", "schemars"];
 
 /// Words that no rule may use: the same input must give the same output everywhere.
 const NOT_IN_RULES: [&str; 11] = [
@@ -50,7 +53,11 @@ fn may_use(name: &str) -> Option<BTreeSet<String>> {
         "mittwoch-testkit" => BTreeSet::from(["mittwoch-kernel".to_owned()]),
         "mittwoch-ai" => with_games(&["kernel"]),
         "mittwoch-table" => with_games(&["kernel", "ai"]),
-        "mittwoch" => with_games(&["kernel", "ai", "table"]),
+        "mittwoch-protocol" => BTreeSet::from(["mittwoch-kernel".to_owned()]),
+        "mittwoch-server" => {
+            ["kernel", "table", "protocol"].map(|n| format!("mittwoch-{n}")).into()
+        }
+        "mittwoch" => with_games(&["kernel", "ai", "table", "protocol", "server"]),
         "xtask" => {
             return Some(packages().iter().map(|package| package.name.to_string()).collect());
         }

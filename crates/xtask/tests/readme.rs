@@ -1,5 +1,5 @@
 use clap::Parser;
-use mittwoch_cli::args::Args;
+use mittwoch_cli::args::read;
 use xtask::command::Xtask;
 use xtask::readme::{commands, mittwoch_arguments, xtask_arguments};
 
@@ -26,7 +26,7 @@ fn every_command_of_the_readme_exists() {
 fn fault(words: &[String]) -> Option<String> {
     let named = |arguments: &[String]| [&["x".to_owned()][..], arguments].concat();
     let error = if let Some(arguments) = mittwoch_arguments(words) {
-        Args::try_parse_from(named(arguments)).err()?.to_string()
+        read(named(arguments).into_iter().map(Into::into)).err()?.to_string()
     } else if let Some(arguments) = xtask_arguments(words) {
         Xtask::try_parse_from(named(arguments)).err()?.to_string()
     } else {

@@ -11,6 +11,7 @@ use ratatui::style::Modifier;
 use ratatui::text::{Span, Text};
 use serde_json::Value;
 
+use crate::host::Host;
 use crate::words::Words;
 
 /// What there is to draw: a view, whose it is, and what is lit up.
@@ -34,6 +35,12 @@ impl<'a> Sight<'a> {
     pub fn new(game: &'a dyn Match, viewer: Viewer, words: &'a Words) -> Sight<'a> {
         let (key, view) = (&game.header().game, game.view(viewer));
         Sight { key, view, viewer, awaited: game.awaited(), words, lit: &[] }
+    }
+
+    /// What a viewer sees of a match wherever it is played.
+    pub fn of(host: &'a dyn Host, viewer: Viewer, words: &'a Words) -> Sight<'a> {
+        let (key, view) = (host.title().about().key, host.view(viewer));
+        Sight { key, view, viewer, awaited: host.awaited(), words, lit: &[] }
     }
 
     /// The same with some pieces lit.

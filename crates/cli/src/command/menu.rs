@@ -1,4 +1,4 @@
-//! `mittwoch` without a command: the menu of games, or what can be done where none can be shown.
+//! `mittwoch menu`: the menu of games, or what can be done where none can be shown.
 
 use std::io::{IsTerminal, Write, stdin, stdout};
 
@@ -21,8 +21,9 @@ pub(super) fn run(lang: Lang) -> Result<(), Problem> {
             writeln!(out, "  {line}")?;
         }
     }
-    writeln!(out, "\nIn a terminal 'mittwoch' shows a menu. Elsewhere:")?;
+    writeln!(out, "\nIn a terminal 'mittwoch menu' shows a menu. Elsewhere:")?;
     for line in [
+        "mittwoch serve                   serve tables to browsers and terminals",
         "mittwoch play GAME --text        play with plain lines",
         "mittwoch simulate GAME …         let bots play many games",
         "mittwoch replay FILE             watch or check a record",

@@ -1,5 +1,7 @@
 //! The commands, one file each.
 
+#[cfg(feature = "server")]
+mod backup;
 mod bench;
 mod components;
 mod games;
@@ -7,6 +9,8 @@ mod menu;
 mod play;
 mod replay;
 mod rules;
+#[cfg(feature = "server")]
+mod serve;
 mod simulate;
 
 use std::collections::BTreeMap;
@@ -22,15 +26,35 @@ use crate::words::Lang;
 pub fn run(args: Args) -> Result<(), Problem> {
     let lang = Lang::chosen(args.lang);
     match args.command {
-        None => menu::run(lang),
+        None => unnamed(lang),
+        #[cfg(feature = "server")]
+        Some(Command::Serve(args)) => serve::run(args),
+        #[cfg(feature = "server")]
+        Some(Command::Backup(args)) => backup::run(&args),
+        Some(Command::Menu) => menu::run(lang),
         Some(Command::Games(args)) => games::run(&args),
-        Some(Command::Play(args)) => play::run(args, lang),
+        Some(Command::Play(args)) => play::run(*args, lang),
         Some(Command::Simulate(args)) => simulate::run(args),
         Some(Command::Replay(args)) => replay::run(&args, lang),
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Components(args)) => components::run(&args),
         Some(Command::Rules(args)) => rules::run(&args),
     }
+}
+
+/// What is done when nothing is named.
+#[cfg(feature = "server")]
+fn unnamed(_: Lang) -> Result<(), Problem> {
+    match crate::args::read(["mittwoch".into(), "serve".into()])?.and_then(|args| args.command) {
+        Some(Command::Serve(args)) => serve::run(args),
+        _ => serve::run(crate::args::Serve::default()),
+    }
+}
+
+/// What is done when nothing is named, and there is no server.
+#[cfg(not(feature = "server"))]
+fn unnamed(lang: Lang) -> Result<(), Problem> {
+    menu::run(lang)
 }
 
 /// The game of a key, or a sentence with the games that there are.

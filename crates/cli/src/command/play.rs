@@ -1,14 +1,16 @@
-//! `mittwoch play`: one game at this terminal.
+//! `mittwoch play`: one game at this terminal, played here or on a server.
 
 use std::io::{IsTerminal, stdin, stdout};
 use std::path::Path;
 
+use mittwoch_kernel::Setting;
 use mittwoch_table::{Opening, Title};
 
 use super::{setting, title};
 use crate::args::Play;
-use crate::party::{Party, seats};
+use crate::party::{Party, Who, seats};
 use crate::problem::Problem;
+use crate::remote::{self, Wish};
 use crate::save::Seating;
 use crate::words::Lang;
 use crate::{pack_dir, seed, text, tui};
@@ -22,8 +24,38 @@ pub(super) fn run(args: Play, lang: Lang) -> Result<(), Problem> {
         ));
     }
     let text = args.text;
+    if let Some(url) = &args.server {
+        let remote = remote::join(url, args.token.clone(), wish(&args)?, lang)?;
+        return if text { text::play(remote, lang) } else { tui::play(remote, lang) };
+    }
     let party = party(args)?;
     if text { text::play(party, lang) } else { tui::play(party, lang) }
+}
+
+/// The table on a server that is asked for.
+fn wish(args: &Play) -> Result<Wish, Problem> {
+    if let Some(table) = &args.table {
+        let id = table.rsplit('/').next().unwrap_or(table);
+        return Ok(Wish::Table(id.to_owned()));
+    }
+    if let Some(code) = &args.code {
+        return Ok(Wish::Code(code.clone()));
+    }
+    let title = title(args.game.as_deref().unwrap_or_default())?;
+    let players = args.players.unwrap_or_else(|| usual_players(title, args.seat.len()));
+    let Setting { players, options } = setting(title, players, args.options.clone())?;
+    let who = seats(title, players, &args.seat)?;
+    let people = who.iter().take_while(|who| **who == Who::Human).count();
+    let bots = who[people..].iter().map(|who| match who {
+        Who::Bot(name) => Ok(name.clone()),
+        Who::Human => Err(Problem::Usage("On a server bots take the last seats.".into())),
+    });
+    let bots = bots.collect::<Result<_, _>>()?;
+    if people == 0 {
+        return Err(Problem::Usage("On a server somebody has to sit at the table.".into()));
+    }
+    let (game, public) = (title.about().key.to_owned(), args.public);
+    Ok(Wish::New { game, players, options, bots, public })
 }
 
 fn party(args: Play) -> Result<Party, Problem> {

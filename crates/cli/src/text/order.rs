@@ -23,6 +23,14 @@ pub enum Order {
     Undo,
     /// Save, into a named file or the usual one.
     Save(Option<PathBuf>),
+    /// Say something to the table.
+    Say(String),
+    /// Agree to what somebody asks, or not.
+    Agree(bool),
+    /// Give the match up.
+    Resign,
+    /// Ask the others to end the match.
+    End,
     /// What can be said.
     Help,
     /// Leave the table.
@@ -43,6 +51,11 @@ impl Order {
             ("rules", id) => Order::Rules(id.map(ToOwned::to_owned)),
             ("undo", None) => Order::Undo,
             ("save", file) => Order::Save(file.map(PathBuf::from)),
+            ("say", Some(text)) => Order::Say(text.to_owned()),
+            ("agree" | "+", None) => Order::Agree(true),
+            ("disagree" | "-", None) => Order::Agree(false),
+            ("resign", None) => Order::Resign,
+            ("end", None) => Order::End,
             ("help" | "?", None) => Order::Help,
             ("quit", None) => Order::Quit,
             _ => line.parse().map_or_else(|_| Order::Answer(line.to_owned()), Order::Number),
@@ -61,6 +74,8 @@ mod tests {
         assert_eq!(Order::parse("rules DW-6.4"), Order::Rules(Some("DW-6.4".into())));
         assert_eq!(Order::parse("save a b"), Order::Save(Some("a b".into())));
         assert_eq!(Order::parse("undo it"), Order::Answer("undo it".into()));
+        assert_eq!(Order::parse("say hello there"), Order::Say("hello there".into()));
+        assert_eq!(Order::parse("disagree"), Order::Agree(false));
         assert_eq!(Order::parse("\r\n"), Order::Again);
         assert_eq!(Order::parse("-3"), Order::Answer("-3".into()));
     }

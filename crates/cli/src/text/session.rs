@@ -1,19 +1,25 @@
 //! One match played line by line.
 
-use std::io::{BufRead, Write};
+mod company;
+
+use std::io::Write;
 use std::path::PathBuf;
+use std::time::Duration;
 
-use mittwoch_kernel::{Phrase, Seat, Viewer};
-use mittwoch_table::Offer;
+use mittwoch_kernel::{Phrase, Seat};
 
-use super::Order;
+use super::input::Heard;
+use super::{Input, Order};
 use crate::board::{self, Sight};
 use crate::digest::{self, Part};
+use crate::host::{Host, News, Refusal, viewer};
 use crate::layout::columns;
-use crate::party::Party;
 use crate::problem::Problem;
 use crate::speech;
 use crate::words::{Lang, Words};
+
+/// How long news of the table may wait to be told.
+const PATIENCE: Duration = Duration::from_millis(100);
 
 /// How a person left the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -22,41 +28,55 @@ enum Left {
     ByEnd,
 }
 
+/// What came of waiting for an order.
+enum Given {
+    Order(Order),
+    /// The table has moved on meanwhile.
+    Moved,
+    End,
+}
+
 /// One match on an input and an output.
-pub struct Session<R, W> {
-    party: Party,
+pub struct Session<W> {
+    host: Box<dyn Host>,
     words: Words,
-    input: R,
+    input: Input,
     out: W,
     /// Whether a person sits before the input: then hands change openly, with a prompt.
     live: bool,
-    /// How much each seat was told already.
+    /// How much each seat was told already; the last place is the spectator's.
     told: Vec<usize>,
+    /// How many lines of chat, and which requests, were told already.
+    heard: (usize, Vec<Seat>),
+    /// Whether it was told that a bot plays for the person here.
+    stood_in: bool,
     last: Option<Seat>,
 }
 
-impl<R: BufRead, W: Write> Session<R, W> {
+impl<W: Write> Session<W> {
     /// A match that is about to be played.
-    pub fn new(party: Party, lang: Lang, input: R, out: W, live: bool) -> Session<R, W> {
-        let words = party.words(lang);
-        let told = vec![0; usize::from(party.game().seats())];
-        Session { party, words, input, out, live, told, last: None }
+    pub fn new(host: Box<dyn Host>, lang: Lang, input: Input, out: W, live: bool) -> Session<W> {
+        let words = host.words(lang);
+        let told = vec![0; usize::from(host.seats()) + 1];
+        let (heard, stood_in, last) = ((0, Vec::new()), false, None);
+        Session { host, words, input, out, live, told, heard, stood_in, last }
     }
 
     /// Plays until the match is over or the input ends.
     pub fn run(&mut self) -> Result<(), Problem> {
-        self.party.advance()?;
-        let name = self.words.of_game(self.party.title().about().key, "name");
+        self.host.advance()?;
+        let name = self.words.of_game(self.host.title().about().key, "name");
         self.tell(&Phrase::new("text-welcome").word("game", &name))?;
         loop {
-            self.party.advance()?;
-            if self.party.over() {
+            self.host.advance()?;
+            if self.host.over() {
                 return self.finish();
             }
-            let Some(seat) = self.party.asked() else {
-                return Err(Problem::Failure("Nobody is left to answer.".into()));
+            let left = match self.host.asked() {
+                Some(seat) => self.turn(seat)?,
+                None => self.pause()?,
             };
-            if let Some(left) = self.turn(seat)? {
+            if let Some(left) = left {
                 return self.leave(left);
             }
         }
@@ -67,17 +87,36 @@ impl<R: BufRead, W: Write> Session<R, W> {
         if self.last != Some(seat) && !self.hand_over(seat)? {
             return Ok(Some(Left::ByEnd));
         }
-        self.news(seat)?;
+        self.news(Some(seat))?;
         if self.last.is_none() {
-            self.board(seat)?;
+            self.board(Some(seat))?;
         }
         self.last = Some(seat);
         self.ask(seat)?;
+        self.orders(Some(seat))
+    }
+
+    /// Waits for the others; what can be done meanwhile is done.
+    fn pause(&mut self) -> Result<Option<Left>, Problem> {
+        let seat = self.host.own_seat();
+        self.news(seat)?;
+        if self.host.company_seen().is_none() {
+            return Err(Problem::Failure("Nobody is left to answer.".into()));
+        }
+        let awaited = self.host.awaited();
+        let sentence = speech::waiting(&self.words, awaited);
+        self.write(&sentence)?;
+        self.orders(seat)
+    }
+
+    /// Obeys until the table has moved on or somebody leaves.
+    fn orders(&mut self, seat: Option<Seat>) -> Result<Option<Left>, Problem> {
         loop {
-            let Some(line) = self.line()? else { return Ok(Some(Left::ByEnd)) };
-            match Order::parse(&line) {
-                Order::Quit => return Ok(Some(Left::ByWord)),
-                order => {
+            match self.order()? {
+                Given::End => return Ok(Some(Left::ByEnd)),
+                Given::Order(Order::Quit) => return Ok(Some(Left::ByWord)),
+                Given::Moved => return Ok(None),
+                Given::Order(order) => {
                     if self.obey(seat, order)? {
                         return Ok(None);
                     }
@@ -88,105 +127,110 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// Lets the next person come to the keyboard; false when the input ends.
     fn hand_over(&mut self, seat: Seat) -> Result<bool, Problem> {
-        if !self.live || self.party.humans().count() < 2 {
+        if !self.live || self.host.people() < 2 {
             return Ok(true);
         }
         // Blank lines move what the last person saw off the screen.
         write!(self.out, "{}", "\n".repeat(60))?;
         self.tell(&Phrase::new("handover").seat("name", seat))?;
-        Ok(self.line()?.is_some())
+        Ok(matches!(self.order()?, Given::Order(_)))
     }
 
     /// Does what a line asks; true when the table has moved on.
-    fn obey(&mut self, seat: Seat, order: Order) -> Result<bool, Problem> {
-        match order {
-            Order::Again => self.ask(seat)?,
-            Order::Number(number) => return self.numbered(seat, number),
-            Order::Answer(text) => return self.answer(seat, &text),
-            Order::Why => self.why(seat)?,
-            Order::Log => self.log(seat)?,
-            Order::Board => self.board(seat)?,
-            Order::Rules(id) => self.rules(id.as_deref())?,
-            Order::Undo => return self.undo(seat),
-            Order::Save(file) => self.save(file)?,
-            Order::Help | Order::Quit => self.help(seat)?,
+    fn obey(&mut self, seat: Option<Seat>, order: Order) -> Result<bool, Problem> {
+        match (order, seat) {
+            (Order::Again, Some(seat)) => self.ask(seat)?,
+            (Order::Number(number), Some(seat)) => return self.numbered(seat, number),
+            (Order::Answer(text), Some(seat)) => return self.answer(seat, &text),
+            (Order::Why, Some(seat)) => self.why(seat)?,
+            (Order::Undo, Some(seat)) => return self.undo(seat),
+            (Order::Log, seat) => self.log(seat)?,
+            (Order::Board, seat) => self.board(seat)?,
+            (Order::Rules(id), _) => self.rules(id.as_deref())?,
+            (Order::Save(file), _) => self.save(file)?,
+            (order @ (Order::Say(_) | Order::Agree(_) | Order::Resign | Order::End), _) => {
+                self.among_others(order)?;
+            }
+            _ => self.help(seat)?,
         }
         Ok(false)
     }
 
     /// What can be said, with examples that are true here.
-    fn help(&mut self, seat: Seat) -> Result<(), Problem> {
-        let game = self.party.game();
-        let answer = game.offers(seat).into_iter().next().map(|offer| offer.action);
-        let rule = game.question(seat).map_or("", |asked| asked.rule);
-        let phrase = Phrase::new("text-help").word("rule", rule);
-        self.tell(&phrase.word("answer", &answer.unwrap_or_default()))
+    fn help(&mut self, seat: Option<Seat>) -> Result<(), Problem> {
+        let answer = seat.and_then(|seat| self.host.offers(seat).into_iter().next());
+        let asked = seat.and_then(|seat| self.host.question(seat));
+        let phrase = Phrase::new("text-help")
+            .word("rule", asked.as_ref().map_or("", |asked| &asked.rule))
+            .word("answer", answer.as_ref().map_or("", |offer| &offer.action));
+        self.tell(&phrase)
+    }
+
+    /// True when something was done; else the reason is told.
+    fn unless_refused(&mut self, done: Result<(), Refusal>) -> Result<bool, Problem> {
+        let Err(refusal) = done else { return Ok(true) };
+        let sentence = speech::refused(&self.words, &refusal);
+        self.write(&sentence)?;
+        Ok(false)
     }
 
     fn numbered(&mut self, seat: Seat, number: usize) -> Result<bool, Problem> {
-        let offers = self.party.game().offers(seat);
+        let offers = self.host.offers(seat);
         match number.checked_sub(1).and_then(|at| offers.get(at)) {
             Some(offer) => self.answer(seat, &offer.action),
             None => {
-                self.tell(&Phrase::new("text-no-number").number("count", offers.len() as i64))?;
+                let none = Phrase::new("fault-not-asked");
+                let some = Phrase::new("text-no-number").number("count", offers.len() as i64);
+                self.tell(if offers.is_empty() { &none } else { &some })?;
                 Ok(false)
             }
         }
     }
 
     fn answer(&mut self, seat: Seat, text: &str) -> Result<bool, Problem> {
-        match self.party.answer(seat, text) {
-            Ok(()) => Ok(true),
-            Err(fault) => {
-                let sentence = speech::answer_fault(&self.words, &fault);
-                self.write(&sentence)?;
-                Ok(false)
-            }
-        }
+        let done = self.host.answer(seat, text);
+        self.unless_refused(done)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<bool, Problem> {
-        match self.party.undo(seat) {
-            Ok(()) => {
-                self.tell(&Phrase::new("undone"))?;
+        match self.host.undo(seat) {
+            Ok(phrase) => {
+                self.tell(&phrase)?;
                 Ok(true)
             }
-            Err(fault) => {
-                let sentence = speech::undo_fault(&self.words, fault);
-                self.write(&sentence)?;
-                Ok(false)
-            }
+            Err(refusal) => self.unless_refused(Err(refusal)),
         }
     }
 
     fn save(&mut self, file: Option<PathBuf>) -> Result<(), Problem> {
-        let file = file.unwrap_or_else(|| self.party.file());
-        match self.party.save(&file) {
+        let file = file.unwrap_or_else(|| self.host.file());
+        match self.host.save(&file) {
             Ok(()) => self.tell(&Phrase::new("saved").word("file", &file.display().to_string())),
             Err(problem) => self.write(&problem.to_string()),
         }
     }
 
     fn ask(&mut self, seat: Seat) -> Result<(), Problem> {
-        let question = speech::question(&self.words, self.party.game(), seat);
-        self.write(&question.unwrap_or_default())?;
-        let offers: Vec<Offer> = self.party.game().offers(seat);
-        for (at, offer) in offers.iter().enumerate() {
-            let text = self.words.phrase(&offer.offered.phrase);
+        let question = match self.host.question(seat) {
+            Some(asked) => speech::question(&self.words, seat, &asked),
+            None => speech::waiting(&self.words, self.host.awaited()),
+        };
+        self.write(&question)?;
+        for (at, offer) in self.host.offers(seat).iter().enumerate() {
+            let text = self.words.phrase(&offer.phrase);
             self.write(&format!("{}) {text}", at + 1))?;
         }
         Ok(())
     }
 
     fn why(&mut self, seat: Seat) -> Result<(), Problem> {
-        let refused = self.party.game().why_not(seat);
-        let digest = self.party.title().about().digest;
-        let lines = speech::why_not(&self.words, digest, &refused);
-        lines.iter().try_for_each(|line| self.write(line))
+        let refused = self.host.why_not(seat);
+        let digest = self.host.title().about().digest;
+        self.write_all(&speech::why_not(&self.words, digest, &refused))
     }
 
     fn rules(&mut self, id: Option<&str>) -> Result<(), Problem> {
-        let digest = self.party.title().about().digest;
+        let digest = self.host.title().about().digest;
         if let Some(id) = id {
             let line = speech::rule_line(digest, id)
                 .unwrap_or_else(|| self.words.phrase(&Phrase::new("rules-none").word("id", id)));
@@ -201,47 +245,43 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.write(&ids.join(" "))
     }
 
-    fn board(&mut self, seat: Seat) -> Result<(), Problem> {
-        let viewer = Viewer::Seat(seat);
-        let sight = Sight::new(self.party.game(), viewer, &self.words);
+    fn board(&mut self, seat: Option<Seat>) -> Result<(), Problem> {
+        let sight = Sight::of(&*self.host, viewer(seat), &self.words);
         let lines = board::describe(&sight);
-        lines.iter().try_for_each(|line| self.write(line))
+        self.write_all(&lines)
     }
 
-    fn news(&mut self, seat: Seat) -> Result<(), Problem> {
-        let from = self.told[seat.index()];
-        let lines = self.party.told(&self.words, Viewer::Seat(seat), from);
-        self.told[seat.index()] += lines.len();
-        lines.iter().try_for_each(|line| self.write(line))
+    /// What has happened since the last time, what was said, and what others ask.
+    fn news(&mut self, seat: Option<Seat>) -> Result<(), Problem> {
+        let at = seat.map_or(self.told.len() - 1, Seat::index);
+        let told = self.host.told(viewer(seat), self.told[at]);
+        self.told[at] += told.len();
+        told.iter().try_for_each(|phrase| self.tell(phrase))?;
+        self.talk()
     }
 
-    fn log(&mut self, seat: Seat) -> Result<(), Problem> {
-        let lines = self.party.told(&self.words, Viewer::Seat(seat), 0);
-        lines.iter().try_for_each(|line| self.write(line))
+    fn log(&mut self, seat: Option<Seat>) -> Result<(), Problem> {
+        let told = self.host.told(viewer(seat), 0);
+        told.iter().try_for_each(|phrase| self.tell(phrase))
     }
 
     fn finish(&mut self) -> Result<(), Problem> {
-        match self.last.or_else(|| self.party.humans().next()) {
-            Some(seat) => self.news(seat)?,
-            None => {
-                let lines = self.party.told(&self.words, Viewer::Spectator, 0);
-                lines.iter().try_for_each(|line| self.write(line))?;
-            }
-        }
-        for line in end_lines(&self.party, &self.words) {
-            self.write(&line)?;
-        }
-        Ok(())
+        let seat = self.last.or_else(|| self.host.own_seat());
+        self.news(seat)?;
+        let lines = end_lines(&*self.host, &self.words);
+        self.write_all(&lines)
     }
 
     fn leave(&mut self, left: Left) -> Result<(), Problem> {
-        let kept = self.party.kept_in().map(|file| file.display().to_string());
+        let kept = self.host.kept_in().map(|file| file.display().to_string());
         if kept.is_some() {
-            self.party.advance()?;
+            self.host.advance()?;
         }
-        let phrase = match &kept {
-            Some(file) => Phrase::new("left-saved").word("file", file),
-            None => Phrase::new("left-unsaved"),
+        let place = self.host.company_seen().map(crate::host::Company::address);
+        let phrase = match (&kept, &place) {
+            (_, Some(place)) => Phrase::new("left-server").word("address", place),
+            (Some(file), None) => Phrase::new("left-saved").word("file", file),
+            (None, None) => Phrase::new("left-unsaved"),
         };
         let sentence = self.words.phrase(&phrase);
         match left {
@@ -250,19 +290,32 @@ impl<R: BufRead, W: Write> Session<R, W> {
         }
     }
 
-    fn line(&mut self) -> Result<Option<String>, Problem> {
+    /// Waits for a line; meanwhile news of the table may come in.
+    fn order(&mut self) -> Result<Given, Problem> {
         if self.live {
             write!(self.out, "> ")?;
         }
         self.out.flush()?;
-        let mut bytes = Vec::new();
-        let count = self.input.read_until(b'\n', &mut bytes)?;
-        Ok((count > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
+        loop {
+            match self.input.wait(PATIENCE)? {
+                Heard::Line(line) => return Ok(Given::Order(Order::parse(&line))),
+                Heard::End => return Ok(Given::End),
+                Heard::Nothing => match self.host.news()? {
+                    News::Nothing => {}
+                    News::Table => self.table_news()?,
+                    News::Moved => return Ok(Given::Moved),
+                },
+            }
+        }
     }
 
     fn tell(&mut self, phrase: &Phrase) -> Result<(), Problem> {
         let text = self.words.phrase(phrase);
         self.write(&text)
+    }
+
+    fn write_all(&mut self, lines: &[String]) -> Result<(), Problem> {
+        lines.iter().try_for_each(|line| self.write(line))
     }
 
     fn write(&mut self, text: &str) -> Result<(), Problem> {
@@ -271,8 +324,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
 }
 
 /// The score sheet and who won, as lines.
-pub(super) fn end_lines(party: &Party, words: &Words) -> Vec<String> {
-    let mut lines = columns(&speech::score_rows(words, party.game()));
-    lines.extend(party.game().outcome().iter().flat_map(|end| speech::outcome(words, end)));
+pub(super) fn end_lines(host: &dyn Host, words: &Words) -> Vec<String> {
+    let mut lines = columns(&speech::score_rows(words, host.seats(), &host.score_sheet()));
+    lines.extend(speech::ending(words, host));
     lines
 }

@@ -1,7 +1,7 @@
 //! The offered answers in columns, each with a key of its own as far as keys go.
 
-use mittwoch_kernel::{Arg, Phrase, Seat};
-use mittwoch_table::{Match, Offer};
+use mittwoch_kernel::{Arg, Phrase};
+use mittwoch_protocol::Offer;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -27,12 +27,11 @@ pub(super) struct Answers {
 }
 
 impl Answers {
-    /// The answers open to a seat.
-    pub(super) fn of(game: &dyn Match, seat: Seat, words: &Words) -> Answers {
-        let offers = game.offers(seat);
+    /// The answers open to a seat of a game.
+    pub(super) fn new(game: &str, offers: Vec<Offer>, words: &Words) -> Answers {
         let text = |offer: &Offer| {
-            let answer = words.phrase(&pictured(game, words, &offer.offered.phrase));
-            if !offer.offered.free {
+            let answer = words.phrase(&pictured(game, words, &offer.phrase));
+            if !offer.free {
                 return answer;
             }
             words.phrase(&Phrase::new("offer-free").word("answer", &answer))
@@ -106,11 +105,11 @@ impl Answers {
 }
 
 /// A phrase in which pieces appear as they look on the board.
-fn pictured(game: &dyn Match, words: &Words, phrase: &Phrase) -> Phrase {
+fn pictured(game: &str, words: &Words, phrase: &Phrase) -> Phrase {
     let mut phrase = phrase.clone();
     for arg in phrase.args.values_mut() {
         if let Arg::Piece(name) = arg
-            && let Some(glyph) = board::glyph(&game.header().game, name, words)
+            && let Some(glyph) = board::glyph(game, name, words)
         {
             *arg = Arg::Word(glyph);
         }

@@ -25,6 +25,11 @@ pub trait Screen {
 
     /// Hears a key; something comes back when it is done.
     fn key(&mut self, key: KeyEvent) -> Result<Option<Self::Out>, Problem>;
+
+    /// Looks for news from elsewhere; true if it has to be drawn again.
+    fn tick(&mut self) -> Result<bool, Problem> {
+        Ok(false)
+    }
 }
 
 /// The terminal while it is a full screen.
@@ -39,7 +44,7 @@ impl Full {
     pub fn open() -> Result<Full, Problem> {
         let terminal = ratatui::try_init()
             .map_err(|error| Problem::Failure(format!("Cannot use the terminal: {error}.")))?;
-        signals::screen(true);
+        signals::hold(true);
         Ok(Full { terminal: ManuallyDrop::new(terminal), events: listen() })
     }
 
@@ -47,14 +52,15 @@ impl Full {
     pub fn run<S: Screen>(&mut self, screen: &mut S) -> Result<S::Out, Problem> {
         loop {
             self.terminal.draw(|frame| screen.draw(frame)).map_err(|_| closed())?;
-            if let Some(out) = screen.key(self.next_key()?)? {
+            let Some(key) = self.next_key(screen)? else { continue };
+            if let Some(out) = screen.key(key)? {
                 return Ok(out);
             }
         }
     }
 
-    /// Waits for a key; a change of size comes as a key that means nothing.
-    fn next_key(&self) -> Result<KeyEvent, Problem> {
+    /// Waits for a key, or for nothing but news; a change of size is a key that means nothing.
+    fn next_key<S: Screen>(&self, screen: &mut S) -> Result<Option<KeyEvent>, Problem> {
         loop {
             if let Some(signal) = signals::caught() {
                 return Err(Problem::Stopped(signal, String::new()));
@@ -64,12 +70,16 @@ impl Full {
                 Ok(Event::Key(key)) if is_interrupt(key) => {
                     return Err(Problem::Stopped(signals::INTERRUPT, String::new()));
                 }
-                Ok(Event::Key(key)) => return Ok(key),
+                Ok(Event::Key(key)) => return Ok(Some(key)),
                 Ok(Event::Resize(..)) => {
-                    return Ok(KeyEvent::new(KeyCode::Null, KeyModifiers::NONE));
+                    return Ok(Some(KeyEvent::new(KeyCode::Null, KeyModifiers::NONE)));
                 }
                 Ok(_) => {}
-                Err(RecvTimeoutError::Timeout) if is_there() => {}
+                Err(RecvTimeoutError::Timeout) if is_there() => {
+                    if screen.tick()? {
+                        return Ok(None);
+                    }
+                }
                 Err(_) => return Err(closed()),
             }
         }
@@ -78,7 +88,7 @@ impl Full {
 
 impl Drop for Full {
     fn drop(&mut self) {
-        signals::screen(false);
+        signals::hold(false);
         // A terminal that is gone cannot and need not be put back.
         let _ = self.terminal.show_cursor();
         let _ = ratatui::try_restore();

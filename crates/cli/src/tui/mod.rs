@@ -15,6 +15,7 @@ use std::path::Path;
 
 use mittwoch_kernel::{Phrase, Viewer};
 
+use crate::host::Host;
 use crate::party::Party;
 use crate::problem::Problem;
 use crate::words::Lang;
@@ -25,8 +26,8 @@ pub use play::{Left, Play};
 pub use replay::Show;
 
 /// Plays a match.
-pub fn play(party: Party, lang: Lang) -> Result<(), Problem> {
-    let mut screen = Play::new(party, lang)?;
+pub fn play(host: impl Host + 'static, lang: Lang) -> Result<(), Problem> {
+    let mut screen = Play::new(host, lang)?;
     let left = Full::open().and_then(|mut full| full.run(&mut screen));
     let sentence = screen.farewell(left)?;
     writeln!(stdout(), "{sentence}")?;

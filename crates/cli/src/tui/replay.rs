@@ -136,6 +136,10 @@ impl Show {
         }
     }
 
+    fn score_rows(&self) -> Vec<Vec<String>> {
+        speech::score_rows(&self.words, self.now.seats(), &self.now.score_sheet())
+    }
+
     /// What was told at this step, and the score sheet after the last one.
     fn below(&self, width: usize) -> Vec<Line<'static>> {
         let news = self.news();
@@ -144,7 +148,7 @@ impl Show {
         if let Some(outcome) = self.now.outcome() {
             let said = speech::outcome(&self.words, &outcome);
             lines.extend(said.into_iter().map(|text| Line::styled(text, theme::STRONG)));
-            let rows = columns(&speech::score_rows(&self.words, &*self.now));
+            let rows = columns(&self.score_rows());
             lines.extend(rows.into_iter().map(Line::from));
         }
         lines

@@ -118,7 +118,7 @@ fn the_speeds_are_measured_for_every_number_of_players() {
 
 #[test]
 fn without_a_terminal_the_menu_is_a_list_of_what_can_be_done() {
-    let ran = run(&[]);
+    let ran = run(&["menu"]);
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
     assert!(ran.out.contains("dreamworld") && ran.out.contains("mittwoch play GAME --text"));
     assert!(run(&["--help"]).out.contains("simulate"));

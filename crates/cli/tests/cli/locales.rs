@@ -7,7 +7,7 @@ use std::path::Path;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 use fluent_syntax::parser::parse;
 use mittwoch_cli::words::{Lang, Words};
-use mittwoch_table::{TAKEN_BACK, catalogue};
+use mittwoch_table::{PHRASES, catalogue};
 use unicode_width::UnicodeWidthStr;
 
 type Texts = BTreeMap<String, BTreeSet<String>>;
@@ -74,7 +74,7 @@ fn every_language_has_the_same_keys_with_the_same_variables() {
 
 #[test]
 fn every_key_of_the_platform_is_used() {
-    let mut code = format!("\"{TAKEN_BACK}\"");
+    let mut code = format!("{PHRASES:?}");
     sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")), &mut code);
     let unused: Vec<_> = keys(Lang::En, "platform")
         .into_keys()
@@ -84,10 +84,28 @@ fn every_key_of_the_platform_is_used() {
 }
 
 #[test]
+fn the_plain_page_names_every_text_of_its_own_and_none_that_is_missing() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../server/page");
+    let read = |path| fs::read_to_string(path).expect("scripts are text");
+    let files = fs::read_dir(folder).expect("the page is there").flatten().map(|e| e.path());
+    let scripts = files.filter(|path| path.extension().is_some_and(|end| end == "js"));
+    let code: String = scripts.map(read).collect();
+    let named: BTreeSet<_> =
+        code.split('"').filter(|text| text.starts_with("page-")).map(ToOwned::to_owned).collect();
+    let there: BTreeSet<_> = keys(Lang::En, "page").into_keys().collect();
+    assert_eq!(named, there);
+    let asked = code.split("t(\"").skip(1).filter_map(|rest| rest.split('"').next());
+    let words = Words::new(Lang::En);
+    let known = |key: &str| there.contains(key) || words.has(key);
+    let unknown: Vec<_> = asked.filter(|key| key.contains('-') && !known(key)).collect();
+    assert!(unknown.is_empty(), "{unknown:?}");
+}
+
+#[test]
 fn every_game_has_a_file_with_exactly_its_keys() {
     for title in catalogue() {
         let wanted: BTreeSet<_> =
-            title.keys().into_iter().filter(|key| key != TAKEN_BACK).collect();
+            title.keys().into_iter().filter(|key| !PHRASES.contains(&key.as_str())).collect();
         for lang in Lang::ALL {
             let there: BTreeSet<_> = keys(lang, title.about().key).into_keys().collect();
             let missing: Vec<_> = wanted.difference(&there).collect();

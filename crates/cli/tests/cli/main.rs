@@ -6,5 +6,6 @@ mod locales;
 mod replay;
 mod run;
 mod screens;
+mod server;
 mod stops;
 mod text;

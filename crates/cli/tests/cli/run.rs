@@ -34,7 +34,13 @@ pub(crate) fn run(args: &[&str]) -> Ran {
 
 /// Runs with these lines to read.
 pub(crate) fn feed(args: &[&str], input: &str) -> Ran {
+    feed_with(args, input, &[])
+}
+
+/// The same with something set in the environment.
+pub(crate) fn feed_with(args: &[&str], input: &str, set: &[(&str, &str)]) -> Ran {
     let mut child = command(args)
+        .envs(set.iter().copied())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use mittwoch_ai::Playable;
-use mittwoch_kernel::{Chance, Log, Seat};
+use mittwoch_kernel::{Chance, Log, Seat, Seats};
 
 use super::{Course, Entry, Told, reveal};
 use crate::UndoFault;
@@ -13,29 +13,55 @@ impl<G: Playable> Course<G> {
     ///
     /// What the driver answered after it goes with it: nobody decided that.
     pub(crate) fn way_back(&self, seat: Seat) -> Result<usize, UndoFault> {
-        let given = self.answers().collect::<Vec<_>>();
-        let last = given.iter().rposition(|(record, _)| !record.auto).ok_or(UndoFault::Nothing)?;
-        if given[last].0.seat != seat {
+        let (last, owner) = self.last_given(|_| true).ok_or(UndoFault::Nothing)?;
+        if owner != seat {
             return Err(UndoFault::NotYours);
         }
-        if self.standing[last..].iter().any(|standing| standing.known) {
+        if self.early.is_some() || self.standing[last..].iter().any(|standing| standing.known) {
             return Err(UndoFault::Known);
         }
         Ok(last)
     }
 
-    /// Goes back to the first `answers` answers and notes it; the dice stay where they are.
-    pub(crate) fn go_back(&mut self, seat: Seat, answers: usize) {
-        let undone = self.sequence(answers);
-        let earlier = self.earlier(answers);
-        self.state = earlier.state;
-        self.knowledge = earlier.knowledge;
-        self.together = earlier.together;
-        self.standing.truncate(answers);
-        self.entries.push(Entry::Back(seat, undone));
-        for log in &mut self.told {
-            log.push(Told::Back(seat));
+    /// The number of answers before the last one of `seat`, if the others agree that it goes back.
+    ///
+    /// Everything after it goes too; an answer given together with others goes with all of these.
+    pub(crate) fn agreed_way_back(&self, seat: Seat) -> Result<usize, UndoFault> {
+        if self.asked().is_empty() || self.resigned.contains(seat) {
+            return Err(UndoFault::Nothing);
         }
+        let (last, _) = self.last_given(|owner| owner == seat).ok_or(UndoFault::Nothing)?;
+        Ok(self.standing[last].first)
+    }
+
+    /// The last standing answer that the driver did not give, among seats that count.
+    fn last_given(&self, counts: impl Fn(Seat) -> bool) -> Option<(usize, Seat)> {
+        let mut standing = self.standing.iter().enumerate().rev();
+        standing.find_map(|(at, standing)| match &self.entries[standing.entry] {
+            Entry::Answer(record, _) if !record.auto && counts(record.seat) => {
+                Some((at, record.seat))
+            }
+            _ => None,
+        })
+    }
+
+    /// The seats whose agreement another one needs.
+    pub(crate) fn others(&self, seat: Seat) -> Seats {
+        let all = Seats::first_n(self.game.seats());
+        all.iter().filter(|other| *other != seat && !self.resigned.contains(*other)).collect()
+    }
+
+    /// Goes back to the first `answers` answers and notes it; the dice stay where they are.
+    pub(crate) fn go_back(&mut self, seat: Seat, answers: usize, agreed: Option<Seats>) {
+        let undone = self.sequence(answers);
+        (self.state, self.knowledge) = self.marks.back(answers).unwrap_or_else(|| {
+            let earlier = self.earlier(answers);
+            (earlier.state, earlier.knowledge)
+        });
+        self.together = Seats::NONE;
+        self.standing.truncate(answers);
+        self.entries.push(Entry::Back(seat, undone, agreed));
+        self.tell_all(if agreed.is_some() { Told::AgreedBack(seat) } else { Told::Back(seat) });
     }
 
     /// The sequence number of an answer that stands.

@@ -1,6 +1,8 @@
 use mittwoch_kernel::hex;
 use sha2::{Digest, Sha256};
 
+use super::Line;
+
 /// How many bytes of the digest a line carries: enough to notice every accident.
 const BYTES: usize = 8;
 
@@ -10,10 +12,26 @@ const BYTES: usize = 8;
 pub(crate) struct Chain(String);
 
 impl Chain {
+    /// The chain after a line with this check.
+    pub(crate) fn after(check: &str) -> Chain {
+        Chain(check.to_owned())
+    }
+
     /// The check of the next line.
     pub(crate) fn next(&mut self, body: &str) -> &str {
         let digest = Sha256::new().chain_update(&self.0).chain_update(body).finalize();
         self.0 = hex(&digest[..BYTES]);
         &self.0
+    }
+
+    /// A line as it is written, with its check.
+    pub(crate) fn signed(&mut self, line: &Line) -> String {
+        let mut text = line.body();
+        let check = self.next(&text);
+        text.truncate(text.len() - 1);
+        text.push_str(",\"check\":\"");
+        text.push_str(check);
+        text.push_str("\"}");
+        text
     }
 }

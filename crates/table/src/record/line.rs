@@ -1,4 +1,4 @@
-use mittwoch_kernel::{Draw, Outcome, Record, Seat, Seed, Wording};
+use mittwoch_kernel::{Draw, Outcome, Record, Seat, Seats, Seed, Wording};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -35,13 +35,44 @@ impl Answer {
     }
 }
 
-/// A seat took back its answer with this number, and what the driver answered after it.
+/// A seat took back its answer with this number and what stood after it, freely or because the
+/// others agreed.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Back {
     pub seq: u64,
     pub seat: Seat,
     pub undo: u64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub agreed: Option<Seats>,
+}
+
+/// A seat gave the match up.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Resigned {
+    pub seq: u64,
+    pub seat: Seat,
+    pub resigned: bool,
+}
+
+/// The table agreed to end the match, as a seat had asked.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Ended {
+    pub seq: u64,
+    pub seat: Seat,
+    pub ended: bool,
+    pub agreed: Seats,
+}
+
+/// From here on a bot plays for a seat, or its own player again.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Played {
+    pub seq: u64,
+    pub seat: Seat,
+    pub by: Option<String>,
 }
 
 /// The last line: with an outcome once the match is over, with sealed answers while it is kept.
@@ -70,6 +101,9 @@ pub(crate) enum Line {
     Start(Start),
     Answer(Answer),
     Back(Back),
+    Resigned(Resigned),
+    Ended(Ended),
+    Played(Played),
     Ending(Ending),
 }
 
@@ -81,11 +115,17 @@ impl Line {
             Line::Start(line) => serde_json::to_string(line),
             Line::Answer(line) => serde_json::to_string(line),
             Line::Back(line) => serde_json::to_string(line),
+            Line::Resigned(line) => serde_json::to_string(line),
+            Line::Ended(line) => serde_json::to_string(line),
+            Line::Played(line) => serde_json::to_string(line),
             Line::Ending(line) => serde_json::to_string(line),
         };
         text.expect("plain data with text keys can always be written")
     }
 }
+
+/// The fields by which the kinds of lines are told apart.
+const KINDS: [&str; 8] = ["mittwoch", "setup", "undo", "action", "resigned", "ended", "by", "seed"];
 
 /// Reads a line and the check that it states, or says what is wrong with it.
 pub(crate) fn read_line(text: &str) -> Result<(Line, String), String> {
@@ -93,18 +133,17 @@ pub(crate) fn read_line(text: &str) -> Result<(Line, String), String> {
     let Some(Value::String(check)) = fields.remove("check") else {
         return Err("the check of this line is missing".to_owned());
     };
-    let line = if fields.contains_key("mittwoch") {
-        exactly(text, fields).map(Line::Header)
-    } else if fields.contains_key("setup") {
-        exactly(text, fields).map(Line::Start)
-    } else if fields.contains_key("undo") {
-        exactly(text, fields).map(Line::Back)
-    } else if fields.contains_key("action") {
-        exactly(text, fields).map(Line::Answer)
-    } else if fields.contains_key("seed") {
-        exactly(text, fields).map(Line::Ending)
-    } else {
-        Err("this is no line of a record".to_owned())
+    let kind = KINDS.into_iter().find(|key| fields.contains_key(*key));
+    let line = match kind {
+        Some("mittwoch") => exactly(text, fields).map(Line::Header),
+        Some("setup") => exactly(text, fields).map(Line::Start),
+        Some("undo") => exactly(text, fields).map(Line::Back),
+        Some("action") => exactly(text, fields).map(Line::Answer),
+        Some("resigned") => exactly(text, fields).map(Line::Resigned),
+        Some("ended") => exactly(text, fields).map(Line::Ended),
+        Some("by") => exactly(text, fields).map(Line::Played),
+        Some("seed") => exactly(text, fields).map(Line::Ending),
+        _ => Err("this is no line of a record".to_owned()),
     };
     Ok((line?, check))
 }

@@ -10,12 +10,8 @@ pub(crate) struct Writer {
 impl Writer {
     /// Adds a line with its check.
     pub(crate) fn push(&mut self, line: &Line) {
-        let body = line.body();
-        let check = self.chain.next(&body);
-        self.text.push_str(body.strip_suffix('}').unwrap_or(&body));
-        self.text.push_str(",\"check\":\"");
-        self.text.push_str(check);
-        self.text.push_str("\"}\n");
+        self.text.push_str(&self.chain.signed(line));
+        self.text.push('\n');
     }
 
     /// The whole text.

@@ -1,11 +1,14 @@
 use mittwoch_ai::Playable;
-use mittwoch_kernel::{Dice, Game, MAX_SEATS, Reason, Record, Recorder, Script, Seat};
+use mittwoch_kernel::{Dice, Game, MAX_SEATS, Reason, Record, Recorder, Script, Seat, Seats, Seed};
 
 use super::lines::Lines;
 use super::luck::check_draws;
 use crate::course::Course;
-use crate::record::{Answer, Back, Ending, Header, Line, RecordFault};
+use crate::record::{Answer, Back, Ended, Ending, Header, Line, Played, RecordFault, Resigned};
 use crate::running::Running;
+use crate::{Kept, UndoFault};
+
+const CUT_OFF: &str = "the record is cut off here: its last line is missing";
 
 type Slots<G> = [Option<<G as Game>::Action>; MAX_SEATS];
 
@@ -20,23 +23,50 @@ pub(super) struct Reader<G: Playable> {
 }
 
 impl<G: Playable> Reader<G> {
-    /// Reads the rest of a record, to its end.
-    pub(super) fn read(mut self, mut lines: Lines<'_>) -> Result<Running<G>, RecordFault> {
+    /// Reads the rest of a record, to its last line or as far as it was kept.
+    pub(super) fn read(
+        mut self,
+        mut lines: Lines<'_>,
+        kept: Option<&Kept<'_>>,
+    ) -> Result<Running<G>, RecordFault> {
         loop {
-            let read = lines.next_line("the record is cut off here: its last line is missing")?;
+            let read = match kept {
+                None => Some(lines.next_line(CUT_OFF)?),
+                Some(_) => lines.next_if_any()?,
+            };
+            let Some(read) = read else { break };
             let done = match &read.line {
-                Line::Answer(answer) => self.answer(answer),
-                Line::Back(back) => self.back(back),
                 Line::Ending(ending) => {
                     let running = self.ending(ending).map_err(|what| read.fault(what))?;
                     lines.confirm(&read)?;
                     lines.end()?;
-                    return Ok(running);
+                    return Ok(Running { written: lines.written(), ..running });
                 }
-                Line::Header(_) | Line::Start(_) => Err("this line stands once, at the top".into()),
+                line => self.follow(line),
             };
             done.map_err(|what| read.fault(what))?;
             lines.confirm(&read)?;
+        }
+        let written = lines.written();
+        let running = kept.map(|kept| self.taken_up(kept)).unwrap_or_else(|| Err(CUT_OFF.into()));
+        let fault = |what: String| RecordFault::new(written.1, what);
+        running.map(|running| Running { written: written.clone(), ..running }).map_err(fault)
+    }
+
+    /// Follows one line between the set-up and the last.
+    fn follow(&mut self, line: &Line) -> Result<(), String> {
+        match line {
+            Line::Answer(answer) => self.answer(answer),
+            _ if !self.course.together.is_empty() => {
+                Err("answers given together stand together in a record".to_owned())
+            }
+            Line::Back(back) => self.back(back),
+            Line::Resigned(line) => self.resigned(line),
+            Line::Ended(line) => self.ended(line),
+            Line::Played(line) => self.played(line),
+            Line::Header(_) | Line::Start(_) | Line::Ending(_) => {
+                Err("this line stands once, at the top".to_owned())
+            }
         }
     }
 
@@ -91,46 +121,98 @@ impl<G: Playable> Reader<G> {
 
     fn back(&mut self, line: &Back) -> Result<(), String> {
         self.number(line.seq)?;
-        match self.course.way_back(line.seat) {
+        let way = match line.agreed {
+            None => self.course.way_back(line.seat),
+            Some(agreed) => {
+                self.agreed(line.seat, agreed).and(self.course.agreed_way_back(line.seat))
+            }
+        };
+        match way {
             Ok(answers) if self.course.sequence(answers) == line.undo => {
-                self.course.go_back(line.seat, answers);
+                self.course.go_back(line.seat, answers, line.agreed);
                 Ok(())
             }
             _ => Err(format!("seat {} could not take back {}", line.seat.0, line.undo)),
         }
     }
 
+    /// Whether exactly those agreed on whose word it depends.
+    fn agreed(&self, seat: Seat, agreed: Seats) -> Result<(), UndoFault> {
+        (self.course.others(seat) == agreed).then_some(()).ok_or(UndoFault::NotYours)
+    }
+
+    fn resigned(&mut self, line: &Resigned) -> Result<(), String> {
+        self.number(line.seq)?;
+        if !line.resigned || !self.course.plays(line.seat) {
+            return Err(format!("seat {} could not resign here", line.seat.0));
+        }
+        self.course.resign(line.seat);
+        Ok(())
+    }
+
+    fn ended(&mut self, line: &Ended) -> Result<(), String> {
+        self.number(line.seq)?;
+        let agreed = self.agreed(line.seat, line.agreed).is_ok();
+        if !line.ended || !agreed || !self.course.plays(line.seat) {
+            return Err("not everybody agreed to end the match here".to_owned());
+        }
+        self.course.end(line.seat);
+        Ok(())
+    }
+
+    fn played(&mut self, line: &Played) -> Result<(), String> {
+        self.number(line.seq)?;
+        let named = line.by.as_ref().is_none_or(|bot| !bot.is_empty());
+        if !named || line.seat.0 >= self.course.game.seats() || self.course.asked().is_empty() {
+            return Err(format!("seat {} could not change hands here", line.seat.0));
+        }
+        self.course.hand_over(line.seat, line.by.clone());
+        Ok(())
+    }
+
     fn ending(self, line: &Ending) -> Result<Running<G>, String> {
-        let outcome = self.course.game.outcome(&self.course.state);
+        let outcome = self.course.outcome();
         if line.outcome.is_some() && outcome.is_none() {
             return Err("the match is not over here, so it has no outcome".to_owned());
         }
         if line.outcome != outcome {
             return Err("this is not the outcome that the answers lead to".to_owned());
         }
+        let bound = Some(line.seed).filter(|seed| seed.commitment() == self.header.commitment);
+        let seed = bound
+            .filter(|_| self.dice.is_some())
+            .ok_or_else(|| "the seed is not the one that the header is bound to".to_owned())?;
+        let sealed = line.sealed.iter().map(|sealed| (sealed.seat, sealed.action.as_str()));
+        self.running(seed, &sealed.collect::<Vec<_>>())
+    }
+
+    /// The match as its keeper left it.
+    fn taken_up(self, kept: &Kept<'_>) -> Result<Running<G>, String> {
+        let sealed = kept.sealed.iter().map(|(seat, action)| (*seat, action.as_str()));
+        self.running(kept.seed, &sealed.collect::<Vec<_>>())
+    }
+
+    fn running(self, seed: Seed, sealed: &[(Seat, &str)]) -> Result<Running<G>, String> {
         if !self.course.together.is_empty() {
             return Err("answers given together do not all stand in the record".to_owned());
         }
-        let bound = Some(line.seed).filter(|seed| seed.commitment() == self.header.commitment);
-        let (Some(seed), Some(dice)) = (bound, self.dice.clone()) else {
-            return Err("the seed is not the one that the header is bound to".to_owned());
-        };
-        let slots = self.slots(line)?;
-        let (header, course, dice) = (self.header, self.course, Recorder::new(dice));
-        Ok(Running { header, seed, dice, course, slots })
+        let slots = self.slots(sealed)?;
+        let key = seed.key(&self.header.entropy);
+        let dice = Recorder::new(self.dice.unwrap_or_else(|| Dice::new(key)));
+        let (header, course) = (self.header, self.course);
+        Ok(Running { header, seed, dice, course, slots, written: Default::default() })
     }
 
     /// The answers that lay sealed when the match was saved.
-    fn slots(&self, line: &Ending) -> Result<Slots<G>, String> {
+    fn slots(&self, all: &[(Seat, &str)]) -> Result<Slots<G>, String> {
         let (mut slots, asked) = ([None; MAX_SEATS], self.course.asked());
-        for sealed in &line.sealed {
-            let seat = sealed.seat;
-            if asked.len() < 2 || !asked.contains(seat) || slots[seat.index()].is_some() {
+        for (seat, action) in all {
+            if asked.len() < 2 || !asked.contains(*seat) || slots[seat.index()].is_some() {
                 return Err(format!("no sealed answer of seat {} can lie here", seat.0));
             }
-            slots[seat.index()] = Some(self.legal(seat, &sealed.action)?);
+            slots[seat.index()] = Some(self.legal(*seat, action)?);
         }
-        if asked.len() > 1 && line.sealed.len() == asked.len() {
+        if asked.len() > 1 && all.len() == asked.len() {
             return Err("all answers are in, so none can still be sealed".to_owned());
         }
         Ok(slots)

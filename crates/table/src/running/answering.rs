@@ -1,10 +1,10 @@
 //! How answers come in and go back.
 
 use mittwoch_ai::Playable;
-use mittwoch_kernel::{Chance, Reason, Record, Seat, Seed};
+use mittwoch_kernel::{Chance, MAX_SEATS, Reason, Record, Seat, Seed};
 
 use super::Running;
-use crate::{AnswerFault, Match, UndoFault};
+use crate::{AnswerFault, Match, Thinking, Undo, UndoFault};
 
 impl<G: Playable> Running<G> {
     /// Reads an answer that the rules allow now, or says why not.
@@ -59,22 +59,41 @@ impl<G: Playable> Running<G> {
         if !self.sealed().is_empty() {
             return Err(UndoFault::NotYours);
         }
-        self.course.go_back(seat, answers);
+        self.course.go_back(seat, answers, None);
         Ok(())
+    }
+
+    pub(super) fn take_back_agreed(&mut self, seat: Seat) -> Result<(), UndoFault> {
+        let answers = self.course.agreed_way_back(seat)?;
+        self.slots = [None; MAX_SEATS];
+        self.course.go_back(seat, answers, Some(self.course.others(seat)));
+        Ok(())
+    }
+
+    /// What a seat can take back, without trying.
+    pub(super) fn undo(&self, seat: Seat) -> Undo {
+        let sealed = self.slots.get(seat.index()).is_some_and(Option::is_some);
+        let plain = || self.course.way_back(seat).is_ok() && self.sealed().is_empty();
+        match self.course.agreed_way_back(seat) {
+            _ if self.course.resigned.contains(seat) => Undo::No,
+            _ if sealed || plain() => Undo::Free,
+            Ok(_) => Undo::Ask,
+            Err(_) => Undo::No,
+        }
     }
 
     /// Asks a bot; its luck follows from the seed and the moment, so a resumed match goes on with
     /// the same answers.
-    pub(super) fn think(&self, seat: Seat, bot: &str) -> Option<String> {
+    pub(super) fn think(&self, seat: Seat, bot: &str) -> Option<Thinking> {
         let offers = self.course.legal(seat);
         if offers.is_empty() {
             return None;
         }
         let moment = format!("bot {} {}", seat.0, self.course.entries.len());
         let mut bot = G::bot(bot, small(self.seed.key(&[moment])))?;
-        let game = &*self.course.game;
-        let knowledge = &self.course.knowledge[seat.index()];
-        Some(game.write(bot.choose(game, knowledge, seat, &offers)))
+        let game = self.course.game.clone();
+        let knowledge = self.course.knowledge[seat.index()].clone();
+        Some(Box::new(move || game.write(bot.choose(&game, &knowledge, seat, &offers))))
     }
 }
 

@@ -9,6 +9,22 @@ use crate::{Match, Offer, WhyNot};
 
 /// The key of the phrase that tells of an answer taken back; its argument is the `seat`.
 pub const TAKEN_BACK: &str = "table-taken-back";
+/// The key of the phrase that tells of an answer taken back because the others agreed.
+pub const AGREED_BACK: &str = "table-agreed-back";
+/// The key of the phrase that tells that a `seat` gave up.
+pub const RESIGNED: &str = "table-resigned";
+/// The key of the phrase that tells that the table agreed to end the match, as a `seat` asked.
+pub const ENDED: &str = "table-ended";
+/// The key of the phrase that tells that a bot plays for a `seat`.
+pub const STAND_IN: &str = "table-stand-in";
+/// The key of the phrase that tells that the player of a `seat` is back.
+pub const RETURNED: &str = "table-returned";
+/// The key of the phrase for an answer of a `seat` in its notation, the `action`, where the rules
+/// that could tell more are gone.
+pub const ANSWERED: &str = "table-answered";
+/// The keys of all phrases of the table itself.
+pub const PHRASES: [&str; 7] =
+    [TAKEN_BACK, AGREED_BACK, RESIGNED, ENDED, STAND_IN, RETURNED, ANSWERED];
 
 impl<G: Playable> Running<G> {
     pub(super) fn open_answers(&self, seat: Seat) -> Vec<Offer> {
@@ -47,19 +63,32 @@ impl<G: Playable> Running<G> {
         refused.into_iter().map(why_not).collect()
     }
 
-    pub(super) fn told(&self, viewer: Viewer, from: usize) -> Vec<Phrase> {
+    pub(super) fn log_of(&self, viewer: Viewer, from: usize) -> Vec<crate::Told> {
+        let told = |(told, answers): &(_, u32)| crate::Told {
+            phrase: self.phrase(told),
+            answers: *answers,
+        };
+        self.log(viewer).iter().skip(from).map(told).collect()
+    }
+
+    pub(super) fn log(&self, viewer: Viewer) -> &[(Told<G::EventView>, u32)] {
         let seats = self.course.told.len() - 1;
-        let log = match viewer {
+        match viewer {
             Viewer::Seat(seat) if seat.index() < seats => &self.course.told[seat.index()],
             _ => &self.course.told[seats],
-        };
-        log.iter().skip(from).map(|told| self.phrase(told)).collect()
+        }
     }
 
     fn phrase(&self, told: &Told<G::EventView>) -> Phrase {
-        match told {
-            Told::Event(view) => self.course.game.tell(view),
-            Told::Back(seat) => Phrase::new(TAKEN_BACK).seat("seat", *seat),
-        }
+        let (key, seat) = match told {
+            Told::Event(view) => return self.course.game.tell(view),
+            Told::Back(seat) => (TAKEN_BACK, seat),
+            Told::AgreedBack(seat) => (AGREED_BACK, seat),
+            Told::Resigned(seat) => (RESIGNED, seat),
+            Told::Ended(seat) => (ENDED, seat),
+            Told::StandIn(seat) => (STAND_IN, seat),
+            Told::Returned(seat) => (RETURNED, seat),
+        };
+        Phrase::new(key).seat("seat", *seat)
     }
 }

@@ -19,6 +19,14 @@ pub(crate) fn open_with(setting: Setting, seed: u64) -> Box<dyn Match> {
     dreamworld().open(opening).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
+/// A match of any game.
+pub(crate) fn open_any(title: &dyn Title, players: u8, seed: u64) -> Box<dyn Match> {
+    let pack = title.pack(None).expect("the built-in pack is sound");
+    let (setting, seed) = (Setting::new(players), Seed::from_number(seed));
+    let opening = Opening { pack, setting, seed, entropy: vec!["a word".to_owned()] };
+    title.open(opening).unwrap_or_else(|faults| panic!("{faults:?}"))
+}
+
 /// Lets bots answer until `enough` says so or the match is over; the driver answers what is forced.
 pub(crate) fn drive(game: &mut dyn Match, mut enough: impl FnMut(&dyn Match) -> bool) {
     while game.outcome().is_none() && !enough(game) {

@@ -2,14 +2,17 @@
 
 mod helper;
 
+mod agreed;
 mod at_once;
 mod back;
 mod checker;
+mod early;
 mod edits;
 mod every_game;
 mod example;
 mod kept;
 mod matches;
 mod pack;
+mod reopened;
 mod secrecy;
 mod simulation;

@@ -116,16 +116,17 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         }
     }
 
-    fn outcome(&self, state: &State) -> Option<Outcome> {
-        if state.frames.top() != Some(Frame::Over) {
-            return None;
-        }
+    fn as_it_stands(&self, state: &State) -> Outcome {
         let points = &state.points[..usize::from(self.players)];
         let most = points.iter().max();
         let winners = Seats::first_n(self.players);
         let winners = winners.iter().filter(|seat| points.get(seat.index()) == most).collect();
         let scores: List<i32, 6> = points.iter().map(|points| i32::from(*points)).collect();
-        Some(Outcome { winners, scores, automaton: None, rounds: u16::from(state.round) })
+        Outcome { winners, scores, automaton: None, rounds: u16::from(state.round) }
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        (state.frames.top() == Some(Frame::Over)).then(|| self.as_it_stands(state))
     }
 
     fn score_sheet(&self, state: &State) -> Vec<ScoreLine> {

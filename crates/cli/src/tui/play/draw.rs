@@ -25,8 +25,7 @@ pub(super) fn draw(play: &mut Play, frame: &mut Frame) {
     let [head, body, foot] =
         Layout::vertical([Constraint::Length(1), Constraint::Min(1), Constraint::Length(1)])
             .areas(frame.area());
-    let whose = play.eyes.map(|seat| play.words.name(seat)).unwrap_or_default();
-    widgets::header(frame, head, &play.title(), &whose);
+    widgets::header(frame, head, &play.title(), &whose(play));
     let keys = match &mut play.layer {
         Layer::Page(page) => {
             page.draw(frame, body);
@@ -41,12 +40,23 @@ pub(super) fn draw(play: &mut Play, frame: &mut Frame) {
             "keys-play"
         }
     };
-    widgets::footer(frame, foot, play.notice.as_deref(), &play.words.say(keys));
+    let notice = play.typed().or_else(|| play.notice.clone()).or_else(|| play.asked_to_agree());
+    widgets::footer(frame, foot, notice.as_deref(), &play.words.say(keys));
+}
+
+/// Whose cards are seen, and the time left to that seat.
+fn whose(play: &Play) -> String {
+    let Some(seat) = play.eyes else { return String::new() };
+    let name = play.words.name(seat);
+    match play.host.company_seen().and_then(|company| company.clock(seat)) {
+        Some(seconds) => format!("{name}  {}", speech::time(seconds)),
+        None => name,
+    }
 }
 
 fn hand_over(play: &Play, frame: &mut Frame, seat: Seat) {
     let mut text = play.words.phrase(&Phrase::new("handover").seat("name", seat));
-    if let Some(before) = play.before.filter(|seat| play.party.game().sealed().contains(*seat)) {
+    if let Some(before) = play.before.filter(|seat| play.host.sealed().contains(*seat)) {
         text += "\n\n";
         text += &play.words.phrase(&Phrase::new("handover-undo").seat("name", before));
     }
@@ -58,15 +68,17 @@ fn hand_over(play: &Play, frame: &mut Frame, seat: Seat) {
 }
 
 fn leaving(play: &Play, frame: &mut Frame) {
-    widgets::middle(frame, &play.title(), &play.words.say("leave-question"));
+    let far = play.host.company_seen().is_some();
+    let question = if far { "leave-server" } else { "leave-question" };
+    widgets::middle(frame, &play.title(), &play.words.say(question));
 }
 
 fn table(play: &mut Play, frame: &mut Frame, area: Rect) {
-    let lit = play.answers.focused().map(|offer| offer.offered.pieces.clone()).unwrap_or_default();
+    let lit = play.answers.focused().map(|offer| offer.pieces.clone()).unwrap_or_default();
     let question = question(play, usize::from(area.width));
     let asked = u16::try_from(question.len()).unwrap_or(2);
     let drawing = {
-        let sight = Sight::new(play.party.game(), play.viewer(), &play.words).lit(&lit);
+        let sight = Sight::of(&*play.host, play.viewer(), &play.words).lit(&lit);
         board::draw(&sight, area.width)
     };
     let wanted = play.answers.rows_at(area.width * 3 / 5).clamp(LEAST_ANSWERS, MOST_ANSWERS);
@@ -97,10 +109,14 @@ fn table(play: &mut Play, frame: &mut Frame, area: Rect) {
 }
 
 fn question(play: &Play, width: usize) -> Vec<Line<'static>> {
-    let text = play
-        .eyes
-        .and_then(|seat| speech::question(&play.words, play.party.game(), seat))
-        .unwrap_or_default();
+    let asked = play.eyes.and_then(|seat| Some((seat, play.host.question(seat)?)));
+    let text = match (play.host.company_seen(), asked) {
+        (Some(company), _) if !company.connected() => play.words.say("reconnecting"),
+        (_, Some((seat, asked))) if play.host.asked() == Some(seat) => {
+            speech::question(&play.words, seat, &asked)
+        }
+        _ => speech::waiting(&play.words, play.host.awaited()),
+    };
     wrap(&text, width, "").into_iter().map(|line| Line::styled(line, theme::STRONG)).collect()
 }
 
@@ -127,7 +143,7 @@ fn beside(play: &Play, frame: &mut Frame, area: Rect) {
 
 /// The latest entries of the log that fit whole into so many lines.
 fn latest(play: &Play, width: usize, room: usize) -> Vec<String> {
-    let told = play.party.told(&play.words, play.viewer(), 0);
+    let told = play.told();
     let mut lines = Vec::new();
     for text in told.iter().rev() {
         let mut entry = wrap(text, width, " ");
@@ -143,12 +159,11 @@ fn latest(play: &Play, width: usize, room: usize) -> Vec<String> {
 fn over(play: &Play, frame: &mut Frame, area: Rect) {
     let words = &play.words;
     let mut lines: Vec<Line> = vec![Line::default()];
-    let outcome = play.party.game().outcome();
-    for sentence in outcome.iter().flat_map(|end| speech::outcome(words, end)) {
+    for sentence in speech::ending(words, &*play.host) {
         lines.push(Line::styled(sentence, theme::STRONG));
     }
     lines.push(Line::default());
-    let rows = columns(&speech::score_rows(words, play.party.game()));
+    let rows = columns(&speech::score_rows(words, play.host.seats(), &play.host.score_sheet()));
     lines.extend(rows.into_iter().enumerate().map(|(at, row)| match at {
         0 => Line::styled(row, theme::GOLD),
         _ => Line::from(row),

@@ -1,5 +1,6 @@
 //! The table: board, question, answers, and the pages that can be laid over them.
 
+mod company;
 mod draw;
 mod pages;
 
@@ -10,7 +11,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use super::answers::{Answers, Heard};
 use super::pager::Pager;
 use super::{Screen, with_file};
-use crate::party::Party;
+use crate::host::{Host, Refusal, viewer};
 use crate::problem::Problem;
 use crate::speech;
 use crate::words::{Lang, Words};
@@ -24,6 +25,8 @@ pub enum Left {
     Saving,
     /// The match is given up.
     Discarding,
+    /// The match goes on without this person, on a server.
+    Away,
 }
 
 /// What lies on top.
@@ -38,7 +41,7 @@ enum Layer {
 
 /// The screen of one match.
 pub struct Play {
-    party: Party,
+    host: Box<dyn Host>,
     words: Words,
     /// The person whose cards are on the screen.
     eyes: Option<Seat>,
@@ -51,14 +54,20 @@ pub struct Play {
     board_scroll: u16,
     /// Whether the board moves to what is lit, until somebody moves it by hand.
     follow: bool,
+    /// What is being typed for the others to read.
+    line: Option<String>,
+    /// How many lines of chat have been seen.
+    heard: usize,
+    /// The time on the clock when it was last drawn.
+    clock: Option<i64>,
 }
 
 impl Play {
     /// A match, taken to its first question.
-    pub fn new(party: Party, lang: Lang) -> Result<Play, Problem> {
-        let words = party.words(lang);
+    pub fn new(host: impl Host + 'static, lang: Lang) -> Result<Play, Problem> {
+        let words = host.words(lang);
         let mut play = Play {
-            party,
+            host: Box::new(host),
             words,
             eyes: None,
             before: None,
@@ -68,6 +77,9 @@ impl Play {
             notice: None,
             board_scroll: 0,
             follow: true,
+            line: None,
+            heard: 0,
+            clock: None,
         };
         play.go_on()?;
         Ok(play)
@@ -75,15 +87,19 @@ impl Play {
 
     /// Saves what has to be saved and says what became of the match.
     pub fn farewell(&self, left: Result<Left, Problem>) -> Result<String, Problem> {
+        if let Some(company) = self.host.company_seen() {
+            let away = Phrase::new("left-server").word("address", &company.address());
+            return self.away(left, &self.words.phrase(&away));
+        }
         let saved = || {
-            let file = self.party.file();
-            self.party.save(&file)?;
+            let file = self.host.file();
+            self.host.save(&file)?;
             Ok(self.words.phrase(&with_file("left-saved", &file)))
         };
         match left {
             Ok(Left::Saving) => saved(),
             Ok(Left::Over) => Ok(self.words.say("left-over")),
-            Ok(Left::Discarding) => Ok(self.words.say("left-unsaved")),
+            Ok(Left::Discarding | Left::Away) => Ok(self.words.say("left-unsaved")),
             Err(Problem::Stopped(signal, _)) => Err(Problem::Stopped(signal, saved()?)),
             Err(Problem::Failure(text)) => Err(Problem::Failure(format!("{text} {}", saved()?))),
             Err(other) => Err(other),
@@ -92,24 +108,26 @@ impl Play {
 
     /// Lets the others answer, then turns to the next person.
     fn go_on(&mut self) -> Result<(), Problem> {
-        self.party.advance()?;
-        match self.party.asked() {
-            Some(seat) if self.eyes == Some(seat) || self.party.humans().count() == 1 => {
-                self.sit(seat);
+        self.host.advance()?;
+        match self.host.asked() {
+            Some(seat) if self.eyes == Some(seat) || self.host.people() <= 1 => {
+                self.sit(Some(seat));
             }
             Some(seat) => {
                 self.before = self.eyes.take();
                 self.layer = Layer::HandOver(seat);
             }
-            None => self.layer = Layer::Over,
+            None if self.host.over() => self.layer = Layer::Over,
+            None => self.sit(self.host.own_seat()),
         }
         Ok(())
     }
 
-    fn sit(&mut self, seat: Seat) {
-        self.eyes = Some(seat);
+    fn sit(&mut self, seat: Option<Seat>) {
+        self.eyes = seat;
         self.layer = Layer::Table;
-        self.answers = Answers::of(self.party.game(), seat, &self.words);
+        let offers = seat.map(|seat| self.host.offers(seat)).unwrap_or_default();
+        self.answers = Answers::new(self.host.title().about().key, offers, &self.words);
         self.look_ahead();
     }
 
@@ -118,7 +136,7 @@ impl Play {
         let events = self
             .eyes
             .zip(self.answers.focused())
-            .and_then(|(seat, offer)| self.party.game().preview(seat, &offer.action).ok());
+            .map(|(seat, offer)| self.host.preview(seat, &offer.action));
         let events = events.unwrap_or_default();
         (self.board_scroll, self.follow) = (0, true);
         self.preview = events.iter().map(|event| self.words.phrase(event)).collect();
@@ -135,6 +153,11 @@ impl Play {
             KeyCode::Char('q') | KeyCode::Esc => self.layer = Layer::Leaving,
             KeyCode::PageUp => self.scroll_to(self.board_scroll.saturating_sub(5)),
             KeyCode::PageDown => self.scroll_to(self.board_scroll.saturating_add(5)),
+            KeyCode::Char('+') => self.agree(true),
+            KeyCode::Char('-') => self.agree(false),
+            KeyCode::Char(':') if self.host.company_seen().is_some() => {
+                self.line = Some(String::new());
+            }
             key => match self.answers.key(key) {
                 Heard::Moved => self.look_ahead(),
                 Heard::Given => self.give()?,
@@ -152,28 +175,32 @@ impl Play {
         let Some((seat, offer)) = self.eyes.zip(self.answers.focused().cloned()) else {
             return Ok(());
         };
-        match self.party.answer(seat, &offer.action) {
+        match self.host.answer(seat, &offer.action) {
             Ok(()) => self.go_on()?,
-            Err(fault) => self.notice = Some(speech::answer_fault(&self.words, &fault)),
+            Err(refusal) => self.refused(&refusal),
         }
         Ok(())
     }
 
     fn undo(&mut self, seat: Option<Seat>) -> Result<(), Problem> {
         let Some(seat) = seat else { return Ok(()) };
-        match self.party.undo(seat) {
-            Ok(()) => {
+        match self.host.undo(seat) {
+            Ok(phrase) => {
                 self.go_on()?;
-                self.notice = Some(self.words.say("undone"));
+                self.notice = Some(self.words.phrase(&phrase));
             }
-            Err(fault) => self.notice = Some(speech::undo_fault(&self.words, fault)),
+            Err(refusal) => self.refused(&refusal),
         }
         Ok(())
     }
 
+    fn refused(&mut self, refusal: &Refusal) {
+        self.notice = Some(speech::refused(&self.words, refusal));
+    }
+
     fn save(&mut self) {
-        let file = self.party.file();
-        self.notice = Some(match self.party.save(&file) {
+        let file = self.host.file();
+        self.notice = Some(match self.host.save(&file) {
             Ok(()) => self.words.phrase(&with_file("saved", &file)),
             Err(problem) => problem.to_string(),
         });
@@ -192,18 +219,24 @@ impl Play {
 
     /// What lies under a page that is closed.
     fn uncover(&mut self) {
-        self.layer = if self.party.over() { Layer::Over } else { Layer::Table };
+        self.layer = if self.host.over() { Layer::Over } else { Layer::Table };
     }
 
     fn viewer(&self) -> Viewer {
-        self.eyes.map_or(Viewer::Spectator, Viewer::Seat)
+        viewer(self.eyes)
+    }
+
+    /// What these eyes have been told, in words.
+    fn told(&self) -> Vec<String> {
+        let told = self.host.told(self.viewer(), 0);
+        told.iter().map(|phrase| self.words.phrase(phrase)).collect()
     }
 
     fn title(&self) -> String {
-        let about = self.party.title().about();
+        let about = self.host.title().about();
         let phrase = Phrase::new("play-title")
             .word("game", &self.words.of_game(about.key, "name"))
-            .number("players", self.party.game().seats());
+            .number("players", self.host.seats());
         self.words.phrase(&phrase)
     }
 }
@@ -217,6 +250,10 @@ impl Screen for Play {
 
     fn key(&mut self, key: KeyEvent) -> Result<Option<Left>, Problem> {
         self.notice = None;
+        if self.line.is_some() {
+            self.type_line(key.code);
+            return Ok(None);
+        }
         match &mut self.layer {
             Layer::Table => self.table_key(key.code)?,
             Layer::HandOver(seat) => match key.code {
@@ -225,7 +262,7 @@ impl Screen for Play {
                 KeyCode::Char('q') | KeyCode::Esc => self.layer = Layer::Leaving,
                 _ => {
                     let seat = *seat;
-                    self.sit(seat);
+                    self.sit(Some(seat));
                 }
             },
             Layer::Page(page) => {
@@ -233,6 +270,7 @@ impl Screen for Play {
                     self.uncover();
                 }
             }
+            Layer::Leaving if self.host.company_seen().is_some() => return Ok(self.part(key.code)),
             Layer::Leaving => match key.code {
                 KeyCode::Char('s') | KeyCode::Enter => return Ok(Some(Left::Saving)),
                 KeyCode::Char('d') => return Ok(Some(Left::Discarding)),
@@ -243,12 +281,16 @@ impl Screen for Play {
         }
         Ok(None)
     }
+
+    fn tick(&mut self) -> Result<bool, Problem> {
+        self.listen()
+    }
 }
 
 impl Play {
     /// Back from the question whether to leave: to the hand-over if nobody sits there yet.
     fn stay(&mut self) {
-        self.layer = match (self.eyes, self.party.asked()) {
+        self.layer = match (self.eyes, self.host.asked()) {
             (None, Some(seat)) => Layer::HandOver(seat),
             _ => Layer::Table,
         };

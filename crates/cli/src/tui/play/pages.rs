@@ -2,31 +2,39 @@
 
 use super::Play;
 use crate::digest;
+use crate::host::Company;
 use crate::speech;
 use crate::tui::pager::Pager;
 
 impl Play {
     pub(super) fn why_page(&self) -> Pager {
-        let refused = self.eyes.map(|seat| self.party.game().why_not(seat)).unwrap_or_default();
-        let text = self.party.title().about().digest;
+        let refused = self.eyes.map(|seat| self.host.why_not(seat)).unwrap_or_default();
+        let text = self.host.title().about().digest;
         let lines = speech::why_not(&self.words, text, &refused);
         self.page("why-title", lines)
     }
 
     pub(super) fn log_page(&self) -> Pager {
-        let lines = self.party.told(&self.words, self.viewer(), 0);
+        let said = self.host.company_seen().map(Company::chat).unwrap_or_default();
+        let mut lines = self.told();
+        lines.extend(said.iter().map(|line| speech::said(&self.words, line)));
         self.page("log-title", lines).at_end()
     }
 
     pub(super) fn rules_page(&self) -> Pager {
-        let asked = self.eyes.and_then(|seat| self.party.game().question(seat));
+        let asked = self.eyes.and_then(|seat| self.host.question(seat));
         let start = asked.map_or(String::new(), |asked| format!("{} ", asked.rule));
-        let lines = digest::lines(self.party.title().about().digest);
+        let lines = digest::lines(self.host.title().about().digest);
         self.page("rules-title", lines).at(&start)
     }
 
     pub(super) fn help_page(&self) -> Pager {
-        let lines = self.words.say("help-play").lines().map(ToOwned::to_owned).collect();
+        let mut text = self.words.say("help-play");
+        if self.host.company_seen().is_some() {
+            text += "\n\n";
+            text += &self.words.say("help-server");
+        }
+        let lines = text.lines().map(ToOwned::to_owned).collect();
         self.page("help-title", lines)
     }
 

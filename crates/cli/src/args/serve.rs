@@ -1,0 +1,113 @@
+//! What the server can be told: each by a flag, a variable of the environment, or a file.
+
+use std::ffi::OsString;
+use std::net::IpAddr;
+use std::path::PathBuf;
+
+use clap::ValueEnum;
+use clap::builder::BoolishValueParser;
+use serde::Deserialize;
+
+/// What `serve` is asked. What is absent here may stand in the file.
+#[derive(clap::Args, Debug, Default, Clone, PartialEq, Eq)]
+pub struct Serve {
+    /// The folder of the database; else the usual place of the operating system.
+    #[arg(long, value_name = "DIR", env = "MITTWOCH_DATA")]
+    pub data: Option<PathBuf>,
+    /// The address to listen at [default: 127.0.0.1, this machine alone].
+    #[arg(long, value_name = "IP", env = "MITTWOCH_HOST")]
+    pub host: Option<IpAddr>,
+    /// The port to listen at; 0 takes any that is free [default: 7300].
+    #[arg(long, value_name = "N", env = "MITTWOCH_PORT")]
+    pub port: Option<u16>,
+    /// The address under which people reach the server, where that is another one.
+    #[arg(long, value_name = "URL", env = "MITTWOCH_PUBLIC_URL")]
+    pub public_url: Option<String>,
+    /// The proxies, by address or network, that are believed when they say who asks.
+    #[arg(long, value_name = "IP,…", env = "MITTWOCH_TRUST_PROXY", value_delimiter = ',')]
+    pub trust_proxy: Option<Vec<String>>,
+    /// Open the page in the browser.
+    #[arg(long, env = "MITTWOCH_OPEN", value_parser = BoolishValueParser::new())]
+    #[arg(num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    #[arg(value_name = "YES", hide_possible_values = true)]
+    pub open: Option<bool>,
+    /// The form of the log on standard error [default: text].
+    #[arg(long, value_name = "FORM", env = "MITTWOCH_LOG")]
+    pub log: Option<LogForm>,
+    /// No limits on the rate of requests: for load tests, on the loopback address alone.
+    #[arg(long, hide = true)]
+    pub unlimited: bool,
+    /// A TOML file with any of these settings, named as the flags are.
+    #[arg(long, value_name = "FILE", env = "MITTWOCH_CONFIG")]
+    pub config: Option<PathBuf>,
+}
+
+/// How a server keeps its log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LogForm {
+    /// Lines for people.
+    #[default]
+    Text,
+    /// One JSON object per line.
+    Json,
+    /// None.
+    None,
+}
+
+/// What `backup` is asked.
+#[derive(clap::Args, Debug)]
+pub struct Backup {
+    /// The new file.
+    pub file: PathBuf,
+    /// The folder of the database; else the usual place of the operating system.
+    #[arg(long, value_name = "DIR", env = "MITTWOCH_DATA")]
+    pub data: Option<PathBuf>,
+}
+
+/// The same arguments with `serve` written out where only flags of the server are named.
+#[cfg(feature = "server")]
+pub(super) fn spelled_out(mut args: Vec<OsString>) -> Vec<OsString> {
+    let mut at = 1;
+    while let Some(arg) = args.get(at).and_then(|arg| arg.to_str()) {
+        match arg {
+            "--lang" => at += 2,
+            arg if arg.starts_with("--lang=") => at += 1,
+            "-h" | "--help" | "-V" | "--version" => return args,
+            arg if arg.starts_with('-') => {
+                args.insert(at, "serve".into());
+                return args;
+            }
+            _ => return args,
+        }
+    }
+    args
+}
+
+/// Where there is no server, nothing is left out.
+#[cfg(not(feature = "server"))]
+pub(super) fn spelled_out(args: Vec<OsString>) -> Vec<OsString> {
+    args
+}
+
+#[cfg(all(test, feature = "server"))]
+mod tests {
+    use super::*;
+
+    fn said(args: &[&str]) -> Vec<String> {
+        let args = spelled_out(args.iter().map(OsString::from).collect());
+        args.into_iter().map(|arg| arg.into_string().expect("plain")).collect()
+    }
+
+    #[test]
+    fn flags_alone_mean_the_server() {
+        assert_eq!(said(&["m", "--port", "1"]), ["m", "serve", "--port", "1"]);
+        assert_eq!(
+            said(&["m", "--lang", "fr", "--open"]),
+            ["m", "--lang", "fr", "serve", "--open"]
+        );
+        for plain in [&["m"][..], &["m", "games", "--json"], &["m", "--lang=pl"], &["m", "-h"]] {
+            assert_eq!(said(plain), plain);
+        }
+    }
+}

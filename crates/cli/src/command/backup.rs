@@ -1,0 +1,17 @@
+//! `mittwoch backup`: a copy of the database, also while the server runs.
+
+use std::io::{Write, stdout};
+
+use super::serve::{data_folder, runtime};
+use crate::args::Backup;
+use crate::problem::Problem;
+
+/// Copies the database.
+pub(super) fn run(args: &Backup) -> Result<(), Problem> {
+    let folder = args.data.clone().unwrap_or_else(data_folder);
+    runtime()?
+        .block_on(mittwoch_server::store::backup(&folder, &args.file))
+        .map_err(|fault| Problem::Failure(fault.to_string()))?;
+    writeln!(stdout(), "The database is copied into {}.", args.file.display())?;
+    Ok(())
+}

@@ -1,0 +1,155 @@
+//! `mittwoch serve`: tables for browsers, terminals and programs.
+
+mod settings;
+
+use std::borrow::Cow;
+use std::io::{IsTerminal, Write, stdout};
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
+
+use mittwoch_server::{Config, Limits, PublicUrl, Running, Texts};
+use tokio::runtime::Runtime;
+
+use self::settings::Settings;
+use crate::args::{LogForm, Serve};
+use crate::problem::{Problem, sentence};
+use crate::words::Lang;
+use crate::{save, signals};
+
+/// The port unless another is named.
+const PORT: u16 = 7300;
+
+/// Serves until it is told to stop.
+pub(super) fn run(args: Serve) -> Result<(), Problem> {
+    let settings = Settings::gather(args)?;
+    let (open, log) = (settings.open, settings.log);
+    let config = config(settings)?;
+    let public = config.public_url.as_ref().map(PublicUrl::origin);
+    watch(log);
+    runtime()?.block_on(async {
+        let running = mittwoch_server::serve(config).await;
+        let running = running.map_err(|fault| Problem::Failure(sentence(&fault.to_string())))?;
+        let address = public.unwrap_or_else(|| reached_at(running.address()));
+        writeln!(stdout(), "Mittwoch is served at {address}")?;
+        if open && open::that_detached(&address).is_err() {
+            writeln!(stdout(), "No browser could be opened; open the address yourself.")?;
+        }
+        until_stopped(running).await
+    })
+}
+
+/// The folder of the database unless another is named.
+pub(super) fn data_folder() -> PathBuf {
+    save::folder().join("server")
+}
+
+/// What asynchronous work runs on.
+pub(super) fn runtime() -> Result<Runtime, Problem> {
+    let built = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    built.map_err(|error| Problem::Failure(format!("No threads can be started: {error}.")))
+}
+
+fn config(settings: Settings) -> Result<Config, Problem> {
+    let mut config = Config::new(settings.data.unwrap_or_else(data_folder));
+    config.host = settings.host.unwrap_or(config.host);
+    config.port = settings.port.unwrap_or(PORT);
+    let usage = |fault: String| Problem::Usage(sentence(&fault));
+    config.public_url = settings.public_url.map(|url| url.parse()).transpose().map_err(usage)?;
+    let trusted = settings.trust_proxy.iter().map(|text| mittwoch_server::config::trusted(text));
+    config.trusted = trusted.collect::<Result<_, _>>().map_err(usage)?;
+    if settings.unlimited {
+        if !config.host.is_loopback() {
+            return Err(usage("without limits it listens on the loopback address alone".into()));
+        }
+        config.limits = Limits::unbounded_rates();
+    }
+    config.texts = texts();
+    Ok(config)
+}
+
+/// The text files of every language.
+fn texts() -> Texts {
+    let files = |lang: Lang| {
+        let files = lang.texts().iter();
+        files.map(|(name, text)| ((*name).to_owned(), Cow::Borrowed(*text))).collect()
+    };
+    Lang::ALL.into_iter().map(|lang| (lang.code().to_owned(), files(lang))).collect()
+}
+
+/// The address to type into a browser on this machine.
+fn reached_at(address: SocketAddr) -> String {
+    let here = match address.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => IpAddr::from([127, 0, 0, 1]),
+        IpAddr::V6(ip) if ip.is_unspecified() => IpAddr::from([127, 0, 0, 1]),
+        ip => ip,
+    };
+    format!("http://{}", SocketAddr::new(here, address.port()))
+}
+
+/// Keeps a log on standard error; `RUST_LOG` chooses what is in it.
+fn watch(form: LogForm) {
+    use tracing_subscriber::EnvFilter;
+    let usual = EnvFilter::new("warn,mittwoch_server=info");
+    let filter = EnvFilter::try_from_default_env().unwrap_or(usual);
+    let colours = std::io::stderr().is_terminal();
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colours);
+    let log = log.with_writer(std::io::stderr);
+    // A log that is there already, in a program that embeds this one, stays.
+    let _set = match form {
+        LogForm::Text => log.try_init(),
+        LogForm::Json => log.json().try_init(),
+        LogForm::None => Ok(()),
+    };
+}
+
+/// Waits for Ctrl-C or a plain `kill`, then lets everybody finish; a second one ends at once.
+async fn until_stopped(running: Running) -> Result<(), Problem> {
+    signals::hold(true);
+    stop_signal().await;
+    writeln!(stdout(), "Stopping.")?;
+    tokio::select! {
+        () = running.stop() => Ok(()),
+        signal = stop_signal() => Err(Problem::Stopped(signal, "Stopped at once.".into())),
+    }
+}
+
+#[cfg(unix)]
+async fn stop_signal() -> i32 {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (kill, hang_up) = (SignalKind::terminate(), SignalKind::hangup());
+    let (Ok(mut killed), Ok(mut hung_up)) = (signal(kill), signal(hang_up)) else {
+        // Without handlers Ctrl-C alone has to do.
+        let _heard = tokio::signal::ctrl_c().await;
+        return signals::INTERRUPT;
+    };
+    tokio::select! {
+        _ = tokio::signal::ctrl_c() => signals::INTERRUPT,
+        _ = killed.recv() => kill.as_raw_value(),
+        _ = hung_up.recv() => hang_up.as_raw_value(),
+    }
+}
+
+#[cfg(not(unix))]
+async fn stop_signal() -> i32 {
+    let _heard = tokio::signal::ctrl_c().await;
+    signals::INTERRUPT
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_for_everybody_is_reached_here_by_the_loopback_one() {
+        let reached = |text: &str| reached_at(text.parse().expect("an address"));
+        assert_eq!(reached("0.0.0.0:80"), "http://127.0.0.1:80");
+        assert_eq!(reached("[::1]:7300"), "http://[::1]:7300");
+    }
+
+    #[test]
+    fn every_language_is_served_with_every_file() {
+        let texts = texts();
+        assert_eq!(texts.keys().collect::<Vec<_>>(), ["en", "fr", "pl", "ru"]);
+        assert!(texts.values().all(|files| files.contains_key("platform")));
+    }
+}

@@ -1,0 +1,111 @@
+//! Settings from flags, environment and file: a flag counts before a variable, both before a file.
+
+use std::fs;
+use std::net::IpAddr;
+use std::path::{Path, PathBuf};
+
+use serde::Deserialize;
+
+use crate::args::{LogForm, Serve};
+use crate::problem::Problem;
+
+/// What the file may say, under the names of the flags.
+#[derive(Deserialize, Default, Debug)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct File {
+    data: Option<PathBuf>,
+    host: Option<IpAddr>,
+    port: Option<u16>,
+    public_url: Option<String>,
+    trust_proxy: Option<Vec<String>>,
+    open: Option<bool>,
+    log: Option<LogForm>,
+}
+
+/// The names that a file may use.
+const KEYS: [&str; 7] = ["data", "host", "port", "public-url", "trust-proxy", "open", "log"];
+
+/// What was said, wherever it was said.
+#[derive(Default, Debug, PartialEq, Eq)]
+pub(super) struct Settings {
+    pub(super) data: Option<PathBuf>,
+    pub(super) host: Option<IpAddr>,
+    pub(super) port: Option<u16>,
+    pub(super) public_url: Option<String>,
+    pub(super) trust_proxy: Vec<String>,
+    pub(super) open: bool,
+    pub(super) log: LogForm,
+    pub(super) unlimited: bool,
+}
+
+impl Settings {
+    /// Puts the file under what was said on the command line and in the environment.
+    pub(super) fn gather(said: Serve) -> Result<Settings, Problem> {
+        let file = said.config.as_deref().map(read).transpose()?.unwrap_or_default();
+        Ok(Settings {
+            data: said.data.or(file.data),
+            host: said.host.or(file.host),
+            port: said.port.or(file.port),
+            public_url: said.public_url.or(file.public_url),
+            trust_proxy: said.trust_proxy.or(file.trust_proxy).unwrap_or_default(),
+            open: said.open.or(file.open).unwrap_or_default(),
+            log: said.log.or(file.log).unwrap_or_default(),
+            unlimited: said.unlimited,
+        })
+    }
+}
+
+fn read(path: &Path) -> Result<File, Problem> {
+    let text = fs::read_to_string(path).map_err(|error| Problem::file("read", path, &error))?;
+    let named = path.display();
+    let wrong = |error: &toml::de::Error| {
+        let what = error.message().trim_end_matches('.').replace('\n', " ");
+        Problem::Usage(format!("'{named}': {what}."))
+    };
+    let table: toml::Table = toml::from_str(&text).map_err(|error| wrong(&error))?;
+    let unknown: Vec<_> = table.keys().filter(|key| !KEYS.contains(&key.as_str())).collect();
+    if !unknown.is_empty() {
+        let unknown = unknown.iter().map(|key| format!("'{key}'")).collect::<Vec<_>>().join(", ");
+        let known = KEYS.join(", ");
+        return Err(Problem::Usage(format!("'{named}': unknown {unknown}; there is {known}.")));
+    }
+    // A relative folder in a file is meant from where the file lies.
+    let mut file: File = toml::from_str(&text).map_err(|error| wrong(&error))?;
+    file.data = file.data.map(|data| path.parent().map_or(data.clone(), |home| home.join(data)));
+    Ok(file)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn gather(text: &str, said: Serve) -> Result<Settings, Problem> {
+        let name = format!("mittwoch-settings-{}-{}.toml", std::process::id(), text.len());
+        let path = std::env::temp_dir().join(name);
+        fs::write(&path, text).expect("a file can be written");
+        let gathered = Settings::gather(Serve { config: Some(path.clone()), ..said });
+        fs::remove_file(path).expect("it is there");
+        gathered
+    }
+
+    #[test]
+    fn what_is_said_counts_before_the_file() {
+        let text = "port = 1\nhost = \"0.0.0.0\"\ntrust-proxy = [\"10.0.0.0/8\"]\ndata = \"d\"\n";
+        let said = Serve { port: Some(2), ..Serve::default() };
+        let settings = gather(text, said).expect("the file is sound");
+        assert_eq!((settings.port, settings.trust_proxy.len()), (Some(2), 1));
+        assert_eq!(settings.host, Some(IpAddr::from([0, 0, 0, 0])));
+        assert_eq!(settings.data, Some(std::env::temp_dir().join("d")));
+    }
+
+    #[test]
+    fn every_unknown_key_is_named_and_a_wrong_value_too() {
+        let unknown = gather("prot = 1\nporr = 2\n", Serve::default()).expect_err("unknown");
+        let text = unknown.to_string();
+        assert!(text.contains("'porr', 'prot'") && text.contains("public-url"), "{text}");
+        for wrong in ["port = \"x\"", "port = 70000", "host = \"nowhere\"", "port ="] {
+            let fault = gather(wrong, Serve::default()).expect_err("wrong");
+            assert_eq!((fault.code(), fault.to_string().lines().count()), (2, 1), "{fault}");
+        }
+    }
+}

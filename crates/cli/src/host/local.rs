@@ -1,0 +1,140 @@
+//! A match in this program.
+
+use std::path::{Path, PathBuf};
+
+use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats, Viewer};
+use mittwoch_protocol::{Offer, Question, WhyNot};
+use mittwoch_table::{AnswerFault, Title, UndoFault};
+use serde_json::Value;
+
+use super::{Host, Refusal};
+use crate::party::Party;
+use crate::problem::Problem;
+use crate::words::{Lang, Words};
+
+impl Host for Party {
+    fn title(&self) -> &'static dyn Title {
+        self.title()
+    }
+
+    fn seats(&self) -> u8 {
+        self.game().seats()
+    }
+
+    fn words(&self, lang: Lang) -> Words {
+        self.words(lang)
+    }
+
+    fn people(&self) -> usize {
+        self.humans().count()
+    }
+
+    fn own_seat(&self) -> Option<Seat> {
+        self.humans().next()
+    }
+
+    fn asked(&self) -> Option<Seat> {
+        self.asked()
+    }
+
+    fn awaited(&self) -> Seats {
+        self.game().awaited()
+    }
+
+    fn sealed(&self) -> Seats {
+        self.game().sealed()
+    }
+
+    fn advance(&mut self) -> Result<(), Problem> {
+        self.advance()
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        self.game().view(viewer)
+    }
+
+    fn question(&self, seat: Seat) -> Option<Question> {
+        let asked = self.game().question(seat)?;
+        Some(Question { phrase: asked.phrase, rule: asked.rule.to_owned(), shape: asked.shape })
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<Offer> {
+        self.game().offers(seat).into_iter().map(offer).collect()
+    }
+
+    fn why_not(&self, seat: Seat) -> Vec<WhyNot> {
+        self.game().why_not(seat).into_iter().map(why_not).collect()
+    }
+
+    fn preview(&self, seat: Seat, action: &str) -> Vec<Phrase> {
+        self.game().preview(seat, action).unwrap_or_default()
+    }
+
+    fn told(&self, viewer: Viewer, from: usize) -> Vec<Phrase> {
+        self.game().events(viewer, from)
+    }
+
+    fn score_sheet(&self) -> Vec<ScoreLine> {
+        self.game().score_sheet()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game().outcome()
+    }
+
+    fn over(&self) -> bool {
+        self.over()
+    }
+
+    fn answer(&mut self, seat: Seat, action: &str) -> Result<(), Refusal> {
+        self.answer(seat, action).map_err(answer_fault)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<Phrase, Refusal> {
+        self.undo(seat).map(|()| Phrase::new("undone")).map_err(undo_fault)
+    }
+
+    fn save(&self, path: &Path) -> Result<(), Problem> {
+        self.save(path)
+    }
+
+    fn file(&self) -> PathBuf {
+        self.file()
+    }
+
+    fn kept_in(&self) -> Option<&Path> {
+        self.kept_in()
+    }
+}
+
+fn offer(offer: mittwoch_table::Offer) -> Offer {
+    let mittwoch_table::Offer { action, offered, undoable } = offer;
+    let group = offered.group.to_owned();
+    let (phrase, pieces, free) = (offered.phrase, offered.pieces, offered.free);
+    Offer { action, phrase, group, pieces, free, undoable }
+}
+
+fn why_not(refused: mittwoch_table::WhyNot) -> WhyNot {
+    let mittwoch_table::WhyNot { action, offered, rule, reason } = refused;
+    let (group, rule) = (offered.group.to_owned(), rule.to_owned());
+    WhyNot { action, phrase: offered.phrase, group, pieces: offered.pieces, rule, reason }
+}
+
+fn answer_fault(fault: AnswerFault) -> Refusal {
+    match fault {
+        AnswerFault::Over => Refusal::Other(Phrase::new("fault-over")),
+        AnswerFault::NotAsked => Refusal::Other(Phrase::new("fault-not-asked")),
+        AnswerFault::Unreadable(text) => {
+            Refusal::Other(Phrase::new("fault-unreadable").word("text", &text))
+        }
+        AnswerFault::Refused { rule, reason } => Refusal::Rule { rule: rule.to_owned(), reason },
+    }
+}
+
+fn undo_fault(fault: UndoFault) -> Refusal {
+    Refusal::Other(Phrase::new(match fault {
+        UndoFault::Nothing => "undo-nothing",
+        UndoFault::NotYours => "undo-not-yours",
+        UndoFault::Known => "undo-known",
+    }))
+}

@@ -1,0 +1,147 @@
+//! From an address to a table that plays: making it or finding it, sitting down, waiting.
+
+use std::collections::BTreeMap;
+use std::io::{Write, stdout};
+use std::thread;
+use std::time::Duration;
+
+use mittwoch_kernel::Phrase;
+use mittwoch_protocol::{
+    Command, Create, FaultCode, Me, SeatInfo, Sitter, Stage, TableInfo, Visibility,
+};
+
+use super::client::{Client, Trouble, escaped};
+use super::table::Remote;
+use crate::problem::Problem;
+use crate::words::{Lang, Words};
+
+/// How often an open table is looked at.
+const PAUSE: Duration = Duration::from_millis(700);
+
+/// Which table is wanted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wish {
+    /// One that exists, by its id.
+    Table(String),
+    /// One that exists, by its code.
+    Code(String),
+    /// A new one.
+    New {
+        /// The key of the game.
+        game: String,
+        /// How many play.
+        players: u8,
+        /// Options by key.
+        options: BTreeMap<String, String>,
+        /// Bots that take the last seats.
+        bots: Vec<String>,
+        /// Whether it is in the lobby.
+        public: bool,
+    },
+}
+
+/// Comes to a table and waits until it plays.
+pub fn join(url: &str, token: Option<String>, wish: Wish, lang: Lang) -> Result<Remote, Problem> {
+    let mut client = Client::new(url)?;
+    let me = client.sign_in(token)?;
+    let mut hall = Hall { client, me, words: Words::new(lang), mine: false, said: String::new() };
+    let table = hall.find(wish)?;
+    let table = hall.wait(table)?;
+    Remote::new(hall.client, &hall.me, table)
+}
+
+/// Where people wait.
+struct Hall {
+    client: Client,
+    me: Me,
+    words: Words,
+    /// Whether the table was made here: then it is also started here.
+    mine: bool,
+    /// What was said last.
+    said: String,
+}
+
+impl Hall {
+    fn find(&mut self, wish: Wish) -> Result<TableInfo, Problem> {
+        Ok(match wish {
+            Wish::Table(id) => self.client.get(&format!("/api/tables/{}", escaped(&id)))?,
+            Wish::Code(code) => self.client.get(&format!("/api/codes/{}", escaped(&code)))?,
+            Wish::New { game, players, options, bots, public } => {
+                self.mine = true;
+                let visibility = if public { Visibility::Public } else { Visibility::Link };
+                let (pace, undo) = Default::default();
+                let create = Create { game, players, options, bots, pace, visibility, undo };
+                self.client.post("/api/tables", &create)?
+            }
+        })
+    }
+
+    /// Sits down where there is room, and waits for the start.
+    fn wait(&mut self, mut table: TableInfo) -> Result<TableInfo, Problem> {
+        if table.stage == Stage::Open && !self.sits(&table) {
+            self.sit(&table)?;
+        }
+        if table.stage == Stage::Open && free_seats(&table) > 0 {
+            let address = address(&self.client, &table);
+            let code = table.code.clone().unwrap_or_default();
+            let invitation = Phrase::new("server-invitation");
+            self.say(&invitation.word("address", &address).word("code", &code))?;
+        }
+        while table.stage == Stage::Open {
+            let free = free_seats(&table);
+            match free {
+                0 if self.mine => drop(self.client.command(&table.id, Command::Start)?),
+                0 => self.say(&Phrase::new("server-start"))?,
+                _ => self.say(&Phrase::new("server-free").number("count", free as i64))?,
+            }
+            if free > 0 || !self.mine {
+                thread::sleep(PAUSE);
+            }
+            table = self.look(table)?;
+        }
+        Ok(table)
+    }
+
+    /// The table as it is now; where the server cannot be heard, as it was.
+    fn look(&self, table: TableInfo) -> Result<TableInfo, Problem> {
+        match self.client.get(&format!("/api/tables/{}", table.id)) {
+            Err(Trouble::Lost(_)) => Ok(table),
+            looked => Ok(looked?),
+        }
+    }
+
+    fn sits(&self, table: &TableInfo) -> bool {
+        table.seats.iter().any(|seat| is(&self.me, seat))
+    }
+
+    /// Takes the first free seat; where there is none, one may still watch.
+    fn sit(&self, table: &TableInfo) -> Result<(), Problem> {
+        match self.client.command(&table.id, Command::Sit { seat: None }) {
+            Err(Trouble::Fault(fault)) if fault.code == FaultCode::SeatTaken => Ok(()),
+            done => done.map(|_| ()).map_err(Problem::from),
+        }
+    }
+
+    fn say(&mut self, phrase: &Phrase) -> Result<(), Problem> {
+        let text = self.words.phrase(phrase);
+        if text != self.said {
+            writeln!(stdout(), "{text}")?;
+            self.said = text;
+        }
+        Ok(())
+    }
+}
+
+fn free_seats(table: &TableInfo) -> usize {
+    table.seats.iter().filter(|seat| seat.sitter == Sitter::Empty).count()
+}
+
+/// Whether a person sits on a seat.
+pub(super) fn is(me: &Me, seat: &SeatInfo) -> bool {
+    matches!(&seat.sitter, Sitter::Person { id, .. } if *id == me.id)
+}
+
+/// The link to a table.
+pub(super) fn address(client: &Client, table: &TableInfo) -> String {
+    format!("{}/t/{}", client.base(), table.id)
+}

@@ -1,0 +1,276 @@
+//! A match on a server, as the screens see it.
+
+mod company;
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::Receiver;
+use std::time::{Duration, Instant};
+
+use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats, Viewer};
+use mittwoch_protocol::{
+    ChatLine, Command, Fault, FaultCode, Me, Offer, Preview, Question, RequestKind, ServerMessage,
+    Sitter, Snapshot, Stage, TableInfo, WhyNot,
+};
+use mittwoch_table::Title;
+use serde_json::Value;
+
+use super::client::{Client, Trouble, escaped};
+use super::live::{self, Heard};
+use super::lobby;
+use crate::host::{Company, Host, News, Refusal};
+use crate::problem::Problem;
+use crate::save;
+use crate::words::{self, Lang, Words};
+
+/// A match on a server, and the person here who plays or watches it.
+pub struct Remote {
+    client: Client,
+    title: &'static dyn Title,
+    table: TableInfo,
+    /// When the table was last described: its clocks have gone on since.
+    seen: Instant,
+    seat: Option<Seat>,
+    now: Snapshot,
+    told: Vec<Phrase>,
+    chat: Vec<ChatLine>,
+    heard: Receiver<Heard>,
+    connected: bool,
+}
+
+impl Remote {
+    /// A table that plays, seen by a person.
+    pub fn new(client: Client, me: &Me, table: TableInfo) -> Result<Remote, Problem> {
+        let title = mittwoch_table::title(&table.game).ok_or_else(|| {
+            let game = &table.game;
+            Problem::Failure(format!(
+                "The game '{game}' is unknown here; a newer program knows it."
+            ))
+        })?;
+        let now = client.snapshot(&table.id, 0)?;
+        let seat = table.seats.iter().position(|seat| lobby::is(me, seat));
+        let seat = seat.and_then(|at| u8::try_from(at).ok()).map(Seat);
+        let told: Vec<Phrase> = now.log.told.iter().map(|told| told.phrase.clone()).collect();
+        let heard = live::listen(client.clone(), &table.id, told.len());
+        let (chat, seen, connected) = (Vec::new(), Instant::now(), true);
+        Ok(Remote { client, title, table, seen, seat, now, told, chat, heard, connected })
+    }
+
+    /// Takes in how the match stands, unless something later is known.
+    fn take(&mut self, snapshot: Snapshot) -> Result<News, Problem> {
+        let from = snapshot.log.from as usize;
+        if from > self.told.len() {
+            return self.refresh();
+        }
+        if snapshot.seq < self.now.seq {
+            return Ok(News::Nothing);
+        }
+        let new = snapshot.log.told.iter().skip(self.told.len() - from);
+        self.told.extend(new.map(|told| told.phrase.clone()));
+        let still = |old: &Snapshot, new: &Snapshot| {
+            (old.seq, old.awaited, old.sealed) == (new.seq, new.awaited, new.sealed)
+                && old.outcome.is_some() == new.outcome.is_some()
+        };
+        let news = if still(&self.now, &snapshot) { News::Table } else { News::Moved };
+        self.now = snapshot;
+        Ok(news)
+    }
+
+    /// Asks how the match stands.
+    fn refresh(&mut self) -> Result<News, Problem> {
+        match self.client.snapshot(&self.table.id, self.told.len()) {
+            Ok(snapshot) => self.take(snapshot),
+            // The line will tell once the server can be heard again.
+            Err(Trouble::Lost(_)) => Ok(News::Table),
+            Err(fault) => Err(fault.into()),
+        }
+    }
+
+    fn hear(&mut self, heard: Heard) -> Result<News, Problem> {
+        match heard {
+            Heard::Up => self.connected = true,
+            Heard::Down => self.connected = false,
+            Heard::Refused(why) => return Err(Problem::Failure(why)),
+            Heard::Message(message) => return self.message(*message),
+        }
+        Ok(News::Table)
+    }
+
+    fn message(&mut self, message: ServerMessage) -> Result<News, Problem> {
+        match message {
+            ServerMessage::Match { snapshot } => return self.take(*snapshot),
+            ServerMessage::Hello { seat, .. } => self.seat = seat,
+            ServerMessage::Table { mut table } => {
+                let ended = self.table.stage != table.stage;
+                if table.pieces.is_empty() {
+                    table.pieces = std::mem::take(&mut self.table.pieces);
+                }
+                (self.table, self.seen) = (table, Instant::now());
+                return Ok(if ended { News::Moved } else { News::Table });
+            }
+            ServerMessage::Chat { lines } => {
+                let last = self.chat.last().map(|line| line.n);
+                self.chat.extend(lines.into_iter().filter(|line| last.is_none_or(|n| line.n > n)));
+            }
+            ServerMessage::Done { .. } | ServerMessage::Fault { .. } => return Ok(News::Nothing),
+        }
+        Ok(News::Table)
+    }
+
+    /// Gives a command and looks what came of it.
+    fn command(&mut self, command: Command) -> Result<(), Refusal> {
+        let done = self.client.command(&self.table.id, command);
+        let stale = matches!(&done, Err(Trouble::Fault(fault)) if fault.code == FaultCode::Stale);
+        if done.is_ok() || stale {
+            self.refresh().map_err(|problem| Refusal::Server(problem.to_string()))?;
+        }
+        done.map(|_| ()).map_err(refusal)
+    }
+
+    fn own(&self, seat: Seat) -> bool {
+        self.seat == Some(seat)
+    }
+}
+
+/// A no of the server, with the reason of the game where there is one.
+fn refusal(trouble: Trouble) -> Refusal {
+    match trouble {
+        Trouble::Lost(why) => Refusal::Server(why),
+        Trouble::Fault(fault) => match *fault {
+            Fault { rule: Some(rule), reason: Some(reason), .. } => Refusal::Rule { rule, reason },
+            Fault { reason: Some(reason), .. } => Refusal::Other(reason),
+            Fault { code, message, .. } => match code {
+                FaultCode::Stale => Refusal::Other(Phrase::new("fault-stale")),
+                FaultCode::NotAsked => Refusal::Other(Phrase::new("fault-not-asked")),
+                _ => Refusal::Server(message),
+            },
+        },
+    }
+}
+
+impl Host for Remote {
+    fn title(&self) -> &'static dyn Title {
+        self.title
+    }
+
+    fn seats(&self) -> u8 {
+        u8::try_from(self.table.seats.len()).unwrap_or(u8::MAX)
+    }
+
+    fn words(&self, lang: Lang) -> Words {
+        let plain = Words::new(lang);
+        let names = (0..).map(Seat).zip(&self.table.seats).map(|(seat, info)| match &info.sitter {
+            Sitter::Person { name, .. } => name.clone(),
+            Sitter::Bot { .. } => plain.phrase(&words::bot(seat)),
+            Sitter::Empty => plain.phrase(&words::human(seat)),
+        });
+        let names = names.collect();
+        plain.with_pieces(self.table.pieces.clone()).with_names(names)
+    }
+
+    fn people(&self) -> usize {
+        1
+    }
+
+    fn own_seat(&self) -> Option<Seat> {
+        self.seat
+    }
+
+    fn asked(&self) -> Option<Seat> {
+        let asked = self.table.stage == Stage::Running && self.now.question.is_some();
+        self.seat.filter(|seat| asked && self.now.awaited.contains(*seat))
+    }
+
+    fn awaited(&self) -> Seats {
+        self.now.awaited
+    }
+
+    fn sealed(&self) -> Seats {
+        self.now.sealed
+    }
+
+    fn advance(&mut self) -> Result<(), Problem> {
+        self.news().map(|_| ())
+    }
+
+    fn news(&mut self) -> Result<News, Problem> {
+        let mut news = News::Nothing;
+        while let Ok(heard) = self.heard.try_recv() {
+            match self.hear(heard)? {
+                News::Moved => news = News::Moved,
+                News::Table if news == News::Nothing => news = News::Table,
+                _ => {}
+            }
+        }
+        Ok(news)
+    }
+
+    fn view(&self, _: Viewer) -> Value {
+        self.now.view.clone()
+    }
+
+    fn question(&self, seat: Seat) -> Option<Question> {
+        self.now.question.clone().filter(|_| self.own(seat))
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<Offer> {
+        if self.own(seat) { self.now.offers.clone() } else { Vec::new() }
+    }
+
+    fn why_not(&self, seat: Seat) -> Vec<WhyNot> {
+        if self.own(seat) { self.now.why_not.clone() } else { Vec::new() }
+    }
+
+    fn preview(&self, _: Seat, action: &str) -> Vec<Phrase> {
+        let (id, seq, action) = (&self.table.id, self.now.seq, escaped(action));
+        let path = format!("/api/tables/{id}/preview?seq={seq}&action={action}");
+        self.client.get::<Preview>(&path).map(|preview| preview.told).unwrap_or_default()
+    }
+
+    fn told(&self, _: Viewer, from: usize) -> Vec<Phrase> {
+        self.told.get(from..).unwrap_or_default().to_vec()
+    }
+
+    fn score_sheet(&self) -> Vec<ScoreLine> {
+        self.now.score_sheet.clone()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.now.outcome.or(self.table.outcome)
+    }
+
+    fn over(&self) -> bool {
+        self.outcome().is_some() || matches!(self.table.stage, Stage::Over | Stage::Frozen)
+    }
+
+    fn answer(&mut self, _: Seat, action: &str) -> Result<(), Refusal> {
+        self.command(Command::Answer { seq: self.now.seq, action: action.to_owned() })
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<Phrase, Refusal> {
+        self.command(Command::Undo { seq: self.now.seq })?;
+        let mut asks = self.now.requests.iter();
+        let asks = asks.any(|asked| asked.seat == seat && asked.kind == RequestKind::Undo);
+        Ok(Phrase::new(if asks { "undo-asked" } else { "undone" }))
+    }
+
+    fn save(&self, path: &Path) -> Result<(), Problem> {
+        let record = self.client.text(&format!("/api/tables/{}/record", self.table.id))?;
+        save::write(path, &record)
+    }
+
+    fn file(&self) -> PathBuf {
+        save::folder().join(format!("{}-{}.jsonl", self.table.game, self.table.id))
+    }
+
+    fn kept_in(&self) -> Option<&Path> {
+        None
+    }
+
+    fn company(&mut self) -> Option<&mut dyn Company> {
+        Some(self)
+    }
+
+    fn company_seen(&self) -> Option<&dyn Company> {
+        Some(self)
+    }
+}

@@ -1,0 +1,213 @@
+//! A server, its faults, and those who play there: terminals and a program in Python.
+
+#![cfg(all(unix, feature = "server"))]
+
+use std::io::{BufRead, BufReader, Read};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use mittwoch_cli::remote::Client;
+use mittwoch_protocol::{GameInfo, TableLists, Token};
+use serde_json::json;
+
+use crate::run::{Folder, Ran, command, feed_with};
+
+/// A server on a folder, killed if it is still there at the end.
+struct Server {
+    child: Child,
+    address: String,
+}
+
+impl Server {
+    fn start(folder: &Folder) -> Server {
+        Server::with(folder, &["--unlimited"])
+    }
+
+    fn with(folder: &Folder, more: &[&str]) -> Server {
+        let args = ["serve", "--port", "0", "--log", "none", "--data"];
+        let mut child = command(&args)
+            .arg(folder.path())
+            .args(more)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the command starts");
+        let mut line = String::new();
+        let out = child.stdout.as_mut().expect("it writes");
+        BufReader::new(out).read_line(&mut line).expect("it says something");
+        let address = line.trim().strip_prefix("Mittwoch is served at ").map(ToOwned::to_owned);
+        let address = address.unwrap_or_else(|| panic!("no address: {line:?}"));
+        Server { child, address }
+    }
+
+    /// Ends it as `kill` does, and says how it ended.
+    fn stop(mut self) -> Option<i32> {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &id]).status().expect("kill runs").success());
+        self.child.wait().expect("it ends").code()
+    }
+
+    fn guest(&self) -> Client {
+        let mut client = Client::new(&self.address).expect("an address");
+        client.become_guest().expect("anybody can be a guest");
+        client
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Runs `serve` where it cannot run.
+fn refused(args: &[&str]) -> Ran {
+    let begun = Instant::now();
+    let output = command(args).stdin(Stdio::null()).output().expect("the command starts");
+    assert!(begun.elapsed() < Duration::from_secs(20), "{args:?} is refused at once");
+    output.into()
+}
+
+#[test]
+fn it_says_where_it_is_and_ends_in_order() {
+    let folder = Folder::new();
+    let server = Server::start(&folder);
+    let client = Client::new(&server.address).expect("an address");
+    let page = client.text("/").expect("there is a page");
+    assert!(page.contains("plain.js"), "{page}");
+    let games: Vec<GameInfo> = client.get("/api/games").expect("there are games");
+    assert!(games.len() >= 3);
+    assert_eq!(server.stop(), Some(0));
+}
+
+#[test]
+fn what_cannot_be_served_is_said_in_one_sentence() {
+    let (folder, other) = (Folder::new(), Folder::new());
+    let server = Server::start(&folder);
+    let port = server.address.rsplit(':').next().expect("a port");
+    let (here, there) = (folder.file(""), other.file(""));
+    let file = other.write("plain", "in the way");
+    let unknown = other.write("unknown.toml", "porr = 1\n");
+    let public = ["serve", "--port", "0", "--public-url", "nonsense"];
+    for (args, code, said) in [
+        (&["serve", "--port", port, "--data", &there][..], 1, "in use"),
+        (&["serve", "--port", "0", "--data", &here], 1, "nother server"),
+        (&["serve", "--port", "0", "--data", &file], 1, "plain"),
+        (&["serve", "--port", "70000"], 2, "70000"),
+        (&["--host", "nowhere"], 2, "nowhere"),
+        (&["serve", "--config", &unknown], 2, "'porr'"),
+        (&["serve", "--config", &other.file("none.toml")], 1, "none.toml"),
+        (&public, 2, "nonsense"),
+        (&["backup", &other.file("copy"), "--data", &there], 1, "."),
+    ] {
+        let ran = refused(args);
+        assert_eq!((ran.code, ran.out.as_str()), (Some(code), ""), "{args:?}: {}", ran.err);
+        assert_eq!(ran.err.lines().count(), 1, "{args:?}: {}", ran.err);
+        assert!(ran.err.contains(said), "{args:?}: {}", ran.err);
+    }
+}
+
+#[test]
+fn a_file_and_the_environment_set_what_flags_do_not() {
+    let folder = Folder::new();
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let port = taken.local_addr().expect("an address").port();
+    let file = folder.write("server.toml", &format!("port = {port}\ndata = \"data\"\n"));
+    let from_file = refused(&["serve", "--config", &file]);
+    assert!(from_file.err.contains(&port.to_string()), "{}", from_file.err);
+    let mut asked = command(&["serve"]);
+    let output = asked.env("MITTWOCH_CONFIG", &file).env("MITTWOCH_HOST", "127.0.0.1").output();
+    let from_environment = Ran::from(output.expect("the command starts"));
+    assert!(from_environment.err.contains(&port.to_string()), "{}", from_environment.err);
+}
+
+#[test]
+fn a_copy_made_while_it_runs_brings_everything_back() {
+    let (folder, restored) = (Folder::new(), Folder::new());
+    let server = Server::start(&folder);
+    let client = server.guest();
+    let wish = json!({"game": "dreamworld", "players": 1});
+    let table: mittwoch_protocol::TableInfo = client.post("/api/tables", &wish).expect("a table");
+    let copy = restored.file(mittwoch_server::store::FILE);
+    let ran = refused(&["backup", &copy, "--data", &folder.file("")]);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{}", ran.out);
+    assert_eq!(server.stop(), Some(0));
+    let again = Server::start(&restored);
+    let mine: TableLists = client.moved_to(&again.address).get("/api/tables/mine").expect("lists");
+    assert_eq!(mine.running.iter().map(|line| &line.id).collect::<Vec<_>>(), [&table.id]);
+}
+
+#[test]
+fn a_terminal_plays_a_whole_game_on_a_server() {
+    let (folder, home) = (Folder::new(), Folder::new());
+    let server = Server::start(&folder);
+    let args = ["play", "dreamworld", "--players", "1", "--text", "--server", &server.address];
+    let ran = feed_with(&args, &"1\n".repeat(500), &[("XDG_DATA_HOME", &home.file(""))]);
+    assert_eq!(ran.code, Some(0), "{}\n{}", ran.out, ran.err);
+    assert!(ran.out.contains("rounds were played") && ran.out.contains("wins"), "{}", ran.out);
+    let unknown = feed_with(
+        &["play", "--text", "--server", &server.address, "--code", "nothing"],
+        "",
+        &[("XDG_DATA_HOME", &home.file(""))],
+    );
+    assert_eq!((unknown.code, unknown.err.lines().count()), (Some(1), 1), "{}", unknown.err);
+}
+
+#[test]
+fn two_terminals_meet_at_a_table_by_its_code() {
+    let (folder, one, two) = (Folder::new(), Folder::new(), Folder::new());
+    let server = Server::start(&folder);
+    let maker = ["play", "dreamworld", "--seat", "human,human", "--text", "--server"];
+    let mut maker = command(&maker)
+        .arg(&server.address)
+        .env("XDG_DATA_HOME", one.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    let mut input = maker.stdin.take().expect("it reads");
+    let writer = std::thread::spawn(move || {
+        use std::io::Write;
+        drop(input.write_all("say hello\nresign\n".as_bytes()));
+        input
+    });
+    let mut out = BufReader::new(maker.stdout.take().expect("it writes"));
+    let mut said = String::new();
+    let code = loop {
+        let mut line = String::new();
+        assert!(out.read_line(&mut line).expect("UTF-8") > 0, "a code was told: {said}");
+        said += &line;
+        if let Some((_, code)) = line.split_once("with the code ") {
+            break code.trim().trim_end_matches('.').to_owned();
+        }
+    };
+    let args = ["play", "--text", "--server", &server.address, "--code", &code];
+    let ran = feed_with(&args, &"1\n".repeat(500), &[("XDG_DATA_HOME", &two.file(""))]);
+    let _input = writer.join().expect("the writer ends");
+    out.read_to_string(&mut said).expect("UTF-8");
+    assert_eq!(maker.wait().expect("it ends").code(), Some(0), "{said}");
+    assert_eq!(ran.code, Some(0), "{}\n{}", ran.out, ran.err);
+}
+
+#[test]
+fn a_program_of_forty_lines_plays_every_game() {
+    let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
+    let lines = std::fs::read_to_string(bot).expect("it is there").lines().count();
+    assert!(lines <= 40, "{lines} lines");
+    if Command::new("python3").arg("--version").output().is_err() {
+        eprintln!("python3 is not here; its program is not tried");
+        return;
+    }
+    let folder = Folder::new();
+    let server = Server::start(&folder);
+    let client = server.guest();
+    let token: Token = client.post("/api/tokens", &json!({"name": "snake"})).expect("a token");
+    let ran = Command::new("python3").args([bot, &server.address, &token.secret]).output();
+    let ran = Ran::from(ran.expect("python3 runs"));
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{}", ran.out);
+    let games: Vec<GameInfo> = client.get("/api/games").expect("there are games");
+    let played: Vec<_> = ran.out.lines().filter_map(|line| line.split(':').next()).collect();
+    assert_eq!(played, games.iter().map(|game| game.key.as_str()).collect::<Vec<_>>());
+}

@@ -1,0 +1,86 @@
+use mittwoch_kernel::Phrase;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Why a request or command was not done. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[ts(optional_fields)]
+pub struct Fault {
+    /// The kind, for programs.
+    pub code: FaultCode,
+    /// One English sentence, for people without a text file.
+    pub message: String,
+    /// The paragraph of the rules digest, where the rules forbid it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+    /// The reason in words, where the game gives one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<Phrase>,
+    /// The current sequence number, where the client's was stale.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seq: Option<u32>,
+}
+
+/// The kinds of faults.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum FaultCode {
+    /// The message is no JSON, or not of this protocol.
+    Malformed,
+    /// The message or text is too long.
+    TooLarge,
+    /// Too many requests; wait a little.
+    TooMany,
+    /// Nobody is signed in, and this needs somebody.
+    SignedOut,
+    /// Name or password is wrong.
+    WrongPassword,
+    /// The name is taken or cannot be one.
+    Name,
+    /// The password is too short, too long or too common.
+    Password,
+    /// The request comes from another site.
+    CrossSite,
+    /// There is no such thing, or not for this person.
+    NotFound,
+    /// This person may not do that.
+    Forbidden,
+    /// The setting, seat or bot that was asked for does not exist.
+    Setting,
+    /// It cannot be done at this stage of the table.
+    Stage,
+    /// The seat is taken.
+    SeatTaken,
+    /// The seat is not asked now.
+    NotAsked,
+    /// The client has not seen the latest moves.
+    Stale,
+    /// The text names no action of the game.
+    Unreadable,
+    /// The rules forbid it.
+    Refused,
+    /// It cannot be taken back.
+    Undo,
+    /// The match is frozen: its rules or components have changed.
+    Frozen,
+    /// Something broke on the server; its log says what.
+    Internal,
+    /// The server is stopping.
+    Stopping,
+}
+
+impl Fault {
+    /// A fault with one sentence.
+    pub fn new(code: FaultCode, message: impl Into<String>) -> Fault {
+        Fault { code, message: message.into(), rule: None, reason: None, seq: None }
+    }
+}
+
+impl std::fmt::Display for Fault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for Fault {}

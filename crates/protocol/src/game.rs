@@ -1,0 +1,35 @@
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A game of the catalogue, before it starts.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct GameInfo {
+    /// Its stable key.
+    pub key: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The fewest people.
+    pub least_players: u8,
+    /// The most people.
+    pub most_players: u8,
+    /// The options of the set-up.
+    pub options: Vec<OptionInfo>,
+    /// The bots that can play it, weakest first.
+    pub bots: Vec<String>,
+}
+
+/// One option of the set-up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct OptionInfo {
+    /// Its stable key.
+    pub key: String,
+    /// Its values.
+    pub values: Vec<String>,
+    /// The value taken when none is named.
+    pub default: String,
+    /// The fewest players for whom it matters.
+    pub least_players: u8,
+    /// The most players for whom it matters.
+    pub most_players: u8,
+}

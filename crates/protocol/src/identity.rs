@@ -1,0 +1,97 @@
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// How well a server knows a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Rank {
+    /// Known by a cookie alone.
+    Guest,
+    /// With a name and a password.
+    Account,
+    /// A program that plays by a token.
+    Bot,
+}
+
+/// The person who asks.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Me {
+    /// The stable number of the person.
+    #[ts(type = "number")]
+    pub id: i64,
+    /// The name that others see.
+    pub name: String,
+    /// Guest, account or bot.
+    pub rank: Rank,
+}
+
+/// A wish to play as a guest.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct NewGuest {
+    /// The name that others see; the server gives one if it is absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+}
+
+/// A wish to be forgotten.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct Departure {
+    /// The password of an account; guests have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub password: Option<String>,
+}
+
+/// A name with its password.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    /// The name.
+    pub name: String,
+    /// The password.
+    pub password: String,
+}
+
+/// The change of a password.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewPassword {
+    /// The password so far.
+    pub old: String,
+    /// The one from now on.
+    pub new: String,
+}
+
+/// A wish for a bot token.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewToken {
+    /// The name under which the program plays.
+    pub name: String,
+}
+
+/// A bot token, told once and never again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Token {
+    /// What is known of it afterwards.
+    pub info: TokenInfo,
+    /// The secret, for the header `Authorization: Bearer …`.
+    pub secret: String,
+}
+
+/// What the owner of a bot token can see of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct TokenInfo {
+    /// Its number.
+    #[ts(type = "number")]
+    pub id: i64,
+    /// The name under which the program plays.
+    pub name: String,
+    /// When it was made, in seconds since 1970.
+    #[ts(type = "number")]
+    pub made: i64,
+}

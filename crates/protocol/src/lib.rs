@@ -1,0 +1,28 @@
+//! The protocol: what a server and its clients say to each other, in JSON.
+//!
+//! Commands and history go over HTTP, live updates over a WebSocket; both speak these types.
+//! TypeScript types and a JSON Schema are generated from them. There is no behaviour here.
+
+mod fault;
+mod game;
+mod identity;
+mod message;
+mod play;
+mod table;
+
+pub use fault::{Fault, FaultCode};
+pub use game::{GameInfo, OptionInfo};
+pub use identity::{
+    Credentials, Departure, Me, NewGuest, NewPassword, NewToken, Rank, Token, TokenInfo,
+};
+pub use message::{Acknowledged, ClientMessage, Command, ServerMessage};
+pub use play::{
+    Given, Log, Offer, Preview, Question, Request, RequestKind, Snapshot, Told, UndoState, WhyNot,
+};
+pub use table::{
+    ChatLine, Clock, Colour, Create, Lobby, OnTimeout, Pace, Room, SeatInfo, Sitter, Stage,
+    TableInfo, TableLine, TableLists, UndoPolicy, Visibility,
+};
+
+/// The version of the protocol; raised when an old client would misunderstand.
+pub const VERSION: u32 = 1;

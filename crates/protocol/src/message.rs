@@ -1,0 +1,147 @@
+use mittwoch_kernel::Seat;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{ChatLine, Fault, Room, Snapshot, TableInfo};
+
+/// What a client says at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ClientMessage {
+    /// A key of the client's choice, new for every command: a resent one is done once.
+    pub key: String,
+    /// What to do.
+    pub command: Command,
+}
+
+/// What can be done at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "kebab-case", tag = "do", deny_unknown_fields)]
+pub enum Command {
+    /// Sits down, on the first free seat if none is named.
+    Sit {
+        /// The seat.
+        #[serde(default)]
+        seat: Option<Seat>,
+    },
+    /// Gets up: before the start the seat is free again, afterwards it waits for its player.
+    Leave,
+    /// Puts a bot on a free seat.
+    AddBot {
+        /// The seat.
+        seat: Seat,
+        /// The bot.
+        bot: String,
+    },
+    /// Takes a bot off a seat, before the start.
+    RemoveBot {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Adds a text to the luck of the match, before the start.
+    Entropy {
+        /// The text.
+        text: String,
+    },
+    /// Starts the match; every seat must be taken.
+    Start,
+    /// Answers the question.
+    Answer {
+        /// The sequence number of the snapshot that the client saw.
+        seq: u32,
+        /// The answer in its notation.
+        action: String,
+    },
+    /// Takes the last answer of the own seat back, at once or by asking the others.
+    Undo {
+        /// The sequence number of the snapshot that the client saw.
+        seq: u32,
+    },
+    /// Asks the others to end the match now, without a winner.
+    ProposeEnd,
+    /// Answers what others ask.
+    Agree {
+        /// Who asked.
+        seat: Seat,
+        /// Yes or no.
+        yes: bool,
+    },
+    /// Gives the match up.
+    Resign,
+    /// Lets a bot play for a player who is gone.
+    StandIn {
+        /// The seat.
+        seat: Seat,
+        /// The bot.
+        bot: String,
+    },
+    /// Takes the own seat back from a bot.
+    Return,
+    /// Makes a table for the same people and options, once the match is over.
+    Rematch,
+    /// Says something.
+    Chat {
+        /// Who hears it.
+        room: Room,
+        /// What is said.
+        text: String,
+    },
+    /// Hears nothing more of a person, or hears them again.
+    Mute {
+        /// The number of the person.
+        #[ts(type = "number")]
+        person: i64,
+        /// Whether to mute.
+        mute: bool,
+    },
+}
+
+/// A command was done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Acknowledged {
+    /// The key of the command.
+    pub key: String,
+    /// How many records the match has now.
+    pub seq: u32,
+}
+
+/// What the server says over a WebSocket.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "kebab-case", tag = "say")]
+pub enum ServerMessage {
+    /// The first message: the version of the protocol, and who is heard here.
+    Hello {
+        /// The version.
+        version: u32,
+        /// The seat of the person, if any.
+        seat: Option<Seat>,
+    },
+    /// The table has changed.
+    Table {
+        /// As it is now.
+        table: TableInfo,
+    },
+    /// The match has gone on.
+    Match {
+        /// As it is now, with what was told since the last message.
+        snapshot: Box<Snapshot>,
+    },
+    /// Somebody said something.
+    Chat {
+        /// In order.
+        lines: Vec<ChatLine>,
+    },
+    /// A command was done.
+    Done {
+        /// Which.
+        done: Acknowledged,
+    },
+    /// A command was not done.
+    Fault {
+        /// The key of the command, if it could be read.
+        key: Option<String>,
+        /// Why not.
+        fault: Fault,
+    },
+}

@@ -1,0 +1,159 @@
+use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats, Shape};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// All that a viewer needs in order to look at a match and to answer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[ts(optional_fields)]
+pub struct Snapshot {
+    /// How many records the match has: what a client sends back with an answer.
+    pub seq: u32,
+    /// How many answers stand: the point on the time slider.
+    pub answers: u32,
+    /// The seat whose view it is; absent for a spectator.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    /// Whether everything lies open (only once the match is over).
+    pub open: bool,
+    /// What the viewer sees, in the form of the game.
+    #[ts(type = "unknown")]
+    pub view: serde_json::Value,
+    /// The seats whose answer is awaited.
+    pub awaited: Seats,
+    /// The seats whose sealed answer is in.
+    pub sealed: Seats,
+    /// The own sealed answer, which can still be changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub given: Option<Given>,
+    /// The question to this seat, if it is asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub question: Option<Question>,
+    /// The answers that are open.
+    pub offers: Vec<Offer>,
+    /// Answers that one would expect, each with the reason why not.
+    pub why_not: Vec<WhyNot>,
+    /// What was told, from the number that was asked for.
+    pub log: Log,
+    /// Where scores come from, as far as everybody may know.
+    pub score_sheet: Vec<ScoreLine>,
+    /// How the match ended, once it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+    /// What this seat can take back.
+    pub undo: UndoState,
+    /// What others ask the table to agree to.
+    pub requests: Vec<Request>,
+}
+
+/// A sealed answer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Given {
+    /// In its notation.
+    pub action: String,
+}
+
+/// A question to a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Question {
+    /// In words.
+    pub phrase: Phrase,
+    /// The paragraph of the rules digest behind it.
+    pub rule: String,
+    /// Its form.
+    pub shape: Shape,
+}
+
+/// An answer that is open to a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Offer {
+    /// In its notation: what a client sends.
+    pub action: String,
+    /// In words.
+    pub phrase: Phrase,
+    /// Its verb: answers of one group belong together on screen.
+    pub group: String,
+    /// The pieces and places that it concerns, by plain name.
+    pub pieces: Vec<String>,
+    /// Whether it interrupts the question instead of answering it.
+    pub free: bool,
+    /// Whether it can be taken back without asking anybody.
+    pub undoable: bool,
+}
+
+/// An answer that is not open now, and why.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct WhyNot {
+    /// In its notation.
+    pub action: String,
+    /// In words.
+    pub phrase: Phrase,
+    /// Its verb.
+    pub group: String,
+    /// The pieces and places that it concerns, by plain name.
+    pub pieces: Vec<String>,
+    /// The paragraph of the rules digest.
+    pub rule: String,
+    /// The reason in words.
+    pub reason: Phrase,
+}
+
+/// A part of what a viewer was told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Log {
+    /// The number of the first entry.
+    pub from: u32,
+    /// The entries in order, without a gap.
+    pub told: Vec<Told>,
+}
+
+/// One thing that a viewer was told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Told {
+    /// In words.
+    pub phrase: Phrase,
+    /// How many answers stood once it had happened: where the time slider shows it.
+    pub answers: u32,
+}
+
+/// What a seat would be told if it gave an answer, up to the first unknown.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Preview {
+    /// In order.
+    pub told: Vec<Phrase>,
+}
+
+/// What a seat can take back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum UndoState {
+    /// Its last answer, at once.
+    Free,
+    /// Its last answer, if the others agree.
+    Ask,
+    /// Nothing.
+    No,
+}
+
+/// Something that the other players have to agree to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Request {
+    /// Who asks.
+    pub seat: Seat,
+    /// For what.
+    pub kind: RequestKind,
+    /// Who has agreed so far.
+    pub agreed: Seats,
+    /// Whose word is missing.
+    pub missing: Seats,
+}
+
+/// What the table can be asked to agree to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum RequestKind {
+    /// To go back to the moment before the last answer of the seat that asks.
+    Undo,
+    /// To end the match now, without a winner.
+    End,
+}

@@ -1,0 +1,287 @@
+use std::collections::BTreeMap;
+
+use mittwoch_kernel::{Outcome, Piece};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A wish for a new table. Who makes it takes the first seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Create {
+    /// The key of the game.
+    pub game: String,
+    /// How many play.
+    pub players: u8,
+    /// Options by key; what is absent has its default.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// Bots that take the last seats, by name.
+    #[serde(default)]
+    pub bots: Vec<String>,
+    /// Live or over days, with clocks or without.
+    #[serde(default)]
+    pub pace: Pace,
+    /// Who can find it.
+    #[serde(default)]
+    pub visibility: Visibility,
+    /// What can be taken back.
+    #[serde(default)]
+    pub undo: UndoPolicy,
+}
+
+/// How fast a table plays.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct Pace {
+    /// Over days instead of at one sitting: absent players are no surprise.
+    #[serde(default)]
+    pub turn_based: bool,
+    /// The clock of each seat, where there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<Clock>,
+}
+
+/// A clock: a bank of seconds, and some more each time that the seat is asked anew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Clock {
+    /// Seconds in the bank at the start.
+    pub bank: u32,
+    /// Seconds added each time that the seat begins to be awaited.
+    pub extra: u32,
+    /// What happens when it runs out.
+    #[serde(default)]
+    pub on_timeout: OnTimeout,
+}
+
+/// What happens when a clock runs out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum OnTimeout {
+    /// A bot takes the seat until its player comes back.
+    #[default]
+    BotTakesSeat,
+    /// The seat resigns.
+    Resign,
+}
+
+/// Who can find a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Visibility {
+    /// It is in the lobby; anybody may sit down or watch.
+    Public,
+    /// Only who has the link or the code.
+    #[default]
+    Link,
+}
+
+/// What can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum UndoPolicy {
+    /// Freely until somebody learns something, then if all others agree.
+    #[default]
+    Free,
+    /// Only if all others agree.
+    Consent,
+    /// Nothing.
+    Never,
+}
+
+/// Where a table is between its making and its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// People sit down.
+    Open,
+    /// The match is running.
+    Running,
+    /// It is over.
+    Over,
+    /// Its rules or components have changed: it can be looked at, not played on.
+    Frozen,
+}
+
+/// A table as everybody who may see it sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[ts(optional_fields)]
+pub struct TableInfo {
+    /// Its id, as in links.
+    pub id: String,
+    /// The short code to join it; only while it is open.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
+    /// The key of the game.
+    pub game: String,
+    /// Options by key, defaults written out.
+    pub options: BTreeMap<String, String>,
+    /// Where it is.
+    pub stage: Stage,
+    /// The seats in turn order.
+    pub seats: Vec<SeatInfo>,
+    /// How fast it plays.
+    pub pace: Pace,
+    /// Who can find it.
+    pub visibility: Visibility,
+    /// What can be taken back.
+    pub undo: UndoPolicy,
+    /// What binds the secret seed, known before anybody adds entropy.
+    pub commitment: String,
+    /// How many people watch without a seat.
+    pub watching: u32,
+    /// How it ended, once it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+    /// Why it ended before the rules did, or why it is frozen: one English sentence.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub notice: Option<String>,
+    /// The table that plays the rematch, once there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<String>,
+    /// When it was made, in seconds since 1970.
+    #[ts(type = "number")]
+    pub made: i64,
+    /// Every piece and place with a plain name, once the match has begun.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(with = "Vec<serde_json::Value>")]
+    pub pieces: Vec<Piece>,
+}
+
+/// One seat of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[ts(optional_fields)]
+pub struct SeatInfo {
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// The colour in which the seat is shown.
+    pub colour: Colour,
+    /// Whether its player is connected now.
+    pub present: bool,
+    /// The bot that plays for its player for the time being.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stand_in: Option<String>,
+    /// Whether the seat has resigned.
+    pub resigned: bool,
+    /// Milliseconds left on its clock, where there is one, at the moment of sending.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "number")]
+    pub clock_ms: Option<i64>,
+    /// Whether that clock is running.
+    pub ticking: bool,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sitter {
+    /// Nobody yet.
+    Empty,
+    /// A person, or a program that plays by a token.
+    Person {
+        /// The number of the person.
+        #[ts(type = "number")]
+        id: i64,
+        /// The name of the person; empty once the person has departed.
+        name: String,
+        /// Whether it is a program.
+        bot: bool,
+    },
+    /// A bot of the server.
+    Bot {
+        /// Its name in the catalogue.
+        bot: String,
+    },
+}
+
+/// The colours of seats, in the order of the seats.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Colour {
+    /// The first seat.
+    Plum,
+    /// The second seat.
+    Teal,
+    /// The third seat.
+    Ochre,
+    /// The fourth seat.
+    Slate,
+    /// The fifth seat.
+    Rose,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[ts(optional_fields)]
+pub struct TableLine {
+    /// Its id.
+    pub id: String,
+    /// The key of the game.
+    pub game: String,
+    /// Where it is.
+    pub stage: Stage,
+    /// Who sits there, in turn order.
+    pub seats: Vec<Sitter>,
+    /// The seat of the person who asks, if any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub my_seat: Option<u8>,
+    /// Whether that seat is awaited now.
+    pub my_turn: bool,
+    /// How fast it plays.
+    pub pace: Pace,
+    /// How it ended, once it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+    /// When something last happened there, in seconds since 1970.
+    #[ts(type = "number")]
+    pub changed: i64,
+}
+
+/// The public tables.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Lobby {
+    /// Tables with a free seat.
+    pub open: Vec<TableLine>,
+    /// Tables that play.
+    pub running: Vec<TableLine>,
+}
+
+/// The tables at which a person sits or sat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct TableLists {
+    /// Open, running and frozen ones, the latest first.
+    pub running: Vec<TableLine>,
+    /// Those that are over, the latest first.
+    pub over: Vec<TableLine>,
+}
+
+/// Who hears a line of chat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Room {
+    /// The players; spectators read it only when the match is over.
+    Players,
+    /// The spectators; players read it only when the match is over.
+    Spectators,
+}
+
+/// A line of chat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct ChatLine {
+    /// Its number at this table.
+    pub n: u32,
+    /// Who hears it.
+    pub room: Room,
+    /// The number of the person who said it.
+    #[ts(type = "number")]
+    pub person: i64,
+    /// The name of that person; empty once the person has departed.
+    pub name: String,
+    /// What was said.
+    pub text: String,
+    /// When, in seconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+}

@@ -1,0 +1,96 @@
+//! The examples of docs/protocol.md are what they say they are.
+
+use std::collections::BTreeSet;
+
+use mittwoch_kernel::Phrase;
+use mittwoch_protocol::*;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+const PAGE: &str = include_str!("../../../docs/protocol.md");
+
+/// The blocks of JSON, each with the name of its type.
+fn blocks() -> Vec<(&'static str, &'static str)> {
+    let blocks = PAGE.split("```json ").skip(1);
+    blocks.filter_map(|block| block.split("```").next()?.split_once('\n')).collect()
+}
+
+/// Reads an example as a type, and says what the type keeps of it.
+fn kept(name: &str, text: &str) -> Result<Value, String> {
+    fn read<T: DeserializeOwned + Serialize>(text: &str) -> Result<Value, String> {
+        let value: T = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        serde_json::to_value(value).map_err(|error| error.to_string())
+    }
+    match name {
+        "Acknowledged" => read::<Acknowledged>(text),
+        "ClientMessage" => read::<ClientMessage>(text),
+        "Create" => read::<Create>(text),
+        "Credentials" => read::<Credentials>(text),
+        "Fault" => read::<Fault>(text),
+        "GameInfo" => read::<GameInfo>(text),
+        "Me" => read::<Me>(text),
+        "NewGuest" => read::<NewGuest>(text),
+        "NewToken" => read::<NewToken>(text),
+        "Phrase" => read::<Phrase>(text),
+        "Preview" => read::<Preview>(text),
+        "Request" => read::<Request>(text),
+        "SeatInfo" => read::<SeatInfo>(text),
+        "ServerMessage" => read::<ServerMessage>(text),
+        "Snapshot" => read::<Snapshot>(text),
+        "Token" => read::<Token>(text),
+        other => Err(format!("the test knows no type {other}")),
+    }
+}
+
+/// Whether everything in an example is also in what the type keeps; defaults may be added.
+fn holds(kept: &Value, example: &Value) -> bool {
+    match (kept, example) {
+        (Value::Object(kept), Value::Object(example)) => {
+            let there = |(key, value)| kept.get(key).is_some_and(|kept| holds(kept, value));
+            example.iter().all(there)
+        }
+        (Value::Array(kept), Value::Array(example)) => {
+            kept.len() == example.len() && kept.iter().zip(example).all(|(a, b)| holds(a, b))
+        }
+        _ => kept == example,
+    }
+}
+
+#[test]
+fn every_example_of_the_page_is_of_its_type() {
+    let blocks = blocks();
+    assert!(blocks.len() > 15, "{} examples", blocks.len());
+    for (name, text) in blocks {
+        let kept = kept(name, text).unwrap_or_else(|why| panic!("{name}: {why}\n{text}"));
+        let example: Value = serde_json::from_str(text).expect("it was read before");
+        assert!(holds(&kept, &example), "{name} has no such field:\n{text}\n{kept}");
+    }
+}
+
+/// The names that a generated schema gives to the values of a type.
+fn names(schema: &Value) -> BTreeSet<String> {
+    let choices = schema["oneOf"].as_array().expect("a choice");
+    let names = choices.iter().flat_map(|one| {
+        let list = one["enum"].as_array().cloned().unwrap_or_default();
+        let tag = one["properties"]["do"]["const"].clone();
+        list.into_iter().chain([one["const"].clone(), tag])
+    });
+    names.filter_map(|name| name.as_str().map(ToOwned::to_owned)).collect()
+}
+
+#[test]
+fn every_command_and_every_fault_is_on_the_page() {
+    for schema in [schemars::schema_for!(Command), schemars::schema_for!(FaultCode)] {
+        let names = names(schema.as_value());
+        assert!(names.len() > 10, "{names:?}");
+        let absent: Vec<_> =
+            names.iter().filter(|name| !PAGE.contains(&format!("`{name}`"))).collect();
+        assert!(absent.is_empty(), "{absent:?}");
+    }
+}
+
+#[test]
+fn the_page_is_of_this_version() {
+    assert!(PAGE.contains(&format!("this page is version {VERSION}")));
+}

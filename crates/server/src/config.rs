@@ -1,0 +1,214 @@
+//! What a server is started with.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use axum::http::Uri;
+use ipnet::IpNet;
+
+use crate::store::Ages;
+use crate::table::Habits;
+
+/// Texts by language and file: the sources of the Fluent files.
+pub type Texts = BTreeMap<String, BTreeMap<String, Cow<'static, str>>>;
+
+/// The files of a site: path without the leading slash, and contents.
+pub type Assets = fn(&str) -> Option<Cow<'static, [u8]>>;
+
+/// All that a server needs to know before it starts.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen; the loopback address unless somebody says otherwise.
+    pub host: IpAddr,
+    /// The port; 0 takes a free one.
+    pub port: u16,
+    /// The data folder.
+    pub data: PathBuf,
+    /// The address under which people reach the server, if it is another.
+    pub public_url: Option<PublicUrl>,
+    /// The proxies whose `X-Forwarded-*` headers are believed.
+    pub trusted: Vec<IpNet>,
+    /// Texts for clients.
+    pub texts: Texts,
+    /// The site; the plain page if there is no other.
+    pub assets: Assets,
+    /// Limits on rate, size and time.
+    pub limits: Limits,
+    /// How tables behave where the rules leave it open.
+    pub habits: Habits,
+    /// How long things are kept.
+    pub ages: Ages,
+    /// How often what has run out is forgotten.
+    pub sweep_every: Duration,
+}
+
+impl Config {
+    /// A server on the loopback address with a data folder.
+    pub fn new(data: impl Into<PathBuf>) -> Config {
+        Config {
+            host: IpAddr::from([127, 0, 0, 1]),
+            port: 0,
+            data: data.into(),
+            public_url: None,
+            trusted: Vec::new(),
+            texts: Texts::new(),
+            assets: crate::http::plain_page,
+            limits: Limits::default(),
+            habits: Habits::default(),
+            ages: Ages::default(),
+            sweep_every: Duration::from_secs(3600),
+        }
+    }
+}
+
+/// A web address without a path: scheme and authority.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PublicUrl {
+    https: bool,
+    authority: String,
+}
+
+impl PublicUrl {
+    /// Whether it is reached by https, so that cookies are sent over nothing else.
+    pub fn https(&self) -> bool {
+        self.https
+    }
+
+    /// The value of `Origin` that belongs to it.
+    pub fn origin(&self) -> String {
+        let scheme = if self.https { "https" } else { "http" };
+        format!("{scheme}://{}", self.authority)
+    }
+}
+
+impl std::str::FromStr for PublicUrl {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<PublicUrl, String> {
+        let wrong = || format!("'{text}' is no address such as https://play.example.org");
+        let uri: Uri = text.trim_end_matches('/').parse().map_err(|_| wrong())?;
+        let authority = uri.authority().ok_or_else(wrong)?.as_str().to_lowercase();
+        let https = match uri.scheme_str() {
+            Some("https") => true,
+            Some("http") => false,
+            _ => return Err(wrong()),
+        };
+        if !matches!(uri.path(), "" | "/") || uri.query().is_some() || authority.contains('@') {
+            return Err(wrong());
+        }
+        Ok(PublicUrl { https, authority })
+    }
+}
+
+/// Reads an address or a network of trusted proxies.
+pub fn trusted(text: &str) -> Result<IpNet, String> {
+    let net = text.parse::<IpNet>().or_else(|_| text.parse::<IpAddr>().map(IpNet::from));
+    net.map_err(|_| format!("'{text}' is no address such as 127.0.0.1 or 10.0.0.0/8"))
+}
+
+/// So many at once, and so many a minute in the long run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rate {
+    /// At once.
+    pub burst: NonZeroU32,
+    /// A minute.
+    pub per_minute: NonZeroU32,
+}
+
+impl Rate {
+    /// A rate; nought counts as one.
+    pub const fn new(burst: u32, per_minute: u32) -> Rate {
+        const fn some(number: u32) -> NonZeroU32 {
+            match NonZeroU32::new(number) {
+                Some(number) => number,
+                None => NonZeroU32::MIN,
+            }
+        }
+        Rate { burst: some(burst), per_minute: some(per_minute) }
+    }
+}
+
+/// Limits on rate, size and time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Requests of one address.
+    pub address: Rate,
+    /// Requests of one person.
+    pub person: Rate,
+    /// New guests, new accounts and sign-ins of one address.
+    pub sign_in: Rate,
+    /// Tries at the password of one name.
+    pub password: Rate,
+    /// Tries at codes of one address.
+    pub code: Rate,
+    /// New tables of one person.
+    pub tables: Rate,
+    /// The longest body of a request, in bytes.
+    pub body: usize,
+    /// How long a request may take.
+    pub time: Duration,
+    /// How many connections are open at once.
+    pub connections: usize,
+    /// How many passwords are hashed at once: each takes 19 MiB and a processor.
+    pub hashing: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            address: Rate::new(600, 3000),
+            person: Rate::new(240, 1200),
+            sign_in: Rate::new(30, 20),
+            password: Rate::new(10, 6),
+            code: Rate::new(20, 20),
+            tables: Rate::new(20, 10),
+            body: 16 * 1024,
+            time: Duration::from_secs(20),
+            connections: 10_000,
+            hashing: 2,
+        }
+    }
+}
+
+impl Limits {
+    /// Rates that nobody reaches, for load tests on one's own machine.
+    pub fn unbounded_rates() -> Limits {
+        let rate = Rate::new(u32::MAX / 64, u32::MAX / 64);
+        Limits {
+            address: rate,
+            person: rate,
+            sign_in: rate,
+            password: rate,
+            code: rate,
+            tables: rate,
+            ..Limits::default()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_public_address_has_a_scheme_and_no_path() {
+        let url: PublicUrl = "https://Play.example.org/".parse().expect("an address");
+        assert!(url.https());
+        assert_eq!(url.origin(), "https://play.example.org");
+        let bad = ["play.example.org", "ftp://x.org", "https://x.org/games", "https://a@x.org", ""];
+        for text in bad {
+            assert!(text.parse::<PublicUrl>().is_err(), "{text} must be refused");
+        }
+    }
+
+    #[test]
+    fn proxies_are_addresses_or_networks() {
+        assert!(trusted("10.0.0.0/8").expect("a network").contains(&IpAddr::from([10, 1, 2, 3])));
+        assert!(trusted("::1").is_ok() && trusted("127.0.0.1").is_ok());
+        assert!(trusted("localhost").is_err());
+    }
+}

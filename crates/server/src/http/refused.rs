@@ -1,0 +1,58 @@
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use mittwoch_protocol::{Fault, FaultCode};
+
+use crate::store::StoreFault;
+
+/// A fault as an answer to a request.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused(pub Fault);
+
+impl From<Fault> for Refused {
+    fn from(fault: Fault) -> Refused {
+        Refused(fault)
+    }
+}
+
+impl From<StoreFault> for Refused {
+    fn from(fault: StoreFault) -> Refused {
+        Refused(crate::identity::fault(fault))
+    }
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        let code = self.0.code;
+        let mut response = (status(code), Json(self.0)).into_response();
+        if matches!(code, FaultCode::TooMany | FaultCode::Stopping) {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
+        }
+        response
+    }
+}
+
+/// The status that belongs to a kind of fault.
+fn status(code: FaultCode) -> StatusCode {
+    match code {
+        FaultCode::Malformed
+        | FaultCode::Name
+        | FaultCode::Password
+        | FaultCode::Setting
+        | FaultCode::Unreadable => StatusCode::BAD_REQUEST,
+        FaultCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        FaultCode::TooMany => StatusCode::TOO_MANY_REQUESTS,
+        FaultCode::SignedOut | FaultCode::WrongPassword => StatusCode::UNAUTHORIZED,
+        FaultCode::CrossSite | FaultCode::Forbidden => StatusCode::FORBIDDEN,
+        FaultCode::NotFound => StatusCode::NOT_FOUND,
+        FaultCode::Stage
+        | FaultCode::SeatTaken
+        | FaultCode::NotAsked
+        | FaultCode::Stale
+        | FaultCode::Undo
+        | FaultCode::Frozen => StatusCode::CONFLICT,
+        FaultCode::Refused => StatusCode::UNPROCESSABLE_ENTITY,
+        FaultCode::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        FaultCode::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+    }
+}

@@ -1,0 +1,79 @@
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{HeaderName, HeaderValue, header};
+use axum::response::AppendHeaders;
+use mittwoch_protocol::{Fault, FaultCode, GameInfo, OptionInfo, VERSION};
+use mittwoch_table::{Title, catalogue, title};
+use serde::Serialize;
+
+use crate::http::{App, Refused};
+
+/// Whether the server is well.
+#[derive(Serialize)]
+pub(super) struct Health {
+    well: bool,
+    protocol: u32,
+    version: &'static str,
+}
+
+pub(super) async fn health(State(app): State<App>) -> Result<Json<Health>, Refused> {
+    if app.stopping() {
+        return Err(Refused(Fault::new(FaultCode::Stopping, "The server is stopping.")));
+    }
+    app.store.alive().await?;
+    Ok(Json(Health { well: true, protocol: VERSION, version: env!("CARGO_PKG_VERSION") }))
+}
+
+pub(super) async fn list() -> Json<Vec<GameInfo>> {
+    Json(catalogue().iter().map(|title| game(*title)).collect())
+}
+
+fn game(title: &dyn Title) -> GameInfo {
+    let about = title.about();
+    let options = about.options.iter().map(|option| OptionInfo {
+        key: option.key.to_owned(),
+        values: option.values.iter().map(ToString::to_string).collect(),
+        default: option.default.to_owned(),
+        least_players: option.least_players,
+        most_players: option.most_players,
+    });
+    GameInfo {
+        key: about.key.to_owned(),
+        rules: title.rules(),
+        least_players: *about.players.start(),
+        most_players: *about.players.end(),
+        options: options.collect(),
+        bots: title.bots().iter().map(ToString::to_string).collect(),
+    }
+}
+
+type Markdown = (AppendHeaders<[(HeaderName, HeaderValue); 1]>, String);
+
+fn markdown(text: String) -> Markdown {
+    let kind = HeaderValue::from_static("text/markdown; charset=utf-8");
+    (AppendHeaders([(header::CONTENT_TYPE, kind)]), text)
+}
+
+fn known(key: &str) -> Result<&'static dyn Title, Refused> {
+    let unknown = || Refused(Fault::new(FaultCode::NotFound, "There is no such game."));
+    title(key).ok_or_else(unknown)
+}
+
+pub(super) async fn rules(Path(key): Path<String>) -> Result<Markdown, Refused> {
+    Ok(markdown(known(&key)?.about().digest.to_owned()))
+}
+
+pub(super) async fn components(Path(key): Path<String>) -> Result<Markdown, Refused> {
+    Ok(markdown(known(&key)?.components_page()))
+}
+
+pub(super) async fn texts(
+    State(app): State<App>,
+    Path(lang): Path<String>,
+) -> Result<Json<BTreeMap<String, Cow<'static, str>>>, Refused> {
+    let unknown = || Fault::new(FaultCode::NotFound, "There are no texts in this language.");
+    Ok(Json(app.config.texts.get(&lang).cloned().ok_or_else(unknown)?))
+}

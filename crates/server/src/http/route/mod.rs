@@ -1,0 +1,81 @@
+//! The routes, by what they are about.
+
+mod games;
+mod lists;
+mod looking;
+mod people;
+mod tables;
+mod tokens;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{any, delete, get, post};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+
+use super::{App, frame, page};
+use crate::live;
+
+/// Everything that a server answers.
+pub fn router(app: App) -> Router {
+    let limit = DefaultBodyLimit::max(app.config.limits.body);
+    let inside = from_fn_with_state(app.clone(), frame::inside);
+    let api = Router::new()
+        .merge(identity())
+        .merge(play())
+        .merge(reading())
+        .fallback(nothing)
+        .layer(limit)
+        .layer(inside)
+        .layer(CatchPanicLayer::custom(frame::panicked));
+    Router::new()
+        .nest("/api", api)
+        .route("/health", get(games::health))
+        .fallback(page::site)
+        .layer(CompressionLayer::new())
+        .layer(from_fn(frame::outside))
+        .with_state(app)
+}
+
+async fn nothing() -> StatusCode {
+    StatusCode::NOT_FOUND
+}
+
+fn identity() -> Router<App> {
+    Router::new()
+        .route("/me", get(people::me).delete(people::depart))
+        .route("/guest", post(people::guest))
+        .route("/register", post(people::register))
+        .route("/login", post(people::login))
+        .route("/logout", post(people::logout))
+        .route("/logout-everywhere", post(people::logout_everywhere))
+        .route("/password", post(people::password))
+        .route("/tokens", get(tokens::list).post(tokens::add))
+        .route("/tokens/{id}", delete(tokens::remove))
+}
+
+fn play() -> Router<App> {
+    Router::new()
+        .route("/tables", post(tables::create))
+        .route("/tables/mine", get(lists::mine))
+        .route("/tables/{id}", get(tables::info))
+        .route("/tables/{id}/commands", post(tables::command))
+        .route("/tables/{id}/snapshot", get(looking::snapshot))
+        .route("/tables/{id}/preview", get(looking::preview))
+        .route("/tables/{id}/history", get(looking::history))
+        .route("/tables/{id}/record", get(looking::record))
+        .route("/tables/{id}/live", any(live::upgrade))
+        .route("/codes/{code}", get(tables::by_code))
+}
+
+fn reading() -> Router<App> {
+    Router::new()
+        .route("/games", get(games::list))
+        .route("/games/{key}/rules", get(games::rules))
+        .route("/games/{key}/components", get(games::components))
+        .route("/texts/{lang}", get(games::texts))
+        .route("/lobby", get(lists::lobby))
+        .route("/people/{id}/tables", get(lists::of_person))
+}

@@ -1,0 +1,106 @@
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::{Extension, Json};
+use mittwoch_protocol::{Credentials, Departure, Me, NewGuest, NewPassword};
+
+use crate::http::cookie::{self, SetCookie};
+use crate::http::{App, Client, Refused, Wire};
+use crate::identity::{Caller, SignedIn};
+
+type Welcome = Result<(SetCookie, Json<Me>), Refused>;
+
+fn welcome(app: &App, client: &Client, signed_in: &SignedIn) -> Welcome {
+    let cookie = cookie::set(&signed_in.secret, app.secure(client));
+    Ok((cookie, Json(signed_in.person.me())))
+}
+
+pub(super) async fn me(caller: Caller) -> Json<Me> {
+    Json(caller.person.me())
+}
+
+/// Somebody who is known already stays who they are.
+pub(super) async fn guest(
+    State(app): State<App>,
+    Extension(client): Extension<Client>,
+    caller: Option<Caller>,
+    Wire(wish): Wire<NewGuest>,
+) -> Result<axum::response::Response, Refused> {
+    use axum::response::IntoResponse;
+    if let Some(caller) = caller {
+        return Ok(Json(caller.person.me()).into_response());
+    }
+    app.rates.sign_in(client.address)?;
+    let guest = app.identity.guest(wish.name.as_deref()).await?;
+    Ok(welcome(&app, &client, &guest)?.into_response())
+}
+
+pub(super) async fn register(
+    State(app): State<App>,
+    Extension(client): Extension<Client>,
+    caller: Option<Caller>,
+    Wire(wish): Wire<Credentials>,
+) -> Welcome {
+    app.rates.sign_in(client.address)?;
+    let account = app.identity.register(caller.as_ref(), &wish).await?;
+    welcome(&app, &client, &account)
+}
+
+pub(super) async fn login(
+    State(app): State<App>,
+    Extension(client): Extension<Client>,
+    Wire(wish): Wire<Credentials>,
+) -> Welcome {
+    app.rates.sign_in(client.address)?;
+    app.rates.password(&wish.name)?;
+    let account = app.identity.login(&wish).await?;
+    welcome(&app, &client, &account)
+}
+
+type Farewell = Result<(SetCookie, StatusCode), Refused>;
+
+fn farewell(app: &App, client: &Client) -> Farewell {
+    Ok((cookie::clear(app.secure(client)), StatusCode::NO_CONTENT))
+}
+
+pub(super) async fn logout(
+    State(app): State<App>,
+    Extension(client): Extension<Client>,
+    caller: Caller,
+) -> Farewell {
+    app.identity.logout(&caller).await?;
+    app.sign_out(caller.person.id);
+    farewell(&app, &client)
+}
+
+pub(super) async fn logout_everywhere(
+    State(app): State<App>,
+    Extension(client): Extension<Client>,
+    caller: Caller,
+) -> Farewell {
+    app.identity.logout_everywhere(&caller).await?;
+    app.sign_out(caller.person.id);
+    farewell(&app, &client)
+}
+
+pub(super) async fn password(
+    State(app): State<App>,
+    caller: Caller,
+    Wire(wish): Wire<NewPassword>,
+) -> Result<StatusCode, Refused> {
+    app.rates.password(&caller.person.name)?;
+    app.identity.change_password(&caller, &wish).await?;
+    app.sign_out(caller.person.id);
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub(super) async fn depart(
+    State(app): State<App>,
+    Extension(client): Extension<Client>,
+    caller: Caller,
+    Wire(wish): Wire<Departure>,
+) -> Farewell {
+    app.rates.password(&caller.person.name)?;
+    app.identity.depart(&caller, wish.password.as_deref()).await?;
+    app.sign_out(caller.person.id);
+    farewell(&app, &client)
+}

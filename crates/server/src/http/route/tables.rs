@@ -1,0 +1,48 @@
+use axum::extract::{Path, State};
+use axum::{Extension, Json};
+use mittwoch_protocol::{Acknowledged, ClientMessage, Create, Fault, FaultCode, TableInfo};
+
+use crate::http::{App, Client, Refused, Wire};
+use crate::identity::Caller;
+
+pub(super) async fn create(
+    State(app): State<App>,
+    caller: Caller,
+    Wire(wish): Wire<Create>,
+) -> Result<Json<TableInfo>, Refused> {
+    app.rates.table(caller.person.id)?;
+    Ok(Json(app.tables.create(&caller.person, wish).await?))
+}
+
+pub(super) async fn info(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Option<Caller>,
+) -> Result<Json<TableInfo>, Refused> {
+    let person = caller.map(|caller| caller.person);
+    Ok(Json(app.tables.info(&id, person.as_ref()).await?))
+}
+
+/// A code is short, so tries are counted.
+pub(super) async fn by_code(
+    State(app): State<App>,
+    Path(code): Path<String>,
+    Extension(client): Extension<Client>,
+    caller: Option<Caller>,
+) -> Result<Json<TableInfo>, Refused> {
+    app.rates.code(client.address)?;
+    let row = app.store.table_by_code(&code.trim().to_lowercase()).await?;
+    let unknown = || Fault::new(FaultCode::NotFound, "No open table has this code.");
+    let row = row.ok_or_else(unknown)?;
+    let person = caller.map(|caller| caller.person);
+    Ok(Json(app.tables.info(&row.id, person.as_ref()).await?))
+}
+
+pub(super) async fn command(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Wire(message): Wire<ClientMessage>,
+) -> Result<Json<Acknowledged>, Refused> {
+    Ok(Json(app.tables.command(&id, &caller.person, message).await?))
+}

@@ -1,0 +1,224 @@
+//! Who somebody is: guests at once, accounts with a password, programs with a token.
+
+mod caller;
+mod names;
+mod password;
+
+use std::sync::Arc;
+
+use mittwoch_protocol::{Credentials, Fault, FaultCode, NewPassword, Rank, Token, TokenInfo};
+
+use crate::clock::now;
+use crate::secret;
+use crate::store::{NewPerson, Person, Session, SharedStore, StoreFault};
+
+pub use caller::Caller;
+pub use password::Passwords;
+
+const DAY: i64 = 24 * 60 * 60;
+
+/// How long a session lives after its last use.
+pub const SESSION: i64 = 90 * DAY;
+
+/// A use of a session is noted at most this often.
+const NOTED: i64 = 60 * 60;
+
+/// How many tokens one person can have.
+const TOKENS: usize = 20;
+
+/// A person together with a fresh session, whose secret goes into a cookie and nowhere else.
+pub struct SignedIn {
+    /// Who.
+    pub person: Person,
+    /// The secret of the session.
+    pub secret: String,
+}
+
+/// Everything about who is who.
+#[derive(Clone)]
+pub struct Identity {
+    store: SharedStore,
+    passwords: Arc<Passwords>,
+}
+
+type Done<T> = Result<T, Fault>;
+
+impl Identity {
+    /// Knows the people of a store; so many passwords are hashed at once.
+    pub fn new(store: SharedStore, hashing: usize) -> Identity {
+        Identity { store, passwords: Arc::new(Passwords::new(hashing)) }
+    }
+
+    /// A guest, under a name of its own or of ours.
+    pub async fn guest(&self, name: Option<&str>) -> Done<SignedIn> {
+        let name = match name {
+            Some(name) => names::check(name)?,
+            None => format!("guest-{}", secret::number()),
+        };
+        if self.store.account(&name).await.map_err(fault)?.is_some() {
+            return Err(taken());
+        }
+        let new = NewPerson { name, rank: Rank::Guest, password: None, owner: None, now: now() };
+        let person = self.store.add_person(new).await.map_err(fault)?;
+        self.sign_in(person).await
+    }
+
+    /// An account: a guest becomes one and keeps its seats, anybody else gets a new one.
+    pub async fn register(&self, caller: Option<&Caller>, wish: &Credentials) -> Done<SignedIn> {
+        let name = names::check(&wish.name)?;
+        password::check(&wish.password, &name)?;
+        if self.store.account(&name).await.map_err(fault)?.is_some() {
+            return Err(taken());
+        }
+        let hash = self.passwords.hash(&wish.password).await?;
+        let person = match caller.filter(|caller| caller.person.rank == Rank::Guest) {
+            Some(guest) => self.store.make_account(guest.person.id, &name, &hash).await,
+            None => {
+                let (rank, password) = (Rank::Account, Some(hash));
+                let new = NewPerson { name, rank, password, owner: None, now: now() };
+                self.store.add_person(new).await
+            }
+        };
+        let person = person.map_err(fault)?;
+        // Whoever knew the guest's cookie does not know the account's.
+        self.store.close_sessions(person.id).await.map_err(fault)?;
+        self.sign_in(person).await
+    }
+
+    /// Signs in with name and password.
+    pub async fn login(&self, wish: &Credentials) -> Done<SignedIn> {
+        let known = self.store.account(&wish.name).await.map_err(fault)?;
+        let hash = known.as_ref().map(|(_, hash)| hash.as_str());
+        // An unknown name takes as long as a wrong password, so that nobody can tell them apart.
+        let right = self.passwords.verify(&wish.password, hash).await?;
+        match known {
+            Some((person, _)) if right => self.sign_in(person).await,
+            _ => Err(wrong()),
+        }
+    }
+
+    async fn sign_in(&self, person: Person) -> Done<SignedIn> {
+        let secret = secret::token();
+        let now = now();
+        let hash = secret::hash(&secret);
+        let session = Session { hash, person: person.id, seen: now, expires: now + SESSION };
+        self.store.open_session(session).await.map_err(fault)?;
+        Ok(SignedIn { person, secret })
+    }
+
+    /// Ends the session of the caller.
+    pub async fn logout(&self, caller: &Caller) -> Done<()> {
+        match &caller.session {
+            Some(session) => self.store.close_session(session.hash).await.map_err(fault),
+            None => Err(bot()),
+        }
+    }
+
+    /// Ends every session of the caller.
+    pub async fn logout_everywhere(&self, caller: &Caller) -> Done<()> {
+        people_only(caller)?;
+        self.store.close_sessions(caller.person.id).await.map_err(fault)
+    }
+
+    /// Changes the password; every other session ends.
+    pub async fn change_password(&self, caller: &Caller, wish: &NewPassword) -> Done<()> {
+        self.prove(caller, &wish.old).await?;
+        password::check(&wish.new, &caller.person.name)?;
+        let hash = self.passwords.hash(&wish.new).await?;
+        let keep = caller.session.as_ref().map(|session| session.hash);
+        self.store.change_password(caller.person.id, &hash, keep).await.map_err(fault)
+    }
+
+    /// Forgets the caller; an account has to prove itself once more.
+    pub async fn depart(&self, caller: &Caller, password: Option<&str>) -> Done<()> {
+        people_only(caller)?;
+        if caller.person.rank == Rank::Account {
+            self.prove(caller, password.unwrap_or_default()).await?;
+        }
+        self.store.depart(caller.person.id).await.map_err(fault)
+    }
+
+    async fn prove(&self, caller: &Caller, password: &str) -> Done<()> {
+        let known = self.store.account(&caller.person.name).await.map_err(fault)?;
+        let known = known.filter(|(person, _)| person.id == caller.person.id);
+        let Some((_, hash)) = known else {
+            return Err(Fault::new(FaultCode::Forbidden, "Only an account has a password."));
+        };
+        if self.passwords.verify(password, Some(&hash)).await? { Ok(()) } else { Err(wrong()) }
+    }
+
+    /// Makes a token with which a program plays under a name of its own.
+    pub async fn add_token(&self, caller: &Caller, name: &str) -> Done<Token> {
+        people_only(caller)?;
+        let name = names::check(name)?;
+        if self.tokens(caller).await?.len() >= TOKENS {
+            let many = format!("One person can have {TOKENS} programs at most.");
+            return Err(Fault::new(FaultCode::Forbidden, many));
+        }
+        let secret = secret::token();
+        let hash = secret::hash(&secret);
+        let info = self.store.add_token(caller.person.id, &name, hash, now()).await;
+        Ok(Token { info: info.map_err(fault)?, secret })
+    }
+
+    /// The tokens of the caller.
+    pub async fn tokens(&self, caller: &Caller) -> Done<Vec<TokenInfo>> {
+        people_only(caller)?;
+        self.store.tokens(caller.person.id).await.map_err(fault)
+    }
+
+    /// Takes a token away.
+    pub async fn drop_token(&self, caller: &Caller, id: i64) -> Done<()> {
+        people_only(caller)?;
+        if self.store.drop_token(caller.person.id, id).await.map_err(fault)? {
+            return Ok(());
+        }
+        Err(Fault::new(FaultCode::NotFound, "You have no such token."))
+    }
+
+    /// Who has this cookie.
+    pub async fn by_cookie(&self, secret: &str) -> Done<Option<Caller>> {
+        let (hash, now) = (secret::hash(secret), now());
+        let found = self.store.session(hash, now).await.map_err(fault)?;
+        let Some((person, session)) = found else { return Ok(None) };
+        if now - session.seen > NOTED {
+            self.store.touch_session(hash, now, now + SESSION).await.map_err(fault)?;
+        }
+        Ok(Some(Caller { person, session: Some(session) }))
+    }
+
+    /// Which program has this token.
+    pub async fn by_token(&self, secret: &str) -> Done<Option<Caller>> {
+        let person = self.store.token(secret::hash(secret)).await.map_err(fault)?;
+        Ok(person.map(|person| Caller { person, session: None }))
+    }
+}
+
+fn people_only(caller: &Caller) -> Done<()> {
+    if caller.person.rank == Rank::Bot { Err(bot()) } else { Ok(()) }
+}
+
+fn bot() -> Fault {
+    Fault::new(FaultCode::Forbidden, "A program plays; accounts are for people.")
+}
+
+fn taken() -> Fault {
+    Fault::new(FaultCode::Name, "The name is taken.")
+}
+
+fn wrong() -> Fault {
+    Fault::new(FaultCode::WrongPassword, "Name or password is wrong.")
+}
+
+/// What a client hears of a fault of the store; the log hears the rest.
+pub(crate) fn fault(fault: StoreFault) -> Fault {
+    match fault {
+        StoreFault::NameTaken => taken(),
+        StoreFault::NotFound => Fault::new(FaultCode::NotFound, "There is no such thing."),
+        StoreFault::Closed => Fault::new(FaultCode::Stopping, "The server is stopping."),
+        other => {
+            tracing::error!(error = %other, "the store failed");
+            Fault::new(FaultCode::Internal, "Something broke on the server.")
+        }
+    }
+}

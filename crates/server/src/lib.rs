@@ -1,0 +1,17 @@
+//! The server: accounts, tables, live play and history in one process.
+//!
+//! [`serve`] is the whole of it. Inside, `store` keeps, `identity` knows people, `table` plays,
+//! `live` speaks over WebSockets and `http` is the frame around all of them.
+
+pub mod clock;
+pub mod config;
+pub mod http;
+pub mod identity;
+pub mod live;
+pub mod secret;
+mod serve;
+pub mod store;
+pub mod table;
+
+pub use config::{Config, Limits, PublicUrl, Rate, Texts};
+pub use serve::{Running, ServeFault, serve};

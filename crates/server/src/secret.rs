@@ -1,0 +1,68 @@
+//! Secrets and ids that nobody can guess.
+
+use mittwoch_kernel::{Seed, hex};
+use sha2::{Digest, Sha256};
+
+use crate::store::Hash;
+
+/// Letters and digits that nobody mistakes for each other, aloud or on paper.
+const ALPHABET: &[u8; 32] = b"23456789abcdefghjkmnpqrstuvwxyz0";
+
+/// How many signs an id of a table has: 100 bits.
+const ID: usize = 20;
+
+/// How many signs a code has: thirty bits, behind a strict limit of tries.
+const CODE: usize = 6;
+
+fn bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the operating system has random numbers");
+    bytes
+}
+
+fn signs<const N: usize>() -> String {
+    // 32 divides 256, so every sign is equally likely.
+    bytes::<N>().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).iter().collect()
+}
+
+/// A fresh secret of 256 bits, as text.
+pub fn token() -> String {
+    hex(&bytes::<32>())
+}
+
+/// What is kept of a secret.
+pub fn hash(secret: &str) -> Hash {
+    Sha256::digest(secret).into()
+}
+
+/// A fresh id of a table.
+pub fn table_id() -> String {
+    signs::<ID>()
+}
+
+/// A fresh code with which people join a table.
+pub fn code() -> String {
+    signs::<CODE>()
+}
+
+/// A fresh seed of a match.
+pub fn seed() -> Seed {
+    Seed(bytes())
+}
+
+/// A small number that tells guests apart.
+pub(crate) fn number() -> u16 {
+    u16::from_le_bytes(bytes()) % 9000 + 1000
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_long_and_never_the_same() {
+        let ids: std::collections::BTreeSet<_> = (0..1000).map(|_| table_id()).collect();
+        assert_eq!(ids.len(), 1000);
+        assert!(ids.iter().all(|id| id.len() == ID));
+    }
+}

@@ -1,0 +1,126 @@
+//! The life of a server: start, run, stop.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+use crate::clock;
+use crate::config::Config;
+use crate::http::{App, router};
+use crate::store::{Sqlite, StoreFault};
+use crate::table::Tables;
+
+mod accept;
+
+/// How long requests that have begun may go on once the server stops.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How often those who have been quiet are forgotten by the limits.
+const TIDY: Duration = Duration::from_secs(60);
+
+/// Why a server did not start: one sentence.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum ServeFault {
+    /// The port is in use.
+    #[error("The port {0} is in use; name another one.")]
+    PortInUse(u16),
+    /// It cannot listen there.
+    #[error("The server cannot listen on {0}: {1}.")]
+    Listen(SocketAddr, String),
+    /// The data cannot be used.
+    #[error(transparent)]
+    Store(#[from] StoreFault),
+}
+
+/// A server that runs.
+pub struct Running {
+    address: SocketAddr,
+    app: App,
+    stop: watch::Sender<bool>,
+    accepting: JoinHandle<()>,
+    chores: JoinHandle<()>,
+}
+
+/// Starts a server.
+pub async fn serve(config: Config) -> Result<Running, ServeFault> {
+    // The port comes first: it is the likelier fault, and nothing has to be closed again.
+    let listener = listen(SocketAddr::new(config.host, config.port)).await?;
+    let wanted = SocketAddr::new(config.host, config.port);
+    let address = listener.local_addr().map_err(|error| unheard(wanted, &error))?;
+    let store = Arc::new(Sqlite::open(&config.data).await?);
+    let tables = Tables::with(store.clone(), config.habits).await?;
+    let app = App::new(config, store, tables);
+    let (stop, stopping) = watch::channel(false);
+    let service = router(app.clone());
+    let limits = app.config.limits;
+    let accepting = tokio::spawn(accept::accept(listener, service, limits.connections, stopping));
+    let chores = tokio::spawn(chores(app.clone()));
+    tracing::info!(%address, data = %app.config.data.display(), "the server runs");
+    Ok(Running { address, app, stop, accepting, chores })
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, ServeFault> {
+    TcpListener::bind(address).await.map_err(|error| match error.kind() {
+        std::io::ErrorKind::AddrInUse => ServeFault::PortInUse(address.port()),
+        _ => unheard(address, &error),
+    })
+}
+
+fn unheard(address: SocketAddr, error: &std::io::Error) -> ServeFault {
+    ServeFault::Listen(address, error.to_string())
+}
+
+impl Running {
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// What it is made of, for tests and for those who embed it.
+    pub fn app(&self) -> &App {
+        &self.app
+    }
+
+    /// Finishes what has begun, closes what is open, and writes everything down.
+    pub async fn stop(self) {
+        tracing::info!("the server stops");
+        self.app.stop();
+        self.chores.abort();
+        let _nobody = self.stop.send(true);
+        self.app.tables.stop().await;
+        let abort = self.accepting.abort_handle();
+        if tokio::time::timeout(PATIENCE, self.accepting).await.is_err() {
+            abort.abort();
+            tracing::warn!("some connections were cut");
+        }
+        self.app.store.close().await;
+        tracing::info!("the server has stopped");
+    }
+}
+
+/// What has to be done from time to time.
+async fn chores(app: App) {
+    let mut tidy = tokio::time::interval(TIDY);
+    let mut sweep = tokio::time::interval(app.config.sweep_every.max(Duration::from_secs(1)));
+    loop {
+        tokio::select! {
+            _ = tidy.tick() => app.rates.tidy(),
+            _ = sweep.tick() => forget(&app).await,
+        }
+    }
+}
+
+async fn forget(app: &App) {
+    match app.store.sweep(clock::now(), app.config.ages).await {
+        Ok(swept) => {
+            app.tables.forget(&swept.tables).await;
+            let (tables, guests) = (swept.tables.len(), swept.guests);
+            tracing::debug!(tables, guests, sessions = swept.sessions, "swept");
+        }
+        Err(error) => tracing::error!(%error, "the sweep failed"),
+    }
+}

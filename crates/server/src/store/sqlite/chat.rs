@@ -1,0 +1,82 @@
+use std::collections::BTreeSet;
+
+use mittwoch_protocol::{ChatLine, Room};
+use sqlx::{SqliteConnection, SqlitePool};
+
+use super::append::note;
+use crate::store::{Kept, NewChat, PersonId, StoreFault};
+
+fn room_text(room: Room) -> &'static str {
+    match room {
+        Room::Players => "players",
+        Room::Spectators => "spectators",
+    }
+}
+
+fn room(text: &str) -> Room {
+    if text == "players" { Room::Players } else { Room::Spectators }
+}
+
+pub(super) async fn say(db: &mut SqliteConnection, line: NewChat) -> Kept<ChatLine> {
+    let name = sqlx::query_scalar::<_, String>("SELECT name FROM people WHERE id = ?");
+    let name = name.bind(line.person).fetch_optional(&mut *db).await?;
+    let name = name.ok_or(StoreFault::NotFound)?;
+    let n = sqlx::query_scalar::<_, u32>(
+        "INSERT INTO chat (table_id, n, room, person, text, at)
+         SELECT id, (SELECT COALESCE(MAX(n), 0) + 1 FROM chat WHERE table_id = ?1),
+            ?2, ?3, ?4, ?5
+         FROM tables WHERE id = ?1 RETURNING n",
+    )
+    .bind(&line.table)
+    .bind(room_text(line.room))
+    .bind(line.person)
+    .bind(&line.text)
+    .bind(line.now)
+    .fetch_optional(&mut *db)
+    .await?
+    .ok_or(StoreFault::NotFound)?;
+    if let Some(entry) = &line.entry {
+        note(db, &line.table, entry, line.now).await?;
+    }
+    let NewChat { room, person, text, now: at, .. } = line;
+    Ok(ChatLine { n, room, person, name, text, at })
+}
+
+pub(super) async fn list(db: &SqlitePool, table: &str, limit: u32) -> Kept<Vec<ChatLine>> {
+    let rows = sqlx::query_as::<_, (u32, String, i64, String, String, i64)>(
+        "SELECT c.n, c.room, c.person, p.name, c.text, c.at
+         FROM chat c JOIN people p ON p.id = c.person
+         WHERE c.table_id = ? ORDER BY c.n DESC LIMIT ?",
+    );
+    let rows = rows.bind(table).bind(limit).fetch_all(db).await?;
+    let line = |(n, place, person, name, text, at): (_, String, _, _, _, _)| ChatLine {
+        n,
+        room: room(&place),
+        person,
+        name,
+        text,
+        at,
+    };
+    Ok(rows.into_iter().rev().map(line).collect())
+}
+
+pub(super) async fn mute(
+    db: &mut SqliteConnection,
+    person: PersonId,
+    other: PersonId,
+    mute: bool,
+) -> Kept<()> {
+    let statement = if mute {
+        "INSERT OR IGNORE INTO mutes (person, other)
+         SELECT ?1, id FROM people WHERE id = ?2 AND departed = 0"
+    } else {
+        "DELETE FROM mutes WHERE person = ?1 AND other = ?2"
+    };
+    sqlx::query(statement).bind(person).bind(other).execute(db).await?;
+    Ok(())
+}
+
+pub(super) async fn mutes(db: &SqlitePool, person: PersonId) -> Kept<BTreeSet<PersonId>> {
+    let others = sqlx::query_scalar::<_, i64>("SELECT other FROM mutes WHERE person = ?");
+    Ok(others.bind(person).fetch_all(db).await?.into_iter().collect())
+}

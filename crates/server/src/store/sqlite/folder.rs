@@ -1,0 +1,96 @@
+use std::fs::{File, OpenOptions, TryLockError};
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{ConnectOptions, SqliteConnection};
+
+use crate::store::{Kept, StoreFault};
+
+/// The file in the data folder that holds everything.
+pub const FILE: &str = "mittwoch.db";
+
+const LOCK: &str = "mittwoch.lock";
+
+/// Readers beside the one writer; each has a thread of its own.
+const READERS: u32 = 4;
+
+static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
+
+/// Makes the folder, for its owner alone: the seeds of running matches lie in it.
+pub(super) fn make(folder: &Path) -> Kept<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder).map_err(|error| unusable(folder, &error))
+}
+
+fn unusable(folder: &Path, error: &dyn std::fmt::Display) -> StoreFault {
+    StoreFault::Unusable(format!("The data folder {} cannot be used: {error}.", folder.display()))
+}
+
+/// Takes the folder for this process alone.
+pub(super) fn lock(folder: &Path) -> Kept<File> {
+    let open = OpenOptions::new().create(true).truncate(false).write(true).open(folder.join(LOCK));
+    let file = open.map_err(|error| unusable(folder, &error))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(StoreFault::Unusable(format!(
+            "Another server is running on the data folder {}.",
+            folder.display()
+        ))),
+        Err(TryLockError::Error(error)) => Err(unusable(folder, &error)),
+    }
+}
+
+/// The connection of the writer, with the schema of today.
+pub(super) async fn open(folder: &Path) -> Kept<SqliteConnection> {
+    private(&folder.join(FILE)).map_err(|error| unusable(folder, &error))?;
+    let connected = options(folder).connect().await;
+    let mut db = connected.map_err(|error| unusable(folder, &error))?;
+    MIGRATIONS.run(&mut db).await.map_err(|error| outdated(folder, &error))?;
+    Ok(db)
+}
+
+/// Makes an empty file that only its owner can read; one that is there stays as it is.
+pub(super) fn private(file: &Path) -> std::io::Result<File> {
+    let mut open = OpenOptions::new();
+    open.create(true).truncate(false).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut open, 0o600);
+    open.open(file)
+}
+
+fn outdated(folder: &Path, error: &MigrateError) -> StoreFault {
+    match error {
+        MigrateError::VersionMissing(version) => StoreFault::Unusable(format!(
+            "The data in {} was written by a newer server (its form has number {version}, this \
+             server knows up to {}); start that one instead.",
+            folder.display(),
+            MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default(),
+        )),
+        other => unusable(folder, other),
+    }
+}
+
+/// The connections that only look.
+pub(super) async fn readers(folder: &Path) -> Kept<SqlitePool> {
+    let options = options(folder).pragma("query_only", "ON");
+    let pool = SqlitePoolOptions::new().max_connections(READERS).min_connections(1);
+    pool.connect_with(options).await.map_err(|error| unusable(folder, &error))
+}
+
+/// Full sync makes a commit survive the machine's death, not only the process's.
+pub(super) fn options(folder: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(folder.join(FILE))
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(Duration::from_secs(10))
+        .disable_statement_logging()
+}

@@ -1,0 +1,95 @@
+//! The store in one SQLite file: write-ahead log, full sync, one writer, many readers.
+
+mod append;
+mod backup;
+mod chat;
+mod folder;
+mod pack;
+mod people;
+mod session;
+mod store;
+mod sweep;
+mod table;
+mod writer;
+
+use std::fs::File;
+use std::path::Path;
+use std::sync::{Mutex, PoisonError};
+
+use futures_util::future::BoxFuture;
+use sqlx::{SqliteConnection, SqlitePool};
+use tokio::task::JoinHandle;
+
+use self::writer::Writer;
+use super::{Kept, StoreFault};
+
+pub use backup::backup;
+pub use folder::FILE;
+
+/// A store in a data folder, which it holds alone.
+pub struct Sqlite {
+    read: SqlitePool,
+    held: Mutex<Option<Held>>,
+}
+
+/// What is let go when the store is closed.
+struct Held {
+    writer: Writer,
+    task: JoinHandle<()>,
+    /// The system lets it go when the process ends in whatever way.
+    _lock: File,
+}
+
+impl Sqlite {
+    /// Opens the store of a data folder, makes it if it is new, and brings it up to date.
+    pub async fn open(folder: &Path) -> Kept<Sqlite> {
+        folder::make(folder)?;
+        let lock = folder::lock(folder)?;
+        let db = folder::open(folder).await?;
+        let read = folder::readers(folder).await?;
+        let (writer, task) = Writer::start(db);
+        Ok(Sqlite { read, held: Mutex::new(Some(Held { writer, task, _lock: lock })) })
+    }
+
+    async fn write<T, F>(&self, run: F) -> Kept<T>
+    where
+        T: Send + 'static,
+        F: for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, Kept<T>> + Send + 'static,
+    {
+        let writer = {
+            let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+            held.as_ref().map(|held| held.writer.clone()).ok_or(StoreFault::Closed)?
+        };
+        writer.write(run).await
+    }
+
+    async fn stop(&self) {
+        let held = self.held.lock().unwrap_or_else(PoisonError::into_inner).take();
+        self.read.close().await;
+        let Some(Held { writer, task, _lock }) = held else { return };
+        drop(writer);
+        if let Err(error) = task.await {
+            tracing::error!(%error, "the writer of the store ended badly");
+        }
+    }
+}
+
+fn broken(error: &sqlx::Error) -> StoreFault {
+    StoreFault::Broken(error.to_string())
+}
+
+impl From<sqlx::Error> for StoreFault {
+    fn from(error: sqlx::Error) -> StoreFault {
+        match &error {
+            sqlx::Error::PoolClosed => StoreFault::Closed,
+            sqlx::Error::Database(inner) if inner.is_unique_violation() => StoreFault::Conflict,
+            _ => broken(&error),
+        }
+    }
+}
+
+impl From<serde_json::Error> for StoreFault {
+    fn from(error: serde_json::Error) -> StoreFault {
+        StoreFault::Broken(format!("a kept document cannot be read: {error}"))
+    }
+}

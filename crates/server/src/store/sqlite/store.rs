@@ -1,0 +1,187 @@
+use std::collections::{BTreeMap, BTreeSet};
+
+use async_trait::async_trait;
+use mittwoch_kernel::{Pack, Seed};
+use mittwoch_protocol::{Acknowledged, ChatLine, TokenInfo};
+
+use super::{Sqlite, append, chat, pack, people, session, sweep, table};
+use crate::store::{
+    Ages, Append, Hash, Kept, NewChat, NewPerson, NewTable, Person, PersonId, SealedAnswer,
+    Session, Store, Swept, TableId, TableRow,
+};
+
+#[async_trait]
+impl Store for Sqlite {
+    async fn add_person(&self, person: NewPerson) -> Kept<Person> {
+        self.write(move |db| Box::pin(people::add(db, person))).await
+    }
+
+    async fn person(&self, id: PersonId) -> Kept<Option<Person>> {
+        people::person(&self.read, id).await
+    }
+
+    async fn account(&self, name: &str) -> Kept<Option<(Person, String)>> {
+        people::account(&self.read, name).await
+    }
+
+    async fn names(&self, ids: &BTreeSet<PersonId>) -> Kept<BTreeMap<PersonId, Person>> {
+        people::names(&self.read, ids).await
+    }
+
+    async fn make_account(&self, id: PersonId, name: &str, password: &str) -> Kept<Person> {
+        let (name, password) = (name.to_owned(), password.to_owned());
+        self.write(move |db| Box::pin(people::make_account(db, id, name, password))).await
+    }
+
+    async fn change_password(&self, id: PersonId, password: &str, keep: Option<Hash>) -> Kept<()> {
+        let password = password.to_owned();
+        self.write(move |db| Box::pin(people::change_password(db, id, password, keep))).await
+    }
+
+    async fn depart(&self, id: PersonId) -> Kept<()> {
+        self.write(move |db| Box::pin(people::depart(db, id))).await
+    }
+
+    async fn open_session(&self, opened: Session) -> Kept<()> {
+        self.write(move |db| Box::pin(session::open(db, opened))).await
+    }
+
+    async fn session(&self, hash: Hash, now: i64) -> Kept<Option<(Person, Session)>> {
+        session::find(&self.read, hash, now).await
+    }
+
+    async fn touch_session(&self, hash: Hash, now: i64, expires: i64) -> Kept<()> {
+        self.write(move |db| Box::pin(session::touch(db, hash, now, expires))).await
+    }
+
+    async fn close_session(&self, hash: Hash) -> Kept<()> {
+        self.write(move |db| Box::pin(session::close(db, hash))).await
+    }
+
+    async fn close_sessions(&self, id: PersonId) -> Kept<()> {
+        self.write(move |db| Box::pin(session::close_all(db, id))).await
+    }
+
+    async fn add_token(
+        &self,
+        owner: PersonId,
+        name: &str,
+        hash: Hash,
+        now: i64,
+    ) -> Kept<TokenInfo> {
+        let name = name.to_owned();
+        self.write(move |db| Box::pin(session::add_token(db, owner, name, hash, now))).await
+    }
+
+    async fn tokens(&self, owner: PersonId) -> Kept<Vec<TokenInfo>> {
+        session::tokens(&self.read, owner).await
+    }
+
+    async fn drop_token(&self, owner: PersonId, id: i64) -> Kept<bool> {
+        self.write(move |db| Box::pin(session::drop_token(db, owner, id))).await
+    }
+
+    async fn token(&self, hash: Hash) -> Kept<Option<Person>> {
+        session::token(&self.read, hash).await
+    }
+
+    async fn create_table(&self, new: NewTable) -> Kept<TableRow> {
+        self.write(move |db| Box::pin(table::create(db, new))).await
+    }
+
+    async fn table(&self, id: &str) -> Kept<Option<TableRow>> {
+        table::by_id(&self.read, id).await
+    }
+
+    async fn table_by_code(&self, code: &str) -> Kept<Option<TableRow>> {
+        table::by_code(&self.read, code).await
+    }
+
+    async fn open_tables(&self, limit: u32) -> Kept<Vec<TableRow>> {
+        table::open(&self.read, limit).await
+    }
+
+    async fn running_tables(&self, limit: u32) -> Kept<Vec<TableRow>> {
+        table::running(&self.read, limit).await
+    }
+
+    async fn tables_of(&self, id: PersonId, over: bool, limit: u32) -> Kept<Vec<TableRow>> {
+        table::of_person(&self.read, id, over, limit).await
+    }
+
+    async fn awake_tables(&self) -> Kept<Vec<TableId>> {
+        table::awake(&self.read).await
+    }
+
+    async fn drop_table(&self, id: &str) -> Kept<()> {
+        let id = id.to_owned();
+        self.write(move |db| Box::pin(table::forget(db, id))).await
+    }
+
+    async fn append(&self, step: Append) -> Kept<i64> {
+        self.write(move |db| Box::pin(append::append(db, step))).await
+    }
+
+    async fn lines(&self, id: &str) -> Kept<Vec<String>> {
+        table::lines(&self.read, id).await
+    }
+
+    async fn sealed(&self, id: &str) -> Kept<Vec<SealedAnswer>> {
+        table::sealed(&self.read, id).await
+    }
+
+    async fn seed(&self, id: &str) -> Kept<Seed> {
+        table::seed(&self.read, id).await
+    }
+
+    async fn acknowledged(
+        &self,
+        id: &str,
+        person: PersonId,
+        key: &str,
+    ) -> Kept<Option<Acknowledged>> {
+        append::acknowledged(&self.read, id, person, key).await
+    }
+
+    async fn say(&self, line: NewChat) -> Kept<ChatLine> {
+        self.write(move |db| Box::pin(chat::say(db, line))).await
+    }
+
+    async fn chat(&self, id: &str, limit: u32) -> Kept<Vec<ChatLine>> {
+        chat::list(&self.read, id, limit).await
+    }
+
+    async fn mute(&self, person: PersonId, other: PersonId, mute: bool) -> Kept<()> {
+        self.write(move |db| Box::pin(chat::mute(db, person, other, mute))).await
+    }
+
+    async fn mutes(&self, person: PersonId) -> Kept<BTreeSet<PersonId>> {
+        chat::mutes(&self.read, person).await
+    }
+
+    async fn keep_pack(&self, kept: &Pack) -> Kept<String> {
+        let digest = kept.digest();
+        if !pack::kept(&self.read, &digest).await? {
+            let (name, files) = (digest.clone(), pack::files(kept)?);
+            self.write(move |db| Box::pin(pack::keep(db, name, files))).await?;
+        }
+        Ok(digest)
+    }
+
+    async fn pack(&self, digest: &str) -> Kept<Option<Pack>> {
+        pack::find(&self.read, digest).await
+    }
+
+    async fn sweep(&self, now: i64, ages: Ages) -> Kept<Swept> {
+        self.write(move |db| Box::pin(sweep::sweep(db, now, ages))).await
+    }
+
+    async fn alive(&self) -> Kept<()> {
+        sqlx::query("SELECT 1").execute(&self.read).await?;
+        Ok(())
+    }
+
+    async fn close(&self) {
+        self.stop().await;
+    }
+}

@@ -1,0 +1,146 @@
+use futures_util::future::BoxFuture;
+use sqlx::{Connection, SqliteConnection};
+use tokio::sync::{mpsc, oneshot};
+
+use super::broken;
+use crate::store::{Kept, StoreFault};
+
+/// How many jobs share one transaction at most, so that the first does not wait too long.
+const TOGETHER: usize = 256;
+
+/// How many jobs may wait before those who bring more have to wait themselves.
+const WAITING: usize = 4096;
+
+/// Something to be written, and somebody who waits for it.
+trait Job: Send {
+    /// Writes; the verdict is told later.
+    fn run<'c>(self: Box<Self>, db: &'c mut SqliteConnection) -> BoxFuture<'c, Verdict>
+    where
+        Self: 'c;
+
+    /// Tells whoever waits that nothing was written.
+    fn refuse(self: Box<Self>, fault: StoreFault);
+}
+
+/// What became of a job, told to whoever waits once the transaction is on disk.
+struct Verdict {
+    sound: bool,
+    tell: Box<dyn FnOnce(Option<StoreFault>) + Send>,
+}
+
+struct Waiting<F, T> {
+    run: F,
+    answer: oneshot::Sender<Kept<T>>,
+}
+
+impl<F, T> Job for Waiting<F, T>
+where
+    T: Send + 'static,
+    F: for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, Kept<T>> + Send + 'static,
+{
+    fn run<'c>(self: Box<Self>, db: &'c mut SqliteConnection) -> BoxFuture<'c, Verdict>
+    where
+        Self: 'c,
+    {
+        Box::pin(async move {
+            let Waiting { run, answer } = *self;
+            let result = run(db).await;
+            let sound = result.is_ok();
+            let tell = Box::new(move |failed: Option<StoreFault>| {
+                let _gone = answer.send(failed.map_or(result, Err));
+            });
+            Verdict { sound, tell }
+        })
+    }
+
+    fn refuse(self: Box<Self>, fault: StoreFault) {
+        let _gone = self.answer.send(Err(fault));
+    }
+}
+
+/// The one hand that writes: all jobs that wait go into one transaction with one sync.
+#[derive(Clone)]
+pub(super) struct Writer {
+    jobs: mpsc::Sender<Box<dyn Job>>,
+}
+
+impl Writer {
+    /// Starts the writer; it ends when the last handle is gone, and the task returns then.
+    pub(super) fn start(db: SqliteConnection) -> (Writer, tokio::task::JoinHandle<()>) {
+        let (jobs, waiting) = mpsc::channel(WAITING);
+        (Writer { jobs }, tokio::spawn(work(db, waiting)))
+    }
+
+    /// Does one thing durably, or not at all.
+    pub(super) async fn write<T, F>(&self, run: F) -> Kept<T>
+    where
+        T: Send + 'static,
+        F: for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, Kept<T>> + Send + 'static,
+    {
+        let (answer, answered) = oneshot::channel();
+        let job = Box::new(Waiting { run, answer });
+        self.jobs.send(job).await.map_err(|_| StoreFault::Closed)?;
+        answered.await.map_err(|_| StoreFault::Closed)?
+    }
+}
+
+async fn work(mut db: SqliteConnection, mut waiting: mpsc::Receiver<Box<dyn Job>>) {
+    let mut jobs = Vec::with_capacity(TOGETHER);
+    while waiting.recv_many(&mut jobs, TOGETHER).await > 0 {
+        commit(&mut db, jobs.drain(..)).await;
+    }
+    let truncated = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut db).await;
+    if let Err(error) = truncated {
+        tracing::warn!(%error, "the last checkpoint failed; the log file stays beside the data");
+    }
+    if let Err(error) = db.close().await {
+        tracing::warn!(%error, "the database did not close cleanly");
+    }
+}
+
+/// Runs the jobs in one transaction; one that fails takes nothing but itself back.
+async fn commit(db: &mut SqliteConnection, jobs: impl Iterator<Item = Box<dyn Job>>) {
+    if let Err(error) = sqlx::query("BEGIN IMMEDIATE").execute(&mut *db).await {
+        tracing::error!(%error, "no transaction could be opened");
+        jobs.for_each(|job| job.refuse(broken(&error)));
+        return;
+    }
+    let mut verdicts = Vec::new();
+    let ran = run(db, jobs, &mut verdicts).await;
+    let committed = match ran {
+        Ok(()) => sqlx::query("COMMIT").execute(&mut *db).await.map(drop),
+        Err(error) => Err(error),
+    };
+    if let Err(error) = &committed {
+        tracing::error!(%error, "a transaction was not committed");
+        let _ = sqlx::query("ROLLBACK").execute(&mut *db).await;
+    }
+    let failed = committed.err();
+    for verdict in verdicts {
+        (verdict.tell)(failed.as_ref().map(broken));
+    }
+}
+
+/// Runs each job behind a savepoint of its own; without one the whole transaction fails.
+async fn run(
+    db: &mut SqliteConnection,
+    mut jobs: impl Iterator<Item = Box<dyn Job>>,
+    verdicts: &mut Vec<Verdict>,
+) -> Result<(), sqlx::Error> {
+    for job in jobs.by_ref() {
+        if let Err(error) = sqlx::query("SAVEPOINT job").execute(&mut *db).await {
+            job.refuse(broken(&error));
+            jobs.for_each(|job| job.refuse(broken(&error)));
+            return Err(error);
+        }
+        let verdict = job.run(db).await;
+        let sound = verdict.sound;
+        verdicts.push(verdict);
+        let end = if sound { "RELEASE job" } else { "ROLLBACK TO job; RELEASE job" };
+        if let Err(error) = sqlx::raw_sql(end).execute(&mut *db).await {
+            jobs.for_each(|job| job.refuse(broken(&error)));
+            return Err(error);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,148 @@
+use mittwoch_kernel::{Outcome, Seat, Seats, Seed};
+use mittwoch_protocol::{Acknowledged, Create, Room, Stage};
+use serde::{Deserialize, Serialize};
+
+use super::PersonId;
+
+/// The unguessable id of a table, as in links.
+pub type TableId = String;
+
+/// A table that is not kept yet.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// Its id; see [`crate::secret::table_id`].
+    pub id: TableId,
+    /// The short code to join it; see [`crate::secret::code`].
+    pub code: String,
+    /// What was wished for, defaults written out.
+    pub create: Create,
+    /// Who made it.
+    pub host: PersonId,
+    /// Now, in seconds since 1970.
+    pub now: i64,
+    /// The secret seed.
+    pub seed: Seed,
+    /// The digest of its pack, which must be kept already.
+    pub pack: String,
+    /// How it stands.
+    pub standing: Standing,
+}
+
+/// A table as it is kept; its seed, lines and sealed answers have methods of their own.
+#[derive(Clone, Debug)]
+pub struct TableRow {
+    /// Its id.
+    pub id: TableId,
+    /// The short code, while it is open.
+    pub code: Option<String>,
+    /// What was wished for.
+    pub create: Create,
+    /// Who made it.
+    pub host: PersonId,
+    /// When it was made, in seconds since 1970.
+    pub made: i64,
+    /// When something last happened.
+    pub changed: i64,
+    /// What binds the seed.
+    pub commitment: String,
+    /// The digest of its pack.
+    pub pack: String,
+    /// Raised by one with every [`Append`].
+    pub version: i64,
+    /// How it stands.
+    pub standing: Standing,
+}
+
+/// How a table stands: what lists show, and a document of the table's own.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Standing {
+    /// Where it is.
+    pub stage: Stage,
+    /// Who sits where; names are looked up when they are shown.
+    pub seats: Vec<Occupant>,
+    /// The seats whose answer is awaited.
+    pub awaited: Seats,
+    /// How it ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+    /// Clocks, requests, stand-ins, entropy, notice …: the store does not look inside.
+    pub document: serde_json::Value,
+}
+
+/// Who sits on a seat, as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Occupant {
+    /// Nobody yet.
+    Empty,
+    /// A person.
+    Person(PersonId),
+    /// A bot of the server, by its name.
+    Bot(String),
+}
+
+impl Occupant {
+    /// The person, where it is one.
+    pub fn person(&self) -> Option<PersonId> {
+        match self {
+            Occupant::Person(id) => Some(*id),
+            Occupant::Empty | Occupant::Bot(_) => None,
+        }
+    }
+}
+
+/// One step of a table.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// Which table.
+    pub table: TableId,
+    /// The version that the writer knows.
+    pub version: i64,
+    /// The number of the first new line: how many lines the writer knows.
+    pub first: u32,
+    /// New lines of the record.
+    pub lines: Vec<String>,
+    /// The sealed answers as they are now, all of them.
+    pub sealed: Vec<SealedAnswer>,
+    /// How the table stands now.
+    pub standing: Standing,
+    /// The command behind it, so that a resent one is done once.
+    pub entry: Option<Entry>,
+    /// Now, in seconds since 1970.
+    pub now: i64,
+}
+
+/// An answer that lies in its sealed slot.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SealedAnswer {
+    /// Whose.
+    pub seat: Seat,
+    /// In its notation.
+    pub action: String,
+}
+
+/// A command that was done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Who sent it.
+    pub person: PersonId,
+    /// What was answered; its key is the command's.
+    pub acknowledged: Acknowledged,
+}
+
+/// A line of chat that has no number yet.
+#[derive(Clone, Debug)]
+pub struct NewChat {
+    /// At which table.
+    pub table: TableId,
+    /// Who hears it.
+    pub room: Room,
+    /// Who says it.
+    pub person: PersonId,
+    /// What is said.
+    pub text: String,
+    /// Now, in seconds since 1970.
+    pub now: i64,
+    /// The command behind it.
+    pub entry: Option<Entry>,
+}

@@ -1,0 +1,96 @@
+use tokio::sync::mpsc::{Receiver, Sender};
+
+use super::Tables;
+use super::ask::Ask;
+use super::desk::Desk;
+
+/// The life of a table between waking and falling asleep.
+pub(super) async fn run(tables: Tables, id: String, mailbox: Sender<Ask>, mut asks: Receiver<Ask>) {
+    match Desk::wake(&tables, &id).await {
+        Ok(mut desk) => {
+            live(&mut desk, &mailbox, &mut asks).await;
+            tables.asleep(&id, &mailbox, desk.clock_due().filter(|_| !desk.ended));
+            // Whoever asked in the last moment gets no answer here and wakes the table anew.
+            asks.close();
+        }
+        Err(fault) => {
+            tables.asleep(&id, &mailbox, None);
+            asks.close();
+            // Waits for those who are just putting their ask in; nobody new can.
+            while let Some(ask) = asks.recv().await {
+                ask.refuse(fault.clone());
+            }
+        }
+    }
+}
+
+async fn live(desk: &mut Desk, mailbox: &Sender<Ask>, asks: &mut Receiver<Ask>) {
+    let tables = desk.tables.clone();
+    while !desk.ended {
+        desk.consider(mailbox);
+        tokio::select! {
+            ask = asks.recv() => match ask {
+                Some(ask) => desk.hear(ask).await,
+                None => break,
+            },
+            () = tables.time().until(desk.due()) => {
+                if desk.idle() && desk.busy + tables.habits().idle_ms() <= desk.now() {
+                    break;
+                }
+                desk.tick().await;
+            }
+        }
+    }
+}
+
+impl Desk {
+    /// Whether nobody listens and nothing goes on by itself.
+    fn idle(&self) -> bool {
+        self.ears.is_empty() && self.thinking.is_none() && self.bot_due().is_none()
+    }
+
+    /// When something has to be done without being asked.
+    fn due(&self) -> Option<i64> {
+        let sleep = self.idle().then(|| self.busy + self.tables.habits().idle_ms());
+        [self.clock_due(), sleep].into_iter().flatten().min()
+    }
+
+    /// A clock may have run out.
+    async fn tick(&mut self) {
+        let mut changed = false;
+        while self.time_out() {
+            changed = true;
+            self.settle();
+        }
+        if changed && self.commit(None).await.is_ok() {
+            self.publish();
+        }
+    }
+
+    async fn hear(&mut self, ask: Ask) {
+        self.busy = self.now();
+        match ask {
+            Ask::Info(reply) => drop(reply.send(Ok(self.info()))),
+            Ask::Command(person, message, reply) => {
+                let done = self.command(&person, message).await;
+                let _gone = reply.send(done);
+            }
+            Ask::Snapshot(person, from, reply) => {
+                let _gone = reply.send(self.look(person, from).map(Box::new));
+            }
+            Ask::Preview(person, seq, action, reply) => {
+                let _gone = reply.send(self.preview(person, seq, &action));
+            }
+            Ask::History(person, answers, angle, reply) => {
+                let _gone = reply.send(self.look_back(person, answers, angle).map(Box::new));
+            }
+            Ask::Listen(ear, reply) => {
+                let seat = self.listen(ear).await;
+                let _gone = reply.send(seat);
+            }
+            Ask::Unlisten(id) => self.unlisten(id),
+            Ask::Thought(thought) => self.thought(thought).await,
+            Ask::End => self.ended = true,
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! The clocks of the seats: data of the table, so that they survive its sleep and the server.
+
+use mittwoch_kernel::Seat;
+use mittwoch_protocol::{Clock, OnTimeout, Stage};
+
+use super::desk::Desk;
+use super::document::Hand;
+
+/// What is left at least to a player who takes the seat back, and after a start of the server: in
+/// milliseconds.
+const GRACE: i64 = 30_000;
+
+impl Desk {
+    fn clock(&self) -> Option<Clock> {
+        self.row.create.pace.clock
+    }
+
+    /// Fills the clocks at the start.
+    pub(super) fn fill_clocks(&mut self) {
+        let full = self.clock().map(|clock| Hand { left: ms(clock.bank), since: None });
+        for seat in &mut self.doc.seats {
+            seat.clock = full;
+        }
+    }
+
+    /// Lets exactly the clocks of the awaited people run; who begins to be awaited gets more.
+    pub(super) fn wind(&mut self) {
+        let Some(clock) = self.clock() else { return };
+        let running = self.stage() == Stage::Running;
+        let (awaited, voters, now) = (self.play.awaited(), self.voters(), self.now());
+        for (seat, number) in self.doc.seats.iter_mut().zip(0..) {
+            let seat_number = Seat(number);
+            let runs = running && awaited.contains(seat_number) && voters.contains(seat_number);
+            let Some(hand) = &mut seat.clock else { continue };
+            match (hand.since, runs) {
+                (None, true) => {
+                    *hand = Hand { left: hand.left.max(0) + ms(clock.extra), since: Some(now) };
+                }
+                (Some(_), false) => *hand = Hand { left: hand.left_at(now), since: None },
+                (None, false) | (Some(_), true) => {}
+            }
+        }
+    }
+
+    /// When the next clock runs out.
+    pub(super) fn clock_due(&self) -> Option<i64> {
+        let hands = self.doc.seats.iter().filter_map(|seat| seat.clock);
+        hands.filter_map(|hand| Some(hand.since? + hand.left)).min()
+    }
+
+    /// Nobody runs out of time while the server is down; whether there was somebody.
+    pub(super) fn forgive(&mut self) -> bool {
+        let (now, mut any) = (self.now(), false);
+        for hand in self.doc.seats.iter_mut().filter_map(|seat| seat.clock.as_mut()) {
+            if hand.since.is_some() && hand.left_at(now) < GRACE {
+                *hand = Hand { left: GRACE, since: Some(now) };
+                any = true;
+            }
+        }
+        any
+    }
+
+    /// Who comes back has time for at least an answer.
+    pub(super) fn refill(&mut self, seat: Seat) {
+        let least = self.clock().map_or(GRACE, |clock| GRACE.max(ms(clock.extra)));
+        if let Some(hand) = self.doc.seats[seat.index()].clock.as_mut() {
+            hand.left = hand.left.max(least);
+        }
+    }
+
+    /// Acts by the table's rule for a seat whose clock has run out; whether there was one.
+    pub(super) fn time_out(&mut self) -> bool {
+        let now = self.now();
+        let out = self.doc.seats.iter().position(|seat| {
+            seat.clock.is_some_and(|hand| hand.since.is_some() && hand.left_at(now) <= 0)
+        });
+        let (Some(out), Some(clock)) = (out, self.clock()) else { return false };
+        let seat = Seat(out as u8);
+        self.doc.seats[out].clock = Some(Hand { left: 0, since: None });
+        match clock.on_timeout {
+            OnTimeout::BotTakesSeat => self.hand_to_bot(seat, self.best_bot()),
+            OnTimeout::Resign => self.give_up(seat),
+        }
+        true
+    }
+}
+
+fn ms(seconds: u32) -> i64 {
+    i64::from(seconds) * 1000
+}

@@ -1,0 +1,70 @@
+use mittwoch_kernel::{Seat, Seats};
+use mittwoch_protocol::{FaultCode, RequestKind, Stage};
+
+use crate::store::PersonId;
+use crate::table::desk::Desk;
+use crate::table::document::Wish;
+use crate::table::{Done, no};
+
+impl Desk {
+    pub(super) fn propose_end(&mut self, by: PersonId) -> Done<()> {
+        self.need(Stage::Running)?;
+        let seat = self.playing_seat(by)?;
+        self.wish(seat, RequestKind::End)
+    }
+
+    /// Notes what a seat asks the others for; bots have agreed already.
+    pub(super) fn wish(&mut self, seat: Seat, kind: RequestKind) -> Done<()> {
+        if self.doc.requests.iter().any(|wish| wish.seat == seat && wish.kind == kind) {
+            return no(FaultCode::Stage, "You have asked already.");
+        }
+        self.doc.requests.push(Wish { seat, kind, agreed: Seats::NONE });
+        Ok(())
+    }
+
+    /// A person says yes or no to what a seat asks; who asked can withdraw it.
+    pub(super) fn agree(&mut self, by: PersonId, asker: Seat, yes: bool) -> Done<()> {
+        self.need(Stage::Running)?;
+        let own = self.playing_seat(by)?;
+        let asked = |wish: &Wish| wish.seat == asker;
+        if !self.doc.requests.iter().any(asked) {
+            return no(FaultCode::Stage, "Nobody on that seat asks for anything.");
+        }
+        if !yes {
+            self.doc.requests.retain(|wish| !asked(wish));
+        } else if own == asker {
+            return no(FaultCode::Forbidden, "The others have to agree.");
+        } else {
+            for wish in self.doc.requests.iter_mut().filter(|wish| asked(wish)) {
+                wish.agreed.insert(own);
+            }
+        }
+        Ok(())
+    }
+
+    /// Whose word is missing.
+    pub(in crate::table) fn missing(&self, wish: &Wish) -> Seats {
+        let voters = self.voters().iter();
+        voters.filter(|seat| *seat != wish.seat && !wish.agreed.contains(*seat)).collect()
+    }
+
+    /// Does the first thing that everybody has agreed to; whether there was one.
+    pub(in crate::table) fn grant(&mut self) -> bool {
+        if self.stage() != Stage::Running {
+            return false;
+        }
+        let agreed = self.doc.requests.iter().position(|wish| self.missing(wish).is_empty());
+        let Some(agreed) = agreed else { return false };
+        let wish = self.doc.requests.remove(agreed);
+        let Some(game) = self.play.game_mut() else { return false };
+        match wish.kind {
+            RequestKind::End => drop(game.end_agreed(wish.seat)),
+            RequestKind::Undo => {
+                let _nothing = game.undo_agreed(wish.seat);
+                // Whatever others ask about answers that are gone has lost its meaning.
+                self.doc.requests.retain(|wish| wish.kind != RequestKind::Undo);
+            }
+        }
+        true
+    }
+}

@@ -1,0 +1,99 @@
+use mittwoch_kernel::Seat;
+use mittwoch_protocol::{FaultCode, Stage};
+
+use crate::store::{Occupant, PersonId};
+use crate::table::desk::Desk;
+use crate::table::{Done, no};
+
+/// After how long a player who is not there counts as gone, in milliseconds: at a live table.
+const GONE_LIVE: i64 = 60 * 1000;
+/// The same at a table that plays over days.
+const GONE_DAYS: i64 = 3 * 24 * 60 * 60 * 1000;
+
+impl Desk {
+    /// A person gets up: before the start the seat is free, afterwards it waits.
+    pub(super) fn leave(&mut self, by: PersonId) -> Done<()> {
+        let seat = self.own_seat(by)?;
+        match self.stage() {
+            Stage::Open => {
+                self.row.standing.seats[seat.index()] = Occupant::Empty;
+                self.doc.entropy.retain(|(person, _)| *person != by);
+            }
+            Stage::Running => self.doc.seats[seat.index()].left = true,
+            Stage::Over | Stage::Frozen => {}
+        }
+        Ok(())
+    }
+
+    pub(super) fn resign(&mut self, by: PersonId) -> Done<()> {
+        self.need(Stage::Running)?;
+        let seat = self.own_seat(by)?;
+        if self.doc.seats[seat.index()].resigned {
+            return no(FaultCode::Forbidden, "You have resigned already.");
+        }
+        self.give_up(seat);
+        Ok(())
+    }
+
+    /// A seat resigns; a bot plays it on where the match goes on.
+    pub(in crate::table) fn give_up(&mut self, seat: Seat) {
+        let Some(game) = self.play.game_mut() else { return };
+        if !game.resign(seat) {
+            return;
+        }
+        self.doc.seats[seat.index()].resigned = true;
+        self.doc.requests.retain(|wish| wish.seat != seat);
+        self.hand_to_bot(seat, self.best_bot());
+    }
+
+    /// A bot plays a seat from now on.
+    pub(in crate::table) fn hand_to_bot(&mut self, seat: Seat, bot: String) {
+        if let Some(game) = self.play.game_mut() {
+            game.hand_over(seat, Some(&bot));
+        }
+        self.doc.requests.retain(|wish| wish.seat != seat);
+        self.doc.seats[seat.index()].stand_in = Some(bot);
+    }
+
+    /// A bot plays for the person who asks, or for one who is gone.
+    pub(super) fn stand_in(&mut self, by: PersonId, seat: Seat, bot: String) -> Done<()> {
+        self.need(Stage::Running)?;
+        let own = self.own_seat(by)?;
+        self.known_bot(&bot)?;
+        if self.occupant(seat)?.person().is_none() || self.bot_of(seat).is_some() {
+            return no(FaultCode::Setting, "A bot plays that seat already.");
+        }
+        if own != seat && !self.is_gone(seat) {
+            return no(FaultCode::Forbidden, "Its player is not gone.");
+        }
+        self.hand_to_bot(seat, bot);
+        Ok(())
+    }
+
+    fn is_gone(&self, seat: Seat) -> bool {
+        let person = self.row.standing.seats[seat.index()].person();
+        let doc = &self.doc.seats[seat.index()];
+        let patience = if self.row.create.pace.turn_based { GONE_DAYS } else { GONE_LIVE };
+        let present = person.is_some_and(|person| self.ears.hears(person));
+        !present && (doc.left || self.now() - doc.seen >= patience)
+    }
+
+    /// A person takes the seat back from a bot.
+    pub(super) fn come_back(&mut self, by: PersonId) -> Done<()> {
+        self.need(Stage::Running)?;
+        let seat = self.own_seat(by)?;
+        let doc = &mut self.doc.seats[seat.index()];
+        if doc.resigned {
+            return no(FaultCode::Forbidden, "You have resigned.");
+        }
+        doc.left = false;
+        if doc.stand_in.take().is_none() {
+            return Ok(());
+        }
+        if let Some(game) = self.play.game_mut() {
+            game.hand_over(seat, None);
+        }
+        self.refill(seat);
+        Ok(())
+    }
+}

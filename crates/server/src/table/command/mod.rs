@@ -1,0 +1,100 @@
+//! What people can do at a table.
+
+mod agreeing;
+mod leaving;
+mod playing;
+mod sitting;
+mod talking;
+
+use mittwoch_protocol::{Acknowledged, ClientMessage, Command, Fault, FaultCode, Stage};
+
+use super::desk::Desk;
+use super::{Done, create, no};
+use crate::identity::fault;
+use crate::store::{Entry, Person};
+
+/// The longest key of a command.
+const KEY: usize = 100;
+
+impl Desk {
+    /// Does a command once: a resent one is acknowledged again and changes nothing.
+    pub(super) async fn command(
+        &mut self,
+        by: &Person,
+        message: ClientMessage,
+    ) -> Done<Acknowledged> {
+        let ClientMessage { key, command } = message;
+        if key.is_empty() || key.len() > KEY {
+            return no(FaultCode::Malformed, "A command needs a key of 1 to 100 signs.");
+        }
+        let done = self.tables.store().acknowledged(&self.row.id, by.id, &key).await;
+        if let Some(done) = done.map_err(fault)? {
+            return Ok(done);
+        }
+        match command {
+            Command::Chat { room, text } => self.say(by, key, room, text).await,
+            Command::Mute { person, mute } => self.mute(by, key, person, mute).await,
+            command => self.step_on(by, key, command).await,
+        }
+    }
+
+    /// Checks, changes, keeps, tells: in this order.
+    async fn step_on(&mut self, by: &Person, key: String, command: Command) -> Done<Acknowledged> {
+        self.change(by, command).await?;
+        let seat = self.seat_of(by.id);
+        self.see(seat);
+        self.settle();
+        let acknowledged = Acknowledged { key, seq: self.play.seq() };
+        let entry = Entry { person: by.id, acknowledged: acknowledged.clone() };
+        self.commit(Some(entry)).await?;
+        self.publish();
+        Ok(acknowledged)
+    }
+
+    /// Changes the table in memory, or says why not and changes nothing.
+    async fn change(&mut self, by: &Person, command: Command) -> Done<()> {
+        match command {
+            Command::Sit { seat } => self.sit(by, seat).await,
+            Command::Leave => self.leave(by.id),
+            Command::AddBot { seat, bot } => self.add_bot(by.id, seat, bot),
+            Command::RemoveBot { seat } => self.remove_bot(by.id, seat),
+            Command::Entropy { text } => self.add_entropy(by.id, text),
+            Command::Start => self.start(by.id).await,
+            Command::Answer { seq, action } => self.answer(by.id, seq, &action),
+            Command::Undo { seq } => self.undo(by.id, seq),
+            Command::ProposeEnd => self.propose_end(by.id),
+            Command::Agree { seat, yes } => self.agree(by.id, seat, yes),
+            Command::Resign => self.resign(by.id),
+            Command::StandIn { seat, bot } => self.stand_in(by.id, seat, bot),
+            Command::Return => self.come_back(by.id),
+            Command::Rematch => self.rematch(by).await,
+            Command::Chat { .. } | Command::Mute { .. } => Ok(()),
+        }
+    }
+
+    /// Makes a table for the same people, once; the next one begins.
+    async fn rematch(&mut self, by: &Person) -> Done<()> {
+        self.own_seat(by.id)?;
+        if !matches!(self.stage(), Stage::Over | Stage::Frozen) {
+            return no(FaultCode::Stage, "The match is not over.");
+        }
+        if self.doc.rematch.is_none() {
+            let mut seats = self.row.standing.seats.clone();
+            seats.rotate_left(1);
+            let wish = self.row.create.clone();
+            let row = create::keep(&self.tables, by.id, wish, seats).await?;
+            self.doc.rematch = Some(row.id);
+        }
+        Ok(())
+    }
+
+    /// Refuses what was said about an earlier moment.
+    pub(super) fn fresh(&self, seq: u32) -> Done<()> {
+        let current = self.play.seq();
+        if seq == current {
+            return Ok(());
+        }
+        let stale = Fault::new(FaultCode::Stale, "The match has gone on since.");
+        Err(Fault { seq: Some(current), ..stale })
+    }
+}

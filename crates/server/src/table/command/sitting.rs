@@ -1,0 +1,109 @@
+use mittwoch_kernel::{Seat, Setting};
+use mittwoch_protocol::{FaultCode, Stage};
+use mittwoch_table::Opening;
+
+use crate::identity::fault;
+use crate::store::{Occupant, Person, PersonId};
+use crate::table::desk::Desk;
+use crate::table::document::SeatDocument;
+use crate::table::play::Play;
+use crate::table::{Done, no};
+
+/// The longest text that somebody adds to the luck.
+const ENTROPY: usize = 200;
+
+impl Desk {
+    /// A person takes a free seat, or changes to one.
+    pub(super) async fn sit(&mut self, by: &Person, seat: Option<Seat>) -> Done<()> {
+        self.need(Stage::Open)?;
+        let own = self.seat_of(by.id);
+        let free = |seat: &Occupant| *seat == Occupant::Empty;
+        let seat = match seat.or(own) {
+            Some(seat) => seat,
+            None => match self.row.standing.seats.iter().position(free) {
+                Some(first) => Seat(first as u8),
+                None => return no(FaultCode::SeatTaken, "No seat is free."),
+            },
+        };
+        if own == Some(seat) {
+            return Ok(());
+        }
+        if !free(self.occupant(seat)?) {
+            return no(FaultCode::SeatTaken, "The seat is taken.");
+        }
+        if let Some(own) = own {
+            self.row.standing.seats[own.index()] = Occupant::Empty;
+        }
+        self.row.standing.seats[seat.index()] = Occupant::Person(by.id);
+        self.names.insert(by.id, by.clone());
+        Ok(())
+    }
+
+    pub(super) fn add_bot(&mut self, by: PersonId, seat: Seat, bot: String) -> Done<()> {
+        self.need(Stage::Open)?;
+        self.may_arrange(by)?;
+        self.known_bot(&bot)?;
+        match self.occupant(seat)? {
+            Occupant::Empty | Occupant::Bot(_) => {}
+            Occupant::Person(_) => return no(FaultCode::SeatTaken, "The seat is taken."),
+        }
+        self.row.standing.seats[seat.index()] = Occupant::Bot(bot);
+        Ok(())
+    }
+
+    pub(super) fn remove_bot(&mut self, by: PersonId, seat: Seat) -> Done<()> {
+        self.need(Stage::Open)?;
+        self.may_arrange(by)?;
+        match self.occupant(seat)? {
+            Occupant::Bot(_) => self.row.standing.seats[seat.index()] = Occupant::Empty,
+            _ => return no(FaultCode::Setting, "No bot sits there."),
+        }
+        Ok(())
+    }
+
+    /// A person's word for the luck of the match; a second one replaces the first.
+    pub(super) fn add_entropy(&mut self, by: PersonId, text: String) -> Done<()> {
+        self.need(Stage::Open)?;
+        self.own_seat(by)?;
+        if text.is_empty() || text.chars().count() > ENTROPY {
+            return no(FaultCode::TooLarge, "The text has 1 to 200 signs.");
+        }
+        self.doc.entropy.retain(|(person, _)| *person != by);
+        self.doc.entropy.push((by, text));
+        Ok(())
+    }
+
+    /// Starts the match.
+    pub(super) async fn start(&mut self, by: PersonId) -> Done<()> {
+        self.need(Stage::Open)?;
+        self.may_arrange(by)?;
+        if self.row.standing.seats.contains(&Occupant::Empty) {
+            return no(FaultCode::Stage, "A seat is still free.");
+        }
+        let seed = self.tables.store().seed(&self.row.id).await.map_err(fault)?;
+        let Some(pack) = self.tables.pack(self.title, &self.row.pack).await? else {
+            return no(FaultCode::Frozen, "The components of this table are not here any more.");
+        };
+        let (players, options) = (self.row.create.players, self.row.create.options.clone());
+        let setting = Setting { players, options };
+        let opening = Opening { pack: (*pack).clone(), setting, seed, entropy: self.entropy() };
+        let Ok(game) = self.title.open(opening) else {
+            return no(FaultCode::Setting, "The game does not take these options any more.");
+        };
+        self.pieces = game.pieces();
+        self.play = Play::On(game);
+        self.row.standing.stage = Stage::Running;
+        let seen = self.now();
+        let seat = SeatDocument { seen, ..SeatDocument::default() };
+        self.doc.seats = vec![seat; self.row.standing.seats.len()];
+        self.fill_clocks();
+        Ok(())
+    }
+
+    /// What those who sit here added to the luck, in the order of the seats.
+    fn entropy(&self) -> Vec<String> {
+        let people = self.row.standing.seats.iter().filter_map(Occupant::person);
+        let word = |person| self.doc.entropy.iter().find(|(by, _)| *by == person);
+        people.filter_map(word).map(|(_, text)| text.clone()).collect()
+    }
+}

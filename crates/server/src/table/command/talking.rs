@@ -1,0 +1,51 @@
+use mittwoch_protocol::{Acknowledged, FaultCode, Room};
+
+use crate::identity::fault;
+use crate::store::{Entry, NewChat, Person, PersonId};
+use crate::table::desk::Desk;
+use crate::table::{Done, no};
+
+/// The longest line of chat.
+const CHAT: usize = 1000;
+
+impl Desk {
+    /// A person says something in a room that they hear.
+    pub(super) async fn say(
+        &mut self,
+        by: &Person,
+        key: String,
+        room: Room,
+        text: String,
+    ) -> Done<Acknowledged> {
+        let text = text.trim().to_owned();
+        if text.is_empty() || text.chars().count() > CHAT {
+            return no(FaultCode::TooLarge, "A line has 1 to 1000 signs.");
+        }
+        if !self.hears_room(Some(by.id), room) {
+            return no(FaultCode::Forbidden, "That room is not yours until the match is over.");
+        }
+        let acknowledged = Acknowledged { key, seq: self.play.seq() };
+        let entry = Some(Entry { person: by.id, acknowledged: acknowledged.clone() });
+        let (table, now) = (self.row.id.clone(), self.tables.time().now());
+        let line = NewChat { table, room, person: by.id, text, now, entry };
+        let line = self.tables.store().say(line).await.map_err(fault)?;
+        self.publish_chat(&line);
+        Ok(acknowledged)
+    }
+
+    /// A person does not want to hear another any more, or again.
+    pub(super) async fn mute(
+        &mut self,
+        by: &Person,
+        key: String,
+        other: PersonId,
+        mute: bool,
+    ) -> Done<Acknowledged> {
+        if by.id == other {
+            return no(FaultCode::Forbidden, "Nobody can mute themselves.");
+        }
+        self.tables.store().mute(by.id, other, mute).await.map_err(fault)?;
+        self.ears.mute(by.id, other, mute);
+        Ok(Acknowledged { key, seq: self.play.seq() })
+    }
+}

@@ -1,0 +1,91 @@
+//! Making tables.
+
+use mittwoch_kernel::{Seats, Setting};
+use mittwoch_protocol::{Clock, Create, Fault, FaultCode, Stage};
+use mittwoch_table::Title;
+
+use super::document::Document;
+use super::{Done, Tables, no};
+use crate::identity::fault;
+use crate::secret;
+use crate::store::{NewTable, Occupant, Person, PersonId, Standing, StoreFault, TableRow};
+
+/// The longest bank and the longest addition of a clock, in seconds: thirty days.
+const CLOCK: u32 = 30 * 24 * 60 * 60;
+
+/// How often another code is tried.
+const TRIES: usize = 5;
+
+/// Makes a table; its maker takes the first seat, bots the last ones.
+pub(super) async fn create(tables: &Tables, by: &Person, wish: Create) -> Done<TableRow> {
+    let title = title_of(&wish)?;
+    let wish = checked(title, wish)?;
+    let mut seats = vec![Occupant::Empty; usize::from(wish.players)];
+    seats[0] = Occupant::Person(by.id);
+    for (seat, bot) in seats.iter_mut().rev().zip(wish.bots.iter().rev()) {
+        *seat = Occupant::Bot(bot.clone());
+    }
+    keep(tables, by.id, wish, seats).await
+}
+
+fn title_of(wish: &Create) -> Done<&'static dyn Title> {
+    let unknown = || Fault::new(FaultCode::Setting, "There is no such game.");
+    mittwoch_table::title(&wish.game).ok_or_else(unknown)
+}
+
+/// A wish with everything written out, or the first thing that is wrong with it.
+fn checked(title: &dyn Title, mut wish: Create) -> Done<Create> {
+    let about = title.about();
+    let setting = Setting { players: wish.players, options: wish.options };
+    if let Some(fault) = setting.faults(&about).first() {
+        return no(FaultCode::Setting, &fault.to_string());
+    }
+    wish.options = setting.complete(&about).options;
+    if wish.bots.len() >= usize::from(wish.players) {
+        return no(FaultCode::Setting, "At least one seat is for a person.");
+    }
+    if wish.bots.iter().any(|bot| !title.bots().contains(&bot.as_str())) {
+        return no(FaultCode::Setting, "The game has no such bot.");
+    }
+    wish.pace.clock.map_or(Ok(()), check_clock)?;
+    Ok(wish)
+}
+
+fn check_clock(clock: Clock) -> Done<()> {
+    if clock.bank > CLOCK || clock.extra > CLOCK || clock.bank.saturating_add(clock.extra) < 5 {
+        return no(FaultCode::Setting, "A clock has between 5 seconds and 30 days.");
+    }
+    Ok(())
+}
+
+/// Keeps a table that is sound.
+pub(super) async fn keep(
+    tables: &Tables,
+    host: PersonId,
+    create: Create,
+    seats: Vec<Occupant>,
+) -> Done<TableRow> {
+    let title = title_of(&create)?;
+    let broken = |_| Fault::new(FaultCode::Internal, "The components of the game are broken.");
+    let pack = tables.store().keep_pack(&title.pack(None).map_err(broken)?).await.map_err(fault)?;
+    let document = serde_json::to_value(Document::default()).unwrap_or_default();
+    let (awaited, outcome) = (Seats::NONE, None);
+    let standing = Standing { stage: Stage::Open, seats, awaited, outcome, document };
+    let mut table = NewTable {
+        id: secret::table_id(),
+        code: secret::code(),
+        create,
+        host,
+        now: tables.time().now(),
+        seed: secret::seed(),
+        pack,
+        standing,
+    };
+    for _ in 1..TRIES {
+        match tables.store().create_table(table.clone()).await {
+            Err(StoreFault::Conflict) => table.code = secret::code(),
+            kept => return kept.map_err(fault),
+        }
+    }
+    tables.store().create_table(table).await.map_err(fault)
+}

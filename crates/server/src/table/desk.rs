@@ -1,0 +1,147 @@
+use std::collections::{BTreeMap, BTreeSet};
+
+use mittwoch_kernel::Piece;
+use mittwoch_protocol::{Fault, FaultCode, Stage};
+use mittwoch_table::{EndedBy, Title};
+
+use super::document::Document;
+use super::ears::Ears;
+use super::play::Play;
+use super::{Done, Heard, Tables};
+use crate::identity::fault;
+use crate::store::{Append, Entry, Occupant, Person, PersonId, SealedAnswer, TableRow};
+
+/// A table that is awake: everything about it, and those who listen.
+pub(super) struct Desk {
+    pub tables: Tables,
+    pub title: &'static dyn Title,
+    /// As it is kept; stage and seats are changed here.
+    pub row: TableRow,
+    pub doc: Document,
+    pub play: Play,
+    /// How many lines are kept.
+    pub lines: u32,
+    pub pieces: Vec<Piece>,
+    pub names: BTreeMap<PersonId, Person>,
+    pub ears: Ears,
+    /// What was last told of the table.
+    pub told_table: Option<Heard>,
+    /// The moment about which a bot thinks.
+    pub thinking: Option<u32>,
+    /// When something last happened, in milliseconds since 1970.
+    pub busy: i64,
+    /// Whether the actor has to end: nothing that is in memory can be trusted or is needed.
+    pub ended: bool,
+}
+
+impl Desk {
+    pub(super) fn now(&self) -> i64 {
+        self.tables.time().now_ms()
+    }
+
+    pub(super) fn stage(&self) -> Stage {
+        self.row.standing.stage
+    }
+
+    /// Refuses what needs another stage.
+    pub(super) fn need(&self, stage: Stage) -> Done<()> {
+        if self.stage() == stage {
+            return Ok(());
+        }
+        Err(match self.stage() {
+            Stage::Open => Fault::new(FaultCode::Stage, "The match has not begun."),
+            Stage::Running => Fault::new(FaultCode::Stage, "The match has begun."),
+            Stage::Over => Fault::new(FaultCode::Stage, "The match is over."),
+            Stage::Frozen => self.frozen(),
+        })
+    }
+
+    fn frozen(&self) -> Fault {
+        let notice = self.doc.notice.clone();
+        Fault::new(FaultCode::Frozen, notice.unwrap_or_else(|| "The match is frozen.".to_owned()))
+    }
+
+    /// What follows by itself after a change: forced answers, the end, what all have agreed to, and
+    /// the clocks.
+    pub(super) fn settle(&mut self) {
+        loop {
+            if let Some(game) = self.play.game_mut() {
+                while game.answer_forced() {}
+            }
+            self.note_end();
+            if !self.grant() {
+                break;
+            }
+        }
+        self.wind();
+    }
+
+    fn note_end(&mut self) {
+        let Some(by) = self.play.game().and_then(mittwoch_table::Match::ended_by) else { return };
+        if self.stage() != Stage::Running {
+            return;
+        }
+        self.row.standing.stage = Stage::Over;
+        self.doc.requests.clear();
+        self.doc.notice = match by {
+            EndedBy::Rules => None,
+            EndedBy::Consent => Some("The players agreed to end the match.".to_owned()),
+            EndedBy::Resignation if self.doc.seats.len() == 1 => {
+                Some("The match was given up.".to_owned())
+            }
+            EndedBy::Resignation => Some("All players but one have resigned.".to_owned()),
+        };
+    }
+
+    /// Makes everything durable that has changed since the last time; nothing is told before.
+    ///
+    /// If that fails, what is in memory is ahead of the store: the actor ends and the table wakes
+    /// anew from what is kept.
+    pub(super) async fn commit(&mut self, entry: Option<Entry>) -> Done<()> {
+        let step = self.step(entry);
+        let count = step.lines.len() as u32;
+        match self.tables.store().append(step).await {
+            Ok(version) => {
+                self.row.version = version;
+                self.row.changed = self.now() / 1000;
+                self.lines += count;
+                self.busy = self.now();
+                Ok(())
+            }
+            Err(error) => {
+                tracing::error!(table = %self.row.id, %error, "a step was not kept");
+                self.ended = true;
+                Err(fault(error))
+            }
+        }
+    }
+
+    fn step(&mut self, entry: Option<Entry>) -> Append {
+        let sealed = self.play.sealed().into_iter();
+        let sealed = sealed.map(|(seat, action)| SealedAnswer { seat, action }).collect();
+        let lines = self.play.game_mut().map(|game| game.new_lines()).unwrap_or_default();
+        let standing = &mut self.row.standing;
+        if let Some(game) = self.play.game() {
+            (standing.awaited, standing.outcome) = (game.awaited(), game.outcome());
+        }
+        standing.document = serde_json::to_value(&self.doc).unwrap_or_default();
+        Append {
+            table: self.row.id.clone(),
+            version: self.row.version,
+            first: self.lines,
+            lines,
+            sealed,
+            standing: standing.clone(),
+            entry,
+            now: self.tables.time().now(),
+        }
+    }
+
+    /// Looks up what people are called today.
+    pub(super) async fn learn_names(&mut self) -> Done<()> {
+        let seats = self.row.standing.seats.iter();
+        let ids: BTreeSet<_> = seats.filter_map(Occupant::person).collect();
+        self.names = self.tables.store().names(&ids).await.map_err(fault)?;
+        Ok(())
+    }
+}

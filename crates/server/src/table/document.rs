@@ -1,0 +1,64 @@
+use mittwoch_kernel::{Seat, Seats};
+use mittwoch_protocol::RequestKind;
+use serde::{Deserialize, Serialize};
+
+use crate::store::{PersonId, TableId};
+
+/// What a table keeps beside seats and record.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(super) struct Document {
+    /// By seat.
+    pub seats: Vec<SeatDocument>,
+    /// What people add to the luck, each their latest word.
+    pub entropy: Vec<(PersonId, String)>,
+    /// What others have to agree to.
+    pub requests: Vec<Wish>,
+    /// Why the match ended early or is frozen.
+    pub notice: Option<String>,
+    /// The table of the rematch.
+    pub rematch: Option<TableId>,
+}
+
+/// What a table keeps of a seat.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(super) struct SeatDocument {
+    /// The bot that plays for the person of the seat.
+    pub stand_in: Option<String>,
+    /// Whether the seat has resigned.
+    pub resigned: bool,
+    /// When its person was last here, in milliseconds since 1970.
+    pub seen: i64,
+    /// Whether its person has got up.
+    pub left: bool,
+    /// Its clock, where the table has clocks.
+    pub clock: Option<Hand>,
+}
+
+/// A clock: what is left of it, and since when it runs, in milliseconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(super) struct Hand {
+    /// What was left when it last stood.
+    pub left: i64,
+    /// Since when it runs, in milliseconds since 1970.
+    pub since: Option<i64>,
+}
+
+impl Hand {
+    /// What is left now.
+    pub(super) fn left_at(self, now: i64) -> i64 {
+        self.since.map_or(self.left, |since| self.left - (now - since).max(0))
+    }
+}
+
+/// Something that others have to agree to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(super) struct Wish {
+    /// Who asks.
+    pub seat: Seat,
+    /// For what.
+    pub kind: RequestKind,
+    /// Who has agreed.
+    pub agreed: Seats,
+}

@@ -1,0 +1,258 @@
+//! What people see of a table and its match: each viewer only what is theirs to see.
+
+use mittwoch_kernel::{Seat, Viewer};
+use mittwoch_protocol::{
+    Colour, FaultCode, Given, Log, Offer, Preview, Question, Rank, Request, SeatInfo, Sitter,
+    Snapshot, Stage, TableInfo, Told, UndoPolicy, UndoState, WhyNot,
+};
+use mittwoch_table::{Match, Undo, bare_log};
+
+use super::desk::Desk;
+use super::play::{Play, answer_fault};
+use super::{Angle, Done, no};
+use crate::store::{Occupant, PersonId, sitter_name};
+
+const COLOURS: [Colour; 5] =
+    [Colour::Plum, Colour::Teal, Colour::Ochre, Colour::Slate, Colour::Rose];
+
+impl Desk {
+    /// The table as everybody sees it.
+    pub(super) fn info(&self) -> TableInfo {
+        let row = &self.row;
+        let seated = |person: Option<PersonId>| person.is_some_and(|p| self.seat_of(p).is_some());
+        TableInfo {
+            id: row.id.clone(),
+            code: row.code.clone().filter(|_| self.stage() == Stage::Open),
+            game: row.create.game.clone(),
+            options: row.create.options.clone(),
+            stage: self.stage(),
+            seats: (0..row.standing.seats.len()).map(|seat| self.seat_info(seat)).collect(),
+            pace: row.create.pace.clone(),
+            visibility: row.create.visibility,
+            undo: row.create.undo,
+            commitment: row.commitment.clone(),
+            watching: self.ears.count(|person| !seated(person)),
+            outcome: row.standing.outcome,
+            notice: self.doc.notice.clone(),
+            rematch: self.doc.rematch.clone(),
+            made: row.made,
+            pieces: self.pieces.clone(),
+        }
+    }
+
+    fn seat_info(&self, seat: usize) -> SeatInfo {
+        let occupant = &self.row.standing.seats[seat];
+        let doc = self.doc.seats.get(seat).cloned().unwrap_or_default();
+        let now = self.now();
+        SeatInfo {
+            sitter: self.sitter(occupant),
+            colour: COLOURS[seat % COLOURS.len()],
+            present: occupant.person().is_some_and(|person| self.ears.hears(person)),
+            stand_in: doc.stand_in,
+            resigned: doc.resigned,
+            clock_ms: doc.clock.map(|hand| hand.left_at(now).max(0)),
+            ticking: doc.clock.is_some_and(|hand| hand.since.is_some()),
+        }
+    }
+
+    fn sitter(&self, occupant: &Occupant) -> Sitter {
+        match occupant {
+            Occupant::Empty => Sitter::Empty,
+            Occupant::Bot(bot) => Sitter::Bot { bot: bot.clone() },
+            Occupant::Person(id) => {
+                let person = self.names.get(id);
+                let bot = person.is_some_and(|person| person.rank == Rank::Bot);
+                Sitter::Person { id: *id, name: sitter_name(person), bot }
+            }
+        }
+    }
+
+    /// As whom a person looks.
+    pub(super) fn viewer(&self, person: Option<PersonId>) -> Viewer {
+        person.and_then(|person| self.seat_of(person)).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// The match as a person may see it now.
+    pub(super) fn look(&self, person: Option<PersonId>, from: u32) -> Done<Snapshot> {
+        self.snapshot(self.viewer(person), from)
+    }
+
+    pub(super) fn snapshot(&self, viewer: Viewer, from: u32) -> Done<Snapshot> {
+        match &self.play {
+            Play::Nothing => no(FaultCode::Stage, "The match has not begun."),
+            Play::On(game) => Ok(self.shown(&**game, viewer, from)),
+            Play::Lines(lines, _) => Ok(self.bare(lines, viewer, from)),
+        }
+    }
+
+    /// A match as one viewer sees it.
+    fn shown(&self, game: &dyn Match, viewer: Viewer, from: u32) -> Snapshot {
+        // Who claims to have heard more than there is has heard of another match.
+        let from = from.min(game.told_count(viewer) as u32);
+        let told = game.told(viewer, from as usize).into_iter().map(wire_told).collect();
+        let mut snapshot = Snapshot {
+            seq: game.seq(),
+            answers: game.answers() as u32,
+            seat: None,
+            open: false,
+            view: game.view(viewer),
+            awaited: game.awaited(),
+            sealed: game.sealed(),
+            given: None,
+            question: None,
+            offers: Vec::new(),
+            why_not: Vec::new(),
+            log: Log { from, told },
+            score_sheet: game.score_sheet(),
+            outcome: game.outcome(),
+            undo: UndoState::No,
+            requests: self.requests(),
+        };
+        if let Viewer::Seat(seat) = viewer {
+            self.show_seat(game, seat, &mut snapshot);
+        }
+        snapshot
+    }
+
+    /// Adds what is a seat's alone; while a bot plays for it, there is nothing to answer.
+    fn show_seat(&self, game: &dyn Match, seat: Seat, snapshot: &mut Snapshot) {
+        snapshot.seat = Some(seat);
+        if self.bot_of(seat).is_some() {
+            return;
+        }
+        let free = self.row.create.undo == UndoPolicy::Free;
+        let asked = game.question(seat);
+        snapshot.question = asked.map(|asked| Question {
+            phrase: asked.phrase,
+            rule: asked.rule.to_owned(),
+            shape: asked.shape,
+        });
+        snapshot.given = game.given(seat).map(|action| Given { action });
+        snapshot.offers = game.offers(seat).into_iter().map(|o| wire_offer(o, free)).collect();
+        snapshot.why_not = game.why_not(seat).into_iter().map(wire_why_not).collect();
+        snapshot.undo = self.undo_state(game, seat);
+    }
+
+    /// What a seat can take back by the table's rule.
+    pub(super) fn undo_state(&self, game: &dyn Match, seat: Seat) -> UndoState {
+        let sealed = game.given(seat).is_some();
+        match (game.undo_of(seat), self.row.create.undo) {
+            _ if self.stage() != Stage::Running => UndoState::No,
+            _ if sealed => UndoState::Free,
+            (Undo::No, _) | (_, UndoPolicy::Never) => UndoState::No,
+            (Undo::Free, UndoPolicy::Free) => UndoState::Free,
+            (Undo::Free, UndoPolicy::Consent) | (Undo::Ask, _) => UndoState::Ask,
+        }
+    }
+
+    fn requests(&self) -> Vec<Request> {
+        let request = |wish: &super::document::Wish| Request {
+            seat: wish.seat,
+            kind: wish.kind,
+            agreed: wish.agreed,
+            missing: self.missing(wish),
+        };
+        self.doc.requests.iter().map(request).collect()
+    }
+
+    /// A match whose rules are gone: what its lines tell.
+    fn bare(&self, lines: &[String], viewer: Viewer, from: u32) -> Snapshot {
+        let log = bare_log(lines);
+        let answers = log.last().map_or(0, |told| told.answers);
+        let from = from.min(log.len() as u32);
+        let told = log.into_iter().skip(from as usize).map(wire_told).collect();
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        Snapshot {
+            seq: self.play.seq(),
+            answers,
+            seat,
+            open: true,
+            view: serde_json::Value::Null,
+            awaited: Default::default(),
+            sealed: Default::default(),
+            given: None,
+            question: None,
+            offers: Vec::new(),
+            why_not: Vec::new(),
+            log: Log { from, told },
+            score_sheet: Vec::new(),
+            outcome: self.row.standing.outcome,
+            undo: UndoState::No,
+            requests: Vec::new(),
+        }
+    }
+
+    /// What a seat would be told if it gave an answer.
+    pub(super) fn preview(&self, person: PersonId, seq: u32, action: &str) -> Done<Preview> {
+        self.need(Stage::Running)?;
+        let seat = self.own_seat(person)?;
+        self.fresh(seq)?;
+        let Some(game) = self.play.game() else {
+            return no(FaultCode::Stage, "Nothing is played.");
+        };
+        let told = game.preview(seat, action).map_err(answer_fault)?;
+        Ok(Preview { told })
+    }
+
+    /// The match as it was after so many answers.
+    pub(super) fn look_back(
+        &self,
+        person: Option<PersonId>,
+        answers: u32,
+        angle: Angle,
+    ) -> Done<Snapshot> {
+        let over = self.stage() == Stage::Over;
+        let own = self.viewer(person);
+        let viewer = match angle {
+            Angle::Own => own,
+            Angle::Seat(seat) if usize::from(seat.0) >= self.row.standing.seats.len() => {
+                return no(FaultCode::Setting, "The table has no such seat.");
+            }
+            Angle::Seat(seat) if over || own == Viewer::Seat(seat) => Viewer::Seat(seat),
+            Angle::Open if over => Viewer::Spectator,
+            Angle::Seat(_) | Angle::Open => {
+                return no(FaultCode::Forbidden, "Others can be looked at once the match is over.");
+            }
+        };
+        let Some(game) = self.play.game() else { return self.snapshot(viewer, 0) };
+        let then = game.at(answers as usize);
+        let first =
+            then.told(viewer, 0).iter().filter(|t| t.answers < then.answers() as u32).count();
+        let mut shown = self.shown(&*then, viewer, first as u32);
+        (shown.undo, shown.requests) = (UndoState::No, Vec::new());
+        if angle == Angle::Open {
+            let views = (0..then.seats()).map(|seat| then.view(Viewer::Seat(Seat(seat))));
+            (shown.open, shown.view) = (true, views.collect());
+        }
+        Ok(shown)
+    }
+}
+
+fn wire_told(told: mittwoch_table::Told) -> Told {
+    Told { phrase: told.phrase, answers: told.answers }
+}
+
+fn wire_offer(offer: mittwoch_table::Offer, free_undo: bool) -> Offer {
+    Offer {
+        action: offer.action,
+        phrase: offer.offered.phrase,
+        group: offer.offered.group.to_owned(),
+        pieces: offer.offered.pieces,
+        free: offer.offered.free,
+        undoable: offer.undoable && free_undo,
+    }
+}
+
+fn wire_why_not(why: mittwoch_table::WhyNot) -> WhyNot {
+    WhyNot {
+        action: why.action,
+        phrase: why.offered.phrase,
+        group: why.offered.group.to_owned(),
+        pieces: why.offered.pieces,
+        rule: why.rule.to_owned(),
+        reason: why.reason,
+    }
+}

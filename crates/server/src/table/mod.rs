@@ -1,0 +1,50 @@
+//! Tables: who sits there, what is played, and who hears of it.
+//!
+//! Every table that somebody uses has an actor of its own, which is the only one to change it. A
+//! change is checked, then appended to the store, and only then told to anybody. A table that
+//! nobody uses sleeps: everything about it is in the store.
+
+mod actor;
+mod ask;
+mod bots;
+mod clocks;
+mod command;
+mod create;
+mod desk;
+mod document;
+mod ears;
+mod listening;
+mod looking;
+mod play;
+mod publish;
+mod seating;
+mod tables;
+mod time;
+mod wake;
+
+use mittwoch_kernel::Seat;
+use mittwoch_protocol::{Fault, FaultCode};
+
+pub use ears::{Heard, ListenerId};
+pub use listening::Listening;
+pub use tables::{Habits, Tables};
+pub use time::Time;
+
+/// From where one looks back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Angle {
+    /// The own seat's view, or the public one.
+    Own,
+    /// That of a seat (another's only after the end).
+    Seat(Seat),
+    /// Everything open (only after the end).
+    Open,
+}
+
+/// What was asked for, or why not.
+pub type Done<T> = Result<T, Fault>;
+
+/// A refusal in one sentence.
+fn no<T>(code: FaultCode, message: &str) -> Done<T> {
+    Err(Fault::new(code, message))
+}

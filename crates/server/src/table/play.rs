@@ -1,0 +1,70 @@
+use mittwoch_kernel::{Seat, Seats};
+use mittwoch_protocol::{Fault, FaultCode};
+use mittwoch_table::{AnswerFault, Match};
+
+/// What lies on a table.
+pub(super) enum Play {
+    /// Nothing yet.
+    Nothing,
+    /// A match.
+    On(Box<dyn Match>),
+    /// Lines whose rules or components are gone, and what lay sealed: they can be read, not played.
+    Lines(Vec<String>, Vec<(Seat, String)>),
+}
+
+impl Play {
+    /// The match, where there is one.
+    pub(super) fn game(&self) -> Option<&dyn Match> {
+        match self {
+            Play::On(game) => Some(&**game),
+            Play::Nothing | Play::Lines(..) => None,
+        }
+    }
+
+    /// The match, to be changed.
+    pub(super) fn game_mut(&mut self) -> Option<&mut Box<dyn Match>> {
+        match self {
+            Play::On(game) => Some(game),
+            Play::Nothing | Play::Lines(..) => None,
+        }
+    }
+
+    /// How many records there are after the set-up.
+    pub(super) fn seq(&self) -> u32 {
+        match self {
+            Play::Nothing => 0,
+            Play::On(game) => game.seq(),
+            Play::Lines(lines, _) => lines.len().saturating_sub(2) as u32,
+        }
+    }
+
+    /// The seats whose answer is awaited.
+    pub(super) fn awaited(&self) -> Seats {
+        self.game().map_or(Seats::NONE, Match::awaited)
+    }
+
+    /// The answers that lie sealed.
+    pub(super) fn sealed(&self) -> Vec<(Seat, String)> {
+        match self {
+            Play::Nothing => Vec::new(),
+            Play::On(game) => {
+                game.sealed().iter().filter_map(|seat| Some((seat, game.given(seat)?))).collect()
+            }
+            Play::Lines(_, sealed) => sealed.clone(),
+        }
+    }
+}
+
+/// A refused answer on the wire.
+pub(super) fn answer_fault(fault: AnswerFault) -> Fault {
+    match fault {
+        AnswerFault::Over => Fault::new(FaultCode::Stage, "The match is over."),
+        AnswerFault::NotAsked => Fault::new(FaultCode::NotAsked, "Your seat is not asked now."),
+        AnswerFault::Unreadable(what) => Fault::new(FaultCode::Unreadable, what),
+        AnswerFault::Refused { rule, reason } => Fault {
+            rule: Some(rule.to_owned()),
+            reason: Some(reason),
+            ..Fault::new(FaultCode::Refused, format!("The rules forbid it ({rule})."))
+        },
+    }
+}

@@ -1,0 +1,73 @@
+//! Who plays which seat.
+
+use mittwoch_kernel::{Seat, Seats};
+use mittwoch_protocol::FaultCode;
+
+use super::desk::Desk;
+use super::{Done, no};
+use crate::store::{Occupant, PersonId};
+
+impl Desk {
+    /// The seat of a person.
+    pub(super) fn seat_of(&self, person: PersonId) -> Option<Seat> {
+        let seats = &self.row.standing.seats;
+        let at = seats.iter().position(|seat| seat.person() == Some(person))?;
+        Some(Seat(at as u8))
+    }
+
+    /// The seat of a person who needs one.
+    pub(super) fn own_seat(&self, person: PersonId) -> Done<Seat> {
+        match self.seat_of(person) {
+            Some(seat) => Ok(seat),
+            None => no(FaultCode::Forbidden, "You have no seat at this table."),
+        }
+    }
+
+    /// Who sits on a seat.
+    pub(super) fn occupant(&self, seat: Seat) -> Done<&Occupant> {
+        match self.row.standing.seats.get(seat.index()) {
+            Some(occupant) => Ok(occupant),
+            None => no(FaultCode::Setting, "The table has no such seat."),
+        }
+    }
+
+    /// The bot that answers for a seat, be it its own or in place of a person.
+    pub(super) fn bot_of(&self, seat: Seat) -> Option<&str> {
+        match self.row.standing.seats.get(seat.index())? {
+            Occupant::Bot(bot) => Some(bot),
+            Occupant::Person(_) => self.doc.seats.get(seat.index())?.stand_in.as_deref(),
+            Occupant::Empty => None,
+        }
+    }
+
+    /// The seats that a person plays: their word counts.
+    pub(super) fn voters(&self) -> Seats {
+        let seats = self.row.standing.seats.iter().zip(0..).map(|(who, n)| (who, Seat(n)));
+        let person = |(who, seat): &(&Occupant, Seat)| {
+            who.person().is_some() && self.bot_of(*seat).is_none()
+        };
+        seats.filter(person).map(|(_, seat)| seat).collect()
+    }
+
+    /// Who arranges an open table: its host, or anybody who sits there if the host does not.
+    pub(super) fn may_arrange(&self, person: PersonId) -> Done<()> {
+        let host = self.row.host;
+        if person == host || (self.seat_of(person).is_some() && self.seat_of(host).is_none()) {
+            return Ok(());
+        }
+        no(FaultCode::Forbidden, "Only who made the table can do that.")
+    }
+
+    /// Whether a bot with this name can play here.
+    pub(super) fn known_bot(&self, bot: &str) -> Done<()> {
+        if self.title.bots().contains(&bot) {
+            return Ok(());
+        }
+        no(FaultCode::Setting, "The game has no such bot.")
+    }
+
+    /// The strongest bot of the game.
+    pub(super) fn best_bot(&self) -> String {
+        self.title.bots().last().copied().unwrap_or("random").to_owned()
+    }
+}

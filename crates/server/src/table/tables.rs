@@ -1,0 +1,344 @@
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use mittwoch_kernel::Pack;
+use mittwoch_protocol::{
+    Acknowledged, ClientMessage, Create, FaultCode, Preview, Snapshot, Stage, TableInfo,
+};
+use mittwoch_table::{Kept as KeptMatch, Title, closed};
+use tokio::sync::mpsc::{self, Sender};
+use tokio::sync::{Semaphore, oneshot, watch};
+use tokio::task::AbortHandle;
+
+use super::actor;
+use super::ask::{Ask, Reply};
+use super::ears::Ear;
+use super::listening::Listening;
+use super::{Angle, Done, Time, no};
+use crate::identity::fault;
+use crate::store::{Kept, Person, SharedStore, Store, TableId};
+
+/// How many asks wait at a table before those who ask wait too.
+const MAILBOX: usize = 256;
+
+/// How many messages a connection may be behind before it is dropped.
+const QUEUE: usize = 64;
+
+/// How long the server waits for its tables when it stops.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How often a table that falls asleep while it is asked is woken again.
+const TRIES: usize = 16;
+
+/// How tables behave where the rules leave it open.
+#[derive(Clone, Copy, Debug)]
+pub struct Habits {
+    /// How long a bot's answer at a live table is held back while somebody watches.
+    pub bot_pause: Duration,
+    /// How long a table that nobody uses stays awake.
+    pub idle: Duration,
+    /// How many bots think at once.
+    pub thinkers: usize,
+}
+
+impl Default for Habits {
+    fn default() -> Habits {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let (bot_pause, idle) = (Duration::from_millis(600), Duration::from_secs(60));
+        Habits { bot_pause, idle, thinkers: cores.saturating_sub(1).max(1) }
+    }
+}
+
+impl Habits {
+    pub(super) fn idle_ms(&self) -> i64 {
+        i64::try_from(self.idle.as_millis()).unwrap_or(i64::MAX)
+    }
+}
+
+/// Every table of the server.
+#[derive(Clone)]
+pub struct Tables(Arc<Parts>);
+
+struct Parts {
+    store: SharedStore,
+    habits: Habits,
+    time: Time,
+    started: i64,
+    awake: Mutex<HashMap<TableId, Sender<Ask>>>,
+    /// Who wakes a sleeping table when its clock runs out.
+    alarms: Mutex<HashMap<TableId, AbortHandle>>,
+    packs: Mutex<HashMap<String, Arc<Pack>>>,
+    thinkers: Arc<Semaphore>,
+    listeners: AtomicU64,
+    stopping: AtomicBool,
+    actors: watch::Sender<usize>,
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Tables {
+    /// Wakes running matches, one after the other beside everything else; one that would differ is
+    /// frozen.
+    pub async fn start(store: SharedStore) -> Kept<Tables> {
+        Tables::with(store, Habits::default()).await
+    }
+
+    /// The same with other habits.
+    pub async fn with(store: SharedStore, habits: Habits) -> Kept<Tables> {
+        let time = Time::default();
+        let tables = Tables(Arc::new(Parts {
+            store,
+            habits,
+            started: time.now(),
+            time,
+            awake: Mutex::default(),
+            alarms: Mutex::default(),
+            packs: Mutex::default(),
+            thinkers: Arc::new(Semaphore::new(habits.thinkers.max(1))),
+            listeners: AtomicU64::new(0),
+            stopping: AtomicBool::new(false),
+            actors: watch::Sender::new(0),
+        }));
+        let running = tables.0.store.awake_tables().await?;
+        let waking = tables.clone();
+        tokio::spawn(async move {
+            for id in running {
+                if waking.info(&id, None).await.is_err() && waking.stopping() {
+                    return;
+                }
+            }
+        });
+        Ok(tables)
+    }
+
+    /// The time by which the tables live.
+    pub fn time(&self) -> &Time {
+        &self.0.time
+    }
+
+    pub(super) fn store(&self) -> &dyn Store {
+        &*self.0.store
+    }
+
+    pub(super) fn habits(&self) -> &Habits {
+        &self.0.habits
+    }
+
+    /// When the server started, in seconds since 1970.
+    pub(super) fn started(&self) -> i64 {
+        self.0.started
+    }
+
+    pub(super) fn thinkers(&self) -> Arc<Semaphore> {
+        self.0.thinkers.clone()
+    }
+
+    fn stopping(&self) -> bool {
+        self.0.stopping.load(Ordering::Relaxed)
+    }
+
+    /// The pack with this digest, the built-in one or one that is kept.
+    pub(super) async fn pack(&self, title: &dyn Title, digest: &str) -> Done<Option<Arc<Pack>>> {
+        if let Some(pack) = locked(&self.0.packs).get(digest) {
+            return Ok(Some(pack.clone()));
+        }
+        let built_in = title.pack(None).ok().filter(|pack| pack.digest() == digest);
+        let pack = match built_in {
+            Some(pack) => Some(pack),
+            None => self.0.store.pack(digest).await.map_err(fault)?,
+        };
+        let pack = pack.map(Arc::new);
+        if let Some(pack) = &pack {
+            locked(&self.0.packs).insert(digest.to_owned(), pack.clone());
+        }
+        Ok(pack)
+    }
+
+    /// The mailbox of a table, which is woken if it sleeps.
+    fn wake(&self, id: &str) -> Done<Sender<Ask>> {
+        let mut awake = locked(&self.0.awake);
+        if self.stopping() {
+            return no(FaultCode::Stopping, "The server is stopping.");
+        }
+        // An actor that broke has left its mailbox behind.
+        if let Some(mailbox) = awake.get(id).filter(|mailbox| !mailbox.is_closed()) {
+            return Ok(mailbox.clone());
+        }
+        if let Some(alarm) = locked(&self.0.alarms).remove(id) {
+            alarm.abort();
+        }
+        let (mailbox, asks) = mpsc::channel(MAILBOX);
+        awake.insert(id.to_owned(), mailbox.clone());
+        let alive = Alive::new(self.clone());
+        let (tables, id, own) = (self.clone(), id.to_owned(), mailbox.clone());
+        tokio::spawn(async move {
+            actor::run(tables, id, own, asks).await;
+            drop(alive);
+        });
+        Ok(mailbox)
+    }
+
+    /// The mailbox of a table that is awake.
+    pub(super) fn mailbox(&self, id: &str) -> Option<Sender<Ask>> {
+        locked(&self.0.awake).get(id).cloned()
+    }
+
+    /// A table falls asleep; a clock that runs on wakes it again in time.
+    pub(super) fn asleep(&self, id: &str, mailbox: &Sender<Ask>, clock: Option<i64>) {
+        let mut awake = locked(&self.0.awake);
+        if awake.get(id).is_some_and(|known| known.same_channel(mailbox)) {
+            awake.remove(id);
+        }
+        if let Some(due) = clock.filter(|_| !self.stopping()) {
+            let (tables, table) = (self.clone(), id.to_owned());
+            let alarm = tokio::spawn(async move {
+                tables.0.time.until(Some(due)).await;
+                let _fault = tables.wake(&table);
+            });
+            locked(&self.0.alarms).insert(id.to_owned(), alarm.abort_handle());
+        }
+    }
+
+    /// Asks a table; one that falls asleep in that moment is woken again.
+    async fn ask<T>(&self, id: &str, make: impl Fn(Reply<T>) -> Ask) -> Done<T> {
+        for _ in 0..TRIES {
+            let mailbox = self.wake(id)?;
+            let (reply, answer) = oneshot::channel();
+            if mailbox.send(make(reply)).await.is_err() {
+                continue;
+            }
+            if let Ok(answer) = answer.await {
+                return answer;
+            }
+        }
+        no(FaultCode::Internal, "The table does not answer.")
+    }
+
+    /// Makes a table; its maker takes the first seat.
+    pub async fn create(&self, by: &Person, wish: Create) -> Done<TableInfo> {
+        let row = super::create::create(self, by, wish).await?;
+        self.info(&row.id, Some(by)).await
+    }
+
+    /// The table as everybody sees it.
+    pub async fn info(&self, id: &str, _by: Option<&Person>) -> Done<TableInfo> {
+        self.ask(id, Ask::Info).await
+    }
+
+    /// Does what a person says, once, and durably.
+    pub async fn command(
+        &self,
+        id: &str,
+        by: &Person,
+        message: ClientMessage,
+    ) -> Done<Acknowledged> {
+        self.ask(id, |reply| Ask::Command(by.clone(), message.clone(), reply)).await
+    }
+
+    /// The match as a person may see it, with what was told from a number on.
+    pub async fn snapshot(&self, id: &str, by: Option<&Person>, from: u32) -> Done<Snapshot> {
+        let person = by.map(|person| person.id);
+        Ok(*self.ask(id, |reply| Ask::Snapshot(person, from, reply)).await?)
+    }
+
+    /// What a seat would be told if it gave an answer.
+    pub async fn preview(&self, id: &str, by: &Person, seq: u32, action: &str) -> Done<Preview> {
+        self.ask(id, |reply| Ask::Preview(by.id, seq, action.to_owned(), reply)).await
+    }
+
+    /// The match as it was after so many answers.
+    pub async fn history(
+        &self,
+        id: &str,
+        by: Option<&Person>,
+        answers: u32,
+        angle: Angle,
+    ) -> Done<Snapshot> {
+        let person = by.map(|person| person.id);
+        Ok(*self.ask(id, |reply| Ask::History(person, answers, angle, reply)).await?)
+    }
+
+    /// The record, once the match is over or frozen.
+    pub async fn record(&self, id: &str) -> Done<String> {
+        // Asking wakes the table, so that a match that would differ is known to be frozen.
+        let stage = self.info(id, None).await?.stage;
+        match stage {
+            Stage::Open => no(FaultCode::Stage, "The match has not begun."),
+            Stage::Running => {
+                no(FaultCode::Forbidden, "The record can be read once the match is over.")
+            }
+            Stage::Over | Stage::Frozen => self.whole_record(id).await.map_err(fault),
+        }
+    }
+
+    async fn whole_record(&self, id: &str) -> Kept<String> {
+        let lines = self.0.store.lines(id).await?;
+        let sealed = self.0.store.sealed(id).await?;
+        let sealed: Vec<_> = sealed.into_iter().map(|s| (s.seat, s.action)).collect();
+        let seed = self.0.store.seed(id).await?;
+        Ok(closed(&KeptMatch { lines: &lines, seed, sealed: &sealed }))
+    }
+
+    /// Listens to a table, from a number of the log on.
+    pub async fn listen(&self, id: &str, by: Option<&Person>, from: u32) -> Done<Listening> {
+        let number = self.0.listeners.fetch_add(1, Ordering::Relaxed);
+        let (queue, heard) = mpsc::channel(QUEUE);
+        let person = by.map(|person| person.id);
+        let seat = self
+            .ask(id, |reply| {
+                let (queue, mutes) = (queue.clone(), Default::default());
+                Ask::Listen(Ear { id: number, person, from, mutes, queue }, reply)
+            })
+            .await?;
+        Ok(Listening { tables: self.clone(), table: id.to_owned(), number, seat, heard })
+    }
+
+    /// These tables were swept away.
+    pub async fn forget(&self, ids: &[TableId]) {
+        for id in ids {
+            if let Some(alarm) = locked(&self.0.alarms).remove(id) {
+                alarm.abort();
+            }
+            if let Some(mailbox) = self.mailbox(id) {
+                let _asleep = mailbox.send(Ask::End).await;
+            }
+        }
+    }
+
+    /// Ends every connection and every table; called before the store closes.
+    pub async fn stop(&self) {
+        self.0.stopping.store(true, Ordering::Relaxed);
+        for (_, alarm) in locked(&self.0.alarms).drain() {
+            alarm.abort();
+        }
+        let awake: Vec<_> = locked(&self.0.awake).values().cloned().collect();
+        for mailbox in awake {
+            let _asleep = mailbox.send(Ask::End).await;
+        }
+        let mut actors = self.0.actors.subscribe();
+        let ended = actors.wait_for(|actors| *actors == 0);
+        if tokio::time::timeout(PATIENCE, ended).await.is_err() {
+            tracing::warn!("some tables were cut off");
+        }
+    }
+}
+
+/// Counts an actor as long as it lives, however it ends.
+struct Alive(Tables);
+
+impl Alive {
+    fn new(tables: Tables) -> Alive {
+        tables.0.actors.send_modify(|actors| *actors += 1);
+        Alive(tables)
+    }
+}
+
+impl Drop for Alive {
+    fn drop(&mut self) {
+        self.0.0.actors.send_modify(|actors| *actors -= 1);
+    }
+}

@@ -1,0 +1,134 @@
+//! Waking a table, and freezing a match that could not go on as it began.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use mittwoch_kernel::{Pack, Seat, Seats, Seed};
+use mittwoch_protocol::{Fault, FaultCode, Stage};
+use mittwoch_table::{Kept, Match, Title};
+
+use super::desk::Desk;
+use super::document::Document;
+use super::ears::Ears;
+use super::play::Play;
+use super::{Done, Tables};
+use crate::identity::fault;
+
+impl Desk {
+    /// Wakes a table from what is kept.
+    pub(super) async fn wake(tables: &Tables, id: &str) -> Done<Desk> {
+        let row = tables.store().table(id).await.map_err(fault)?;
+        let unknown = || Fault::new(FaultCode::NotFound, "There is no such table.");
+        let row = row.ok_or_else(unknown)?;
+        let title = mittwoch_table::title(&row.create.game).ok_or_else(|| {
+            Fault::new(FaultCode::Frozen, "The game of this table is not known here any more.")
+        })?;
+        let doc: Document = serde_json::from_value(row.standing.document.clone()).map_err(|e| {
+            tracing::error!(table = id, error = %e, "a document cannot be read");
+            Fault::new(FaultCode::Internal, "The table cannot be read.")
+        })?;
+        let busy = tables.time().now_ms();
+        let mut desk = Desk {
+            tables: tables.clone(),
+            title,
+            row,
+            doc,
+            play: Play::Nothing,
+            lines: 0,
+            pieces: Vec::new(),
+            names: BTreeMap::new(),
+            ears: Ears::default(),
+            told_table: None,
+            thinking: None,
+            busy,
+            ended: false,
+        };
+        desk.learn_names().await?;
+        desk.take_up().await?;
+        Ok(desk)
+    }
+
+    /// Takes the match up, or freezes it.
+    async fn take_up(&mut self) -> Done<()> {
+        let store = self.tables.store();
+        let lines = store.lines(&self.row.id).await.map_err(fault)?;
+        if lines.is_empty() {
+            return Ok(());
+        }
+        self.lines = lines.len() as u32;
+        let sealed = store.sealed(&self.row.id).await.map_err(fault)?;
+        let sealed = sealed.into_iter().map(|sealed| (sealed.seat, sealed.action)).collect();
+        let kept = Stored { lines, sealed };
+        if self.stage() == Stage::Frozen {
+            self.play = Play::Lines(kept.lines, kept.sealed);
+            return Ok(());
+        }
+        let seed = store.seed(&self.row.id).await.map_err(fault)?;
+        let pack = self.tables.pack(self.title, &self.row.pack).await?;
+        let (kept, game) = match pack {
+            Some(pack) => reopened(self.title, kept, seed, pack).await,
+            None => (kept, Err("its components are not here any more".to_owned())),
+        };
+        match game {
+            Ok(game) => self.go_on(game).await,
+            Err(what) => self.freeze(kept, &what).await,
+        }
+    }
+
+    async fn go_on(&mut self, game: Box<dyn Match>) -> Done<()> {
+        self.pieces = game.pieces();
+        self.play = Play::On(game);
+        let first = self.stage() == Stage::Running && self.row.changed < self.tables.started();
+        if first && self.forgive() {
+            return self.commit(None).await;
+        }
+        Ok(())
+    }
+
+    /// Leaves a match as it is from now on: it can be read, not changed.
+    async fn freeze(&mut self, kept: Stored, what: &str) -> Done<()> {
+        tracing::warn!(table = %self.row.id, what, "a match would differ");
+        self.play = Play::Lines(kept.lines, kept.sealed);
+        self.doc.notice = Some(format!(
+            "This match began under rules or components that have changed since: {what}. It can \
+             be read and downloaded, not played on."
+        ));
+        if self.stage() != Stage::Running {
+            return Ok(());
+        }
+        self.row.standing.stage = Stage::Frozen;
+        self.row.standing.awaited = Seats::NONE;
+        self.doc.requests.clear();
+        for seat in &mut self.doc.seats {
+            seat.clock = None;
+        }
+        self.commit(None).await
+    }
+}
+
+/// A match as the store has it.
+struct Stored {
+    lines: Vec<String>,
+    sealed: Vec<(Seat, String)>,
+}
+
+type Reopened = Result<Box<dyn Match>, String>;
+
+/// Replays a match where it holds up nobody; rules that have changed may also break on it.
+async fn reopened(
+    title: &'static dyn Title,
+    stored: Stored,
+    seed: Seed,
+    pack: Arc<Pack>,
+) -> (Stored, Reopened) {
+    let stored = Arc::new(stored);
+    let (own, lent) = (stored.clone(), stored);
+    let game = tokio::task::spawn_blocking(move || {
+        let kept = Kept { lines: &lent.lines, seed, sealed: &lent.sealed };
+        title.reopen(&kept, &pack).map_err(|fault| fault.to_string())
+    });
+    let broken = |_| Err("the rules could not follow it".to_owned());
+    let game = game.await.unwrap_or_else(broken);
+    let copy = |own: Arc<Stored>| Stored { lines: own.lines.clone(), sealed: own.sealed.clone() };
+    (Arc::try_unwrap(own).unwrap_or_else(copy), game)
+}

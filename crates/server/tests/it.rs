@@ -1,0 +1,4 @@
+//! Tests of the server: from outside, and of the tables without a network around them.
+
+mod server;
+mod tables;

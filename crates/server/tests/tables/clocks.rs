@@ -1,0 +1,114 @@
+//! Clocks are data of the table; time passes when the tests let it.
+
+use std::time::Duration;
+
+use mittwoch_kernel::Seat;
+use mittwoch_protocol::{Clock, Command, Create, OnTimeout, Stage};
+use mittwoch_server::store::Store;
+
+use super::house::{House, offer, wish};
+
+fn timed(on_timeout: OnTimeout) -> Create {
+    let mut wish = wish("dreamworld", 2, 0);
+    wish.pace.clock = Some(Clock { bank: 100, extra: 10, on_timeout });
+    wish
+}
+
+/// Waits until the table is as it should be; the actor needs a moment to notice the time.
+async fn until(house: &House, table: &str, so: impl Fn(&mittwoch_protocol::TableInfo) -> bool) {
+    for _ in 0..1000 {
+        if so(&house.info(table).await) {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    panic!("it never comes: {:?}", house.info(table).await.seats);
+}
+
+#[tokio::test]
+async fn the_clocks_of_the_awaited_run_and_the_others_stand() {
+    let house = House::open().await;
+    let people = house.people(2).await;
+    let table = house.running(timed(OnTimeout::BotTakesSeat), &people).await.id;
+    house.tables.time().skip(Duration::from_secs(40));
+    let info = house.info(&table).await;
+    assert!(info.seats.iter().all(|seat| seat.ticking));
+    let left = |seat: usize| info.seats[seat].clock_ms.expect("a clock");
+    assert!((left(0) - 70_000).abs() < 3_000 && (left(1) - 70_000).abs() < 3_000, "{info:?}");
+    let seen = house.look(&table, &people[0]).await;
+    house.does(&table, &people[0], offer(&seen, 0)).await;
+    house.tables.time().skip(Duration::from_secs(20));
+    let info = house.info(&table).await;
+    assert!(!info.seats[0].ticking && info.seats[1].ticking);
+    assert!((info.seats[0].clock_ms.expect("a clock") - 70_000).abs() < 3_000);
+    assert!((info.seats[1].clock_ms.expect("a clock") - 50_000).abs() < 3_000);
+}
+
+#[tokio::test]
+async fn a_bot_takes_the_seat_whose_time_is_up_and_gives_it_back() {
+    let house = House::open().await;
+    let people = house.people(2).await;
+    let table = house.running(timed(OnTimeout::BotTakesSeat), &people).await.id;
+    let seen = house.look(&table, &people[0]).await;
+    house.does(&table, &people[0], offer(&seen, 0)).await;
+    house.tables.time().skip(Duration::from_secs(111));
+    until(&house, &table, |info| info.seats[1].stand_in.is_some()).await;
+    assert!(house.info(&table).await.seats[0].stand_in.is_none());
+    house.does(&table, &people[1], Command::Return).await;
+    let info = house.info(&table).await;
+    assert!(info.seats[1].stand_in.is_none());
+    assert!(info.seats[1].clock_ms.expect("a clock") >= 29_000, "time for an answer");
+}
+
+#[tokio::test]
+async fn who_runs_out_of_time_resigns_where_the_table_says_so() {
+    let house = House::open().await;
+    let people = house.people(2).await;
+    let table = house.running(timed(OnTimeout::Resign), &people).await.id;
+    let seen = house.look(&table, &people[1]).await;
+    house.does(&table, &people[1], offer(&seen, 0)).await;
+    house.tables.time().skip(Duration::from_secs(111));
+    until(&house, &table, |info| info.stage == Stage::Over).await;
+    let info = house.info(&table).await;
+    assert!(info.seats[0].resigned);
+    assert_eq!(info.outcome.expect("over").winners.first(), Some(Seat(1)));
+}
+
+#[tokio::test]
+async fn a_clock_wakes_a_sleeping_table() {
+    let house = House::open().await;
+    let people = house.people(2).await;
+    let mut days = timed(OnTimeout::Resign);
+    days.pace.turn_based = true;
+    days.pace.clock = Some(Clock { bank: 86_400, extra: 0, on_timeout: OnTimeout::Resign });
+    let table = house.running(days, &people).await.id;
+    let seen = house.look(&table, &people[1]).await;
+    house.does(&table, &people[1], offer(&seen, 0)).await;
+    house.tables.time().skip(Duration::from_secs(7200));
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    // Nobody asks the table itself, which would wake it.
+    house.tables.time().skip(Duration::from_secs(80_000));
+    for _ in 0..1000 {
+        let row = house.store.table(&table).await.expect("kept").expect("there");
+        if row.standing.stage == Stage::Over {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    panic!("the clock has run out");
+}
+
+#[tokio::test]
+async fn clocks_survive_a_restart_and_nobody_loses_by_it() {
+    let house = House::open().await;
+    let people = house.people(2).await;
+    let table = house.running(timed(OnTimeout::BotTakesSeat), &people).await.id;
+    house.tables.time().skip(Duration::from_secs(30));
+    let seen = house.look(&table, &people[0]).await;
+    house.does(&table, &people[0], offer(&seen, 0)).await;
+    let before = house.info(&table).await.seats[0].clock_ms.expect("a clock");
+    let house = house.restarted().await;
+    let info = house.info(&table).await;
+    assert_eq!(info.seats[0].clock_ms, Some(before), "what stands is as it was");
+    assert!(info.seats[1].ticking && info.seats[1].clock_ms.expect("a clock") >= 29_000);
+}

@@ -1,0 +1,131 @@
+//! Giving up, ending, standing in, coming back, and playing again.
+
+use std::time::Duration;
+
+use mittwoch_kernel::{Seat, Seats};
+use mittwoch_protocol::{Command, FaultCode, Sitter, Stage};
+use mittwoch_table::verify;
+
+use super::house::{House, wish};
+
+fn stand_in(seat: u8) -> Command {
+    Command::StandIn { seat: Seat(seat), bot: "random".to_owned() }
+}
+
+#[tokio::test]
+async fn the_last_one_who_has_not_resigned_wins() {
+    let house = House::open().await;
+    let people = house.people(3).await;
+    let table = house.running(wish("notre-dame", 3, 0), &people).await.id;
+    house.play(&table, &people, |seen| seen.answers > 5).await;
+    house.does(&table, &people[1], Command::Resign).await;
+    house.denies(&table, &people[1], Command::Resign, FaultCode::Forbidden).await;
+    house.denies(&table, &people[1], Command::Return, FaultCode::Forbidden).await;
+    assert_eq!(house.info(&table).await.stage, Stage::Running);
+    house.does(&table, &people[2], Command::Resign).await;
+    let info = house.info(&table).await;
+    assert_eq!(info.stage, Stage::Over);
+    assert_eq!(info.outcome.expect("over").winners, Seats::only(Seat(0)));
+    assert!(info.notice.is_some_and(|notice| notice.contains("resigned")));
+    verify(&house.tables.record(&table).await.expect("over"), None).expect("sound");
+    house.refuses(&table, &people[0], Command::Resign, FaultCode::Stage).await;
+}
+
+#[tokio::test]
+async fn who_resigns_alone_has_lost() {
+    let house = House::open().await;
+    let people = house.people(1).await;
+    let table = house.running(wish("dreamworld", 1, 0), &people).await.id;
+    house.does(&table, &people[0], Command::Resign).await;
+    let info = house.info(&table).await;
+    assert_eq!((info.stage, info.outcome.expect("over").winners), (Stage::Over, Seats::NONE));
+}
+
+#[tokio::test]
+async fn a_match_ends_when_all_agree() {
+    let house = House::open().await;
+    let people = house.people(3).await;
+    let table = house.running(wish("dreamworld", 4, 1), &people).await.id;
+    let agree = |yes| Command::Agree { seat: Seat(0), yes };
+    house.denies(&table, &people[1], agree(true), FaultCode::Stage).await;
+    house.does(&table, &people[0], Command::ProposeEnd).await;
+    house.denies(&table, &people[0], Command::ProposeEnd, FaultCode::Stage).await;
+    house.does(&table, &people[1], agree(true)).await;
+    assert_eq!(house.info(&table).await.stage, Stage::Running);
+    house.does(&table, &people[0], agree(false)).await;
+    assert!(house.look(&table, &people[1]).await.requests.is_empty(), "withdrawn");
+    house.does(&table, &people[0], Command::ProposeEnd).await;
+    house.does(&table, &people[1], agree(true)).await;
+    // Who resigns has no word any more.
+    house.does(&table, &people[2], Command::Resign).await;
+    let info = house.info(&table).await;
+    assert_eq!((info.stage, info.outcome.expect("over").winners), (Stage::Over, Seats::NONE));
+    assert!(info.notice.is_some_and(|notice| notice.contains("agreed")));
+    verify(&house.tables.record(&table).await.expect("over"), None).expect("sound");
+}
+
+#[tokio::test]
+async fn a_bot_plays_for_who_is_gone_until_they_return() {
+    let house = House::open().await;
+    let people = house.people(2).await;
+    let table = house.running(wish("dreamworld", 2, 0), &people).await.id;
+    house.refuses(&table, &people[0], stand_in(1), FaultCode::Forbidden).await;
+    let unknown = Command::StandIn { seat: Seat(1), bot: "nobody".to_owned() };
+    house.refuses(&table, &people[0], unknown, FaultCode::Setting).await;
+    house.tables.time().skip(Duration::from_secs(61));
+    house.does(&table, &people[0], stand_in(1)).await;
+    house.denies(&table, &people[0], stand_in(1), FaultCode::Setting).await;
+    let seen = house.look(&table, &people[1]).await;
+    assert!(seen.offers.is_empty() && seen.question.is_none());
+    let answer = Command::Answer { seq: seen.seq, action: "x".to_owned() };
+    let refused = house.done(&table, &people[1], answer).await.expect_err("a bot plays");
+    assert_eq!(refused.code, FaultCode::Forbidden);
+    house.play(&table, &people[..1], |seen| seen.answers > 12).await;
+    house.does(&table, &people[1], Command::Return).await;
+    assert_eq!(house.info(&table).await.seats[1].stand_in, None);
+    house.play(&table, &people, |_| false).await;
+    let record = house.tables.record(&table).await.expect("over");
+    verify(&record, None).expect("sound");
+    assert!(record.contains("\"by\":\"random\"") && record.contains("\"by\":null"));
+}
+
+#[tokio::test]
+async fn who_leaves_can_be_replaced_at_once() {
+    let house = House::open().await;
+    let people = house.people(2).await;
+    let table = house.running(wish("dreamworld", 2, 0), &people).await.id;
+    house.does(&table, &people[1], Command::Leave).await;
+    house.does(&table, &people[0], stand_in(1)).await;
+    house.does(&table, &people[0], stand_in(0)).await;
+    for _ in 0..2000 {
+        if house.info(&table).await.stage == Stage::Over {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    panic!("two bots end the match");
+}
+
+#[tokio::test]
+async fn the_same_people_play_again_and_another_one_begins() {
+    let house = House::open().await;
+    let people = house.people(2).await;
+    let table = house.running(wish("dreamworld", 3, 1), &people).await.id;
+    house.denies(&table, &people[0], Command::Rematch, FaultCode::Stage).await;
+    house.does(&table, &people[0], Command::ProposeEnd).await;
+    house.does(&table, &people[1], Command::Agree { seat: Seat(0), yes: true }).await;
+    let stranger = house.person("stranger").await;
+    house.refuses(&table, &stranger, Command::Rematch, FaultCode::Forbidden).await;
+    house.does(&table, &people[1], Command::Rematch).await;
+    let next = house.info(&table).await.rematch.expect("a table");
+    house.does(&table, &people[0], Command::Rematch).await;
+    assert_eq!(house.info(&table).await.rematch.as_ref(), Some(&next), "one for all");
+    let info = house.info(&next).await;
+    assert_eq!(info.stage, Stage::Open);
+    let sits = |seat: usize, own: i64| match info.seats[seat].sitter {
+        Sitter::Person { id, .. } => id == own,
+        Sitter::Empty | Sitter::Bot { .. } => false,
+    };
+    assert!(sits(0, people[1].id) && sits(2, people[0].id));
+    house.does(&next, &people[1], Command::Start).await;
+}

@@ -1,0 +1,133 @@
+//! A match whose rules, components or replay differ is frozen, never changed.
+
+use std::path::Path;
+
+use mittwoch_kernel::hex;
+use mittwoch_protocol::{Command, FaultCode, Stage};
+use mittwoch_server::store::{FILE, Person};
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+use sqlx::{Connection, SqliteConnection};
+
+use super::house::{House, wish};
+
+async fn open(folder: &Path) -> SqliteConnection {
+    let file = folder.join(FILE);
+    SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.expect("the file")
+}
+
+/// Rewrites the lines of a table as an older server would have written them, with sound checks.
+async fn rewrite(folder: &Path, table: &str, change: impl Fn(usize, String) -> String) {
+    let mut db = open(folder).await;
+    let lines: Vec<(i64, String)> =
+        sqlx::query_as("SELECT n, text FROM lines WHERE table_id = ? ORDER BY n")
+            .bind(table)
+            .fetch_all(&mut db)
+            .await
+            .expect("lines");
+    let mut check = String::new();
+    for (number, text) in lines {
+        let end = text.rfind(",\"check\":").expect("a check");
+        let body = change(number as usize, format!("{}}}", &text[..end]));
+        let digest = Sha256::new().chain_update(&check).chain_update(&body).finalize();
+        check = hex(&digest[..8]);
+        let text =
+            format!("{},\"check\":\"{check}\"}}", body.strip_suffix('}').expect("an object"));
+        sqlx::query("UPDATE lines SET text = ? WHERE table_id = ? AND n = ?")
+            .bind(text)
+            .bind(table)
+            .bind(number)
+            .execute(&mut db)
+            .await
+            .expect("rewritten");
+    }
+    db.close().await.expect("closed");
+}
+
+/// A running match in a folder that is closed again.
+async fn left_running() -> (tempfile::TempDir, String, Vec<Person>) {
+    let house = House::open().await;
+    let people = house.people(2).await;
+    let table = house.running(wish("dreamworld", 2, 0), &people).await.id;
+    house.play(&table, &people, |seen| seen.answers > 8 && seen.awaited.len() == 2).await;
+    let (person, seen) = house.asked(&table, &people).await.expect("asked");
+    house.does(&table, person, super::house::offer(&seen, 0)).await;
+    (house.close().await, table, people)
+}
+
+async fn assert_frozen(house: &House, table: &str, people: &[Person], what: &str) {
+    let info = house.info(table).await;
+    assert_eq!(info.stage, Stage::Frozen);
+    let notice = info.notice.expect("it says why");
+    assert!(notice.contains(what), "{notice}");
+    let seen = house.look(table, &people[0]).await;
+    assert!(seen.view.is_null() && seen.offers.is_empty() && seen.awaited.is_empty());
+    assert!(seen.log.told.len() > 8, "the answers can be read");
+    let answer = Command::Answer { seq: seen.seq, action: "stop".to_owned() };
+    for command in [answer, Command::Resign, Command::Undo { seq: seen.seq }, Command::Start] {
+        house.refuses(table, &people[0], command, FaultCode::Frozen).await;
+    }
+    let record = house.tables.record(table).await.expect("it can be downloaded");
+    let last: Value = serde_json::from_str(record.lines().last().expect("lines")).expect("JSON");
+    assert!(last.get("seed").is_some() && last.get("outcome").is_none());
+    assert_eq!(last["sealed"].as_array().map(Vec::len), Some(1), "sealed answers too");
+}
+
+#[tokio::test]
+async fn a_match_of_an_older_rules_version_is_frozen_at_the_start() {
+    let (folder, table, people) = left_running().await;
+    let older = |number: usize, body: String| match number {
+        0 => body.replacen("\"rules\":1", "\"rules\":0", 1),
+        _ => body,
+    };
+    rewrite(folder.path(), &table, older).await;
+    let house = House::at(folder).await;
+    for _ in 0..1000 {
+        let row = mittwoch_server::store::Store::table(&*house.store, &table).await;
+        if row.expect("kept").expect("there").standing.stage == Stage::Frozen {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
+    assert_frozen(&house, &table, &people, "rules version 0").await;
+    let record = house.tables.record(&table).await.expect("a record");
+    let house = house.restarted().await;
+    assert_frozen(&house, &table, &people, "rules version 0").await;
+    assert_eq!(house.tables.record(&table).await, Ok(record), "never changed");
+    house.does(&table, &people[0], Command::Rematch).await;
+    assert!(house.info(&table).await.rematch.is_some());
+}
+
+#[tokio::test]
+async fn a_match_that_replays_otherwise_is_frozen() {
+    let (folder, table, people) = left_running().await;
+    let other = |number: usize, body: String| match number {
+        3 => body.replacen("\"action\":\"", "\"action\":\"never ", 1),
+        _ => body,
+    };
+    rewrite(folder.path(), &table, other).await;
+    let house = House::at(folder).await;
+    assert_frozen(&house, &table, &people, "line 4").await;
+}
+
+#[tokio::test]
+async fn a_match_whose_components_are_gone_is_frozen() {
+    let (folder, table, people) = left_running().await;
+    let mut db = open(folder.path()).await;
+    let run = |text: &'static str| sqlx::query(text);
+    run("PRAGMA foreign_keys = OFF").execute(&mut db).await.expect("off");
+    run("UPDATE tables SET pack = 'gone'").execute(&mut db).await.expect("changed");
+    db.close().await.expect("closed");
+    let house = House::at(folder).await;
+    assert_frozen(&house, &table, &people, "components").await;
+}
+
+#[tokio::test]
+async fn a_sound_match_is_not_frozen() {
+    let (folder, table, people) = left_running().await;
+    rewrite(folder.path(), &table, |_, body| body).await;
+    let house = House::at(folder).await;
+    assert_eq!(house.info(&table).await.stage, Stage::Running);
+    house.play(&table, &people, |_| false).await;
+    assert_eq!(house.info(&table).await.stage, Stage::Over);
+}

@@ -1,0 +1,153 @@
+//! Taking answers back.
+
+use mittwoch_kernel::Seat;
+use mittwoch_protocol::{Command, Create, FaultCode, RequestKind, Snapshot, UndoPolicy, UndoState};
+use mittwoch_server::store::Person;
+use mittwoch_table::verify;
+
+use super::house::{House, offer, wish};
+
+/// Plays until somebody alone is asked and an offer says this about taking back.
+async fn stopped(
+    house: &House,
+    wish: Create,
+    people: &[Person],
+    undoable: bool,
+) -> (String, usize, Snapshot, usize) {
+    for _ in 0..20 {
+        let table = house.running(wish.clone(), people).await.id;
+        for _ in 0..200 {
+            let Some((person, seen)) = house.asked(&table, people).await else { break };
+            let alone = seen.awaited.len() == 1 && seen.sealed.is_empty() && seen.offers.len() > 1;
+            let place = seen.offers.iter().position(|offer| offer.undoable == undoable);
+            if let Some(place) = place.filter(|_| alone && seen.answers > 6) {
+                let who = people.iter().position(|p| p.id == person.id).expect("one of them");
+                return (table, who, seen, place);
+            }
+            if !house.step(&table, people).await {
+                break;
+            }
+        }
+    }
+    panic!("no match comes to such a question");
+}
+
+#[tokio::test]
+async fn an_answer_goes_back_at_once_while_nobody_has_learnt_anything() {
+    let house = House::open().await;
+    let people = house.people(2).await;
+    let wish = wish("dreamworld", 2, 0);
+    let (table, who, seen, place) = stopped(&house, wish, &people, true).await;
+    house.does(&table, &people[who], offer(&seen, place)).await;
+    let after = house.look(&table, &people[who]).await;
+    assert_eq!(after.undo, UndoState::Free);
+    let other = &people[1 - who];
+    let undo = Command::Undo { seq: after.seq };
+    let code = house.done(&table, other, undo.clone()).await.map_err(|fault| fault.code);
+    assert!(code != Err(FaultCode::Stale) && house.look(&table, other).await.answers > 0);
+    house.does(&table, &people[who], undo).await;
+    let back = house.look(&table, &people[who]).await;
+    assert_eq!((&back.view, back.answers, &back.offers), (&seen.view, seen.answers, &seen.offers));
+    assert!(back.seq > after.seq, "nothing is erased");
+    house.play(&table, &people, |_| false).await;
+    verify(&house.tables.record(&table).await.expect("over"), None).expect("sound");
+}
+
+#[tokio::test]
+async fn beyond_new_knowledge_the_others_have_to_agree() {
+    let house = House::open().await;
+    let people = house.people(2).await;
+    let (table, who, seen, place) = stopped(&house, wish("dreamworld", 2, 0), &people, false).await;
+    house.does(&table, &people[who], offer(&seen, place)).await;
+    let after = house.look(&table, &people[who]).await;
+    assert_eq!(after.undo, UndoState::Ask);
+    house.does(&table, &people[who], Command::Undo { seq: after.seq }).await;
+    let asked = house.look(&table, &people[1 - who]).await;
+    assert_eq!((asked.requests.len(), asked.seq), (1, after.seq), "nothing has gone back yet");
+    let request = &asked.requests[0];
+    let (own, other) = (seen.seat.expect("seated"), asked.seat.expect("seated"));
+    assert_eq!((request.seat, request.kind), (own, RequestKind::Undo));
+    assert!(request.missing.contains(other) && request.agreed.is_empty());
+    let again = Command::Undo { seq: after.seq };
+    house.refuses(&table, &people[who], again.clone(), FaultCode::Stage).await;
+    let yes = Command::Agree { seat: own, yes: true };
+    house.refuses(&table, &people[who], yes.clone(), FaultCode::Forbidden).await;
+    house.does(&table, &people[1 - who], Command::Agree { seat: own, yes: false }).await;
+    assert!(house.look(&table, &people[who]).await.requests.is_empty(), "refused");
+    house.does(&table, &people[who], again).await;
+    house.does(&table, &people[1 - who], yes).await;
+    let back = house.look(&table, &people[who]).await;
+    assert_eq!((&back.view, back.answers), (&seen.view, seen.answers));
+    assert!(back.requests.is_empty());
+    house.play(&table, &people, |_| false).await;
+    let record = house.tables.record(&table).await.expect("over");
+    verify(&record, None).expect("sound");
+    assert!(record.contains("\"agreed\":["));
+}
+
+#[tokio::test]
+async fn answers_given_together_are_changed_withdrawn_and_go_back_together() {
+    let house = House::open().await;
+    let people = house.people(3).await;
+    let table = house.running(wish("dreamworld", 3, 0), &people).await.id;
+    let first = house.look(&table, &people[0]).await;
+    assert_eq!(first.awaited.len(), 3);
+    house.does(&table, &people[0], offer(&first, 0)).await;
+    let mine = house.look(&table, &people[0]).await;
+    assert_eq!(mine.given.as_ref().map(|given| &given.action), Some(&first.offers[0].action));
+    assert_eq!((mine.seq, mine.undo), (first.seq, UndoState::Free));
+    let theirs = house.look(&table, &people[1]).await;
+    assert!(theirs.given.is_none() && theirs.sealed.contains(Seat(0)));
+    house.does(&table, &people[0], offer(&first, 1)).await;
+    house.does(&table, &people[0], Command::Undo { seq: first.seq }).await;
+    assert!(house.look(&table, &people[0]).await.sealed.is_empty());
+    for person in &people {
+        let seen = house.look(&table, person).await;
+        house.does(&table, person, offer(&seen, 0)).await;
+    }
+    let after = house.look(&table, &people[0]).await;
+    assert!(after.answers >= 3);
+    house.does(&table, &people[0], Command::Undo { seq: after.seq }).await;
+    for person in &people[1..] {
+        let agree = Command::Agree { seat: Seat(0), yes: true };
+        house.does(&table, person, agree).await;
+    }
+    let back = house.look(&table, &people[0]).await;
+    assert_eq!((back.answers, back.awaited.len()), (0, 3));
+    assert_eq!(back.view, first.view);
+}
+
+#[tokio::test]
+async fn the_policy_of_the_table_holds() {
+    let house = House::open().await;
+    let people = house.people(2).await;
+    let mut never = wish("dreamworld", 2, 0);
+    never.undo = UndoPolicy::Never;
+    let table = house.running(never, &people).await.id;
+    house.play(&table, &people, |seen| seen.answers > 10).await;
+    let (person, seen) = house.asked(&table, &people).await.expect("asked");
+    assert!(seen.offers.iter().all(|offer| !offer.undoable));
+    house.refuses(&table, person, Command::Undo { seq: seen.seq }, FaultCode::Undo).await;
+
+    let mut consent = wish("dreamworld", 2, 0);
+    consent.undo = UndoPolicy::Consent;
+    let table = house.running(consent, &people).await.id;
+    let seen = house.play(&table, &people, |seen| seen.answers > 10).await;
+    assert_ne!(seen.undo, UndoState::Free);
+}
+
+#[tokio::test]
+async fn bots_agree_to_everything() {
+    let house = House::open().await;
+    let people = house.people(1).await;
+    let table = house.running(wish("dreamworld", 2, 1), &people).await.id;
+    house.play(&table, &people, |seen| seen.answers > 10 && !seen.offers.is_empty()).await;
+    let (person, seen) = loop {
+        if let Some(asked) = house.asked(&table, &people).await {
+            break asked;
+        }
+    };
+    assert_ne!(seen.undo, UndoState::No);
+    house.does(&table, person, Command::Undo { seq: seen.seq }).await;
+    assert!(house.look(&table, person).await.answers < seen.answers);
+}

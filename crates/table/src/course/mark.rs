@@ -1,0 +1,42 @@
+use std::collections::VecDeque;
+
+use mittwoch_ai::Playable;
+
+/// How many moments are kept.
+const KEPT: usize = 6;
+
+/// A moment before an answer.
+struct Mark<G: Playable> {
+    answers: usize,
+    state: G::State,
+    knowledge: Vec<G::Knowledge>,
+}
+
+/// The latest moments before answers, the latest last.
+pub(super) struct Marks<G: Playable>(VecDeque<Mark<G>>);
+
+impl<G: Playable> Default for Marks<G> {
+    fn default() -> Marks<G> {
+        Marks(VecDeque::new())
+    }
+}
+
+impl<G: Playable> Marks<G> {
+    /// Keeps a moment.
+    pub(super) fn set(&mut self, answers: usize, state: &G::State, knowledge: &[G::Knowledge]) {
+        if self.0.len() == KEPT {
+            self.0.pop_front();
+        }
+        self.0.push_back(Mark { answers, state: *state, knowledge: knowledge.to_vec() });
+    }
+
+    /// What was true after so many answers, if it is kept; later moments are forgotten.
+    pub(super) fn back(&mut self, answers: usize) -> Option<(G::State, Vec<G::Knowledge>)> {
+        while self.0.back().is_some_and(|mark| mark.answers > answers) {
+            self.0.pop_back();
+        }
+        self.0.back().filter(|mark| mark.answers == answers)?;
+        let mark = self.0.pop_back()?;
+        Some((mark.state, mark.knowledge))
+    }
+}

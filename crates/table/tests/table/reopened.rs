@@ -1,0 +1,162 @@
+//! Matches that are stored line by line and taken up again.
+
+use std::time::{Duration, Instant};
+
+use mittwoch_kernel::{Seat, Seed, Viewer};
+use mittwoch_table::{Kept, Match, Title, bare_log, catalogue, closed, title, verify};
+
+use crate::helper::{drive, finish, open_any, shown};
+
+const SEED: u64 = 77;
+
+fn reopened(title: &dyn Title, lines: &[String], sealed: &[(Seat, String)]) -> Box<dyn Match> {
+    let kept = Kept { lines, seed: Seed::from_number(SEED), sealed };
+    let pack = title.pack(None).expect("sound");
+    title.reopen(&kept, &pack).unwrap_or_else(|fault| panic!("{fault}"))
+}
+
+#[test]
+fn the_lines_of_each_move_make_the_whole_record() {
+    for title in catalogue() {
+        let mut game = open_any(*title, 3, SEED);
+        let mut lines = game.new_lines();
+        assert_eq!(lines.len(), 2);
+        while game.outcome().is_none() {
+            let at = game.answers();
+            drive(&mut *game, move |game| game.answers() > at);
+            lines.extend(game.new_lines());
+            let ending = usize::from(game.outcome().is_some());
+            assert_eq!(lines.len(), game.seq() as usize + 2 + ending);
+        }
+        assert!(game.new_lines().is_empty());
+        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        assert_eq!(text, game.record());
+        verify(&text, None).unwrap_or_else(|fault| panic!("{fault}"));
+        let mut other = reopened(*title, &lines, &[]);
+        assert_eq!(shown(&*other), shown(&*game));
+        assert!(other.new_lines().is_empty());
+    }
+}
+
+#[test]
+fn a_match_taken_up_from_its_lines_goes_on_with_the_same_dice_and_chain() {
+    for title in catalogue() {
+        let players = *title.about().players.end();
+        let mut game = open_any(*title, players, SEED);
+        drive(&mut *game, |game| game.answers() > 14);
+        let _ = game.undo_agreed(Seat(1));
+        drive(&mut *game, |game| game.answers() > 16 && game.awaited().len() > 1);
+        let sealing = game.awaited().iter().last().filter(|_| game.awaited().len() > 1);
+        if let Some(seat) = sealing {
+            let answer = game.bot_answer(seat, "random").expect("asked");
+            game.answer(seat, &answer).expect("offered");
+        }
+        let sealed: Vec<_> =
+            game.sealed().iter().filter_map(|seat| Some((seat, game.given(seat)?))).collect();
+        assert_eq!(sealed.len(), usize::from(sealing.is_some()));
+        let mut lines = game.new_lines();
+        let mut other = reopened(*title, &lines, &sealed);
+        assert_eq!((shown(&*other), other.seq()), (shown(&*game), game.seq()));
+        finish(&mut *game);
+        finish(&mut *other);
+        assert_eq!(other.record(), game.record());
+        lines.extend(other.new_lines());
+        assert_eq!(lines, game.record().lines().collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn lines_that_were_changed_in_the_store_are_refused() {
+    let title = title("dreamworld").expect("in the catalogue");
+    let mut game = open_any(title, 2, SEED);
+    drive(&mut *game, |game| game.answers() > 8);
+    let lines = game.new_lines();
+    let pack = title.pack(None).expect("sound");
+    let refused = |lines: &[String], seed: u64, sealed: &[(Seat, String)]| {
+        let kept = Kept { lines, seed: Seed::from_number(seed), sealed };
+        title.reopen(&kept, &pack).err().expect("it differs").line
+    };
+    for at in 0..lines.len() {
+        let mut changed = lines.clone();
+        changed[at] = changed[at].replacen(['1', '2', '0'], "7", 1);
+        assert_eq!(refused(&changed, SEED, &[]), at + 1);
+        let mut less = lines.clone();
+        less.remove(at);
+        if at + 1 < lines.len() {
+            assert!(refused(&less, SEED, &[]) <= at + 1);
+        }
+    }
+    assert_eq!(refused(&lines, SEED + 1, &[]), 1);
+    assert_eq!(refused(&[], SEED, &[]), 1);
+    assert_eq!(refused(&["{}".to_owned()], SEED, &[]), 1);
+    refused(&lines, SEED, &[(Seat(0), "nonsense".to_owned())]);
+}
+
+#[test]
+fn lines_without_rules_tell_what_was_answered_and_can_be_taken_elsewhere() {
+    let title = title("dreamworld").expect("in the catalogue");
+    let mut game = open_any(title, 2, SEED);
+    drive(&mut *game, |game| game.answers() > 8 && game.awaited().len() == 2);
+    let answer = game.bot_answer(Seat(1), "random").expect("asked");
+    game.answer(Seat(1), &answer).expect("offered");
+    let lines = game.new_lines();
+    let sealed = [(Seat(1), answer)];
+    let kept = Kept { lines: &lines, seed: Seed::from_number(SEED), sealed: &sealed };
+    assert_eq!(closed(&kept), game.save());
+    let told = bare_log(&lines);
+    assert_eq!(told.len(), game.seq() as usize);
+    assert_eq!(told.last().map(|told| told.answers), Some(game.answers() as u32));
+    finish(&mut *game);
+    let whole: Vec<String> = game.record().lines().map(str::to_owned).collect();
+    assert_eq!(closed(&Kept { lines: &whole, ..kept }), game.record());
+    assert_eq!(closed(&Kept { lines: &[], ..kept }), "");
+}
+
+#[test]
+fn every_told_thing_has_its_place_on_the_time_slider() {
+    for title in catalogue() {
+        let mut game = open_any(*title, 2, SEED);
+        drive(&mut *game, |game| game.answers() > 30);
+        let told = game.told(Viewer::Spectator, 0);
+        assert!(told.is_sorted_by_key(|told| told.answers));
+        for (number, point) in told.iter().enumerate().filter(|(number, _)| number % 5 == 0) {
+            let then = game.at(point.answers as usize);
+            assert_eq!(then.answers(), point.answers as usize, "a point between two questions");
+            let heard = then.told(Viewer::Spectator, number);
+            assert_eq!(heard.first(), Some(point), "it is told at that point");
+            if point.answers > 0 {
+                let before = game.at(point.answers as usize - 1);
+                assert!(before.told(Viewer::Spectator, number).is_empty(), "and not before it");
+            }
+        }
+    }
+}
+
+/// Issue: opening a match of 500 answers costs a server at most 10 ms.
+#[test]
+fn a_long_match_opens_fast() {
+    let title = title("unconscious-mind").expect("in the catalogue");
+    let mut game = open_any(title, 4, SEED);
+    let mut lines = game.new_lines();
+    for step in 0.. {
+        if game.outcome().is_some() || game.answers() >= 500 {
+            break;
+        }
+        let at = game.answers();
+        drive(&mut *game, move |game| game.answers() > at);
+        if step % 10 == 3 {
+            let _ = (0..4).any(|seat| game.undo(Seat(seat)).is_ok());
+        }
+        lines.extend(game.new_lines());
+    }
+    let pack = title.pack(None).expect("sound");
+    let kept = Kept { lines: &lines, seed: Seed::from_number(SEED), sealed: &[] };
+    let once = || {
+        let start = Instant::now();
+        title.reopen(&kept, &pack).unwrap_or_else(|fault| panic!("{fault}"));
+        start.elapsed()
+    };
+    let best = (0..20).map(|_| once()).min().unwrap_or_default();
+    println!("{} lines, {} answers: {best:?}", lines.len(), game.answers());
+    assert!(best < Duration::from_millis(10), "{best:?}");
+}

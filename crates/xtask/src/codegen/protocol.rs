@@ -1,0 +1,137 @@
+//! The types of the wire for those who do not write Rust: TypeScript and a JSON Schema.
+
+use std::collections::BTreeMap;
+
+use mittwoch_protocol as wire;
+use schemars::{JsonSchema, SchemaGenerator};
+use serde_json::{Value, json};
+use ts_rs::{Config, TS, TypeVisitor};
+
+/// The TypeScript types, in alphabetical order.
+pub(super) fn typescript() -> String {
+    let mut types = Types::default();
+    everything(&mut types);
+    let head = format!(
+        "// Generated from crates/protocol by `cargo xtask codegen`; do not edit.\n\n\
+         /** The version of the protocol that these types describe. */\n\
+         export const VERSION = {};\n",
+        wire::VERSION
+    );
+    let declarations = types.0.values().map(|text| format!("\n{text}\n")).collect::<String>();
+    let lines = declarations.lines().map(|line| line.trim_end().to_owned() + "\n");
+    head + &lines.collect::<String>()
+}
+
+/// The JSON Schema, one definition per type, in alphabetical order.
+pub(super) fn schema() -> String {
+    let mut schemas = Schemas(SchemaGenerator::default());
+    everything(&mut schemas);
+    let definitions: BTreeMap<String, Value> =
+        schemas.0.take_definitions(true).into_iter().collect();
+    let page = json!({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": format!("The protocol of Mittwoch, version {}", wire::VERSION),
+        "$comment": "Generated from crates/protocol by `cargo xtask codegen`; do not edit.",
+        "$defs": definitions,
+    });
+    serde_json::to_string_pretty(&page).unwrap_or_default() + "\n"
+}
+
+/// Something that is told each type which stands alone on the wire.
+trait Listener {
+    fn hear<T: TS + JsonSchema + 'static>(&mut self);
+}
+
+/// Every type that is a whole request, answer or message; what is inside them follows.
+fn everything(listener: &mut impl Listener) {
+    listener.hear::<wire::Acknowledged>();
+    listener.hear::<wire::ClientMessage>();
+    listener.hear::<wire::Create>();
+    listener.hear::<wire::Credentials>();
+    listener.hear::<wire::Departure>();
+    listener.hear::<wire::Fault>();
+    listener.hear::<wire::GameInfo>();
+    listener.hear::<wire::Lobby>();
+    listener.hear::<wire::Me>();
+    listener.hear::<wire::NewGuest>();
+    listener.hear::<wire::NewPassword>();
+    listener.hear::<wire::NewToken>();
+    listener.hear::<wire::Preview>();
+    listener.hear::<wire::ServerMessage>();
+    listener.hear::<wire::Snapshot>();
+    listener.hear::<wire::TableInfo>();
+    listener.hear::<wire::TableLists>();
+    listener.hear::<wire::Token>();
+}
+
+/// Declarations by name.
+#[derive(Default)]
+struct Types(BTreeMap<String, String>);
+
+impl Listener for Types {
+    fn hear<T: TS + JsonSchema + 'static>(&mut self) {
+        self.visit::<T>();
+    }
+}
+
+impl TypeVisitor for Types {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        let config = Config::default();
+        // What has no path is no type of its own: numbers, texts and lists.
+        if T::output_path().is_none() || self.0.contains_key(&T::ident(&config)) {
+            return;
+        }
+        let docs = T::docs().unwrap_or_default();
+        self.0.insert(T::ident(&config), format!("{docs}export {}", T::decl(&config)));
+        T::visit_dependencies(self);
+    }
+}
+
+/// Schemas by name.
+struct Schemas(SchemaGenerator);
+
+impl Listener for Schemas {
+    fn hear<T: TS + JsonSchema + 'static>(&mut self) {
+        self.0.subschema_for::<T>();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::shell::root;
+
+    /// The names of the public types in the sources of the protocol.
+    fn names() -> Vec<String> {
+        let folder = std::fs::read_dir(root().join("crates/protocol/src")).expect("sources");
+        let text = |path| std::fs::read_to_string(path).expect("sources are text");
+        let text: String = folder.flatten().map(|entry| text(entry.path())).collect();
+        let starts = ["pub struct ", "pub enum "];
+        let named = text.lines().filter_map(|line| {
+            let rest = starts.iter().find_map(|start| line.strip_prefix(start))?;
+            rest.split(|letter: char| !letter.is_alphanumeric()).next().map(str::to_owned)
+        });
+        named.collect()
+    }
+
+    #[test]
+    fn every_type_of_the_protocol_is_generated() {
+        let names = names();
+        assert!(names.len() > 40, "{names:?}");
+        let (types, schema) = (typescript(), schema());
+        let schema: Value = serde_json::from_str(&schema).expect("it is JSON");
+        for name in names {
+            assert!(types.contains(&format!("export type {name} = ")), "{name} in TypeScript");
+            assert!(schema["$defs"].get(&name).is_some(), "{name} in the schema");
+        }
+    }
+
+    #[test]
+    fn every_reference_of_the_schema_leads_somewhere() {
+        let text = schema();
+        let page: Value = serde_json::from_str(&text).expect("it is JSON");
+        let links = text.split("\"#/$defs/").skip(1).filter_map(|rest| rest.split('"').next());
+        let lost: Vec<_> = links.filter(|name| page["$defs"].get(name).is_none()).collect();
+        assert!(lost.is_empty(), "{lost:?}");
+    }
+}

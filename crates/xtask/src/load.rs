@@ -1,0 +1,114 @@
+//! A server under load: open tables, idle connections, durable moves, and how long they take.
+
+mod crowd;
+mod disk;
+
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use serde_json::{Value, json};
+
+use self::crowd::Crowd;
+use crate::serving::{DataFolder, Server, quantile};
+use crate::smoke;
+
+/// The slowest move that a small run accepts, in milliseconds: far above what is aimed at, since
+/// the machine may be busy.
+const ACCEPTED: f64 = 2000.0;
+
+/// How much load, and for how long.
+#[derive(Args, Clone, Debug)]
+pub struct Plan {
+    /// How many tables play
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=5_000))]
+    pub tables: u32,
+    /// How many connections only listen
+    #[arg(long, value_name = "M", default_value_t = 2000)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=8_000))]
+    pub idle: u32,
+    /// How many moves a second
+    #[arg(long, value_name = "R", default_value_t = 300)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=2_000))]
+    pub moves: u32,
+    /// For how many seconds
+    #[arg(long, value_name = "S", default_value_t = 20)]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..=600))]
+    pub seconds: u64,
+    /// The program that serves; else the released one is built
+    #[arg(long, value_name = "FILE")]
+    pub program: Option<std::path::PathBuf>,
+}
+
+/// Puts a server under load and prints one JSON object with what was measured.
+pub fn run(plan: &Plan) -> Result<(), String> {
+    measure(plan).map(|report| println!("{report}"))
+}
+
+/// A run for every day: it must be done, and not absurdly slow.
+pub(crate) fn small() -> Result<(), String> {
+    let report = measure(&Plan { tables: 40, idle: 80, moves: 40, seconds: 5, program: None })?;
+    println!("{report}");
+    let slow = report["broadcast_ms"]["p99"].as_f64().is_none_or(|ms| ms > ACCEPTED);
+    let few = report["moves"].as_u64() < Some(40);
+    if slow || few { Err("the server is too slow under a little load".to_owned()) } else { Ok(()) }
+}
+
+fn measure(plan: &Plan) -> Result<Value, String> {
+    let program = plan.program.clone().map_or_else(smoke::build, Ok)?;
+    let folder = DataFolder::new("load")?;
+    let before = disk::fsync(&folder.0)?;
+    let server = Server::start(&program, &folder.0)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| format!("no threads can be started: {error}"))?;
+    let measured = runtime.block_on(under_load(plan, &server))?;
+    let after = disk::fsync(&folder.0)?;
+    let Measured { setting_up, took, sent, refused, acknowledged, broadcast } = measured;
+    Ok(json!({
+        "tables": plan.tables,
+        "idle": plan.idle,
+        "seconds": took.as_secs_f64(),
+        "setting_up_seconds": setting_up.as_secs_f64(),
+        "wanted_moves_per_second": plan.moves,
+        "moves": sent,
+        "moves_per_second": sent as f64 / took.as_secs_f64(),
+        "refused": refused,
+        "acknowledged_ms": spread(acknowledged),
+        "broadcast_ms": spread(broadcast),
+        "disk_fsync_ms": { "before": spread(before), "after": spread(after) },
+    }))
+}
+
+/// What a run brought; times in milliseconds.
+struct Measured {
+    setting_up: Duration,
+    took: Duration,
+    sent: u64,
+    refused: u64,
+    acknowledged: Vec<f64>,
+    broadcast: Vec<f64>,
+}
+
+async fn under_load(plan: &Plan, server: &Server) -> Result<Measured, String> {
+    let begun = Instant::now();
+    let mut crowd = Crowd::gather(plan, &server.address).await?;
+    let (setting_up, begun) = (begun.elapsed(), Instant::now());
+    eprintln!("… {} tables, {} listeners, set up in {setting_up:.1?}", plan.tables, plan.idle);
+    let mut beat = tokio::time::interval(Duration::from_secs(1) / plan.moves);
+    beat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Burst);
+    while begun.elapsed() < Duration::from_secs(plan.seconds) {
+        beat.tick().await;
+        crowd.move_on();
+    }
+    let took = begun.elapsed();
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let (sent, refused) = (crowd.sent(), crowd.refused());
+    let (acknowledged, broadcast) = crowd.times();
+    Ok(Measured { setting_up, took, sent, refused, acknowledged, broadcast })
+}
+
+fn spread(mut times: Vec<f64>) -> Value {
+    times.sort_by(f64::total_cmp);
+    let at = |thousandths| (quantile(&times, thousandths) * 100.0).round() / 100.0;
+    json!({ "count": times.len(), "p50": at(500), "p90": at(900), "p99": at(990), "max": at(1000) })
+}

@@ -1,0 +1,331 @@
+# The page: everything that people read in the browser only.
+
+## Everywhere
+
+skip-to-content = Skip to the content
+loading = One moment…
+failed = That did not work. Nothing is lost; please try again.
+try-again = Try again
+close = Close
+nav-label = Main
+nav-home = To the home page
+nav-play = Play
+nav-rules = Rules
+nav-components = Components
+nav-settings = Settings
+nav-sign-in = Sign in
+nowhere-title = Nothing here
+nowhere-text = There is no page at this address.
+
+## Home
+
+home-caps = Every day is Wednesday
+home-claim =
+    The table is set.
+    Sit down with friends, or with bots.
+home-lead = Modern board games with every rule kept, on a phone or a laptop, live or over days. Send a link, and you are playing.
+home-open = Open a table
+home-no-account = No account needed
+home-play-now = Play now
+home-new = New table
+# $least, $most (numbers): the fewest and the most players
+home-players = { $least } to { $most } players, with people or bots
+home-turns = Your move
+home-turns-count = { $count ->
+    [one] { $count } table waits for you
+   *[other] { $count } tables wait for you
+}
+home-running = Your tables
+home-over = Finished games
+home-public = Open tables
+home-public-none = No open table at the moment. Open one, and others will find it here.
+home-watch = Games to watch
+join-title = Join a table
+join-code = Code
+join-go = Join
+join-unknown = No open table has this code.
+list-play = Play
+list-open = Open
+list-look = Look
+list-sit = Sit down
+list-watch = Watch
+pace-live = live
+pace-days = over days
+
+## A new table
+
+new-bots = Bots
+new-which-bot = Which bot
+new-pace = Pace
+new-undo = Taking back
+new-public = Everybody may find and watch this table
+clock-none = No clock
+clock-live = Live, 10 minutes and 20 seconds a move
+clock-quick = Quick, 3 minutes and 8 seconds a move
+clock-days = Over days, one day a move
+undo-policy-free = freely until something is revealed
+undo-policy-consent = only if all agree
+undo-policy-never = never
+bot-random = Random
+bot-greedy = Greedy
+
+## The waiting room
+
+room-caps = The table is open
+room-seats = Seats
+room-free = { $count ->
+    [0] all taken
+    [one] one seat free
+   *[other] { $count } seats free
+}
+room-sit = Sit down
+room-sit-here = Sit here
+room-leave = Get up
+room-full = Every seat is taken; you may watch.
+room-start-wait = Waiting for players
+room-add-bot = Add the bot
+room-remove-bot = Remove
+room-which-bot = Bot for seat { $number }
+room-options = How we play
+room-luck = A word for the shuffle
+room-luck-add = Add
+invite-title = Invite friends
+invite-link = Whoever has this link can sit down
+invite-copied = Copied
+invite-code = Code
+proof-title = Fair by proof
+proof-text = Every shuffle is sealed before the first card and opened after the last.
+
+## The table
+
+top-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+top-watching = { $count ->
+    [one] one person watches
+   *[other] { $count } people watch
+}
+tabs-label = Parts of the table
+tab-board = Board
+tab-players = Players
+tab-log = Log
+tab-chat = Chat
+menu-label = More
+menu-copy-link = Copy the link
+menu-record = Save the record
+menu-propose-end = Propose to end the game
+menu-resign = Give up
+menu-resign-sure = Yes, give up
+menu-to-home = Home
+# $rule: the number of a paragraph
+rule-label = Rule { $rule }
+title-turn = ● Your turn: { $name }
+
+seat-free = free seat
+seat-you = You
+seat-is-bot = bot
+seat-present = here
+seat-away = away
+seat-stand-in = a bot stands in
+seat-deciding = deciding
+seat-sealed = has chosen
+seat-waits = waits
+seat-resigned = gave up
+seat-won = won
+seat-finished = finished
+clock-label = Time left
+# $days, $hours (numbers)
+clock-left = { $days } d { $hours } h
+
+prompt-yours = Your turn
+prompt-given = Your answer is in
+prompt-sending = Sending your answer…
+# $names: who is awaited
+prompt-waiting = Waiting for { $names }
+prompt-watching = You are watching.
+options-all = Show all answers
+options-list = As a list ({ $count })
+options-free = You may also ({ $count })
+undo-free = Undo
+undo-ask = Ask to undo
+undo-not-now = Nothing can be taken back now.
+# $at, $last (numbers): the moment shown, and the last one
+looking-back = Looking back at move { $at } of { $last }
+looking-return = Return to the present
+log-more = Show earlier lines
+rules-search = Search the rules
+rules-nothing = Nothing found.
+slider-label = Time in the game
+slider-at = Move { $at } of { $last }
+slider-back = One move back
+slider-on = One move on
+slider-live = Live
+slider-end = End
+slider-eyes = Through whose eyes
+eyes-own = as you saw it
+
+chat-write = Write a message
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-spectator = watching
+chat-hello = Hello
+chat-luck = Good luck
+chat-moment = One moment
+chat-nice = Well played
+chat-thanks = Thank you
+chat-again = Once more?
+
+## What needs attention
+
+# $seconds (number): until the next attempt
+connection-lost = Connection lost. The table is safe; trying again in { $seconds } s.
+connection-now = Try now
+connection-unsent = Your answer is kept here and will be sent as soon as the server can be reached.
+request-undo = { $name } asks to take the last answer back.
+request-end = { $name } proposes to end the game now.
+agree = Agree
+disagree = Refuse
+stand-in-yours = A bot is playing for you.
+stand-in-return = Take my seat back
+stand-in-absent = { $name } is away.
+stand-in-put = Let a bot stand in
+table-frozen = The rules of this game have changed since. It can be looked at, not played on.
+
+web-fault-too-many = Too many requests; please wait a little.
+web-fault-signed-out = Please sign in first.
+web-fault-wrong-password = The name or the password is wrong.
+web-fault-name = This name is taken or cannot be used.
+web-fault-password = The password is too short, too long or too common.
+web-fault-not-found = There is no such table, or not for you.
+web-fault-forbidden = You may not do that.
+web-fault-setting = These options do not go together.
+web-fault-stage = That is not possible at this stage of the table.
+web-fault-seat-taken = This seat is taken.
+web-fault-not-asked = You are not asked now.
+web-fault-stale = The table has moved on; please look again.
+web-fault-undo = That can no longer be taken back.
+web-fault-internal = The server made a mistake. Nothing is lost.
+web-fault-stopping = The server is about to restart. Please try again in a moment.
+
+## The end
+
+end-rematch = Play again
+end-to-rematch = To the next game
+end-board = Look at the board
+score-caption = Points by source
+
+## Keys
+
+key-option = choose an answer; the same key again gives it
+key-move = from piece to piece
+key-answer = give the answer
+key-back = back to all answers
+key-prompt = to the question
+key-undo = take back
+key-why = why not?
+key-log = to the log
+key-time = a move back, a move on
+key-region = to the next region
+key-help = this help
+
+## Rules and components
+
+book-games = Games
+book-english = This page is in English.
+book-table = Components
+
+## Account
+
+account-title = Account
+account-guest = You play as a guest, known by this browser alone. With an account your games follow you.
+account-name = Name
+account-password = Password
+account-register = Make an account
+account-why = An account is a name and a password, nothing else. If you play as a guest, your games stay yours.
+account-logout = Sign out
+account-logout-all = Sign out everywhere
+account-delete = Delete the account
+account-delete-sure = Yes, delete for ever
+account-delete-text = Your name disappears from all tables; the games themselves stay.
+account-password-change = Change the password
+account-password-old = Password so far
+account-password-new = New password
+account-password-changed = The password is changed.
+rank-guest = Guest
+rank-account = Account
+rank-bot = Program
+tokens-title = Programs
+tokens-text = A program can play in your name with a token.
+tokens-name = Name of the program
+tokens-make = Make a token
+tokens-secret = Shown once, keep it:
+
+## Settings
+
+settings-theme = Light
+theme-auto = like the system
+theme-light = light
+theme-dark = dark
+settings-motion = Motion
+motion-auto = like the system
+motion-calm = calm
+motion-normal = normal
+motion-quick = quick
+motion-off = off
+settings-contrast = More contrast
+settings-sound = A soft sound when it is my turn
+settings-notify = A notification when it is my turn
+settings-notify-denied = The browser does not allow notifications for this page.
+settings-kept = These choices stay in this browser.
+
+## The plain board
+
+plain-pieces = What the question speaks of
+
+## The board of Dreamworld
+
+dw-web-tab-round = Round
+dw-web-tab-nights = All nights
+dw-web-progress = Progress
+dw-web-round-of = Round { $round } of { $last }
+dw-web-round = Round { $round }
+dw-web-stage = Tonight
+# $side: sun or moon
+dw-web-side = Round { $round }, { $side ->
+    [sun] the Sun side
+   *[moon] the Moon side
+}
+dw-web-order = { $side ->
+    [sun] higher numbers stand nearer; the farthest acts first
+   *[moon] lower numbers stand nearer; the farthest acts first
+}
+dw-web-closed = A face-down card
+dw-web-gap = gap
+dw-web-tile = tile
+dw-web-spent = spent
+dw-web-limit = limit
+dw-web-tokens = Treatment tokens
+dw-web-hand = { $count ->
+    [one] one dream
+   *[other] { $count } dreams
+}
+dw-web-unseen = Unseen by you
+dw-web-unseen-cards = { $number }: { $count } unseen
+# $suit: diamond, hex or circle
+dw-web-suit = { $suit ->
+    [diamond] Diamond
+    [hex] Hex
+   *[circle] Circle
+}
+# $flipped: yes or no
+dw-web-id-token = { $flipped ->
+    [yes] golden { $value }, flipped
+   *[no] golden { $value }
+}
+
+## The board of Unconscious Mind
+
+um-web-tab-mine = Mine
+um-web-tab-table = Table
+um-web-tab-city = City

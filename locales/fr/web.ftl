@@ -1,0 +1,331 @@
+# La page : tout ce qui se lit dans le navigateur seulement.
+
+## Partout
+
+skip-to-content = Aller au contenu
+loading = Un instant…
+failed = Cela n’a pas marché. Rien n’est perdu ; réessayez.
+try-again = Réessayer
+close = Fermer
+nav-label = Principal
+nav-home = Vers l’accueil
+nav-play = Jouer
+nav-rules = Règles
+nav-components = Matériel
+nav-settings = Réglages
+nav-sign-in = Se connecter
+nowhere-title = Rien ici
+nowhere-text = Il n’y a pas de page à cette adresse.
+
+## Accueil
+
+home-caps = Tous les jours, c’est mercredi
+home-claim =
+    La table est mise.
+    Asseyez-vous avec des amis ou des robots.
+home-lead = Des jeux de société modernes, toutes règles respectées, sur téléphone ou ordinateur, en direct ou sur plusieurs jours. Envoyez un lien, et vous jouez.
+home-open = Ouvrir une table
+home-no-account = Sans compte
+home-play-now = Jouer tout de suite
+home-new = Nouvelle table
+# $least, $most (numbers): the fewest and the most players
+home-players = { $least } à { $most } joueurs, avec des gens ou des robots
+home-turns = À vous de jouer
+home-turns-count = { $count ->
+    [one] { $count } table vous attend
+   *[other] { $count } tables vous attendent
+}
+home-running = Vos tables
+home-over = Parties finies
+home-public = Tables ouvertes
+home-public-none = Aucune table ouverte pour l’instant. Ouvrez-en une, et on la trouvera ici.
+home-watch = Parties à regarder
+join-title = Rejoindre une table
+join-code = Code
+join-go = Rejoindre
+join-unknown = Aucune table ouverte n’a ce code.
+list-play = Jouer
+list-open = Ouvrir
+list-look = Revoir
+list-sit = S’asseoir
+list-watch = Regarder
+pace-live = en direct
+pace-days = sur plusieurs jours
+
+## Une nouvelle table
+
+new-bots = Robots
+new-which-bot = Quel robot
+new-pace = Rythme
+new-undo = Reprendre un coup
+new-public = Tout le monde peut trouver et regarder cette table
+clock-none = Sans pendule
+clock-live = En direct, 10 minutes et 20 secondes par coup
+clock-quick = Rapide, 3 minutes et 8 secondes par coup
+clock-days = Sur plusieurs jours, un jour par coup
+undo-policy-free = librement tant que rien n’est révélé
+undo-policy-consent = seulement si tous sont d’accord
+undo-policy-never = jamais
+bot-random = Au hasard
+bot-greedy = Gourmand
+
+## La salle d’attente
+
+room-caps = La table est ouverte
+room-seats = Places
+room-free = { $count ->
+    [0] toutes prises
+    [one] une place libre
+   *[other] { $count } places libres
+}
+room-sit = S’asseoir
+room-sit-here = S’asseoir ici
+room-leave = Se lever
+room-full = Toutes les places sont prises ; vous pouvez regarder.
+room-start-wait = On attend des joueurs
+room-add-bot = Ajouter le robot
+room-remove-bot = Retirer
+room-which-bot = Robot pour la place { $number }
+room-options = Comment on joue
+room-luck = Un mot pour le mélange
+room-luck-add = Ajouter
+invite-title = Inviter des amis
+invite-link = Qui a ce lien peut s’asseoir
+invite-copied = Copié
+invite-code = Code
+proof-title = Équité prouvée
+proof-text = Chaque mélange est scellé avant la première carte et ouvert après la dernière.
+
+## La table
+
+top-players = { $count ->
+    [one] un joueur
+   *[other] { $count } joueurs
+}
+top-watching = { $count ->
+    [one] une personne regarde
+   *[other] { $count } personnes regardent
+}
+tabs-label = Parties de la table
+tab-board = Plateau
+tab-players = Joueurs
+tab-log = Journal
+tab-chat = Discussion
+menu-label = Plus
+menu-copy-link = Copier le lien
+menu-record = Garder le compte rendu
+menu-propose-end = Proposer d’arrêter la partie
+menu-resign = Abandonner
+menu-resign-sure = Oui, abandonner
+menu-to-home = Accueil
+# $rule: the number of a paragraph
+rule-label = Règle { $rule }
+title-turn = ● À vous : { $name }
+
+seat-free = place libre
+seat-you = Vous
+seat-is-bot = robot
+seat-present = présent
+seat-away = absent
+seat-stand-in = un robot remplace
+seat-deciding = réfléchit
+seat-sealed = a choisi
+seat-waits = attend
+seat-resigned = a abandonné
+seat-won = a gagné
+seat-finished = a fini
+clock-label = Temps restant
+# $days, $hours (numbers)
+clock-left = { $days } j { $hours } h
+
+prompt-yours = À vous de jouer
+prompt-given = Votre réponse est là
+prompt-sending = Envoi de votre réponse…
+# $names: who is awaited
+prompt-waiting = On attend { $names }
+prompt-watching = Vous regardez.
+options-all = Montrer toutes les réponses
+options-list = En liste ({ $count })
+options-free = Vous pouvez aussi ({ $count })
+undo-free = Reprendre
+undo-ask = Demander à reprendre
+undo-not-now = Rien ne peut être repris maintenant.
+# $at, $last (numbers): the moment shown, and the last one
+looking-back = Retour au coup { $at } sur { $last }
+looking-return = Revenir au présent
+log-more = Montrer les lignes plus anciennes
+rules-search = Chercher dans les règles
+rules-nothing = Rien trouvé.
+slider-label = Temps de la partie
+slider-at = Coup { $at } sur { $last }
+slider-back = Un coup en arrière
+slider-on = Un coup en avant
+slider-live = Direct
+slider-end = Fin
+slider-eyes = Par les yeux de qui
+eyes-own = comme vous l’avez vu
+
+chat-write = Écrire un message
+chat-send = Envoyer
+chat-empty = Personne n’a encore rien dit.
+chat-spectator = regarde
+chat-hello = Bonjour
+chat-luck = Bonne chance
+chat-moment = Un instant
+chat-nice = Bien joué
+chat-thanks = Merci
+chat-again = Encore une ?
+
+## Ce qui demande attention
+
+# $seconds (number): until the next attempt
+connection-lost = Connexion perdue. La table est en sûreté ; nouvel essai dans { $seconds } s.
+connection-now = Essayer maintenant
+connection-unsent = Votre réponse est gardée ici et partira dès que le serveur répondra.
+request-undo = { $name } demande à reprendre sa dernière réponse.
+request-end = { $name } propose d’arrêter la partie maintenant.
+agree = Accepter
+disagree = Refuser
+stand-in-yours = Un robot joue pour vous.
+stand-in-return = Reprendre ma place
+stand-in-absent = { $name } est absent.
+stand-in-put = Laisser jouer un robot
+table-frozen = Les règles de ce jeu ont changé depuis. On peut regarder cette partie, pas la continuer.
+
+web-fault-too-many = Trop de demandes ; patientez un peu.
+web-fault-signed-out = Connectez-vous d’abord.
+web-fault-wrong-password = Le nom ou le mot de passe est faux.
+web-fault-name = Ce nom est pris ou ne convient pas.
+web-fault-password = Le mot de passe est trop court, trop long ou trop courant.
+web-fault-not-found = Il n’y a pas de telle table, ou pas pour vous.
+web-fault-forbidden = Vous n’en avez pas le droit.
+web-fault-setting = Ces options ne vont pas ensemble.
+web-fault-stage = Ce n’est pas possible à ce stade de la table.
+web-fault-seat-taken = Cette place est prise.
+web-fault-not-asked = On ne vous demande rien maintenant.
+web-fault-stale = La table a avancé ; regardez encore une fois.
+web-fault-undo = Cela ne peut plus être repris.
+web-fault-internal = Le serveur a fait une erreur. Rien n’est perdu.
+web-fault-stopping = Le serveur va redémarrer. Réessayez dans un instant.
+
+## La fin
+
+end-rematch = Rejouer
+end-to-rematch = Vers la partie suivante
+end-board = Regarder le plateau
+score-caption = Points par origine
+
+## Touches
+
+key-option = choisir une réponse ; la même touche la donne
+key-move = d’une pièce à l’autre
+key-answer = donner la réponse
+key-back = revenir à toutes les réponses
+key-prompt = vers la question
+key-undo = reprendre
+key-why = pourquoi pas ?
+key-log = vers le journal
+key-time = un coup en arrière, un coup en avant
+key-region = vers la région suivante
+key-help = cette aide
+
+## Règles et matériel
+
+book-games = Jeux
+book-english = Cette page est en anglais.
+book-table = Matériel
+
+## Compte
+
+account-title = Compte
+account-guest = Vous jouez en invité, connu de ce seul navigateur. Avec un compte, vos parties vous suivent.
+account-name = Nom
+account-password = Mot de passe
+account-register = Créer un compte
+account-why = Un compte est un nom et un mot de passe, rien d’autre. Si vous jouez en invité, vos parties restent à vous.
+account-logout = Se déconnecter
+account-logout-all = Se déconnecter partout
+account-delete = Supprimer le compte
+account-delete-sure = Oui, supprimer pour toujours
+account-delete-text = Votre nom disparaît de toutes les tables ; les parties restent.
+account-password-change = Changer le mot de passe
+account-password-old = Mot de passe actuel
+account-password-new = Nouveau mot de passe
+account-password-changed = Le mot de passe est changé.
+rank-guest = Invité
+rank-account = Compte
+rank-bot = Programme
+tokens-title = Programmes
+tokens-text = Un programme peut jouer en votre nom avec un jeton.
+tokens-name = Nom du programme
+tokens-make = Créer un jeton
+tokens-secret = Montré une seule fois, gardez-le :
+
+## Réglages
+
+settings-theme = Lumière
+theme-auto = comme le système
+theme-light = clair
+theme-dark = sombre
+settings-motion = Mouvement
+motion-auto = comme le système
+motion-calm = calme
+motion-normal = normal
+motion-quick = rapide
+motion-off = aucun
+settings-contrast = Plus de contraste
+settings-sound = Un son doux quand c’est à moi
+settings-notify = Une notification quand c’est à moi
+settings-notify-denied = Le navigateur n’autorise pas les notifications de cette page.
+settings-kept = Ces choix restent dans ce navigateur.
+
+## Le plateau simple
+
+plain-pieces = Ce dont parle la question
+
+## Le plateau de Dreamworld
+
+dw-web-tab-round = Manche
+dw-web-tab-nights = Les nuits
+dw-web-progress = Avancement
+dw-web-round-of = Manche { $round } sur { $last }
+dw-web-round = Manche { $round }
+dw-web-stage = Cette nuit
+# $side: sun or moon
+dw-web-side = Manche { $round }, { $side ->
+    [sun] côté Soleil
+   *[moon] côté Lune
+}
+dw-web-order = { $side ->
+    [sun] les grands nombres sont plus près ; le plus loin agit d’abord
+   *[moon] les petits nombres sont plus près ; le plus loin agit d’abord
+}
+dw-web-closed = Une carte face cachée
+dw-web-gap = écart
+dw-web-tile = tuile
+dw-web-spent = dépensé
+dw-web-limit = limite
+dw-web-tokens = Jetons Traitement
+dw-web-hand = { $count ->
+    [one] un rêve
+   *[other] { $count } rêves
+}
+dw-web-unseen = Pas encore vues
+dw-web-unseen-cards = { $number } : { $count } pas vues
+# $suit: diamond, hex or circle
+dw-web-suit = { $suit ->
+    [diamond] Losange
+    [hex] Hexagone
+   *[circle] Cercle
+}
+# $flipped: yes or no
+dw-web-id-token = { $flipped ->
+    [yes] { $value } doré, retourné
+   *[no] { $value } doré
+}
+
+## Le plateau de L’Inconscient
+
+um-web-tab-mine = À moi
+um-web-tab-table = Table
+um-web-tab-city = Ville

@@ -1,0 +1,336 @@
+# Strona: wszystko, co czyta się tylko w przeglądarce.
+
+## Wszędzie
+
+skip-to-content = Przejdź do treści
+loading = Chwileczkę…
+failed = To się nie udało. Nic nie zginęło; spróbuj jeszcze raz.
+try-again = Spróbuj ponownie
+close = Zamknij
+nav-label = Główne
+nav-home = Do strony głównej
+nav-play = Graj
+nav-rules = Zasady
+nav-components = Elementy
+nav-settings = Ustawienia
+nav-sign-in = Zaloguj się
+nowhere-title = Tu nic nie ma
+nowhere-text = Pod tym adresem nie ma strony.
+
+## Strona główna
+
+home-caps = Każdy dzień jest środą
+home-claim =
+    Stół jest nakryty.
+    Usiądź z przyjaciółmi albo z botami.
+home-lead = Nowoczesne gry planszowe ze wszystkimi zasadami, na telefonie i na laptopie, na żywo albo przez wiele dni. Wyślij link i grasz.
+home-open = Otwórz stół
+home-no-account = Bez zakładania konta
+home-play-now = Zagraj teraz
+home-new = Nowy stół
+# $least, $most (numbers): the fewest and the most players
+home-players = od { $least } do { $most } graczy, ludzi albo botów
+home-turns = Twój ruch
+home-turns-count = { $count ->
+    [one] { $count } stół czeka na ciebie
+    [few] { $count } stoły czekają na ciebie
+   *[many] { $count } stołów czeka na ciebie
+}
+home-running = Twoje stoły
+home-over = Zakończone gry
+home-public = Otwarte stoły
+home-public-none = Teraz nie ma otwartych stołów. Otwórz własny, a inni znajdą go tutaj.
+home-watch = Gry do oglądania
+join-title = Dołącz do stołu
+join-code = Kod
+join-go = Dołącz
+join-unknown = Żaden otwarty stół nie ma tego kodu.
+list-play = Graj
+list-open = Otwórz
+list-look = Obejrzyj
+list-sit = Usiądź
+list-watch = Oglądaj
+pace-live = na żywo
+pace-days = przez wiele dni
+
+## Nowy stół
+
+new-bots = Boty
+new-which-bot = Który bot
+new-pace = Tempo
+new-undo = Cofanie
+new-public = Każdy może znaleźć i oglądać ten stół
+clock-none = Bez zegara
+clock-live = Na żywo, 10 minut i 20 sekund na ruch
+clock-quick = Szybko, 3 minuty i 8 sekund na ruch
+clock-days = Przez wiele dni, dzień na ruch
+undo-policy-free = swobodnie, dopóki nic nie odkryto
+undo-policy-consent = tylko za zgodą wszystkich
+undo-policy-never = nigdy
+bot-random = Losowy
+bot-greedy = Zachłanny
+
+## Poczekalnia
+
+room-caps = Stół jest otwarty
+room-seats = Miejsca
+room-free = { $count ->
+    [0] wszystkie zajęte
+    [one] jedno wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+}
+room-sit = Usiądź
+room-sit-here = Usiądź tutaj
+room-leave = Wstań
+room-full = Wszystkie miejsca są zajęte; możesz oglądać.
+room-start-wait = Czekamy na graczy
+room-add-bot = Dodaj bota
+room-remove-bot = Usuń
+room-which-bot = Bot na miejsce { $number }
+room-options = Jak gramy
+room-luck = Słowo do tasowania
+room-luck-add = Dodaj
+invite-title = Zaproś przyjaciół
+invite-link = Kto ma ten link, może usiąść
+invite-copied = Skopiowano
+invite-code = Kod
+proof-title = Uczciwość z dowodem
+proof-text = Każde tasowanie jest zapieczętowane przed pierwszą kartą i otwarte po ostatniej.
+
+## Stół
+
+top-players = { $count ->
+    [one] jeden gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+top-watching = { $count ->
+    [one] ogląda jedna osoba
+    [few] oglądają { $count } osoby
+   *[many] ogląda { $count } osób
+}
+tabs-label = Części stołu
+tab-board = Plansza
+tab-players = Gracze
+tab-log = Dziennik
+tab-chat = Rozmowa
+menu-label = Więcej
+menu-copy-link = Skopiuj link
+menu-record = Zapisz przebieg
+menu-propose-end = Zaproponuj koniec gry
+menu-resign = Poddaj się
+menu-resign-sure = Tak, poddaję się
+menu-to-home = Strona główna
+# $rule: the number of a paragraph
+rule-label = Zasada { $rule }
+title-turn = ● Twój ruch: { $name }
+
+seat-free = wolne miejsce
+seat-you = Ty
+seat-is-bot = bot
+seat-present = przy stole
+seat-away = nieobecność
+seat-stand-in = gra zastępczy bot
+seat-deciding = decyduje
+seat-sealed = wybór gotowy
+seat-waits = czeka
+seat-resigned = poddanie
+seat-won = wygrana
+seat-finished = koniec
+clock-label = Pozostały czas
+# $days, $hours (numbers)
+clock-left = { $days } d { $hours } g
+
+prompt-yours = Twój ruch
+prompt-given = Twoja odpowiedź jest złożona
+prompt-sending = Wysyłanie odpowiedzi…
+# $names: who is awaited
+prompt-waiting = Czekamy: { $names }
+prompt-watching = Oglądasz.
+options-all = Pokaż wszystkie odpowiedzi
+options-list = Jako lista ({ $count })
+options-free = Możesz też ({ $count })
+undo-free = Cofnij
+undo-ask = Poproś o cofnięcie
+undo-not-now = Teraz nie można niczego cofnąć.
+# $at, $last (numbers): the moment shown, and the last one
+looking-back = Wstecz: ruch { $at } z { $last }
+looking-return = Wróć do teraz
+log-more = Pokaż wcześniejsze wpisy
+rules-search = Szukaj w zasadach
+rules-nothing = Nic nie znaleziono.
+slider-label = Czas gry
+slider-at = Ruch { $at } z { $last }
+slider-back = Ruch wstecz
+slider-on = Ruch naprzód
+slider-live = Na żywo
+slider-end = Koniec
+slider-eyes = Czyimi oczami
+eyes-own = tak jak ty to widzisz
+
+chat-write = Napisz wiadomość
+chat-send = Wyślij
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-spectator = ogląda
+chat-hello = Dzień dobry
+chat-luck = Powodzenia
+chat-moment = Chwileczkę
+chat-nice = Dobra gra
+chat-thanks = Dziękuję
+chat-again = Jeszcze raz?
+
+## Na co trzeba zwrócić uwagę
+
+# $seconds (number): until the next attempt
+connection-lost = Brak połączenia. Stół jest bezpieczny; kolejna próba za { $seconds } s.
+connection-now = Spróbuj teraz
+connection-unsent = Twoja odpowiedź jest tu zachowana i zostanie wysłana, gdy serwer się odezwie.
+request-undo = { $name } prosi o cofnięcie ostatniej odpowiedzi.
+request-end = { $name } proponuje zakończyć grę.
+agree = Zgoda
+disagree = Odmowa
+stand-in-yours = Bot gra za ciebie.
+stand-in-return = Wracam na miejsce
+stand-in-absent = Nieobecność: { $name }.
+stand-in-put = Niech zagra bot
+table-frozen = Zasady tej gry się zmieniły. Można ją oglądać, ale nie grać dalej.
+
+web-fault-too-many = Za dużo zapytań; poczekaj chwilę.
+web-fault-signed-out = Najpierw się zaloguj.
+web-fault-wrong-password = Nazwa albo hasło jest błędne.
+web-fault-name = Ta nazwa jest zajęta albo niedozwolona.
+web-fault-password = Hasło jest za krótkie, za długie albo zbyt pospolite.
+web-fault-not-found = Nie ma takiego stołu albo nie jest dla ciebie.
+web-fault-forbidden = Nie wolno ci tego zrobić.
+web-fault-setting = Te opcje nie pasują do siebie.
+web-fault-stage = Na tym etapie to niemożliwe.
+web-fault-seat-taken = To miejsce jest zajęte.
+web-fault-not-asked = Teraz nikt cię o nic nie pyta.
+web-fault-stale = Gra poszła naprzód; spójrz jeszcze raz.
+web-fault-undo = Tego nie można już cofnąć.
+web-fault-internal = Serwer się pomylił. Nic nie zginęło.
+web-fault-stopping = Serwer zaraz się uruchomi ponownie. Spróbuj za chwilę.
+
+## Koniec
+
+end-rematch = Zagraj jeszcze raz
+end-to-rematch = Do następnej gry
+end-board = Obejrzyj planszę
+score-caption = Punkty według źródeł
+
+## Klawisze
+
+key-option = wybierz odpowiedź; ten sam klawisz ją daje
+key-move = od elementu do elementu
+key-answer = daj odpowiedź
+key-back = wróć do wszystkich odpowiedzi
+key-prompt = do pytania
+key-undo = cofnij
+key-why = dlaczego nie?
+key-log = do dziennika
+key-time = ruch wstecz, ruch naprzód
+key-region = do następnej części
+key-help = ta pomoc
+
+## Zasady i elementy
+
+book-games = Gry
+book-english = Ta strona jest po angielsku.
+book-table = Elementy
+
+## Konto
+
+account-title = Konto
+account-guest = Grasz jako gość, znany tylko tej przeglądarce. Z kontem twoje gry idą za tobą.
+account-name = Nazwa
+account-password = Hasło
+account-register = Załóż konto
+account-why = Konto to nazwa i hasło, nic więcej. Gry rozegrane jako gość pozostają twoje.
+account-logout = Wyloguj się
+account-logout-all = Wyloguj się wszędzie
+account-delete = Usuń konto
+account-delete-sure = Tak, usuń na zawsze
+account-delete-text = Twoja nazwa zniknie ze wszystkich stołów; same gry zostaną.
+account-password-change = Zmień hasło
+account-password-old = Dotychczasowe hasło
+account-password-new = Nowe hasło
+account-password-changed = Hasło zmienione.
+rank-guest = Gość
+rank-account = Konto
+rank-bot = Program
+tokens-title = Programy
+tokens-text = Program może grać w twoim imieniu za pomocą tokenu.
+tokens-name = Nazwa programu
+tokens-make = Utwórz token
+tokens-secret = Pokazany tylko raz, zachowaj go:
+
+## Ustawienia
+
+settings-theme = Światło
+theme-auto = jak w systemie
+theme-light = jasno
+theme-dark = ciemno
+settings-motion = Ruch
+motion-auto = jak w systemie
+motion-calm = spokojny
+motion-normal = zwykły
+motion-quick = szybki
+motion-off = bez ruchu
+settings-contrast = Większy kontrast
+settings-sound = Cichy dźwięk, gdy jest mój ruch
+settings-notify = Powiadomienie, gdy jest mój ruch
+settings-notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
+settings-kept = Te ustawienia zostają w tej przeglądarce.
+
+## Prosta plansza
+
+plain-pieces = O czym mówi pytanie
+
+## Plansza Dreamworld
+
+dw-web-tab-round = Runda
+dw-web-tab-nights = Noce
+dw-web-progress = Postęp
+dw-web-round-of = Runda { $round } z { $last }
+dw-web-round = Runda { $round }
+dw-web-stage = Tej nocy
+# $side: sun or moon
+dw-web-side = Runda { $round }, { $side ->
+    [sun] strona Słońca
+   *[moon] strona Księżyca
+}
+dw-web-order = { $side ->
+    [sun] wyższe liczby leżą bliżej; pierwsza działa najdalsza
+   *[moon] niższe liczby leżą bliżej; pierwsza działa najdalsza
+}
+dw-web-closed = Zakryta karta
+dw-web-gap = odstęp
+dw-web-tile = kafelek
+dw-web-spent = wydane
+dw-web-limit = limit
+dw-web-tokens = Żetony leczenia
+dw-web-hand = { $count ->
+    [one] { $count } sen
+    [few] { $count } sny
+   *[many] { $count } snów
+}
+dw-web-unseen = Jeszcze niewidziane
+dw-web-unseen-cards = { $number }: niewidziane { $count }
+# $suit: diamond, hex or circle
+dw-web-suit = { $suit ->
+    [diamond] Romb
+    [hex] Heks
+   *[circle] Koło
+}
+# $flipped: yes or no
+dw-web-id-token = { $flipped ->
+    [yes] złoty { $value }, odwrócony
+   *[no] złoty { $value }
+}
+
+## Plansza Unconscious Mind
+
+um-web-tab-mine = Moje
+um-web-tab-table = Stół
+um-web-tab-city = Miasto

@@ -1,0 +1,336 @@
+# Страница: всё, что читают только в браузере.
+
+## Везде
+
+skip-to-content = Перейти к содержанию
+loading = Минутку…
+failed = Не получилось. Ничего не потеряно; попробуйте ещё раз.
+try-again = Попробовать ещё раз
+close = Закрыть
+nav-label = Главное
+nav-home = На главную
+nav-play = Играть
+nav-rules = Правила
+nav-components = Компоненты
+nav-settings = Настройки
+nav-sign-in = Войти
+nowhere-title = Здесь ничего нет
+nowhere-text = По этому адресу нет страницы.
+
+## Главная
+
+home-caps = Каждый день — среда
+home-claim =
+    Стол накрыт.
+    Садитесь с друзьями или с ботами.
+home-lead = Современные настольные игры по всем правилам, на телефоне и на компьютере, вживую или по ходу в день. Отправьте ссылку — и вы играете.
+home-open = Открыть стол
+home-no-account = Без регистрации
+home-play-now = Играть сейчас
+home-new = Новый стол
+# $least, $most (numbers): the fewest and the most players
+home-players = от { $least } до { $most } игроков, с людьми или ботами
+home-turns = Ваш ход
+home-turns-count = { $count ->
+    [one] вас ждёт { $count } стол
+    [few] вас ждут { $count } стола
+   *[many] вас ждут { $count } столов
+}
+home-running = Ваши столы
+home-over = Законченные партии
+home-public = Открытые столы
+home-public-none = Сейчас открытых столов нет. Откройте свой, и другие найдут его здесь.
+home-watch = Партии для зрителей
+join-title = Сесть за стол
+join-code = Код
+join-go = Войти
+join-unknown = Ни у одного открытого стола нет такого кода.
+list-play = Играть
+list-open = Открыть
+list-look = Посмотреть
+list-sit = Сесть
+list-watch = Смотреть
+pace-live = вживую
+pace-days = по дням
+
+## Новый стол
+
+new-bots = Боты
+new-which-bot = Какой бот
+new-pace = Темп
+new-undo = Возврат хода
+new-public = Все могут найти этот стол и смотреть
+clock-none = Без часов
+clock-live = Вживую, 10 минут и 20 секунд на ход
+clock-quick = Быстро, 3 минуты и 8 секунд на ход
+clock-days = По дням, день на ход
+undo-policy-free = свободно, пока ничего не открыто
+undo-policy-consent = только с согласия всех
+undo-policy-never = никогда
+bot-random = Случайный
+bot-greedy = Жадный
+
+## Комната ожидания
+
+room-caps = Стол открыт
+room-seats = Места
+room-free = { $count ->
+    [0] все заняты
+    [one] свободно { $count } место
+    [few] свободно { $count } места
+   *[many] свободно { $count } мест
+}
+room-sit = Сесть
+room-sit-here = Сесть сюда
+room-leave = Встать
+room-full = Все места заняты; можно смотреть.
+room-start-wait = Ждём игроков
+room-add-bot = Посадить бота
+room-remove-bot = Убрать
+room-which-bot = Бот для места { $number }
+room-options = Как играем
+room-luck = Слово для тасовки
+room-luck-add = Добавить
+invite-title = Пригласить друзей
+invite-link = По этой ссылке можно сесть за стол
+invite-copied = Скопировано
+invite-code = Код
+proof-title = Честность с доказательством
+proof-text = Каждая тасовка запечатана до первой карты и открывается после последней.
+
+## Стол
+
+top-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+top-watching = { $count ->
+    [one] смотрит { $count } человек
+    [few] смотрят { $count } человека
+   *[many] смотрят { $count } человек
+}
+tabs-label = Части стола
+tab-board = Поле
+tab-players = Игроки
+tab-log = Журнал
+tab-chat = Разговор
+menu-label = Ещё
+menu-copy-link = Скопировать ссылку
+menu-record = Сохранить запись
+menu-propose-end = Предложить закончить партию
+menu-resign = Сдаться
+menu-resign-sure = Да, сдаюсь
+menu-to-home = На главную
+# $rule: the number of a paragraph
+rule-label = Правило { $rule }
+title-turn = ● Ваш ход: { $name }
+
+seat-free = свободное место
+seat-you = Вы
+seat-is-bot = бот
+seat-present = за столом
+seat-away = нет на месте
+seat-stand-in = играет бот
+seat-deciding = думает
+seat-sealed = выбор сделан
+seat-waits = ждёт
+seat-resigned = сдача
+seat-won = победа
+seat-finished = игра окончена
+clock-label = Осталось времени
+# $days, $hours (numbers)
+clock-left = { $days } д { $hours } ч
+
+prompt-yours = Ваш ход
+prompt-given = Ваш ответ принят
+prompt-sending = Отправляем ответ…
+# $names: who is awaited
+prompt-waiting = Ждём: { $names }
+prompt-watching = Вы смотрите.
+options-all = Показать все ответы
+options-list = Списком ({ $count })
+options-free = Можно также ({ $count })
+undo-free = Вернуть
+undo-ask = Просить возврат
+undo-not-now = Сейчас вернуть ничего нельзя.
+# $at, $last (numbers): the moment shown, and the last one
+looking-back = Назад: ход { $at } из { $last }
+looking-return = Вернуться к игре
+log-more = Показать прежние строки
+rules-search = Искать в правилах
+rules-nothing = Ничего не найдено.
+slider-label = Время партии
+slider-at = Ход { $at } из { $last }
+slider-back = На ход назад
+slider-on = На ход вперёд
+slider-live = Сейчас
+slider-end = Конец
+slider-eyes = Чьими глазами
+eyes-own = как видели вы
+
+chat-write = Написать сообщение
+chat-send = Отправить
+chat-empty = Пока никто ничего не сказал.
+chat-spectator = зритель
+chat-hello = Здравствуйте
+chat-luck = Удачи
+chat-moment = Минутку
+chat-nice = Отличная игра
+chat-thanks = Спасибо
+chat-again = Ещё раз?
+
+## Что требует внимания
+
+# $seconds (number): until the next attempt
+connection-lost = Связь потеряна. Стол в сохранности; новая попытка через { $seconds } с.
+connection-now = Попробовать сейчас
+connection-unsent = Ваш ответ сохранён здесь и уйдёт, как только сервер ответит.
+request-undo = { $name } просит вернуть последний ответ.
+request-end = { $name } предлагает закончить партию сейчас.
+agree = Согласиться
+disagree = Отказать
+stand-in-yours = За вас играет бот.
+stand-in-return = Вернуться на место
+stand-in-absent = Нет на месте: { $name }.
+stand-in-put = Пусть играет бот
+table-frozen = Правила этой игры с тех пор изменились. Партию можно смотреть, но не продолжать.
+
+web-fault-too-many = Слишком много запросов; подождите немного.
+web-fault-signed-out = Сначала войдите.
+web-fault-wrong-password = Имя или пароль неверны.
+web-fault-name = Это имя занято или не подходит.
+web-fault-password = Пароль слишком короткий, слишком длинный или слишком простой.
+web-fault-not-found = Такого стола нет, или он не для вас.
+web-fault-forbidden = Вам этого нельзя.
+web-fault-setting = Эти настройки не сочетаются.
+web-fault-stage = Сейчас за этим столом так нельзя.
+web-fault-seat-taken = Это место занято.
+web-fault-not-asked = Сейчас вас не спрашивают.
+web-fault-stale = Игра ушла вперёд; посмотрите ещё раз.
+web-fault-undo = Это уже нельзя вернуть.
+web-fault-internal = Сервер ошибся. Ничего не потеряно.
+web-fault-stopping = Сервер сейчас перезапустится. Попробуйте через минуту.
+
+## Конец
+
+end-rematch = Сыграть ещё раз
+end-to-rematch = К следующей партии
+end-board = Посмотреть на поле
+score-caption = Очки по источникам
+
+## Клавиши
+
+key-option = выбрать ответ; та же клавиша его даёт
+key-move = от фигуры к фигуре
+key-answer = дать ответ
+key-back = вернуться ко всем ответам
+key-prompt = к вопросу
+key-undo = вернуть ход
+key-why = почему нельзя?
+key-log = к журналу
+key-time = на ход назад, на ход вперёд
+key-region = к следующей части
+key-help = эта подсказка
+
+## Правила и компоненты
+
+book-games = Игры
+book-english = Эта страница на английском языке.
+book-table = Компоненты
+
+## Учётная запись
+
+account-title = Учётная запись
+account-guest = Вы играете как гость, и знает вас только этот браузер. С учётной записью партии всегда с вами.
+account-name = Имя
+account-password = Пароль
+account-register = Завести учётную запись
+account-why = Учётная запись — это имя и пароль, больше ничего. Партии, сыгранные гостем, останутся вашими.
+account-logout = Выйти
+account-logout-all = Выйти везде
+account-delete = Удалить учётную запись
+account-delete-sure = Да, удалить навсегда
+account-delete-text = Ваше имя исчезнет со всех столов; сами партии останутся.
+account-password-change = Сменить пароль
+account-password-old = Прежний пароль
+account-password-new = Новый пароль
+account-password-changed = Пароль изменён.
+rank-guest = Гость
+rank-account = Учётная запись
+rank-bot = Программа
+tokens-title = Программы
+tokens-text = Программа может играть от вашего имени с помощью токена.
+tokens-name = Имя программы
+tokens-make = Создать токен
+tokens-secret = Показан один раз, сохраните его:
+
+## Настройки
+
+settings-theme = Свет
+theme-auto = как в системе
+theme-light = светло
+theme-dark = темно
+settings-motion = Движение
+motion-auto = как в системе
+motion-calm = спокойное
+motion-normal = обычное
+motion-quick = быстрое
+motion-off = без движения
+settings-contrast = Больше контраста
+settings-sound = Тихий звук, когда мой ход
+settings-notify = Уведомление, когда мой ход
+settings-notify-denied = Браузер не разрешает этой странице уведомления.
+settings-kept = Эти настройки остаются в этом браузере.
+
+## Простое поле
+
+plain-pieces = О чём идёт речь
+
+## Поле Dreamworld
+
+dw-web-tab-round = Раунд
+dw-web-tab-nights = Все ночи
+dw-web-progress = Ход игры
+dw-web-round-of = Раунд { $round } из { $last }
+dw-web-round = Раунд { $round }
+dw-web-stage = Этой ночью
+# $side: sun or moon
+dw-web-side = Раунд { $round }, { $side ->
+    [sun] сторона Солнца
+   *[moon] сторона Луны
+}
+dw-web-order = { $side ->
+    [sun] большие числа лежат ближе; первой действует дальняя
+   *[moon] меньшие числа лежат ближе; первой действует дальняя
+}
+dw-web-closed = Закрытая карта
+dw-web-gap = разрыв
+dw-web-tile = плитка
+dw-web-spent = трата
+dw-web-limit = лимит
+dw-web-tokens = Жетоны лечения
+dw-web-hand = { $count ->
+    [one] { $count } сон
+    [few] { $count } сна
+   *[many] { $count } снов
+}
+dw-web-unseen = Вы ещё не видели
+dw-web-unseen-cards = { $number }: не видели { $count }
+# $suit: diamond, hex or circle
+dw-web-suit = { $suit ->
+    [diamond] Ромб
+    [hex] Шестиугольник
+   *[circle] Круг
+}
+# $flipped: yes or no
+dw-web-id-token = { $flipped ->
+    [yes] золотой { $value }, перевёрнут
+   *[no] золотой { $value }
+}
+
+## Поле игры «Бессознательное»
+
+um-web-tab-mine = Моё
+um-web-tab-table = Стол
+um-web-tab-city = Город

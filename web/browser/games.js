@@ -1,0 +1,87 @@
+// Whole games: by clicking, by keyboard alone, and at the size of a phone.
+import { join } from 'node:path';
+import { calm, newTable, playNow, playOut, shots, situation, visit } from './lib.js';
+
+const SIZES = [[1440, 900], [1024, 768], [360, 760]];
+
+/** Takes the pictures of a board in the middle of the game. */
+function pictures(game) {
+  let taken = false;
+  return async (page, clicks) => {
+    if (taken || clicks < 30) return;
+    taken = true;
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await page.waitForTimeout(150);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (wide > 0) throw new Error(`${game} is ${wide} px too wide at ${width}.`);
+      await page.screenshot({ path: join(shots, `${game}-${width}.png`) });
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  };
+}
+
+async function whole({ browser, address }, game, players, options) {
+  const page = await visit(browser, options);
+  await newTable(page, address, game, players);
+  const clicks = await playOut(page, { look: options ? null : pictures(game) });
+  const rows = await page.locator('.end table tbody tr').count();
+  if (rows < 1) throw new Error('The end screen has no score.');
+  await page.screenshot({ path: join(shots, `${game}-end${options ? '-phone' : ''}.png`) });
+  calm(page);
+  return `${clicks} clicks`;
+}
+
+const phone = { viewport: { width: 360, height: 760 }, hasTouch: true };
+
+async function tabTo(page, selector) {
+  for (let tabs = 0; tabs < 80; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`Tab does not reach ${selector}.`);
+}
+
+/** Plays with keys alone: a number, then Enter on the main button. */
+async function byKeyboard({ browser, address }) {
+  const page = await visit(browser);
+  await page.goto(address);
+  await tabTo(page, '[data-key="dreamworld"] .btn:not(.play)');
+  await page.keyboard.press('Enter');
+  for (const [name, keys] of [['players', '2'], ['bots', '1'], ['pace', 'O']]) {
+    await tabTo(page, `dialog [name="${name}"]`);
+    await page.keyboard.press(keys);
+  }
+  await tabTo(page, '#create');
+  await page.keyboard.press('Enter');
+  await page.locator('#question').waitFor();
+  for (let presses = 0; presses < 4000; presses += 1) {
+    const now = await situation(page);
+    if (now === 'over') {
+      calm(page);
+      return `${presses} keys`;
+    }
+    if (now === 'waiting') await page.waitForTimeout(20);
+    else await page.keyboard.press('1');
+  }
+  throw new Error('The game does not end.');
+}
+
+/** The path of somebody who is new here: one click, and the game is on. */
+async function newcomer({ browser, address }) {
+  const page = await visit(browser);
+  await playNow(page, address, 'dreamworld');
+  await page.locator('.hand [data-light="offered"]').first().click();
+  await page.locator('#confirm').click();
+  await page.locator('.stage [data-piece]').nth(3).waitFor();
+  calm(page);
+}
+
+export const tests = {
+  'one click leads into a game': newcomer,
+  'a whole game of Dreamworld by clicking': (at) => whole(at, 'dreamworld', 3),
+  'a whole game of Notre Dame by clicking': (at) => whole(at, 'notre-dame', 3),
+  'a whole game of Unconscious Mind by clicking': (at) => whole(at, 'unconscious-mind', 2),
+  'a whole game of Dreamworld by keyboard alone': byKeyboard,
+  'a whole game of Dreamworld at phone size': (at) => whole(at, 'dreamworld', 2, phone),
+};

@@ -1,0 +1,106 @@
+// Every page in every language: no missing text, nothing too wide, no serious fault of access.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { calm, playNow, shots, visit, web } from './lib.js';
+
+const AXE = readFileSync(join(web, 'node_modules/axe-core/axe.min.js'), 'utf8');
+const GAMES = ['dreamworld', 'notre-dame', 'unconscious-mind'];
+const PATHS = ['/', '/rules/dreamworld', '/components/notre-dame', '/account', '/settings', '/no/page'];
+
+/** Serious and critical faults, each with the first place where it is. */
+export async function faults(page) {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() =>
+    globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] }));
+  const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  return bad.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')} (${nodes.length})`);
+}
+
+async function accessible(page, where) {
+  const found = await faults(page);
+  if (found.length > 0) throw new Error(`${where}: ${found.join('; ')}`);
+}
+
+async function settled(page) {
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function axeOnPages({ browser, address }) {
+  for (const colorScheme of ['light', 'dark']) {
+    const page = await visit(browser, { colorScheme });
+    for (const path of PATHS) {
+      await page.goto(address + path);
+      await settled(page);
+      await accessible(page, `${path} ${colorScheme}`);
+    }
+    calm(page);
+  }
+}
+
+async function axeOnTables({ browser, address }) {
+  for (const colorScheme of ['light', 'dark']) {
+    for (const game of GAMES) {
+      const page = await visit(browser, { colorScheme });
+      await playNow(page, address, game);
+      await accessible(page, `${game} ${colorScheme}`);
+      calm(page);
+      await page.context().close();
+    }
+  }
+}
+
+/** A text that is not there shows its key: a word with hyphens and a known beginning. */
+const KEY = /\b(?:dw|nd|um|home|nav|seat|room|prompt|account|settings|slider|board|menu|list|web)-[a-z]+(?:-[a-z]+)*\b/;
+
+async function speaks({ browser, address }) {
+  for (const locale of ['en', 'fr', 'pl', 'ru']) {
+    const page = await visit(browser, { locale, viewport: { width: 360, height: 760 } });
+    for (const path of PATHS) {
+      await page.goto(address + path);
+      await settled(page);
+      const text = path.startsWith('/rules') || path.startsWith('/components')
+        ? await page.locator('h1').innerText() : await page.locator('body').innerText();
+      const key = KEY.exec(text);
+      if (key) throw new Error(`${locale} ${path} has no text for ${key[0]}.`);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (wide > 0) throw new Error(`${locale} ${path} is ${wide} px too wide.`);
+    }
+    await page.screenshot({ path: join(shots, `page-${locale}.png`) });
+    for (const game of GAMES) {
+      await playNow(page, address, game);
+      const key = KEY.exec(await page.locator('#main').innerText());
+      if (key) throw new Error(`${locale} ${game} has no text for ${key[0]}.`);
+    }
+    const lang = await page.evaluate(() => document.documentElement.lang);
+    if (lang !== locale) throw new Error(`The page says that it is in ${lang}, not ${locale}.`);
+    calm(page);
+    await page.context().close();
+  }
+}
+
+/** Bytes that travel on a first load of home and table, fonts included. */
+async function budget({ browser, address }) {
+  const notes = [];
+  for (const locale of ['en', 'pl', 'ru']) {
+    const page = await visit(browser, { locale });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    let bytes = 0;
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    await playNow(page, address, 'dreamworld');
+    await page.waitForLoadState('networkidle');
+    const kb = Math.round(bytes / 1024);
+    notes.push(`${locale} ${kb} KB`);
+    if (kb > 300) throw new Error(`A first load in ${locale} takes ${kb} KB.`);
+    await page.context().close();
+  }
+  return notes.join(', ');
+}
+
+export const tests = {
+  'axe on every page': axeOnPages,
+  'axe on every table': axeOnTables,
+  'every language on every page and table': speaks,
+  'the first load is light': budget,
+};

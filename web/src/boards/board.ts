@@ -1,0 +1,68 @@
+// The contract of a board: what the frame gives it, and what it may give the frame.
+import type { Component } from 'svelte';
+import type { SeatInfo, Snapshot } from '../protocol';
+import type { Light } from '../lib/offers';
+import type { Words } from '../lib/words';
+
+/** What makes an element a piece: spread it onto an HTML or SVG element. */
+export type PieceAttributes = Record<string, unknown>;
+
+/** What every drawing of a table is given. It draws; it knows no rule. */
+export interface BoardProps {
+  /** What the viewer sees, in the form of the game (`view.rs`). */
+  view: unknown;
+  /** Texts, with the names of pieces and players. */
+  words: Words;
+  /** The viewer's seat, or null for a spectator. */
+  seat: number | null;
+  /** The seats in turn order. */
+  seats: readonly SeatInfo[];
+  /** Everything else that was sent with the view. */
+  snapshot: Snapshot;
+  /** Attributes for the element that is this piece: light, name, keys, clicks, motion. */
+  piece: (name: string, label?: string) => PieceAttributes;
+  /** How a piece stands to the question. */
+  light: (name: string) => Light;
+  /** Which part is shown where there is room for one only; null shows all. */
+  tab: string | null;
+}
+
+/** What is drawn on a seat's card beside the name. */
+export interface SeatProps extends BoardProps {
+  /** The seat of the card. */
+  of: number;
+}
+
+/** A part of a board that has a tab of its own on a small screen. */
+export interface BoardTab {
+  id: string;
+  icon: string;
+  /** The key of its text. */
+  text: string;
+}
+
+export interface BoardModule {
+  Board: Component<BoardProps>;
+  /** Drawn on the card of each seat. */
+  Seat?: Component<SeatProps>;
+  /** Drawn in the prompt, between the question and the list of answers. */
+  Prompt?: Component<BoardProps>;
+  /** Drawn above the seats, such as the round and what comes next. */
+  Progress?: Component<BoardProps>;
+  tabs: BoardTab[];
+  /** On a small screen: the tab where a new question is answered. */
+  front?: (snapshot: Snapshot) => string;
+  /** The groups of offers that the board shows as lit pieces: their list is folded. */
+  drawn: string[];
+}
+
+/** The boards by the key of their game; a game without one has the plain board. */
+const BOARDS: Record<string, () => Promise<{ board: BoardModule }>> = {
+  dreamworld: () => import('./dreamworld'),
+  'unconscious-mind': () => import('./unconscious-mind'),
+};
+
+export async function boardOf(game: string): Promise<BoardModule> {
+  const load = BOARDS[game] ?? (() => import('./plain'));
+  return (await load()).board;
+}

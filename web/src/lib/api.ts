@@ -1,0 +1,61 @@
+// The server over HTTP.
+import type { Fault } from '../protocol';
+
+/** The server said no, with its reason. */
+export class Refused extends Error {
+  constructor(
+    readonly fault: Fault,
+    readonly status: number,
+  ) {
+    super(fault.message);
+  }
+}
+
+/** The server could not be reached, or did not answer. */
+export class Unreachable extends Error {}
+
+export type Method = 'GET' | 'POST' | 'DELETE';
+
+async function ask(method: Method, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (method !== 'GET') init.headers = { 'content-type': 'application/json' };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  try {
+    return await fetch(path, init);
+  } catch {
+    throw new Unreachable(path);
+  }
+}
+
+async function faultOf(response: Response): Promise<Fault> {
+  const fallback: Fault = { code: 'internal', message: response.statusText };
+  try {
+    const read: unknown = await response.json();
+    const isFault = typeof read === 'object' && read !== null && 'code' in read;
+    return isFault ? (read as Fault) : fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+async function checked(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  const gone = response.status === 502 || response.status === 503 || response.status === 504;
+  if (gone) throw new Unreachable(response.url);
+  throw new Refused(await faultOf(response), response.status);
+}
+
+/** Asks for a JSON value. */
+export async function json<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const response = await checked(await ask(method, path, body));
+  const text = await response.text();
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+/** Asks for a text. */
+export async function text(path: string): Promise<string> {
+  return (await checked(await ask('GET', path))).text();
+}
+
+export const get = <T>(path: string): Promise<T> => json<T>('GET', path);
+export const post = <T>(path: string, body?: unknown): Promise<T> => json<T>('POST', path, body);

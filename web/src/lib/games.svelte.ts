@@ -1,0 +1,53 @@
+// The catalogue of the server.
+import type { ClientMessage, Create, GameInfo, TableInfo } from '../protocol';
+import { get, post } from './api';
+import { router } from './router.svelte';
+import { session } from './session.svelte';
+
+class Games {
+  list = $state.raw<GameInfo[]>([]);
+  private asked: Promise<void> | null = null;
+
+  load(): Promise<void> {
+    this.asked ??= get<GameInfo[]>('/api/games').then(
+      (list) => void (this.list = list),
+      (error: unknown) => {
+        this.asked = null;
+        throw error;
+      },
+    );
+    return this.asked;
+  }
+
+  bots(game: string): string[] {
+    return this.list.find((info) => info.key === game)?.bots ?? [];
+  }
+
+  /** Makes a table and goes there; where bots fill every other seat, the match starts at once. */
+  async create(wish: Create): Promise<void> {
+    await session.someone();
+    const table = await post<TableInfo>('/api/tables', wish);
+    if (wish.bots.length + 1 === wish.players) await this.start(table.id);
+    router.go(`/table/${table.id}`);
+  }
+
+  private async start(id: string): Promise<void> {
+    const message: ClientMessage = { key: crypto.randomUUID(), command: { do: 'start' } };
+    await post(`/api/tables/${id}/commands`, message);
+  }
+}
+
+export const games = new Games();
+
+/** How many sit at a table that is played at once: three where the game allows it. */
+export function usualPlayers(game: GameInfo): number {
+  return Math.min(Math.max(3, game.least_players), game.most_players);
+}
+
+/** A wish for a table with everything at its default. */
+export function plainWish(game: GameInfo, players: number): Create {
+  return {
+    game: game.key, players, options: {}, bots: [], pace: { turn_based: false },
+    visibility: 'link', undo: 'free',
+  };
+}

@@ -1,0 +1,47 @@
+// The texts of the chosen language, fetched file by file when a page needs them.
+import { bundleOf, Words, type Fill, type Lang } from './words';
+
+const FILES = import.meta.glob<string>('../../../locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+function file(lang: Lang, name: string): Promise<string> {
+  const load = FILES[`../../../locales/${lang}/${name}.ftl`];
+  return load ? load() : Promise.resolve('');
+}
+
+class Texts {
+  words = $state.raw(new Words('en', bundleOf('en', [])));
+  ready = $state(false);
+  private names = new Set(['platform', 'web']);
+  private turn = 0;
+
+  /** Speaks a language from now on. */
+  async speak(lang: Lang): Promise<void> {
+    const turn = ++this.turn;
+    const texts = await Promise.all([...this.names].map((name) => file(lang, name)));
+    if (turn !== this.turn) return;
+    this.words = new Words(lang, bundleOf(lang, texts));
+    this.ready = true;
+    document.documentElement.lang = lang;
+  }
+
+  /** Fetches the texts of games as well. */
+  async also(...games: string[]): Promise<void> {
+    const before = this.names.size;
+    for (const game of games) this.names.add(game);
+    if (this.names.size > before) await this.speak(this.lang);
+  }
+
+  private get lang(): Lang {
+    return (document.documentElement.lang || 'en') as Lang;
+  }
+}
+
+export const texts = new Texts();
+
+/** A text of the page. */
+export function t(key: string, fill: Fill = {}): string {
+  return texts.words.say(key, fill);
+}

@@ -1,0 +1,75 @@
+// What a person has chosen for this browser.
+import { LANGS, wished, type Lang } from './words';
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Motion = 'auto' | 'calm' | 'normal' | 'quick' | 'off';
+
+export interface Choices {
+  lang: Lang;
+  theme: Theme;
+  motion: Motion;
+  contrast: 'normal' | 'more';
+  sound: boolean;
+  notify: boolean;
+}
+
+const KEY = 'mittwoch-settings';
+
+function defaults(): Choices {
+  const lang = wished(navigator.languages);
+  return { lang, theme: 'auto', motion: 'auto', contrast: 'normal', sound: false, notify: false };
+}
+
+/** What was kept, where it can be read; anything else is left at its default. */
+export function restored(kept: string | null, base: Choices): Choices {
+  try {
+    const found = { ...base, ...(JSON.parse(kept ?? '{}') as Partial<Choices>) };
+    return LANGS.includes(found.lang) ? found : { ...found, lang: base.lang };
+  } catch {
+    return base;
+  }
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+class Settings {
+  chosen = $state<Choices>(restored(kept(), defaults()));
+  private darkRoom = $state(matchMedia('(prefers-color-scheme: dark)').matches);
+  private still = $state(matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+  constructor() {
+    const follow = (query: string, set: (on: boolean) => void) =>
+      matchMedia(query).addEventListener('change', (event) => set(event.matches));
+    follow('(prefers-color-scheme: dark)', (on) => (this.darkRoom = on));
+    follow('(prefers-reduced-motion: reduce)', (on) => (this.still = on));
+  }
+
+  get theme(): 'light' | 'dark' {
+    if (this.chosen.theme !== 'auto') return this.chosen.theme;
+    return this.darkRoom ? 'dark' : 'light';
+  }
+
+  /** How long a movement of one second lasts; 0 for none. */
+  get pace(): number {
+    const { motion } = this.chosen;
+    if (motion === 'auto') return this.still ? 0 : 1;
+    return { calm: 1.6, normal: 1, quick: 0.5, off: 0 }[motion];
+  }
+
+  choose(change: Partial<Choices>): void {
+    Object.assign(this.chosen, change);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.chosen));
+    } catch {
+      // A browser that keeps nothing still plays; the choice holds until the page is closed.
+    }
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,160 @@
+// Phrases put into words, as the terminal does it.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Arg, Phrase, Piece } from '../protocol';
+
+export const LANGS = ['en', 'fr', 'pl', 'ru'] as const;
+export type Lang = (typeof LANGS)[number];
+
+/** What each language calls itself. */
+export const OWN_NAME: Record<Lang, string> = {
+  en: 'English',
+  fr: 'français',
+  pl: 'polski',
+  ru: 'русский',
+};
+
+const PREFIX: Record<string, string> = {
+  dreamworld: 'dw',
+  'notre-dame': 'nd',
+  'unconscious-mind': 'um',
+};
+
+export type Fill = Record<string, string | number>;
+
+/** The first language of a list of wishes that people can play in. */
+export function wished(wishes: readonly string[]): Lang {
+  for (const wish of wishes) {
+    const found = LANGS.find((lang) => wish.toLowerCase().startsWith(lang));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+/** Makes the texts of a language from Fluent files. */
+export function bundleOf(lang: Lang, files: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const file of files) bundle.addResource(new FluentResource(file), { allowOverrides: true });
+  return bundle;
+}
+
+/** Phrases in a row, without blanks before or after the signs that have none. */
+export function joined(lang: Lang, texts: readonly string[]): string {
+  const text = texts.join(' ').replaceAll('( ', '(').replaceAll(' )', ')').replaceAll(' ,', ',');
+  return lang === 'fr' ? text.replaceAll(' \u00a0', '\u00a0') : text.replaceAll(' :', ':');
+}
+
+/** One language with the names of the pieces and players of a match. */
+export class Words {
+  constructor(
+    readonly lang: Lang,
+    private readonly bundle: FluentBundle,
+    private readonly pieces: ReadonlyMap<string, Phrase> = new Map(),
+    private readonly names: readonly string[] = [],
+  ) {}
+
+  /** The same with the pieces and names of a match. */
+  at(pieces: readonly Piece[], names: readonly string[]): Words {
+    const map = new Map(pieces.map((piece) => [piece.name, piece.phrase]));
+    return new Words(this.lang, this.bundle, map, names);
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** A text with what goes into it; a key without a text stands for itself. */
+  say(key: string, fill: Fill = {}): string {
+    return this.format(key, null, fill) ?? key;
+  }
+
+  /** A phrase in words. */
+  phrase(phrase: Phrase): string {
+    return this.format(phrase.key, null, this.args(phrase)) ?? phrase.key;
+  }
+
+  /** The short form of a phrase where its text has one, else the whole. */
+  short(phrase: Phrase): string {
+    return this.format(phrase.key, 'short', this.args(phrase)) ?? this.phrase(phrase);
+  }
+
+  /** A piece or place in words. */
+  piece(name: string): string {
+    const phrase = this.pieces.get(name);
+    return phrase ? this.phrase(phrase) : name;
+  }
+
+  /** A piece or place in its short form. */
+  shortPiece(name: string): string {
+    const phrase = this.pieces.get(name);
+    return phrase ? this.short(phrase) : name;
+  }
+
+  /** The phrase behind a piece, for boards that draw it from its arguments. */
+  pieceArgs(name: string): Record<string, string | number> {
+    const args = this.pieces.get(name)?.args ?? {};
+    const plain: Record<string, string | number> = {};
+    for (const [key, arg] of Object.entries(args)) {
+      if (arg && 'number' in arg) plain[key] = arg.number;
+      if (arg && 'word' in arg) plain[key] = arg.word;
+    }
+    return plain;
+  }
+
+  /** The key of the phrase behind a piece. */
+  pieceKey(name: string): string {
+    return this.pieces.get(name)?.key ?? '';
+  }
+
+  /** What is printed on a component: a line for each part, such as cost, effect or tags. */
+  printed(name: string): string[] {
+    const parts = new Map<string, string[]>();
+    for (const [piece, phrase] of this.pieces) {
+      if (!piece.startsWith(`${name}/`)) continue;
+      const part = piece.split('/')[1] ?? '';
+      parts.set(part, [...(parts.get(part) ?? []), this.phrase(phrase)]);
+    }
+    return [...parts.values()].map((texts) => joined(this.lang, texts));
+  }
+
+  /** The plain names of all pieces with one kind of phrase, in the order of the game. */
+  piecesOf(key: string): string[] {
+    return [...this.pieces].flatMap(([name, phrase]) => (phrase.key === key ? [name] : []));
+  }
+
+  /** A text of a game, such as its name. */
+  game(game: string, key: string): string {
+    return this.say(`${PREFIX[game] ?? game}-${key}`);
+  }
+
+  /** A player's name. */
+  name(seat: number): string {
+    return this.names[seat] ?? this.say('seat-human', { number: seat + 1 });
+  }
+
+  private format(key: string, attribute: string | null, fill: Fill): string | null {
+    const message = this.bundle.getMessage(key);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern == null) return null;
+    return this.bundle.formatPattern(pattern, fill as Record<string, FluentVariable>, []);
+  }
+
+  private args(phrase: Phrase): Fill {
+    const fill: Fill = {};
+    for (const [name, arg] of Object.entries(phrase.args ?? {})) {
+      if (arg) fill[name] = this.value(arg);
+    }
+    return fill;
+  }
+
+  private value(arg: Arg): string | number {
+    if ('number' in arg) return arg.number;
+    if ('seat' in arg) return this.name(arg.seat);
+    if ('piece' in arg) return this.piece(arg.piece);
+    if ('pieces' in arg) return arg.pieces.map((name) => this.piece(name)).join(', ');
+    if ('word' in arg) return arg.word;
+    return joined(
+      this.lang,
+      arg.phrases.map((phrase) => this.phrase(phrase)),
+    );
+  }
+}

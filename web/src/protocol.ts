@@ -1,0 +1,940 @@
+// Generated from crates/protocol by `cargo xtask codegen`; do not edit.
+
+/** The version of the protocol that these types describe. */
+export const VERSION = 1;
+
+/**
+ * A command was done.
+ */
+export type Acknowledged = {
+/**
+ * The key of the command.
+ */
+key: string,
+/**
+ * How many records the match has now.
+ */
+seq: number, };
+
+/**
+ * Something that goes into a phrase.
+ */
+export type Arg = { "number": number } | { "seat": Seat } | { "piece": string } | { "pieces": Array<string> } | { "word": string } | { "phrases": Array<Phrase> };
+
+/**
+ * A line of chat.
+ */
+export type ChatLine = {
+/**
+ * Its number at this table.
+ */
+n: number,
+/**
+ * Who hears it.
+ */
+room: Room,
+/**
+ * The number of the person who said it.
+ */
+person: number,
+/**
+ * The name of that person; empty once the person has departed.
+ */
+name: string,
+/**
+ * What was said.
+ */
+text: string,
+/**
+ * When, in seconds since 1970.
+ */
+at: number, };
+
+/**
+ * What a client says at a table.
+ */
+export type ClientMessage = {
+/**
+ * A key of the client's choice, new for every command: a resent one is done once.
+ */
+key: string,
+/**
+ * What to do.
+ */
+command: Command, };
+
+/**
+ * A clock: a bank of seconds, and some more each time that the seat is asked anew.
+ */
+export type Clock = {
+/**
+ * Seconds in the bank at the start.
+ */
+bank: number,
+/**
+ * Seconds added each time that the seat begins to be awaited.
+ */
+extra: number,
+/**
+ * What happens when it runs out.
+ */
+on_timeout: OnTimeout, };
+
+/**
+ * The colours of seats, in the order of the seats.
+ */
+export type Colour = "plum" | "teal" | "ochre" | "slate" | "rose";
+
+/**
+ * What can be done at a table.
+ */
+export type Command = { "do": "sit",
+/**
+ * The seat.
+ */
+seat: Seat | null, } | { "do": "leave" } | { "do": "add-bot",
+/**
+ * The seat.
+ */
+seat: Seat,
+/**
+ * The bot.
+ */
+bot: string, } | { "do": "remove-bot",
+/**
+ * The seat.
+ */
+seat: Seat, } | { "do": "entropy",
+/**
+ * The text.
+ */
+text: string, } | { "do": "start" } | { "do": "answer",
+/**
+ * The sequence number of the snapshot that the client saw.
+ */
+seq: number,
+/**
+ * The answer in its notation.
+ */
+action: string, } | { "do": "undo",
+/**
+ * The sequence number of the snapshot that the client saw.
+ */
+seq: number, } | { "do": "propose-end" } | { "do": "agree",
+/**
+ * Who asked.
+ */
+seat: Seat,
+/**
+ * Yes or no.
+ */
+yes: boolean, } | { "do": "resign" } | { "do": "stand-in",
+/**
+ * The seat.
+ */
+seat: Seat,
+/**
+ * The bot.
+ */
+bot: string, } | { "do": "return" } | { "do": "rematch" } | { "do": "chat",
+/**
+ * Who hears it.
+ */
+room: Room,
+/**
+ * What is said.
+ */
+text: string, } | { "do": "mute",
+/**
+ * The number of the person.
+ */
+person: number,
+/**
+ * Whether to mute.
+ */
+mute: boolean, };
+
+/**
+ * A wish for a new table. Who makes it takes the first seat.
+ */
+export type Create = {
+/**
+ * The key of the game.
+ */
+game: string,
+/**
+ * How many play.
+ */
+players: number,
+/**
+ * Options by key; what is absent has its default.
+ */
+options: { [key in string]: string },
+/**
+ * Bots that take the last seats, by name.
+ */
+bots: Array<string>,
+/**
+ * Live or over days, with clocks or without.
+ */
+pace: Pace,
+/**
+ * Who can find it.
+ */
+visibility: Visibility,
+/**
+ * What can be taken back.
+ */
+undo: UndoPolicy, };
+
+/**
+ * A name with its password.
+ */
+export type Credentials = {
+/**
+ * The name.
+ */
+name: string,
+/**
+ * The password.
+ */
+password: string, };
+
+/**
+ * A wish to be forgotten.
+ */
+export type Departure = {
+/**
+ * The password of an account; guests have none.
+ */
+password?: string, };
+
+/**
+ * Why a request or command was not done. Nothing has changed.
+ */
+export type Fault = {
+/**
+ * The kind, for programs.
+ */
+code: FaultCode,
+/**
+ * One English sentence, for people without a text file.
+ */
+message: string,
+/**
+ * The paragraph of the rules digest, where the rules forbid it.
+ */
+rule?: string,
+/**
+ * The reason in words, where the game gives one.
+ */
+reason?: Phrase,
+/**
+ * The current sequence number, where the client's was stale.
+ */
+seq?: number, };
+
+/**
+ * The kinds of faults.
+ */
+export type FaultCode = "malformed" | "too-large" | "too-many" | "signed-out" | "wrong-password" | "name" | "password" | "cross-site" | "not-found" | "forbidden" | "setting" | "stage" | "seat-taken" | "not-asked" | "stale" | "unreadable" | "refused" | "undo" | "frozen" | "internal" | "stopping";
+
+/**
+ * A game of the catalogue, before it starts.
+ */
+export type GameInfo = {
+/**
+ * Its stable key.
+ */
+key: string,
+/**
+ * The version of its rules.
+ */
+rules: number,
+/**
+ * The fewest people.
+ */
+least_players: number,
+/**
+ * The most people.
+ */
+most_players: number,
+/**
+ * The options of the set-up.
+ */
+options: Array<OptionInfo>,
+/**
+ * The bots that can play it, weakest first.
+ */
+bots: Array<string>, };
+
+/**
+ * A sealed answer.
+ */
+export type Given = {
+/**
+ * In its notation.
+ */
+action: string, };
+
+/**
+ * The public tables.
+ */
+export type Lobby = {
+/**
+ * Tables with a free seat.
+ */
+open: Array<TableLine>,
+/**
+ * Tables that play.
+ */
+running: Array<TableLine>, };
+
+/**
+ * A part of what a viewer was told.
+ */
+export type Log = {
+/**
+ * The number of the first entry.
+ */
+from: number,
+/**
+ * The entries in order, without a gap.
+ */
+told: Array<Told>, };
+
+/**
+ * The person who asks.
+ */
+export type Me = {
+/**
+ * The stable number of the person.
+ */
+id: number,
+/**
+ * The name that others see.
+ */
+name: string,
+/**
+ * Guest, account or bot.
+ */
+rank: Rank, };
+
+/**
+ * A wish to play as a guest.
+ */
+export type NewGuest = {
+/**
+ * The name that others see; the server gives one if it is absent.
+ */
+name?: string, };
+
+/**
+ * The change of a password.
+ */
+export type NewPassword = {
+/**
+ * The password so far.
+ */
+old: string,
+/**
+ * The one from now on.
+ */
+new: string, };
+
+/**
+ * A wish for a bot token.
+ */
+export type NewToken = {
+/**
+ * The name under which the program plays.
+ */
+name: string, };
+
+/**
+ * An answer that is open to a seat.
+ */
+export type Offer = {
+/**
+ * In its notation: what a client sends.
+ */
+action: string,
+/**
+ * In words.
+ */
+phrase: Phrase,
+/**
+ * Its verb: answers of one group belong together on screen.
+ */
+group: string,
+/**
+ * The pieces and places that it concerns, by plain name.
+ */
+pieces: Array<string>,
+/**
+ * Whether it interrupts the question instead of answering it.
+ */
+free: boolean,
+/**
+ * Whether it can be taken back without asking anybody.
+ */
+undoable: boolean, };
+
+/**
+ * What happens when a clock runs out.
+ */
+export type OnTimeout = "bot-takes-seat" | "resign";
+
+/**
+ * One option of the set-up.
+ */
+export type OptionInfo = {
+/**
+ * Its stable key.
+ */
+key: string,
+/**
+ * Its values.
+ */
+values: Array<string>,
+/**
+ * The value taken when none is named.
+ */
+default: string,
+/**
+ * The fewest players for whom it matters.
+ */
+least_players: number,
+/**
+ * The most players for whom it matters.
+ */
+most_players: number, };
+
+/**
+ * How a game ended.
+ */
+export type Outcome = {
+/**
+ * The seats that won; several where the rules let them share, none where an automaton won.
+ */
+winners: Seats,
+/**
+ * The score of each seat.
+ */
+scores: number[],
+/**
+ * The automaton's score, in a game that has one.
+ */
+automaton: number | null,
+/**
+ * How many rounds were played.
+ */
+rounds: number, };
+
+/**
+ * How fast a table plays.
+ */
+export type Pace = {
+/**
+ * Over days instead of at one sitting: absent players are no surprise.
+ */
+turn_based: boolean,
+/**
+ * The clock of each seat, where there is one.
+ */
+clock?: Clock, };
+
+/**
+ * A sentence without a language: a key of the text files and what goes into it.
+ *
+ * The same value is a line of the log, a message on the wire and a cue for animation.
+ */
+export type Phrase = {
+/**
+ * The key of the text.
+ */
+key: string,
+/**
+ * What goes into the text, by name.
+ */
+args?: { [key in string]: Arg }, };
+
+/**
+ * A piece or place with a plain name.
+ */
+export type Piece = {
+/**
+ * The plain name, as in records.
+ */
+name: string,
+/**
+ * What people call it.
+ */
+phrase: Phrase, };
+
+/**
+ * What a seat would be told if it gave an answer, up to the first unknown.
+ */
+export type Preview = {
+/**
+ * In order.
+ */
+told: Array<Phrase>, };
+
+/**
+ * A question to a seat.
+ */
+export type Question = {
+/**
+ * In words.
+ */
+phrase: Phrase,
+/**
+ * The paragraph of the rules digest behind it.
+ */
+rule: string,
+/**
+ * Its form.
+ */
+shape: Shape, };
+
+/**
+ * How well a server knows a person.
+ */
+export type Rank = "guest" | "account" | "bot";
+
+/**
+ * Something that the other players have to agree to.
+ */
+export type Request = {
+/**
+ * Who asks.
+ */
+seat: Seat,
+/**
+ * For what.
+ */
+kind: RequestKind,
+/**
+ * Who has agreed so far.
+ */
+agreed: Seats,
+/**
+ * Whose word is missing.
+ */
+missing: Seats, };
+
+/**
+ * What the table can be asked to agree to.
+ */
+export type RequestKind = "undo" | "end";
+
+/**
+ * Who hears a line of chat.
+ */
+export type Room = "players" | "spectators";
+
+/**
+ * One line of the score sheet: where points come from, per seat and for the automaton if any.
+ */
+export type ScoreLine = {
+/**
+ * What is counted.
+ */
+what: Phrase,
+/**
+ * The value per seat, the automaton last.
+ */
+values: Array<number>, };
+
+/**
+ * A place at the table, counted from 0 in turn order.
+ */
+export type Seat = number;
+
+/**
+ * One seat of a table.
+ */
+export type SeatInfo = {
+/**
+ * Who sits there.
+ */
+sitter: Sitter,
+/**
+ * The colour in which the seat is shown.
+ */
+colour: Colour,
+/**
+ * Whether its player is connected now.
+ */
+present: boolean,
+/**
+ * The bot that plays for its player for the time being.
+ */
+stand_in?: string,
+/**
+ * Whether the seat has resigned.
+ */
+resigned: boolean,
+/**
+ * Milliseconds left on its clock, where there is one, at the moment of sending.
+ */
+clock_ms?: number,
+/**
+ * Whether that clock is running.
+ */
+ticking: boolean, };
+
+/**
+ * A set of seats.
+ *
+ * Written as the list of its seats.
+ */
+export type Seats = Array<number>;
+
+/**
+ * What the server says over a WebSocket.
+ */
+export type ServerMessage = { "say": "hello",
+/**
+ * The version.
+ */
+version: number,
+/**
+ * The seat of the person, if any.
+ */
+seat: Seat | null, } | { "say": "table",
+/**
+ * As it is now.
+ */
+table: TableInfo, } | { "say": "match",
+/**
+ * As it is now, with what was told since the last message.
+ */
+snapshot: Snapshot, } | { "say": "chat",
+/**
+ * In order.
+ */
+lines: Array<ChatLine>, } | { "say": "done",
+/**
+ * Which.
+ */
+done: Acknowledged, } | { "say": "fault",
+/**
+ * The key of the command, if it could be read.
+ */
+key: string | null,
+/**
+ * Why not.
+ */
+fault: Fault, };
+
+/**
+ * The form of a question: every question of every game has one of these.
+ */
+export type Shape = "pick-one" | "pick-some" | "amount" | "pay" | "place" | "yes-no" | "order";
+
+/**
+ * Who sits on a seat.
+ */
+export type Sitter = "empty" | { "person": {
+/**
+ * The number of the person.
+ */
+id: number,
+/**
+ * The name of the person; empty once the person has departed.
+ */
+name: string,
+/**
+ * Whether it is a program.
+ */
+bot: boolean, } } | { "bot": {
+/**
+ * Its name in the catalogue.
+ */
+bot: string, } };
+
+/**
+ * All that a viewer needs in order to look at a match and to answer.
+ */
+export type Snapshot = {
+/**
+ * How many records the match has: what a client sends back with an answer.
+ */
+seq: number,
+/**
+ * How many answers stand: the point on the time slider.
+ */
+answers: number,
+/**
+ * The seat whose view it is; absent for a spectator.
+ */
+seat?: Seat,
+/**
+ * Whether everything lies open (only once the match is over).
+ */
+open: boolean,
+/**
+ * What the viewer sees, in the form of the game.
+ */
+view: unknown,
+/**
+ * The seats whose answer is awaited.
+ */
+awaited: Seats,
+/**
+ * The seats whose sealed answer is in.
+ */
+sealed: Seats,
+/**
+ * The own sealed answer, which can still be changed.
+ */
+given?: Given,
+/**
+ * The question to this seat, if it is asked.
+ */
+question?: Question,
+/**
+ * The answers that are open.
+ */
+offers: Array<Offer>,
+/**
+ * Answers that one would expect, each with the reason why not.
+ */
+why_not: Array<WhyNot>,
+/**
+ * What was told, from the number that was asked for.
+ */
+log: Log,
+/**
+ * Where scores come from, as far as everybody may know.
+ */
+score_sheet: Array<ScoreLine>,
+/**
+ * How the match ended, once it is over.
+ */
+outcome?: Outcome,
+/**
+ * What this seat can take back.
+ */
+undo: UndoState,
+/**
+ * What others ask the table to agree to.
+ */
+requests: Array<Request>, };
+
+/**
+ * Where a table is between its making and its end.
+ */
+export type Stage = "open" | "running" | "over" | "frozen";
+
+/**
+ * A table as everybody who may see it sees it.
+ */
+export type TableInfo = {
+/**
+ * Its id, as in links.
+ */
+id: string,
+/**
+ * The short code to join it; only while it is open.
+ */
+code?: string,
+/**
+ * The key of the game.
+ */
+game: string,
+/**
+ * Options by key, defaults written out.
+ */
+options: { [key in string]: string },
+/**
+ * Where it is.
+ */
+stage: Stage,
+/**
+ * The seats in turn order.
+ */
+seats: Array<SeatInfo>,
+/**
+ * How fast it plays.
+ */
+pace: Pace,
+/**
+ * Who can find it.
+ */
+visibility: Visibility,
+/**
+ * What can be taken back.
+ */
+undo: UndoPolicy,
+/**
+ * What binds the secret seed, known before anybody adds entropy.
+ */
+commitment: string,
+/**
+ * How many people watch without a seat.
+ */
+watching: number,
+/**
+ * How it ended, once it is over.
+ */
+outcome?: Outcome,
+/**
+ * Why it ended before the rules did, or why it is frozen: one English sentence.
+ */
+notice?: string,
+/**
+ * The table that plays the rematch, once there is one.
+ */
+rematch?: string,
+/**
+ * When it was made, in seconds since 1970.
+ */
+made: number,
+/**
+ * Every piece and place with a plain name, once the match has begun.
+ */
+pieces: Array<Piece>, };
+
+/**
+ * A table in a list.
+ */
+export type TableLine = {
+/**
+ * Its id.
+ */
+id: string,
+/**
+ * The key of the game.
+ */
+game: string,
+/**
+ * Where it is.
+ */
+stage: Stage,
+/**
+ * Who sits there, in turn order.
+ */
+seats: Array<Sitter>,
+/**
+ * The seat of the person who asks, if any.
+ */
+my_seat?: number,
+/**
+ * Whether that seat is awaited now.
+ */
+my_turn: boolean,
+/**
+ * How fast it plays.
+ */
+pace: Pace,
+/**
+ * How it ended, once it is over.
+ */
+outcome?: Outcome,
+/**
+ * When something last happened there, in seconds since 1970.
+ */
+changed: number, };
+
+/**
+ * The tables at which a person sits or sat.
+ */
+export type TableLists = {
+/**
+ * Open, running and frozen ones, the latest first.
+ */
+running: Array<TableLine>,
+/**
+ * Those that are over, the latest first.
+ */
+over: Array<TableLine>, };
+
+/**
+ * A bot token, told once and never again.
+ */
+export type Token = {
+/**
+ * What is known of it afterwards.
+ */
+info: TokenInfo,
+/**
+ * The secret, for the header `Authorization: Bearer …`.
+ */
+secret: string, };
+
+/**
+ * What the owner of a bot token can see of it.
+ */
+export type TokenInfo = {
+/**
+ * Its number.
+ */
+id: number,
+/**
+ * The name under which the program plays.
+ */
+name: string,
+/**
+ * When it was made, in seconds since 1970.
+ */
+made: number, };
+
+/**
+ * One thing that a viewer was told.
+ */
+export type Told = {
+/**
+ * In words.
+ */
+phrase: Phrase,
+/**
+ * How many answers stood once it had happened: where the time slider shows it.
+ */
+answers: number, };
+
+/**
+ * What can be taken back.
+ */
+export type UndoPolicy = "free" | "consent" | "never";
+
+/**
+ * What a seat can take back.
+ */
+export type UndoState = "free" | "ask" | "no";
+
+/**
+ * Who can find a table.
+ */
+export type Visibility = "public" | "link";
+
+/**
+ * An answer that is not open now, and why.
+ */
+export type WhyNot = {
+/**
+ * In its notation.
+ */
+action: string,
+/**
+ * In words.
+ */
+phrase: Phrase,
+/**
+ * Its verb.
+ */
+group: string,
+/**
+ * The pieces and places that it concerns, by plain name.
+ */
+pieces: Array<string>,
+/**
+ * The paragraph of the rules digest.
+ */
+rule: string,
+/**
+ * The reason in words.
+ */
+reason: Phrase, };

@@ -1,0 +1,15 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// While developing, the page comes from Vite and everything else from a running server.
+const server = 'http://127.0.0.1:7300';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: true },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+});
