@@ -6,8 +6,10 @@
 //! where the game is), `action`, `refusal` and `event`, `answer` (what an answer makes happen),
 //! `apply` (what an event does), `settle` (what follows by itself), `setup`, `flow` (where the game
 //! goes next), `phase` (one file for each chapter that has work to do), `legal` and `why`, `query`,
-//! `score`; `id` (the automaton of the solo game); `view` and `knowledge` (who knows what); `game` (all of it as one value) and `words`.
-//! Numbers such as UM-10.5 are paragraphs of `docs/rules/unconscious-mind.md`.
+//! `score`; `id` (the automaton of the solo game); `view` and `knowledge` (who knows what); `game`
+//! (all of it as one value) and `words`.
+//! Numbers such as UM-10.5 and ID-5.2 are paragraphs of `docs/rules/unconscious-mind.md` and
+//! `docs/rules/unconscious-mind-solo.md`.
 
 mod action;
 mod answer;

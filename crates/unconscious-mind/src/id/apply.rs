@@ -3,10 +3,9 @@
 use super::{Did, ID, Step, boxes, inkpot, lines, place_ideas, tiles};
 use crate::UnconsciousMind;
 use crate::component::Exchange;
-use crate::effect::{Effect, Figure, Good};
+use crate::effect::{Effect, Good};
 use crate::frame::Frame;
 use crate::phase::city;
-use crate::piece::Location;
 use crate::state::{Spot, State};
 
 impl UnconsciousMind {
@@ -61,7 +60,7 @@ impl UnconsciousMind {
                 let what = Exchange::NoTreatise;
                 state.stack.replace(Frame::Id(Step::Exchange { what, times: 1 }));
             }
-            Did::Walked { figure, to, .. } => walk(state, figure, to),
+            Did::Walked { figure, to, .. } => crate::apply::walk(state, figure, to),
             Did::Visited { triggers, .. } => {
                 let what = Exchange::Location;
                 state.stack.replace(Frame::Id(Step::Exchange { what, times: triggers }));
@@ -108,9 +107,4 @@ fn next_part(state: &mut State) {
     if let Some(Frame::Id(Step::Line { line, at, end })) = state.stack.top() {
         state.stack.replace(Frame::Id(Step::Line { line, at: at + 1, end }));
     }
-}
-
-/// The figure arrives; unless it went quietly, its location is triggered.
-fn walk(state: &mut State, figure: Figure, to: Location) {
-    crate::apply::walk(state, figure, to);
 }

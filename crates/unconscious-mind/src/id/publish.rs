@@ -7,6 +7,7 @@ use crate::UnconsciousMind;
 use crate::event::{Event, Open};
 use crate::flow::happen;
 use crate::phase::publish;
+use crate::piece::Colour;
 use crate::state::{Spot, State};
 
 /// Chooses a treatise: own cards alone come first, then most points, then the compass.
@@ -44,7 +45,7 @@ fn treatise(game: &UnconsciousMind, state: &State) -> Option<((u8, bool), Cites)
     let points = |at: u8| printed[usize::from(at)].points;
     let most = (0..9).filter(open).map(points).max()?;
     // The grid has a row for equal points, and its columns are leading colours (ID-2.3).
-    let column = |at: u8| printed[usize::from(at)].volumes[0].map(|colour| colour.index());
+    let column = |at: u8| printed[usize::from(at)].volumes[0].map(Colour::index);
     let mut best: mittwoch_kernel::List<u8, 9> =
         (0..9).filter(|at| open(at) && points(*at) == most).collect();
     best.sort_unstable_by_key(|at| (column(*at), *at));

@@ -61,7 +61,7 @@ fn the_third_tile_of_a_row_frees_its_insight() {
     assert!(tiles.eq([&Did::Tile { cell: 0 }, &Did::Tile { cell: 1 }]), "III does not act");
     let end = [Did::Flipped { cell: 2 }, Did::Completed { line: 0 }];
     assert_eq!(did[did.len() - 2..], end, "no effect comes after the insight");
-    assert_eq!((table.id().dial[0][1], table.id().locked_lines >> 0 & 1), (1, 0));
+    assert_eq!((table.id().dial[0][1], table.id().locked_lines & 1), (1, 0));
 }
 
 /// ID-E.4, ID-7.3: purple against red.
