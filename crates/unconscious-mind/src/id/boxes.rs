@@ -4,6 +4,7 @@ use mittwoch_kernel::Sink;
 
 use super::{Did, ID, Pick, Step, compass};
 use crate::UnconsciousMind;
+use crate::answer::client;
 use crate::event::{Event, Open};
 use crate::flow::happen;
 use crate::frame::Frame;
@@ -43,7 +44,8 @@ pub(super) fn spend<S: Sink<Event>>(game: &UnconsciousMind, state: &mut State, s
         Some(room) => Some((room, false)),
         None => compass::outermost(state.id.compass, (0..2).filter(treated)),
     };
-    if let Some(room) = compass::choose(game, state, sink, Pick::Room, found) {
-        happen(game, state, sink, Open::BoxUsed { room });
+    let chosen = compass::choose(game, state, sink, Pick::Room, found);
+    if let Some((room, client)) = chosen.and_then(|room| Some((room, client(state, room)?))) {
+        happen(game, state, sink, Open::BoxUsed { room, client });
     }
 }

@@ -4,6 +4,7 @@ use mittwoch_kernel::Sink;
 
 use super::{Did, Pick, compass};
 use crate::UnconsciousMind;
+use crate::answer::client;
 use crate::event::{Event, Open};
 use crate::flow::happen;
 use crate::phase::draft::is_free;
@@ -49,7 +50,10 @@ pub(super) fn dream<S: Sink<Event>>(
     let best = row().filter(|dream| Some(therapy(dream)) == most);
     let found = compass::outermost(state.id.compass, best);
     match compass::choose(game, state, sink, Pick::Manifest, found) {
-        Some(dream) => happen(game, state, sink, Open::ManifestTaken { room, dream }),
+        Some(dream) => {
+            let client = client(state, room).unwrap_or_default();
+            happen(game, state, sink, Open::ManifestTaken { room, client, dream });
+        }
         None => happen(game, state, sink, Open::TopChosen),
     }
 }

@@ -59,7 +59,7 @@ fn the_journalist_moves_in_place_of_professor_or_freud() {
     assert_eq!(moved.state.journalist, Some(Location::Opera));
     assert_eq!(moved.state.me().professor, Location::Opera, "the Professor stays");
     let walked = Open::Walked { figure: Figure::Journalist, to: Location::Opera };
-    assert_eq!(moved.told, [Open::Picked { option: 0 }, walked]);
+    assert!(matches!(moved.told[..], [Open::Picked { option: 0, .. }, last] if last == walked));
     let freud = self::table().run("move freud 1..3").answer("walk-journalist 3");
     assert_eq!(freud.state.journalist, Some(Location::Museum));
     assert_eq!(freud.state.freud, Location::Museum, "Freud stays");

@@ -27,7 +27,7 @@ fn with_clients(table: Table, markers: [u8; 2], boxes: u8) -> Table {
 
 fn helped(table: &Table) -> Vec<u8> {
     let room = |open: &Open| match open {
-        Open::BoxUsed { room } => Some(*room),
+        Open::BoxUsed { room, .. } => Some(*room),
         _ => None,
     };
     table.told.iter().filter_map(room).collect()

@@ -45,7 +45,7 @@ fn a_dream_is_used_for_nothing() {
     });
     let table = acts(table, Deed::Dream);
     assert_eq!(table.did()[0], Did::Dream { room: 0 });
-    let used = Open::DreamUsed { room: 0, dream, manifest: true, matching: true };
+    let used = Open::DreamUsed { room: 0, client, dream, manifest: true, matching: true };
     assert!(table.told.contains(&used));
     let id = table.id();
     assert_eq!((id.rooms[0].marker, id.rooms[0].manifest, id.boxes), (6, None, 1));

@@ -25,11 +25,11 @@ impl Check {
     }
 
     fn location_tile(&mut self, tile: &raw::LocationTile, all: &[raw::TileSlot]) -> LocationTile {
-        let slots = [Face::Coloured, Face::Grey].map(|side| self.side(tile, side, all));
+        let slots = [Face::Coloured, Face::Grey].map(|side| self.face(tile, side, all));
         LocationTile { id: tile.id.clone(), district: tile.district, slots }
     }
 
-    fn side(
+    fn face(
         &mut self,
         tile: &raw::LocationTile,
         side: Face,
