@@ -94,7 +94,7 @@ nd-offer-choose =
         [marker] Take a marker
        *[rat] Move the rat one step back
     }
-nd-offer-hire = Hire the { $person }
+nd-offer-hire = Hire the { $person }: { $ability }
 nd-offer-lose = Lose a marker in the { $place }
 nd-offer-take-message = Take the message
 nd-offer-leave-message = Leave the message
@@ -425,6 +425,34 @@ nd-person-lawyer = Lawyer
 nd-person-lady-of-the-court = Lady of the court
 nd-person-mayor = Mayor
 nd-person-carpenter = Carpenter
+nd-ability-gain =
+    prestige { $prestige }{ $coins ->
+        [0] {""}
+       *[other] {""}, coins { $coins }
+    }{ $markers ->
+        [0] {""}
+       *[other] {""}, markers { $markers }
+    }{ $favours ->
+        [0] {""}
+       *[other] {""}, favours { $favours }
+    }
+# $per: piece, piece-in-fullest, sector, empty-sector, free-step or message
+nd-ability-score =
+    prestige { $prestige } × { $per ->
+        [piece] your pieces in play
+        [piece-in-fullest] pieces in your fullest sector
+        [sector] your sectors with { $least } or more pieces
+        [empty-sector] your empty sectors
+        [free-step] free steps before your rat
+       *[message] your messages
+    }{ $every ->
+        [1] {""}
+       *[other] {""} ÷ { $every }, rounded down
+    }
+nd-ability-fool = move a piece to another sector and carry out its action
+nd-ability-minstrel = move up to three pieces from one sector to another
+nd-ability-doctor = no plague for you in this round
+nd-ability-bishop = put a marker from the general supply into an empty sector and carry out its action
 
 ## Places and the trusted friend
 

@@ -107,11 +107,11 @@ score-automaton = Opponent
 text-welcome = { $game }. Answer with a number; "help" tells what else can be said.
 text-no-number = Answer with a number from 1 to { $count }.
 text-help =
-    A number gives the answer of that number; so does its notation, such as: play hex-4-moon
+    A number gives the answer of that number; so does its notation, here for example: { $answer }
     board: the table in words
     log: what happened so far
     why: what is not possible now, and which rule forbids it
-    rules DW-6.4: a paragraph of the rules; rules: all numbers
+    rules { $rule }: a paragraph of the rules; rules: all numbers
     undo: take your last answer back
     save FILE: save the game
     say TEXT, agree, disagree, end, resign: at a table on a server

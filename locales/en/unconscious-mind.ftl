@@ -3,7 +3,7 @@
 ## The game
 
 um-name = Unconscious Mind
-um-blurb = State ideas at Freud's table, gather insights and cure your clients in Vienna: 2 to 4 players.
+um-blurb = State ideas at Freud's table, gather insights and cure your clients in Vienna: 1 to 4 players.
 
 ## Questions
 
@@ -80,7 +80,19 @@ um-offer-point = { $space }: point at { $action }
 um-offer-lay = Place ideas: { $ideas }, Bright Ideas: { $bright }
 um-offer-do = Yes, do it
 um-offer-skip = Go on without it
+um-offer-no-more = Nothing more
 um-offer-effect = Effect: { $effect }
+# $part: first, second, third, printed, end, banner or main
+um-offer-trigger =
+    { $part ->
+        [first] First tile
+        [second] Second tile
+        [third] Third tile
+        [printed] Printed insight
+        [end] Effect at the end
+        [banner] Banner
+       *[main] Main effect
+    }: { $effect }
 um-offer-line = Trigger: { $line }
 um-offer-ink =
     Move { $steps ->
@@ -155,7 +167,7 @@ um-offer-dream = Take { $dream }
 um-offer-dream-top = Take the unseen top card
 um-offer-box = Use a box: { $room }
 um-offer-lasting = Lasting effect of { $client }
-um-offer-bonus = Take the bonus: { $slot }
+um-offer-bonus = Take the bonus: { $slot } ({ $effect })
 um-offer-exchange = { $room }: swap for { $dream }
 um-offer-take-back = Take the idea back: { $space }
 um-offer-copy = Trigger the displayed tile: { $place }
@@ -172,7 +184,7 @@ um-event-round-started = Round { $round } begins.
 um-event-turn-started = { $seat } is on turn.
 um-event-turn-ended = { $seat } ends the turn.
 um-event-ended = { $seat } wins.
-um-event-kept = { $seat } keeps { $tile }; the Professor starts here: { $location }.
+um-event-kept = { $seat } keeps the tile { $tile }; the Professor starts here: { $location }.
 um-event-spare-laid = Nobody takes { $client }, who goes below the routine deck.
 um-event-state-ideas = { $seat } states ideas.
 um-event-pointed = { $seat } chooses a space: { $space }, { $action }.
@@ -185,9 +197,9 @@ um-event-ideas-back =
     } back.
 um-event-treat-began = { $seat } treats { $client }.
 um-event-passed = { $seat } passes.
-um-event-agreed = { $seat } carries out the effect.
+um-event-agreed = { $seat } carries out: { $effect }.
 um-event-skipped = { $seat } goes on without it.
-um-event-picked = { $seat } chooses effect { $option }.
+um-event-picked = { $seat } chooses: { $effect }.
 um-event-chose-line = { $seat } triggers part of the notebook: { $line }.
 # $part: first, second, third, printed, end, banner or main
 um-event-triggered =
@@ -199,7 +211,7 @@ um-event-triggered =
         [end] the effect at the end
         [banner] the banner
        *[main] the main effect
-    }.
+    }: { $effect }.
 um-event-tile-triggered = { $seat } triggers the tile { $tile }.
 um-event-inked =
     { $seat } moves the Inkpot { $steps ->
@@ -243,29 +255,39 @@ um-event-suppressed =
         [own] own colour
        *[common] common
     }).
-# $good: coffee, box, bright, points, reputation or research
+# $good: coffee, box or bright
 um-event-paid =
-    { $seat } pays: { $good ->
-        [coffee] coffee
-        [box] Heart-Shaped Boxes
-        [bright] Bright Ideas
-        [points] points
-        [reputation] reputation
-       *[research] Research cards
-    } { $count }.
+    { $seat } pays { $good ->
+        [coffee] { $count } coffee
+        [box] { $count ->
+            [one] { $count } Heart-Shaped Box
+           *[other] { $count } Heart-Shaped Boxes
+        }
+       *[bright] { $count ->
+            [one] { $count } Bright Idea
+           *[other] { $count } Bright Ideas
+        }
+    }.
 um-event-discarded = { $seat } discards { $card }.
-# $good: coffee, box, bright, points, reputation or research
+# $good: coffee, box, bright or points
 um-event-gained =
-    { $seat } gains: { $good ->
-        [coffee] coffee
-        [box] Heart-Shaped Boxes
-        [bright] Bright Ideas
-        [points] points
-        [reputation] reputation
-       *[research] Research cards
-    } { $count }{ $beyond ->
+    { $seat } { $good ->
+        [coffee] gains { $count } coffee
+        [box] gains { $count ->
+            [one] { $count } Heart-Shaped Box
+           *[other] { $count } Heart-Shaped Boxes
+        }
+        [bright] gains { $count ->
+            [one] { $count } Bright Idea
+           *[other] { $count } Bright Ideas
+        }
+       *[points] scores { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        }
+    }{ $beyond ->
         [0] {""}
-       *[other] {""}, above the limit { $beyond }
+       *[other] {""}, above the limit: { $beyond }
     }.
 um-event-reputation =
     { $seat } gains a reputation point{ $points ->
@@ -273,17 +295,23 @@ um-event-reputation =
        *[other] {""}, points: { $points }
     }{ $steps ->
         [0] {""}
-       *[other] {""}, Freud walks: { $steps }
+       *[other] {""}, steps for Freud: { $steps }
     }.
 um-event-signalled = { $seat } signals the end of the game.
 # $free: coffee-elevate, coffee-transfer, coffee-bright, insights-box or box-points
 um-event-freed =
     { $seat } takes a free action: { $free ->
-        [coffee-elevate] coffee to elevate
-        [coffee-transfer] coffee to transfer
-        [coffee-bright] coffee for a Bright Idea
+        [coffee-elevate] { $coffee } coffee to elevate
+        [coffee-transfer] { $coffee } coffee to transfer
+        [coffee-bright] { $coffee } coffee for { $gained ->
+            [one] { $gained } Bright Idea
+           *[other] { $gained } Bright Ideas
+        }
         [insights-box] insights for a box
-       *[box-points] a box for points
+       *[box-points] a box for { $gained ->
+            [one] { $gained } point
+           *[other] { $gained } points
+        }
     }.
 um-event-card-drawn = { $seat } draws a Research card.
 um-event-no-card = { $seat } draws nothing: the research deck is empty.
@@ -293,28 +321,29 @@ um-event-publish-began = { $seat } begins to publish { $treatise }.
 um-event-volume-laid = { $seat } lays a volume: { $card }.
 um-event-volume-cited = { $seat } cites a volume of { $owner }: { $card }.
 um-event-published =
-    { $seat } publishes { $treatise } and scores { $points ->
+    { $seat } publishes { $treatise }, gives it an insight of their colour ({ $spot }) and scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-um-event-took-tile = { $seat } gains { $tile }.
+um-event-took-tile = { $seat } gains the tile { $tile }.
 um-event-took-no-tile =
-    { $seat } chooses an empty place and scores { $points ->
+    { $seat } chooses an empty place ({ $place }) and scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-um-event-placed = { $seat } places { $tile } ({ $cell }).
+um-event-placed = { $seat } places the tile { $tile } ({ $cell }).
 um-event-tile-discarded = { $seat } discards the tile { $tile }.
 um-event-slid =
     { $level }: a tile slides { $column ->
         [1] to the centre
        *[other] to the right
     }.
-um-event-turned-up = On top of the stack: { $tile }.
-# $figure: freud or professor
+um-event-turned-up = { $level }, now on top of the stack: { $tile }.
+# $figure: freud, journalist or professor
 um-event-walked =
     { $seat } moves { $figure ->
         [freud] Freud
+        [journalist] the Journalist
        *[professor] the Professor
     }: { $location }.
 # $by: tags or figures
@@ -331,29 +360,30 @@ um-event-visited =
     }.
 um-event-bonus-chosen = { $seat } chooses a bonus: { $slot }.
 um-event-bonus-taken = { $seat } takes a bonus: { $slot }.
+um-event-bonus-marked = { $seat } takes a bonus: { $slot }, with an insight of their colour ({ $spot }).
 um-event-claimed = { $seat } claims a goal: { $goal }.
 # $matching: yes or no
 um-event-dream-used =
-    { $seat } uses the dream { $dream }{ $matching ->
+    { $seat } uses the dream { $dream } for { $client }{ $matching ->
         [yes] {""}, and its symbol matches
        *[no] {""}
     }.
 um-event-treatment-over =
-    { $seat } ends the treatment{ $excess ->
+    { $seat } ends the treatment, { $room }{ $excess ->
         [0] {""}
        *[other] {""}, boxes for excess: { $excess }
     }.
 um-event-helped =
-    { $seat } helps a client, { $room }: therapy marker on { $marker }{ $points ->
+    { $seat } helps { $client }: therapy marker on { $marker }{ $points ->
         [0] {""}
        *[other] {""}, points: { $points }
     }.
 um-event-catharsis =
-    { $seat } resolves a catharsis, { $layer }: { $points ->
+    { $seat } brings { $client } to a catharsis, { $layer }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-um-event-layer-shed = { $seat } discards a Grief Layer: { $layer }.
+um-event-layer-shed = { $seat } discards the Grief Layer of { $client }: { $layer }.
 um-event-cured =
     { $seat } cures { $client } and scores { $points ->
         [one] { $points } point
@@ -361,19 +391,19 @@ um-event-cured =
     }.
 um-event-room-opened = { $seat } opens the second room.
 um-event-lasting = { $seat } uses a lasting effect: { $client }.
-um-event-box-used = { $seat } uses a box: { $room }.
+um-event-box-used = { $seat } uses a box for { $client }.
 um-event-drafted = { $seat } takes { $client } ({ $room }).
 um-event-client-shown = A new client is shown: { $client }, with { $layer }.
-um-event-latent-turned = { $seat } turns up a latent dream: { $dream }.
+um-event-latent-turned = { $seat } turns up the latent dream of { $client }: { $dream }.
 um-event-top-chosen = { $seat } chooses the unseen manifest dream.
-um-event-manifest-taken = { $seat } takes a manifest dream: { $dream }.
+um-event-manifest-taken = { $seat } takes a manifest dream for { $client }: { $dream }.
 um-event-manifest-shown = A manifest dream is shown: { $dream }.
 um-event-marker-set =
-    { $seat } sets the therapy marker, { $room }: { $marker }{ $points ->
+    { $seat } sets the therapy marker of { $client } on { $marker }{ $points ->
         [0] {""}
        *[other] {""}, points: { $points }
     }.
-um-event-exchanged = { $seat } swaps a manifest dream, { $room }: { $dream }.
+um-event-exchanged = { $seat } swaps the manifest dream of { $client } for { $dream }.
 um-event-took-back = { $seat } takes an idea back: { $space }.
 um-event-copied = { $seat } triggers a displayed tile: { $tile }.
 
@@ -396,8 +426,9 @@ um-refused-not-your-turn = It is not your turn.
 um-refused-other-question = Something else is asked now.
 um-refused-free-in-set-up = Free actions are not allowed during the set-up.
 um-refused-free-within-cost = A free action is not allowed within a cost or another free action.
-um-refused-free-elevate = You lack the coffee, or no insight can be moved like this.
-um-refused-free-bright = You lack the coffee for a Bright Idea.
+um-refused-free-elevate = You have no insight that can be moved like this.
+um-refused-free-coffee = This costs { $need } coffee, and you have { $have }.
+um-refused-free-bright = A Bright Idea costs { $need } coffee, and you have { $have }.
 um-refused-free-set = A box takes one major, one median and one minor insight.
 um-refused-free-points = You have no box.
 um-refused-no-ideas = You need an idea or a Bright Idea, and an empty space that touches an allowed action.
@@ -409,14 +440,25 @@ um-refused-space-blocked = That space is blocked with this number of players.
 um-refused-space-taken = An idea lies on that space already.
 um-refused-not-touching = That space does not touch that action.
 um-refused-pointing-already = One of your ideas points at that action already.
-um-refused-wrong-pieces = You place one or two ideas or Bright Ideas, and no more than you have.
+um-refused-wrong-pieces = You place one or two pieces of those you have: ideas { $ideas }, Bright Ideas { $bright }.
 um-refused-compulsory = This cannot be left out.
 um-refused-no-effect = That effect cannot be carried out now.
 um-refused-column-locked = An idea still locks that column.
 um-refused-part-done = That effect is not there or has been triggered already.
-um-refused-wrong-steps = Your Inkpot cannot move so far with so many Bright Ideas.
-um-refused-wrong-walk = The figure cannot move that far.
-um-refused-wrong-count = That many triggers or Bright Ideas are not possible here.
+um-refused-wrong-steps =
+    Your Inkpot moves { $least ->
+        [one] { $least } space
+       *[other] { $least } spaces
+    } to { $most ->
+        [one] { $most } space
+       *[other] { $most } spaces
+    }, and one more or less for each Bright Idea; you have { $bright }.
+um-refused-wrong-walk =
+    The figure moves { $least } to { $most ->
+        [one] { $most } step
+       *[other] { $most } steps
+    }.
+um-refused-wrong-count = You can count figures ({ $figures }) or tags ({ $tags }), never more than five with your Bright Ideas ({ $bright }).
 um-refused-no-insight = You have no such insight there.
 um-refused-insight-too-low = That insight is of another quality or too low.
 um-refused-reserve-first = Insights of the rings can be generated only when the reserve is empty.
@@ -427,12 +469,18 @@ um-refused-cannot-transfer = An insight is transferred to another section of the
 um-refused-no-coffee = You have no coffee to pay with.
 um-refused-not-in-hand = That card is not in your hand.
 um-refused-not-shown = That card is not shown.
-um-refused-cannot-publish = That Treatise is not available, or you cannot complete it.
+um-refused-treatise-taken = That Treatise is not available.
+um-refused-cannot-publish = You lack volumes that this Treatise needs.
+um-refused-no-endowment = A Treatise needs an insight of your colour from your dial.
 um-refused-wrong-volume = That card cannot be the next volume of the Treatise.
 um-refused-no-own-insight = No insight of your colour lies there.
 um-refused-no-such-tile = The display has no such place.
 um-refused-not-leftmost = A tile goes to the leftmost empty cell of a row.
-um-refused-threshold = You have cured too few clients for that cell.
+um-refused-threshold =
+    That cell needs { $need ->
+        [one] { $need } cured client
+       *[other] { $need } cured clients
+    }, and you have cured { $have }.
 um-refused-must-place = The tile must be placed while an empty cell can take it.
 um-refused-no-tile = None of your tiles lies there.
 um-refused-wrong-glyph = That tile does not bear the glyph of your Office Room card.
@@ -444,7 +492,11 @@ um-refused-not-live = That client's effect is not live or has been used already.
 um-refused-slot-used = That bonus slot has been used.
 um-refused-no-token = That district has no token left.
 um-refused-nobody-there = Neither your Professor nor Freud is there.
-um-refused-too-few-tags = You have too few tags of that district.
+um-refused-too-few-tags =
+    That slot needs { $need ->
+        [one] { $need } tag
+       *[other] { $need } tags
+    } of the district, and you have { $have }.
 um-refused-no-mark = A district bonus needs an insight of your colour from your dial.
 um-refused-no-own-idea = None of your ideas lies on that space.
 
@@ -1163,3 +1215,278 @@ um-board-zone-of = space { $space }, { $zone }
 um-board-from = with Freud on { $space } or further:
 um-board-player-board = Board of { $name }
 um-board-known = known cards in hand
+
+## Modules
+
+um-option-journalist = Journalist
+um-option-journalist-false = Not in the city
+um-option-journalist-true = In the city
+um-option-locations = Location tiles
+um-option-locations-printed = None: the slots of the board
+um-option-locations-coloured = Six coloured sides
+um-option-locations-mixed = One coloured side in each district, three grey ones
+um-option-locations-grey = Six grey sides
+um-option-fireworks = Fireworks
+um-option-fireworks-false = Not in the city
+um-option-fireworks-true = In the city
+# $figure: freud or professor
+um-ask-walk-or-journalist =
+    How far does { $figure ->
+        [freud] Freud
+       *[professor] your Professor
+    } or the Journalist move?
+um-ask-join = Who goes to Freud?
+um-ask-treat-one = Which client do you treat, with one dream?
+um-offer-walk-journalist =
+    Journalist: { $location } ({ $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    })
+# $figure: journalist or professor
+um-offer-join =
+    { $figure ->
+        [journalist] The Journalist
+       *[professor] Your Professor
+    } goes to Freud: { $location }
+um-offer-fireworks-bonus = Take the bonus with the Fireworks: { $slot } ({ $effect })
+um-event-fireworks-used = { $seat } uses the Fireworks for a bonus: { $slot }.
+um-event-fireworks-moved = The Fireworks move on: { $district }.
+um-refused-wrong-journalist-walk = The Journalist is not in the city or cannot move so far.
+um-refused-cannot-join = That figure is with Freud already or is not in the city.
+um-refused-no-fireworks = The Fireworks help only with a district bonus where they stand.
+um-effect-treat = treat a client with one dream
+um-name-prater = Prater
+um-name-naschmarkt = Naschmarkt
+um-name-secession = Secession
+um-name-musikverein = Musikverein
+um-name-general-hospital = General Hospital
+um-name-polytechnic = Polytechnic
+um-board-journalist = Journalist: { $place }.
+um-board-the-journalist = the Journalist
+um-board-journalist-signs = J Journalist
+um-board-fireworks = Fireworks: { $place }.
+um-board-fireworks-here = the Fireworks: one tag less
+# $side: coloured or grey
+um-board-cover =
+    { $tile }, { $side ->
+        [grey] grey side
+       *[coloured] coloured side
+    }
+
+## The Id
+
+um-name-the-id = The Id
+um-name-id-notebook-1 = Notebook I
+um-name-id-notebook-2 = Notebook II
+um-name-id-notebook-3 = Notebook III
+um-name-id-research-1 = Research I
+um-name-id-research-2 = Research II
+um-name-id-research-3 = Research III
+um-name-id-city-1 = City I
+um-name-id-city-2 = City II
+um-name-id-city-3 = City III
+um-name-overlay-routine-red = Red routine overlay
+um-name-overlay-routine-green = Green routine overlay
+um-name-overlay-routine-purple = Purple routine overlay
+um-name-overlay-routine-wild = Wild routine overlay
+um-name-overlay-case-red = Red case-study overlay
+um-name-overlay-case-green = Green case-study overlay
+um-name-overlay-case-purple = Purple case-study overlay
+um-name-overlay-case-reputation = Reputation case-study overlay
+# $way: up or down
+um-id-card-is =
+    { $space }, { $way ->
+        [up] upwards
+       *[down] downwards
+    }
+um-id-does-upper-display =
+    Removes the rightmost level I tile of the display: banner and { $coffee ->
+        [one] { $coffee } coffee
+       *[other] { $coffee } coffees
+    }
+um-id-does-lower-display =
+    Removes the rightmost level II tile of the display: banner and { $coffee ->
+        [one] { $coffee } coffee
+       *[other] { $coffee } coffees
+    }
+um-id-does-dream = Uses the exposed dream of a client for nothing
+um-id-does-swap-and-play = Draws a card, swaps it with a shown one, plays it and its whole stack
+um-id-does-publish = Publishes a treatise
+um-id-does-play-and-publish = Draws and plays a card, then publishes a treatise
+um-id-does-move-freud = Moves Freud 1 to 3 locations and triggers his location
+um-id-does-move-professor = Moves its professor to Freud, or on from him, and triggers the location
+um-id-does-goal = Takes a goal from an end of the row
+# $pick: client, manifest, room, dream, research, treatise, volume, citation or goal
+um-id-compass =
+    The compass points { $from ->
+        [left] left
+       *[right] right
+    }, so the Id takes the outermost { $pick ->
+        [client] client
+        [manifest] of the strongest dreams
+        [room] client for the first box
+        [dream] client with a dream
+        [research] shown Research card
+        [treatise] of the best treatises
+        [volume] of its cards with the fewest tags
+        [citation] treatise of yours to cite
+       *[goal] goal
+    } on that side and turns the arrow.
+um-id-reshuffled = The deck of meeting-table cards is empty; the turned cards are shuffled.
+um-id-card =
+    The Id turns a card: { $space }, { $way ->
+        [up] upwards
+       *[down] downwards
+    }.
+um-id-taken = { $space } is not free; the Id goes on along the column.
+um-id-full = No space of the column is free, so the Id recalls ideas.
+um-id-too-few = The Id has too few ideas to state them (ideas: { $ideas }, Bright Ideas: { $bright }), so it recalls them.
+um-id-placed = The Id places on { $space } (ideas: { $ideas }, Bright Ideas: { $bright }).
+# $to: top, row-1, row-2, row-3 or covered; $freed: nothing, idea or bright
+um-id-inked =
+    The Id moves its Inkpot { $steps ->
+        [one] { $steps } space
+       *[other] { $steps } spaces
+    } onto { $to ->
+        [top] the top space
+        [row-1] the upper row
+        [row-2] the middle row
+        [row-3] the lower row
+       *[covered] the covered space and will move as far again
+    }{ $freed ->
+        [nothing] {""}
+        [idea] {""}; an idea is unlocked
+       *[bright] {""}; it gets only the Bright Idea on the locked idea
+    }.
+um-id-line =
+    The Id activates { $line }: { $active ->
+        [one] { $active } active tile
+       *[other] { $active } active tiles
+    }{ $tied ->
+        [yes] {""}, as many as another one, but further right or lower
+       *[no] {""}, the most
+    }.
+um-id-part =
+    { $line }: { $end ->
+        [yes] the unlocked effect at its end
+       *[no] the printed insight
+    }.
+um-id-tile = { $tile } acts ({ $cell }).
+um-id-flipped = The Id flips its leftmost inactive tile of the row: { $tile } is active ({ $cell }).
+um-id-completed = { $line } has three active tiles; its insight goes to the Id's supply of ideas.
+# $what: elevate, transfer, minor, location, no-card, median, tile, major, gain-tile or no-treatise
+um-id-exchanged =
+    The Id exchanges { $what ->
+        [elevate] an elevation
+        [transfer] a transfer
+        [minor] a minor insight
+        [location] a location effect
+        [no-card] a card it does not have
+        [median] a median insight
+        [tile] an ordinary Notebook tile
+        [major] a major insight
+        [gain-tile] a Notebook tile to gain
+       *[no-treatise] a treatise it cannot publish
+    }{ $times ->
+        [one] {""}
+       *[other] {""} ({ $times } times)
+    }: { $gain }.
+um-id-brewed =
+    The Id turns { $coffee } coffees into { $points ->
+        [0] a box
+       *[other] { $points } points, as there is no room for a box
+    }.
+um-id-took-tile = The Id removes { $tile } from the display for its banner (coffee: { $coffee }).
+um-id-nothing = There is nothing to act on (coffee: { $coffee }).
+um-id-dream = The Id uses the exposed dream for nothing: { $room }.
+um-id-treatise =
+    The Id publishes { $treatise } for { $points } points, { $cites ->
+        [0] the most it can with its own cards alone
+        [one] the most it can, citing { $cites } volume of yours
+       *[other] the most it can, citing { $cites } volumes of yours
+    }.
+um-id-cannot-publish =
+    The Id cannot publish: { $insight ->
+        [yes] no treatise can be completed
+       *[no] it has no insight in its supply
+    }.
+um-id-walked =
+    The Id moves { $figure ->
+        [freud] Freud
+        [journalist] the Journalist
+       *[professor] its professor
+    } to { $location }, where it has the most triggers ({ $triggers }){ $tied ->
+        [yes] {""}, the nearest of several
+       *[no] {""}
+    }.
+um-id-visited =
+    { $location }: the Id counts { $by ->
+        [tags] tags
+       *[figures] figures
+    } and has { $triggers ->
+        [one] { $triggers } trigger
+       *[other] { $triggers } triggers
+    }.
+um-id-goal = The Id takes a goal without having to meet it: { $goal }.
+um-id-no-goal = No goal is left; the Id gains a reputation point.
+# $plight: none, no-insight or no-tags
+um-id-bonus =
+    The Id takes { $plight ->
+        [none] the highest district bonus it can
+        [no-insight] the topmost location bonus, as it has no insight for a district
+       *[no-tags] the topmost location bonus, as no district bonus is open to it
+    }: { $slot } (through { $mover ->
+        [freud] Freud
+        [journalist] the Journalist
+       *[professor] its professor
+    }{ $tied ->
+        [yes] {""}, who comes first where places are equal
+       *[no] {""}
+    }).
+um-id-any-kind = No client of the right kind is shown for { $room }, so the Id takes any.
+um-id-overlaid = { $overlay } covers the effects of { $client }.
+um-id-no-overlay = No overlay of its kind is left: only the printed tags of { $client } count.
+um-id-won = The Id wins.
+um-id-manifest-taken = The Id takes { $dream }, a shown dream with the most therapy points ({ $therapy }).
+um-id-shelved =
+    { $treatise } goes to the { $side ->
+        [left] left
+       *[right] right
+    } end of your row.
+um-id-ask-shelve = At which end of your row do you lay the treatise?
+um-id-offer-shelve =
+    { $side ->
+        [left] Left end
+       *[right] Right end
+    }
+um-id-board = Board of the Id
+um-id-board-compass =
+    compass { $side ->
+        [left] left
+       *[right] right
+    }
+um-id-board-brew = { $coffee } coffees make a box
+um-id-board-cards = meeting-table cards: { $deck } in the deck, { $spent } turned
+um-id-board-active = active
+um-id-board-inactive = inactive
+um-id-board-guards = Bright Ideas on locked ideas: { $count }
+um-id-board-supply = insights in the supply of ideas: { $count }
+um-id-board-overlays = Next overlays
+um-id-board-goals = Goals from the left
+um-id-board-shelf = Your treatises from the left
+um-id-board-row = Cards in play from the left
+um-id-board-covered = covered: { $overlay }
+um-option-level = Level of the Id
+um-option-level-easy = Easy: one active tile, low overlays
+um-option-level-medium = Medium: three active tiles, low overlays
+um-option-level-hard = Hard: three active tiles, high overlays
+um-option-strong-coffee = Strong coffee
+um-option-strong-coffee-false = No: four coffees make a box
+um-option-strong-coffee-true = Yes: three coffees make a box
+um-option-id-rows = Rows of the Id's tiles
+um-option-id-rows-notebook-research-city = Notebook, Research, City
+um-option-id-rows-notebook-city-research = Notebook, City, Research
+um-option-id-rows-research-notebook-city = Research, Notebook, City
+um-option-id-rows-research-city-notebook = Research, City, Notebook
+um-option-id-rows-city-notebook-research = City, Notebook, Research
+um-option-id-rows-city-research-notebook = City, Research, Notebook

@@ -94,7 +94,7 @@ nd-offer-choose =
         [marker] Prendre un pion
        *[rat] Reculer le rat d’un pas
     }
-nd-offer-hire = Engager : { $person }
+nd-offer-hire = Engager : { $person } ({ $ability })
 nd-offer-lose = Perdre un pion : { $place }
 nd-offer-take-message = Prendre le message
 nd-offer-leave-message = Laisser le message
@@ -436,6 +436,34 @@ nd-person-lawyer = Avocat
 nd-person-lady-of-the-court = Dame de la cour
 nd-person-mayor = Maire
 nd-person-carpenter = Charpentier
+nd-ability-gain =
+    prestige { $prestige }{ $coins ->
+        [0] {""}
+       *[other] {""}, écus { $coins }
+    }{ $markers ->
+        [0] {""}
+       *[other] {""}, pions { $markers }
+    }{ $favours ->
+        [0] {""}
+       *[other] {""}, faveurs { $favours }
+    }
+# $per : piece, piece-in-fullest, sector, empty-sector, free-step ou message
+nd-ability-score =
+    prestige { $prestige } × { $per ->
+        [piece] vos pièces en jeu
+        [piece-in-fullest] pièces de votre secteur le plus rempli
+        [sector] vos secteurs d’au moins { $least } pièces
+        [empty-sector] vos secteurs vides
+        [free-step] pas libres devant votre rat
+       *[message] vos messages
+    }{ $every ->
+        [1] {""}
+       *[other] {""} ÷ { $every }, arrondi vers le bas
+    }
+nd-ability-fool = déplacer une pièce dans un autre secteur et en faire l’action
+nd-ability-minstrel = déplacer jusqu’à trois pièces d’un secteur à un autre
+nd-ability-doctor = pas de peste pour vous à cette manche
+nd-ability-bishop = placer un pion de la réserve générale dans un secteur vide et en faire l’action
 
 ## Lieux et ami fidèle
 

@@ -107,11 +107,11 @@ score-automaton = Adversaire
 text-welcome = { $game }. Répondez par un numéro ; « help » dit ce qu'on peut dire d'autre.
 text-no-number = Répondez par un numéro de 1 à { $count }.
 text-help =
-    Un numéro donne la réponse qui le porte ; sa notation aussi, par exemple : play hex-4-moon
+    Un numéro donne la réponse qui le porte ; sa notation aussi, ici par exemple : { $answer }
     board : la table en mots
     log : ce qui s'est passé jusqu'ici
     why : ce qui est impossible maintenant, et la règle qui l'interdit
-    rules DW-6.4 : un paragraphe des règles ; rules : tous les numéros
+    rules { $rule } : un paragraphe des règles ; rules : tous les numéros
     undo : reprendre votre dernière réponse
     save FICHIER : sauvegarder la partie
     say TEXTE, agree, disagree, end, resign : à une table sur un serveur

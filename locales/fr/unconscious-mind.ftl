@@ -3,7 +3,7 @@
 ## Le jeu
 
 um-name = Unconscious Mind
-um-blurb = Énoncez vos idées à la table de Freud, cultivez vos intuitions et soignez vos clients à Vienne : 2 à 4 joueurs.
+um-blurb = Énoncez vos idées à la table de Freud, cultivez vos intuitions et soignez vos clients à Vienne : 1 à 4 joueurs.
 
 ## Questions
 
@@ -80,7 +80,19 @@ um-offer-point = { $space } : viser { $action }
 um-offer-lay = Placer des idées : { $ideas }, idées brillantes : { $bright }
 um-offer-do = Oui, le faire
 um-offer-skip = Continuer sans
+um-offer-no-more = Rien de plus
 um-offer-effect = Effet : { $effect }
+# $part : first, second, third, printed, end, banner ou main
+um-offer-trigger =
+    { $part ->
+        [first] Première tuile
+        [second] Deuxième tuile
+        [third] Troisième tuile
+        [printed] Intuition imprimée
+        [end] Effet du bout
+        [banner] Cartouche
+       *[main] Effet principal
+    } : { $effect }
 um-offer-line = Déclencher : { $line }
 um-offer-ink =
     Avancer de { $steps ->
@@ -155,7 +167,7 @@ um-offer-dream = Prendre { $dream }
 um-offer-dream-top = Prendre la première carte du paquet
 um-offer-box = Utiliser un pilulier : { $room }
 um-offer-lasting = Effet permanent : { $client }
-um-offer-bonus = Prendre le bonus : { $slot }
+um-offer-bonus = Prendre le bonus : { $slot } ({ $effect })
 um-offer-exchange = { $room } : échanger contre { $dream }
 um-offer-take-back = Reprendre l’idée : { $space }
 um-offer-copy = Déclencher la tuile visible : { $place }
@@ -172,7 +184,7 @@ um-event-round-started = La manche { $round } commence.
 um-event-turn-started = { $seat } commence son tour.
 um-event-turn-ended = { $seat } termine son tour.
 um-event-ended = { $seat } gagne.
-um-event-kept = { $seat } garde { $tile } ; le professeur commence ici : { $location }.
+um-event-kept = { $seat } garde une tuile, { $tile } ; le professeur commence ici : { $location }.
 um-event-spare-laid = Personne ne prend ce client, qui va sous le paquet : { $client }.
 um-event-state-ideas = { $seat } énonce des idées.
 um-event-pointed = { $seat } choisit un emplacement : { $space }, { $action }.
@@ -185,9 +197,9 @@ um-event-ideas-back =
     }.
 um-event-treat-began = { $seat } traite un client : { $client }.
 um-event-passed = { $seat } passe.
-um-event-agreed = { $seat } applique l’effet.
+um-event-agreed = { $seat } applique un effet : { $effect }.
 um-event-skipped = { $seat } continue sans.
-um-event-picked = { $seat } choisit l’effet { $option }.
+um-event-picked = { $seat } choisit un effet : { $effect }.
 um-event-chose-line = { $seat } déclenche une partie du carnet : { $line }.
 # $part : first, second, third, printed, end, banner ou main
 um-event-triggered =
@@ -199,7 +211,7 @@ um-event-triggered =
         [end] l’effet du bout
         [banner] le cartouche
        *[main] l’effet principal
-    }.
+    } : { $effect }.
 um-event-tile-triggered = { $seat } déclenche une tuile : { $tile }.
 um-event-inked =
     { $seat } avance l’encrier de { $steps ->
@@ -243,29 +255,45 @@ um-event-suppressed =
         [own] à sa couleur
        *[common] commune
     }).
-# $good : coffee, box, bright, points, reputation ou research
+# $good : coffee, box ou bright
 um-event-paid =
-    { $seat } paie : { $good ->
-        [coffee] café
-        [box] piluliers
-        [bright] idées brillantes
-        [points] points
-        [reputation] réputation
-       *[research] cartes Recherche
-    } { $count }.
+    { $seat } paie { $good ->
+        [coffee] { $count ->
+            [one] { $count } café
+           *[other] { $count } cafés
+        }
+        [box] { $count ->
+            [one] { $count } pilulier
+           *[other] { $count } piluliers
+        }
+       *[bright] { $count ->
+            [one] { $count } idée brillante
+           *[other] { $count } idées brillantes
+        }
+    }.
 um-event-discarded = { $seat } défausse { $card }.
-# $good : coffee, box, bright, points, reputation ou research
+# $good : coffee, box, bright ou points
 um-event-gained =
-    { $seat } gagne : { $good ->
-        [coffee] café
-        [box] piluliers
-        [bright] idées brillantes
-        [points] points
-        [reputation] réputation
-       *[research] cartes Recherche
-    } { $count }{ $beyond ->
+    { $seat } { $good ->
+        [coffee] gagne { $count ->
+            [one] { $count } café
+           *[other] { $count } cafés
+        }
+        [box] gagne { $count ->
+            [one] { $count } pilulier
+           *[other] { $count } piluliers
+        }
+        [bright] gagne { $count ->
+            [one] { $count } idée brillante
+           *[other] { $count } idées brillantes
+        }
+       *[points] marque { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        }
+    }{ $beyond ->
         [0] {""}
-       *[other] {""}, au-delà de la limite { $beyond }
+       *[other] {""}, au-delà de la limite : { $beyond }
     }.
 um-event-reputation =
     { $seat } gagne un point de réputation{ $points ->
@@ -279,11 +307,26 @@ um-event-signalled = { $seat } donne le signal de fin de partie.
 # $free : coffee-elevate, coffee-transfer, coffee-bright, insights-box ou box-points
 um-event-freed =
     { $seat } fait une action libre : { $free ->
-        [coffee-elevate] café pour élever
-        [coffee-transfer] café pour transférer
-        [coffee-bright] café contre une idée brillante
+        [coffee-elevate] { $coffee ->
+            [one] { $coffee } café
+           *[other] { $coffee } cafés
+        } pour élever
+        [coffee-transfer] { $coffee ->
+            [one] { $coffee } café
+           *[other] { $coffee } cafés
+        } pour transférer
+        [coffee-bright] { $coffee ->
+            [one] { $coffee } café
+           *[other] { $coffee } cafés
+        } contre { $gained ->
+            [one] { $gained } idée brillante
+           *[other] { $gained } idées brillantes
+        }
         [insights-box] intuitions contre un pilulier
-       *[box-points] pilulier contre des points
+       *[box-points] un pilulier contre { $gained ->
+            [one] { $gained } point
+           *[other] { $gained } points
+        }
     }.
 um-event-card-drawn = { $seat } pioche une carte Recherche.
 um-event-no-card = { $seat } ne pioche rien : le paquet Recherche est vide.
@@ -293,28 +336,29 @@ um-event-publish-began = { $seat } commence à publier { $treatise }.
 um-event-volume-laid = { $seat } pose un volume : { $card }.
 um-event-volume-cited = { $seat } cite un volume ({ $owner }) : { $card }.
 um-event-published =
-    { $seat } publie { $treatise } et marque { $points ->
+    { $seat } publie { $treatise }, y laisse une intuition à sa couleur ({ $spot }) et marque { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-um-event-took-tile = { $seat } gagne { $tile }.
+um-event-took-tile = { $seat } gagne une tuile : { $tile }.
 um-event-took-no-tile =
-    { $seat } choisit un emplacement vide et marque { $points ->
+    { $seat } choisit un emplacement vide ({ $place }) et marque { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-um-event-placed = { $seat } place { $tile } ({ $cell }).
+um-event-placed = { $seat } place une tuile : { $tile } ({ $cell }).
 um-event-tile-discarded = { $seat } défausse une tuile : { $tile }.
 um-event-slid =
     { $level } : une tuile glisse { $column ->
         [1] au centre
        *[other] à droite
     }.
-um-event-turned-up = Au sommet de la pile : { $tile }.
-# $figure : freud ou professor
+um-event-turned-up = { $level }, au sommet de la pile : { $tile }.
+# $figure : freud, journalist ou professor
 um-event-walked =
     { $seat } déplace { $figure ->
         [freud] Freud
+        [journalist] le journaliste
        *[professor] son professeur
     } : { $location }.
 # $by : tags ou figures
@@ -331,29 +375,30 @@ um-event-visited =
     }.
 um-event-bonus-chosen = { $seat } choisit un bonus : { $slot }.
 um-event-bonus-taken = { $seat } prend un bonus : { $slot }.
+um-event-bonus-marked = { $seat } prend un bonus : { $slot }, avec une intuition à sa couleur ({ $spot }).
 um-event-claimed = { $seat } remporte un objectif : { $goal }.
 # $matching : yes ou no
 um-event-dream-used =
-    { $seat } utilise un rêve : { $dream }{ $matching ->
+    { $seat } utilise un rêve : { $dream } ({ $client }){ $matching ->
         [yes] {""}, et son symbole correspond
        *[no] {""}
     }.
 um-event-treatment-over =
-    { $seat } termine le traitement{ $excess ->
+    { $seat } termine le traitement, { $room }{ $excess ->
         [0] {""}
        *[other] {""}, piluliers pour l’excès : { $excess }
     }.
 um-event-helped =
-    { $seat } aide un client, { $room } : marqueur de thérapie sur { $marker }{ $points ->
+    { $seat } aide un client, { $client } : marqueur de thérapie sur { $marker }{ $points ->
         [0] {""}
        *[other] {""}, points : { $points }
     }.
 um-event-catharsis =
-    { $seat } résout une catharsis, { $layer } : { $points ->
+    { $seat } mène un client à la catharsis, { $client }, { $layer } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-um-event-layer-shed = { $seat } défausse une couche de douleur : { $layer }.
+um-event-layer-shed = { $seat } défausse une couche de douleur : { $layer } ({ $client }).
 um-event-cured =
     { $seat } soigne un client, { $client }, et marque { $points ->
         [one] { $points } point
@@ -361,19 +406,19 @@ um-event-cured =
     }.
 um-event-room-opened = { $seat } ouvre la seconde salle.
 um-event-lasting = { $seat } applique un effet permanent : { $client }.
-um-event-box-used = { $seat } utilise un pilulier : { $room }.
+um-event-box-used = { $seat } utilise un pilulier pour un client : { $client }.
 um-event-drafted = { $seat } accueille un client : { $client } ({ $room }).
 um-event-client-shown = Nouveau client visible : { $client }, couche : { $layer }.
-um-event-latent-turned = { $seat } révèle un rêve latent : { $dream }.
+um-event-latent-turned = { $seat } révèle un rêve latent : { $dream } ({ $client }).
 um-event-top-chosen = { $seat } choisit le rêve manifeste du paquet.
-um-event-manifest-taken = { $seat } prend un rêve manifeste : { $dream }.
+um-event-manifest-taken = { $seat } prend un rêve manifeste : { $dream } ({ $client }).
 um-event-manifest-shown = Nouveau rêve manifeste visible : { $dream }.
 um-event-marker-set =
-    { $seat } place le marqueur de thérapie, { $room } : { $marker }{ $points ->
+    { $seat } place le marqueur de thérapie ({ $client }) : { $marker }{ $points ->
         [0] {""}
        *[other] {""}, points : { $points }
     }.
-um-event-exchanged = { $seat } échange un rêve manifeste, { $room } : { $dream }.
+um-event-exchanged = { $seat } échange un rêve manifeste ({ $client }) contre { $dream }.
 um-event-took-back = { $seat } reprend une idée : { $space }.
 um-event-copied = { $seat } déclenche une tuile visible : { $tile }.
 
@@ -396,8 +441,17 @@ um-refused-not-your-turn = Ce n’est pas votre tour.
 um-refused-other-question = La question est autre pour l’instant.
 um-refused-free-in-set-up = Les actions libres sont interdites pendant la mise en place.
 um-refused-free-within-cost = Une action libre est interdite au milieu d’un paiement ou d’une autre action libre.
-um-refused-free-elevate = Vous manquez de café, ou aucune intuition ne peut se déplacer ainsi.
-um-refused-free-bright = Vous manquez de café pour une idée brillante.
+um-refused-free-elevate = Aucune de vos intuitions ne peut se déplacer ainsi.
+um-refused-free-coffee =
+    Cela coûte { $need ->
+        [one] { $need } café
+       *[other] { $need } cafés
+    }, et vous en avez { $have }.
+um-refused-free-bright =
+    Une idée brillante coûte { $need ->
+        [one] { $need } café
+       *[other] { $need } cafés
+    }, et vous en avez { $have }.
 um-refused-free-set = Un pilulier demande une intuition majeure, une moyenne et une mineure.
 um-refused-free-points = Vous n’avez pas de pilulier.
 um-refused-no-ideas = Il vous faut une idée, brillante ou non, et un emplacement libre touchant une action permise.
@@ -409,14 +463,21 @@ um-refused-space-blocked = Cet emplacement est bloqué à ce nombre de joueurs.
 um-refused-space-taken = Une idée occupe déjà cet emplacement.
 um-refused-not-touching = Cet emplacement ne touche pas cette action.
 um-refused-pointing-already = Une de vos idées vise déjà cette action.
-um-refused-wrong-pieces = Vous placez une ou deux idées, brillantes ou non, et pas plus que vous n’en avez.
+um-refused-wrong-pieces = Vous placez une ou deux pièces parmi les vôtres : idées { $ideas }, idées brillantes { $bright }.
 um-refused-compulsory = Ceci ne peut pas être omis.
 um-refused-no-effect = Cet effet ne peut pas être appliqué maintenant.
 um-refused-column-locked = Une idée verrouille encore cette colonne.
 um-refused-part-done = Cet effet n’existe pas ou a déjà été déclenché.
-um-refused-wrong-steps = Votre encrier ne peut pas avancer d’autant avec autant d’idées brillantes.
-um-refused-wrong-walk = Le pion ne peut pas avancer d’autant.
-um-refused-wrong-count = Autant de déclenchements ou d’idées brillantes ne sont pas possibles ici.
+um-refused-wrong-steps =
+    Votre encrier avance de { $least ->
+        [one] { $least } case
+       *[other] { $least } cases
+    } à { $most ->
+        [one] { $most } case
+       *[other] { $most } cases
+    }, une de plus ou de moins par idée brillante ; vous en avez { $bright }.
+um-refused-wrong-walk = Le pion avance de { $least } à { $most } pas.
+um-refused-wrong-count = Vous comptez les pions ({ $figures }) ou les icônes ({ $tags }), jamais plus de cinq avec vos idées brillantes ({ $bright }).
 um-refused-no-insight = Vous n’avez pas cette intuition à cet endroit.
 um-refused-insight-too-low = Cette intuition est d’une autre qualité ou de niveau trop bas.
 um-refused-reserve-first = On ne génère depuis les anneaux que si la réserve centrale est vide.
@@ -427,12 +488,18 @@ um-refused-cannot-transfer = Une intuition se transfère vers une autre section 
 um-refused-no-coffee = Vous n’avez pas de café pour payer.
 um-refused-not-in-hand = Cette carte n’est pas dans votre main.
 um-refused-not-shown = Cette carte n’est pas visible.
-um-refused-cannot-publish = Ce traité n’est pas disponible, ou vous ne pouvez pas le compléter.
+um-refused-treatise-taken = Ce traité n’est pas disponible.
+um-refused-cannot-publish = Il vous manque des volumes pour ce traité.
+um-refused-no-endowment = Un traité demande une intuition à votre couleur sur votre roue.
 um-refused-wrong-volume = Cette carte ne peut pas être le prochain volume du traité.
 um-refused-no-own-insight = Aucune intuition à votre couleur n’est là.
 um-refused-no-such-tile = La réserve n’a pas cet emplacement.
 um-refused-not-leftmost = Une tuile va dans la case libre la plus à gauche d’une ligne.
-um-refused-threshold = Vous avez soigné trop peu de clients pour cette case.
+um-refused-threshold =
+    Cette case demande { $need ->
+        [one] { $need } client soigné
+       *[other] { $need } clients soignés
+    }, et vous en avez { $have }.
 um-refused-must-place = La tuile doit être placée tant qu’une case libre peut la recevoir.
 um-refused-no-tile = Aucune de vos tuiles n’est là.
 um-refused-wrong-glyph = Cette tuile ne porte pas le symbole de votre salle de consultation.
@@ -444,7 +511,11 @@ um-refused-not-live = L’effet de ce client n’est pas actif ou a déjà servi
 um-refused-slot-used = Cet emplacement de bonus a déjà servi.
 um-refused-no-token = Ce quartier n’a plus de jeton.
 um-refused-nobody-there = Ni votre professeur ni Freud ne sont là.
-um-refused-too-few-tags = Vous avez trop peu d’icônes de ce quartier.
+um-refused-too-few-tags =
+    Cet emplacement demande { $need ->
+        [one] { $need } icône
+       *[other] { $need } icônes
+    } du quartier, et vous en avez { $have }.
 um-refused-no-mark = Un bonus de quartier demande une intuition à votre couleur sur votre roue.
 um-refused-no-own-idea = Aucune de vos idées n’est sur cet emplacement.
 
@@ -1167,3 +1238,278 @@ um-board-zone-of = case { $space }, { $zone }
 um-board-from = si Freud est sur { $space } ou plus loin :
 um-board-player-board = Plateau : { $name }
 um-board-known = cartes connues en main
+
+## Modules
+
+um-option-journalist = Journaliste
+um-option-journalist-false = Absent de la ville
+um-option-journalist-true = Présent en ville
+um-option-locations = Tuiles Lieu alternatives
+um-option-locations-printed = Aucune : les emplacements du plateau
+um-option-locations-coloured = Six faces colorées
+um-option-locations-mixed = Une face colorée par quartier, trois grises
+um-option-locations-grey = Six faces grises
+um-option-fireworks = Feux d’artifice
+um-option-fireworks-false = Absents de la ville
+um-option-fireworks-true = Présents en ville
+# $figure : freud ou professor
+um-ask-walk-or-journalist =
+    De combien de lieux avancer { $figure ->
+        [freud] Freud
+       *[professor] votre professeur
+    } ou le journaliste ?
+um-ask-join = Qui rejoint Freud ?
+um-ask-treat-one = Quel client traiter, avec un seul rêve ?
+um-offer-walk-journalist =
+    Journaliste : { $location } ({ $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    })
+# $figure : journalist ou professor
+um-offer-join =
+    { $figure ->
+        [journalist] Le journaliste
+       *[professor] Votre professeur
+    } rejoint Freud : { $location }
+um-offer-fireworks-bonus = Prendre le bonus avec les feux d’artifice : { $slot } ({ $effect })
+um-event-fireworks-used = { $seat } utilise les feux d’artifice pour un bonus : { $slot }.
+um-event-fireworks-moved = Les feux d’artifice avancent : { $district }.
+um-refused-wrong-journalist-walk = Le journaliste n’est pas en ville ou ne peut pas avancer d’autant.
+um-refused-cannot-join = Ce pion est déjà avec Freud ou n’est pas en ville.
+um-refused-no-fireworks = Les feux d’artifice n’aident qu’à un bonus du quartier où ils se trouvent.
+um-effect-treat = traiter un client avec un rêve
+um-name-prater = Prater
+um-name-naschmarkt = Naschmarkt
+um-name-secession = Sécession
+um-name-musikverein = Musikverein
+um-name-general-hospital = Hôpital général
+um-name-polytechnic = École polytechnique
+um-board-journalist = Journaliste : { $place }.
+um-board-the-journalist = le journaliste
+um-board-journalist-signs = J journaliste
+um-board-fireworks = Feux d’artifice : { $place }.
+um-board-fireworks-here = les feux d’artifice : une icône de moins
+# $side : coloured ou grey
+um-board-cover =
+    { $tile }, { $side ->
+        [grey] face grise
+       *[coloured] face colorée
+    }
+
+## Le Ça
+
+um-name-the-id = Le Ça
+um-name-id-notebook-1 = Carnet I
+um-name-id-notebook-2 = Carnet II
+um-name-id-notebook-3 = Carnet III
+um-name-id-research-1 = Recherche I
+um-name-id-research-2 = Recherche II
+um-name-id-research-3 = Recherche III
+um-name-id-city-1 = Ville I
+um-name-id-city-2 = Ville II
+um-name-id-city-3 = Ville III
+um-name-overlay-routine-red = Cache rouge, client ordinaire
+um-name-overlay-routine-green = Cache vert, client ordinaire
+um-name-overlay-routine-purple = Cache violet, client ordinaire
+um-name-overlay-routine-wild = Cache joker, client ordinaire
+um-name-overlay-case-red = Cache rouge, étude de cas
+um-name-overlay-case-green = Cache vert, étude de cas
+um-name-overlay-case-purple = Cache violet, étude de cas
+um-name-overlay-case-reputation = Cache de réputation, étude de cas
+# $way : up ou down
+um-id-card-is =
+    { $space }, { $way ->
+        [up] vers le haut
+       *[down] vers le bas
+    }
+um-id-does-upper-display =
+    Retire la tuile de niveau I la plus à droite : cartouche et { $coffee ->
+        [one] { $coffee } café
+       *[other] { $coffee } cafés
+    }
+um-id-does-lower-display =
+    Retire la tuile de niveau II la plus à droite : cartouche et { $coffee ->
+        [one] { $coffee } café
+       *[other] { $coffee } cafés
+    }
+um-id-does-dream = Utilise gratuitement le rêve visible d’un client
+um-id-does-swap-and-play = Pioche une carte, l’échange avec une carte visible, la joue ainsi que toute sa pile
+um-id-does-publish = Publie un traité
+um-id-does-play-and-publish = Pioche et joue une carte, puis publie un traité
+um-id-does-move-freud = Avance Freud de 1 à 3 lieux et déclenche son lieu
+um-id-does-move-professor = Amène son professeur chez Freud, ou plus loin, et déclenche le lieu
+um-id-does-goal = Prend un objectif à un bout de la rangée
+# $pick : client, manifest, room, dream, research, treatise, volume, citation ou goal
+um-id-compass =
+    La boussole indique { $from ->
+        [left] la gauche
+       *[right] la droite
+    } ; le Ça choisit donc de ce côté { $pick ->
+        [client] le client le plus au bord
+        [manifest] le plus au bord des rêves les plus forts
+        [room] le client du premier pilulier
+        [dream] le client dont il utilise le rêve
+        [research] la carte de recherche visible
+        [treatise] le plus au bord des meilleurs traités
+        [volume] la plus au bord de ses cartes qui ont le moins de symboles
+        [citation] le traité à citer dans votre rangée
+       *[goal] l’objectif au bout
+    } et retourne la flèche.
+um-id-reshuffled = Le paquet de cartes de la table est vide ; les cartes retournées sont mélangées.
+um-id-card =
+    Le Ça retourne une carte : { $space }, { $way ->
+        [up] vers le haut
+       *[down] vers le bas
+    }.
+um-id-taken = { $space } n’est pas libre ; le Ça continue le long de la colonne.
+um-id-full = Aucun emplacement de la colonne n’est libre ; le Ça rassemble donc ses idées.
+um-id-too-few = Le Ça a trop peu d’idées à énoncer (idées : { $ideas }, idées brillantes : { $bright }) ; il les rassemble donc.
+um-id-placed = Le Ça place ici : { $space } (idées : { $ideas }, idées brillantes : { $bright }).
+# $to : top, row-1, row-2, row-3 ou covered ; $freed : nothing, idea ou bright
+um-id-inked =
+    Le Ça avance son encrier de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }, { $to ->
+        [top] sur la case du haut
+        [row-1] sur la ligne du haut
+        [row-2] sur la ligne du milieu
+        [row-3] sur la ligne du bas
+       *[covered] sur la case couverte, et va avancer d’autant
+    }{ $freed ->
+        [nothing] {""}
+        [idea] {""} ; une idée est débloquée
+       *[bright] {""} ; il gagne seulement l’idée brillante posée sur l’idée bloquée
+    }.
+um-id-line =
+    Le Ça active { $line } : { $active ->
+        [one] { $active } tuile active
+       *[other] { $active } tuiles actives
+    }{ $tied ->
+        [yes] {""}, autant qu’une autre, mais plus à droite ou plus bas
+       *[no] {""}, le plus grand nombre
+    }.
+um-id-part =
+    { $line } : { $end ->
+        [yes] l’effet débloqué au bout
+       *[no] l’intuition imprimée
+    }.
+um-id-tile = { $tile } agit ({ $cell }).
+um-id-flipped = Le Ça retourne la tuile inactive la plus à gauche de la ligne : { $tile } est active ({ $cell }).
+um-id-completed = { $line } a trois tuiles actives ; son intuition rejoint la réserve d’idées du Ça.
+# $what : elevate, transfer, minor, location, no-card, median, tile, major, gain-tile ou no-treatise
+um-id-exchanged =
+    Le Ça échange { $what ->
+        [elevate] une élévation
+        [transfer] un transfert
+        [minor] une intuition mineure
+        [location] un effet de lieu
+        [no-card] une carte qu’il n’a pas
+        [median] une intuition médiane
+        [tile] une tuile ordinaire à déclencher
+        [major] une intuition majeure
+        [gain-tile] une tuile à gagner
+       *[no-treatise] un traité qu’il ne peut pas publier
+    }{ $times ->
+        [one] {""}
+       *[other] {""} ({ $times } fois)
+    } : { $gain }.
+um-id-brewed =
+    Le Ça change { $coffee } cafés en { $points ->
+        [0] un pilulier
+       *[other] { $points } points, faute de place pour un pilulier
+    }.
+um-id-took-tile = Le Ça retire { $tile } du présentoir pour son cartouche (café : { $coffee }).
+um-id-nothing = Il n’y a rien sur quoi agir (café : { $coffee }).
+um-id-dream = Le Ça utilise gratuitement le rêve visible : { $room }.
+um-id-treatise =
+    Le Ça publie { $treatise } pour { $points } points, { $cites ->
+        [0] le plus possible avec ses seules cartes
+        [one] le plus possible en citant { $cites } de vos volumes
+       *[other] le plus possible en citant { $cites } de vos volumes
+    }.
+um-id-cannot-publish =
+    Le Ça ne peut pas publier : { $insight ->
+        [yes] aucun traité ne peut être complété
+       *[no] il n’a pas d’intuition en réserve
+    }.
+um-id-walked =
+    Le Ça déplace { $figure ->
+        [freud] Freud
+        [journalist] le journaliste
+       *[professor] son professeur
+    } : { $location }, où il a le plus de déclenchements ({ $triggers }){ $tied ->
+        [yes] {""}, le plus proche de plusieurs lieux
+       *[no] {""}
+    }.
+um-id-visited =
+    { $location } : le Ça compte { $by ->
+        [tags] les symboles
+       *[figures] les figurines
+    } et a { $triggers ->
+        [one] { $triggers } déclenchement
+       *[other] { $triggers } déclenchements
+    }.
+um-id-goal = Le Ça prend un objectif sans devoir le remplir : { $goal }.
+um-id-no-goal = Il ne reste aucun objectif ; le Ça gagne un point de réputation.
+# $plight : none, no-insight ou no-tags
+um-id-bonus =
+    Le Ça prend { $plight ->
+        [none] le plus haut bonus de quartier possible
+        [no-insight] le bonus de lieu le plus haut, faute d’intuition pour un quartier
+       *[no-tags] le bonus de lieu le plus haut, faute de bonus de quartier possible
+    } : { $slot } ({ $mover ->
+        [freud] grâce à Freud
+        [journalist] grâce au journaliste
+       *[professor] grâce à son professeur
+    }{ $tied ->
+        [yes] {""}, qui l’emporte en cas d’égalité
+       *[no] {""}
+    }).
+um-id-any-kind = Aucun client du bon type n’est visible ({ $room }) ; le Ça en prend un autre.
+um-id-overlaid = { $overlay } couvre les effets du client : { $client }.
+um-id-no-overlay = Il ne reste aucun cache de ce type : seuls comptent les symboles imprimés du client, { $client }.
+um-id-won = Le Ça gagne.
+um-id-manifest-taken = Le Ça prend { $dream }, un rêve visible qui a le plus de points de thérapie ({ $therapy }).
+um-id-shelved =
+    { $treatise } va au bout { $side ->
+        [left] gauche
+       *[right] droit
+    } de votre rangée.
+um-id-ask-shelve = À quel bout de votre rangée posez-vous le traité ?
+um-id-offer-shelve =
+    { $side ->
+        [left] Bout gauche
+       *[right] Bout droit
+    }
+um-id-board = Plateau du Ça
+um-id-board-compass =
+    boussole { $side ->
+        [left] à gauche
+       *[right] à droite
+    }
+um-id-board-brew = { $coffee } cafés font un pilulier
+um-id-board-cards = cartes de la table : { $deck } dans le paquet, { $spent } retournées
+um-id-board-active = active
+um-id-board-inactive = inactive
+um-id-board-guards = idées brillantes sur les idées bloquées : { $count }
+um-id-board-supply = intuitions dans la réserve d’idées : { $count }
+um-id-board-overlays = Prochains caches
+um-id-board-goals = Objectifs depuis la gauche
+um-id-board-shelf = Vos traités depuis la gauche
+um-id-board-row = Cartes en jeu depuis la gauche
+um-id-board-covered = couvert : { $overlay }
+um-option-level = Niveau du Ça
+um-option-level-easy = Facile : une tuile active, caches faibles
+um-option-level-medium = Moyen : trois tuiles actives, caches faibles
+um-option-level-hard = Difficile : trois tuiles actives, caches forts
+um-option-strong-coffee = Café fort
+um-option-strong-coffee-false = Non : quatre cafés font un pilulier
+um-option-strong-coffee-true = Oui : trois cafés font un pilulier
+um-option-id-rows = Lignes des tuiles du Ça
+um-option-id-rows-notebook-research-city = Carnet, Recherche, Ville
+um-option-id-rows-notebook-city-research = Carnet, Ville, Recherche
+um-option-id-rows-research-notebook-city = Recherche, Carnet, Ville
+um-option-id-rows-research-city-notebook = Recherche, Ville, Carnet
+um-option-id-rows-city-notebook-research = Ville, Carnet, Recherche
+um-option-id-rows-city-research-notebook = Ville, Recherche, Carnet

@@ -101,7 +101,7 @@ nd-offer-choose =
         [marker] Weź znacznik
        *[rat] Cofnij szczura o krok
     }
-nd-offer-hire = Zatrudnij: { $person }
+nd-offer-hire = Zatrudnij: { $person } ({ $ability })
 nd-offer-lose = Strać znacznik: { $place }
 nd-offer-take-message = Weź wiadomość
 nd-offer-leave-message = Zostaw wiadomość
@@ -450,6 +450,34 @@ nd-person-lawyer = Adwokat
 nd-person-lady-of-the-court = Dama dworu
 nd-person-mayor = Burmistrz
 nd-person-carpenter = Stolarz
+nd-ability-gain =
+    prestiż { $prestige }{ $coins ->
+        [0] {""}
+       *[other] {""}, monety { $coins }
+    }{ $markers ->
+        [0] {""}
+       *[other] {""}, znaczniki { $markers }
+    }{ $favours ->
+        [0] {""}
+       *[other] {""}, przysługi { $favours }
+    }
+# $per: piece, piece-in-fullest, sector, empty-sector, free-step albo message
+nd-ability-score =
+    prestiż { $prestige } × { $per ->
+        [piece] twoje pionki w grze
+        [piece-in-fullest] pionki w najpełniejszym sektorze
+        [sector] twoje sektory, w których liczba pionków to co najmniej { $least }
+        [empty-sector] twoje puste sektory
+        [free-step] wolne pola przed szczurem
+       *[message] twoje wiadomości
+    }{ $every ->
+        [1] {""}
+       *[other] {""} ÷ { $every }, zaokrąglone w dół
+    }
+nd-ability-fool = przenieś pionek do innego sektora i wykonaj jego akcję
+nd-ability-minstrel = przenieś do trzech pionków z jednego sektora do innego
+nd-ability-doctor = w tej rundzie plaga cię omija
+nd-ability-bishop = umieść znacznik z zasobu ogólnego w pustym sektorze i wykonaj jego akcję
 
 ## Miejsca i pełnomocnik
 

@@ -111,11 +111,11 @@ score-automaton = Przeciwnik
 text-welcome = { $game }. Odpowiadaj numerem; „help” powie, co jeszcze można napisać.
 text-no-number = Odpowiedz numerem od 1 do { $count }.
 text-help =
-    Numer daje odpowiedź o tym numerze; tak samo jej zapis, na przykład: play hex-4-moon
+    Numer daje odpowiedź o tym numerze; tak samo jej zapis, tu na przykład: { $answer }
     board: stół opisany słowami
     log: co się dotąd wydarzyło
     why: co jest teraz niemożliwe i która zasada tego zabrania
-    rules DW-6.4: paragraf zasad; rules: wszystkie numery
+    rules { $rule }: paragraf zasad; rules: wszystkie numery
     undo: cofnij swoją ostatnią odpowiedź
     save PLIK: zapisz grę
     say TEKST, agree, disagree, end, resign: przy stole na serwerze

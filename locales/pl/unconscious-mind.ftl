@@ -3,7 +3,7 @@
 ## Gra
 
 um-name = Nieświadomy umysł
-um-blurb = Ogłaszaj pomysły przy stole Freuda, gromadź wglądy i lecz pacjentów w Wiedniu: 2–4 graczy.
+um-blurb = Ogłaszaj pomysły przy stole Freuda, gromadź wglądy i lecz pacjentów w Wiedniu: 1–4 graczy.
 
 ## Pytania
 
@@ -80,7 +80,19 @@ um-offer-point = { $space }, wskaż: { $action }
 um-offer-lay = Umieść pomysły: { $ideas }, świetne pomysły: { $bright }
 um-offer-do = Tak, zrób to
 um-offer-skip = Dalej bez tego
+um-offer-no-more = Nic więcej
 um-offer-effect = Efekt: { $effect }
+# $part: first, second, third, printed, end, banner albo main
+um-offer-trigger =
+    { $part ->
+        [first] Pierwsza płytka
+        [second] Druga płytka
+        [third] Trzecia płytka
+        [printed] Nadrukowany wgląd
+        [end] Efekt na końcu
+        [banner] Baner
+       *[main] Efekt główny
+    }: { $effect }
 um-offer-line = Rozpatrz: { $line }
 um-offer-ink =
     Przesuń o { $steps ->
@@ -158,7 +170,7 @@ um-offer-dream = Weź: { $dream }
 um-offer-dream-top = Weź zakrytą kartę z wierzchu talii
 um-offer-box = Użyj puzderka: { $room }
 um-offer-lasting = Stały efekt: { $client }
-um-offer-bonus = Zdobądź premię: { $slot }
+um-offer-bonus = Zdobądź premię: { $slot } ({ $effect })
 um-offer-exchange = { $room }, nowe marzenie: { $dream }
 um-offer-take-back = Zabierz pomysł: { $space }
 um-offer-copy = Rozpatrz płytkę z wystawki: { $place }
@@ -189,9 +201,9 @@ um-event-ideas-back =
     } ze stołu.
 um-event-treat-began = { $seat }: leczy pacjenta, { $client }.
 um-event-passed = { $seat }: pasuje.
-um-event-agreed = { $seat }: wykonuje efekt.
+um-event-agreed = { $seat }: wykonuje efekt: { $effect }.
 um-event-skipped = { $seat }: rezygnuje i gra dalej.
-um-event-picked = { $seat }: wybiera efekt { $option }.
+um-event-picked = { $seat }: wybiera efekt: { $effect }.
 um-event-chose-line = { $seat }: rozpatruje część notatnika, { $line }.
 # $part: first, second, third, printed, end, banner albo main
 um-event-triggered =
@@ -203,7 +215,7 @@ um-event-triggered =
         [end] efekt na końcu
         [banner] baner
        *[main] efekt główny
-    }.
+    }: { $effect }.
 um-event-tile-triggered = { $seat }: rozpatruje płytkę { $tile }.
 um-event-inked =
     { $seat }: przesuwa kałamarz o { $steps ->
@@ -248,29 +260,52 @@ um-event-suppressed =
         [own] w kolorze gracza
        *[common] zwykły
     }).
-# $good: coffee, box, bright, points, reputation albo research
+# $good: coffee, box albo bright
 um-event-paid =
-    { $seat }: płaci: { $good ->
-        [coffee] kawa
-        [box] puzderka
-        [bright] świetne pomysły
-        [points] punkty
-        [reputation] reputacja
-       *[research] karty badań
-    } { $count }.
+    { $seat }: oddaje { $good ->
+        [coffee] { $count ->
+            [one] { $count } kawę
+            [few] { $count } kawy
+           *[other] { $count } kaw
+        }
+        [box] { $count ->
+            [one] { $count } puzderko
+            [few] { $count } puzderka
+           *[other] { $count } puzderek
+        }
+       *[bright] { $count ->
+            [one] { $count } świetny pomysł
+            [few] { $count } świetne pomysły
+           *[other] { $count } świetnych pomysłów
+        }
+    }.
 um-event-discarded = { $seat }: odrzuca kartę { $card }.
-# $good: coffee, box, bright, points, reputation albo research
+# $good: coffee, box, bright albo points
 um-event-gained =
-    { $seat }: zyskuje: { $good ->
-        [coffee] kawa
-        [box] puzderka
-        [bright] świetne pomysły
-        [points] punkty
-        [reputation] reputacja
-       *[research] karty badań
-    } { $count }{ $beyond ->
+    { $seat }: { $good ->
+        [coffee] otrzymuje { $count ->
+            [one] { $count } kawę
+            [few] { $count } kawy
+           *[other] { $count } kaw
+        }
+        [box] otrzymuje { $count ->
+            [one] { $count } puzderko
+            [few] { $count } puzderka
+           *[other] { $count } puzderek
+        }
+        [bright] otrzymuje { $count ->
+            [one] { $count } świetny pomysł
+            [few] { $count } świetne pomysły
+           *[other] { $count } świetnych pomysłów
+        }
+       *[points] zdobywa { $count ->
+            [one] { $count } punkt
+            [few] { $count } punkty
+           *[other] { $count } punktów
+        }
+    }{ $beyond ->
         [0] {""}
-       *[other] {""}, ponad limit { $beyond }
+       *[other] {""}, ponad limit: { $beyond }
     }.
 um-event-reputation =
     { $seat }: zyskuje punkt reputacji{ $points ->
@@ -284,11 +319,31 @@ um-event-signalled = { $seat }: daje sygnał końca gry.
 # $free: coffee-elevate, coffee-transfer, coffee-bright, insights-box albo box-points
 um-event-freed =
     { $seat }: wykonuje wolną akcję: { $free ->
-        [coffee-elevate] kawa za wzniesienie
-        [coffee-transfer] kawa za przesunięcie
-        [coffee-bright] kawa za świetny pomysł
-        [insights-box] wglądy za puzderko
-       *[box-points] puzderko za punkty
+        [coffee-elevate] wzniesienie za { $coffee ->
+            [one] { $coffee } kawę
+            [few] { $coffee } kawy
+           *[other] { $coffee } kaw
+        }
+        [coffee-transfer] przesunięcie za { $coffee ->
+            [one] { $coffee } kawę
+            [few] { $coffee } kawy
+           *[other] { $coffee } kaw
+        }
+        [coffee-bright] { $gained ->
+            [one] { $gained } świetny pomysł
+            [few] { $gained } świetne pomysły
+           *[other] { $gained } świetnych pomysłów
+        } za { $coffee ->
+            [one] { $coffee } kawę
+            [few] { $coffee } kawy
+           *[other] { $coffee } kaw
+        }
+        [insights-box] puzderko za wglądy
+       *[box-points] { $gained ->
+            [one] { $gained } punkt
+            [few] { $gained } punkty
+           *[other] { $gained } punktów
+        } za puzderko
     }.
 um-event-card-drawn = { $seat }: dobiera kartę badań.
 um-event-no-card = { $seat }: nic nie dobiera, talia badań jest pusta.
@@ -298,14 +353,14 @@ um-event-publish-began = { $seat }: zaczyna publikować rozprawę { $treatise }.
 um-event-volume-laid = { $seat }: kładzie tom: { $card }.
 um-event-volume-cited = { $seat }: cytuje tom ({ $owner }): { $card }.
 um-event-published =
-    { $seat }: publikuje rozprawę { $treatise } i zdobywa { $points ->
+    { $seat }: publikuje rozprawę { $treatise }, zostawia na niej wgląd w swoim kolorze ({ $spot }) i zdobywa { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
 um-event-took-tile = { $seat }: zdobywa płytkę { $tile }.
 um-event-took-no-tile =
-    { $seat }: wybiera puste miejsce i zdobywa { $points ->
+    { $seat }: wybiera puste miejsce ({ $place }) i zdobywa { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
@@ -317,13 +372,14 @@ um-event-slid =
         [1] na środek
        *[other] w prawo
     }.
-um-event-turned-up = Na wierzchu stosu: { $tile }.
-# $figure: freud albo professor
+um-event-turned-up = { $level }, na wierzchu stosu: { $tile }.
+# $figure: freud, journalist albo professor
 um-event-walked =
     { $seat }: porusza { $figure ->
         [freud] Freuda
+        [journalist] dziennikarza
        *[professor] profesora
-    }, { $location }.
+    }: { $location }.
 # $by: tags albo figures
 um-event-visited =
     { $seat }: liczy { $by ->
@@ -339,30 +395,31 @@ um-event-visited =
     }.
 um-event-bonus-chosen = { $seat }: wybiera premię: { $slot }.
 um-event-bonus-taken = { $seat }: zdobywa premię: { $slot }.
+um-event-bonus-marked = { $seat }: zdobywa premię: { $slot }, za wgląd w swoim kolorze ({ $spot }).
 um-event-claimed = { $seat }: zdobywa cel: { $goal }.
 # $matching: yes albo no
 um-event-dream-used =
-    { $seat }: używa marzenia: { $dream }{ $matching ->
+    { $seat }: używa marzenia: { $dream } ({ $client }){ $matching ->
         [yes] {""}, a jego symbol pasuje
        *[no] {""}
     }.
 um-event-treatment-over =
-    { $seat }: kończy leczenie{ $excess ->
+    { $seat }: kończy leczenie, { $room }{ $excess ->
         [0] {""}
        *[other] {""}, puzderka za nadmiar: { $excess }
     }.
 um-event-helped =
-    { $seat }: pomaga pacjentowi, { $room }: znacznik terapii na { $marker }{ $points ->
+    { $seat }: pomaga pacjentowi, { $client }: znacznik terapii na { $marker }{ $points ->
         [0] {""}
        *[other] {""}, punkty: { $points }
     }.
 um-event-catharsis =
-    { $seat }: rozpatruje katharsis, { $layer }: { $points ->
+    { $seat }: doprowadza pacjenta do katharsis, { $client }, { $layer }: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
-um-event-layer-shed = { $seat }: odrzuca warstwę traumy: { $layer }.
+um-event-layer-shed = { $seat }: odrzuca warstwę traumy: { $layer } ({ $client }).
 um-event-cured =
     { $seat }: wyleczony pacjent, { $client }: { $points ->
         [one] { $points } punkt
@@ -371,19 +428,19 @@ um-event-cured =
     }.
 um-event-room-opened = { $seat }: otwiera drugi gabinet.
 um-event-lasting = { $seat }: korzysta ze stałego efektu: { $client }.
-um-event-box-used = { $seat }: używa puzderka: { $room }.
+um-event-box-used = { $seat }: używa puzderka dla pacjenta: { $client }.
 um-event-drafted = { $seat }: bierze pacjenta: { $client } ({ $room }).
 um-event-client-shown = Nowy pacjent na wystawce: { $client }, trauma: { $layer }.
-um-event-latent-turned = { $seat }: odkrywa ukryte marzenie: { $dream }.
+um-event-latent-turned = { $seat }: odkrywa ukryte marzenie: { $dream } ({ $client }).
 um-event-top-chosen = { $seat }: wybiera zakryte jawne marzenie z talii.
-um-event-manifest-taken = { $seat }: bierze jawne marzenie: { $dream }.
+um-event-manifest-taken = { $seat }: bierze jawne marzenie: { $dream } ({ $client }).
 um-event-manifest-shown = Nowe jawne marzenie na wystawce: { $dream }.
 um-event-marker-set =
-    { $seat }: ustawia znacznik terapii, { $room }: { $marker }{ $points ->
+    { $seat }: ustawia znacznik terapii ({ $client }): { $marker }{ $points ->
         [0] {""}
        *[other] {""}, punkty: { $points }
     }.
-um-event-exchanged = { $seat }: wymienia jawne marzenie, { $room }: { $dream }.
+um-event-exchanged = { $seat }: wymienia jawne marzenie ({ $client }) na { $dream }.
 um-event-took-back = { $seat }: zabiera pomysł: { $space }.
 um-event-copied = { $seat }: rozpatruje płytkę z wystawki: { $tile }.
 
@@ -406,8 +463,9 @@ um-refused-not-your-turn = To nie twoja tura.
 um-refused-other-question = Teraz pytanie dotyczy czegoś innego.
 um-refused-free-in-set-up = Wolne akcje nie są dozwolone podczas przygotowania.
 um-refused-free-within-cost = Wolna akcja nie jest dozwolona w trakcie płacenia ani innej wolnej akcji.
-um-refused-free-elevate = Brakuje ci kawy albo żadnego wglądu nie można tak przesunąć.
-um-refused-free-bright = Brakuje ci kawy na świetny pomysł.
+um-refused-free-elevate = Żadnego z twoich wglądów nie można tak przesunąć.
+um-refused-free-coffee = Kosztuje to kawę: { $need }, a masz: { $have }.
+um-refused-free-bright = Świetny pomysł kosztuje kawę: { $need }, a masz: { $have }.
 um-refused-free-set = Puzderko wymaga dużego, średniego i małego wglądu.
 um-refused-free-points = Nie masz puzderka.
 um-refused-no-ideas = Potrzebujesz pomysłu lub świetnego pomysłu i pustego pola przy dozwolonej akcji.
@@ -419,14 +477,14 @@ um-refused-space-blocked = To pole jest zablokowane przy tej liczbie graczy.
 um-refused-space-taken = Na tym polu leży już pomysł.
 um-refused-not-touching = To pole nie sąsiaduje z tą akcją.
 um-refused-pointing-already = Twój inny pomysł już wskazuje tę akcję.
-um-refused-wrong-pieces = Umieszcza się jeden lub dwa pomysły, zwykłe lub świetne, i nie więcej, niż masz.
+um-refused-wrong-pieces = Umieszcza się jeden lub dwa z posiadanych elementów: pomysły { $ideas }, świetne pomysły { $bright }.
 um-refused-compulsory = Tego nie można pominąć.
 um-refused-no-effect = Tego efektu nie można teraz wykonać.
 um-refused-column-locked = Tę kolumnę wciąż blokuje pomysł.
 um-refused-part-done = Tego efektu tam nie ma albo jest już rozpatrzony.
-um-refused-wrong-steps = Kałamarz nie może przesunąć się o tyle pól przy tylu świetnych pomysłach.
-um-refused-wrong-walk = Figurka nie może poruszyć się o tyle lokacji.
-um-refused-wrong-count = Tyle rozpatrzeń lub świetnych pomysłów nie jest tu możliwe.
+um-refused-wrong-steps = Liczba pól kałamarza: od { $least } do { $most }, o jedno więcej lub mniej za każdy świetny pomysł; masz ich: { $bright }.
+um-refused-wrong-walk = Liczba kroków figurki: od { $least } do { $most }.
+um-refused-wrong-count = Liczysz figurki ({ $figures }) albo symbole ({ $tags }), nigdy więcej niż pięć razem ze świetnymi pomysłami ({ $bright }).
 um-refused-no-insight = Nie masz tam takiego wglądu.
 um-refused-insight-too-low = Ten wgląd jest innego typu albo ma za niski poziom.
 um-refused-reserve-first = Z okręgów można stwarzać tylko wtedy, gdy rezerwa jest pusta.
@@ -437,12 +495,18 @@ um-refused-cannot-transfer = Wgląd przesuwa się do innej sekcji tego samego ok
 um-refused-no-coffee = Nie masz kawy, by zapłacić.
 um-refused-not-in-hand = Tej karty nie masz na ręce.
 um-refused-not-shown = Tej karty nie ma na wystawce.
-um-refused-cannot-publish = Ta rozprawa jest niedostępna albo nie możesz jej ukończyć.
+um-refused-treatise-taken = Ta rozprawa jest niedostępna.
+um-refused-cannot-publish = Brakuje ci tomów do tej rozprawy.
+um-refused-no-endowment = Rozprawa wymaga wglądu w twoim kolorze na tarczy.
 um-refused-wrong-volume = Ta karta nie może być następnym tomem rozprawy.
 um-refused-no-own-insight = Nie ma tam wglądu w twoim kolorze.
 um-refused-no-such-tile = Na wystawce nie ma takiego miejsca.
 um-refused-not-leftmost = Płytka trafia na pierwsze z lewej puste pole rzędu.
-um-refused-threshold = Masz za mało wyleczonych pacjentów na to pole.
+um-refused-threshold =
+    To pole wymaga { $need ->
+        [one] { $need } wyleczonego pacjenta
+       *[other] { $need } wyleczonych pacjentów
+    }, a twoja liczba to { $have }.
 um-refused-must-place = Płytkę trzeba umieścić, dopóki może ją przyjąć puste pole.
 um-refused-no-tile = Nie ma tam twojej płytki.
 um-refused-wrong-glyph = Ta płytka nie ma znaku twojej karty gabinetu.
@@ -454,7 +518,11 @@ um-refused-not-live = Efekt tego pacjenta nie jest aktywny albo jest już wykorz
 um-refused-slot-used = To pole premii jest już wykorzystane.
 um-refused-no-token = W tej dzielnicy nie ma już żetonów.
 um-refused-nobody-there = Nie ma tam ani twojego profesora, ani Freuda.
-um-refused-too-few-tags = Masz za mało symboli tej dzielnicy.
+um-refused-too-few-tags =
+    To pole wymaga { $need ->
+        [one] { $need } symbolu
+       *[other] { $need } symboli
+    } tej dzielnicy, a twoja liczba to { $have }.
 um-refused-no-mark = Premia dzielnicy wymaga wglądu w twoim kolorze na tarczy.
 um-refused-no-own-idea = Na tym polu nie ma twojego pomysłu.
 
@@ -1193,3 +1261,275 @@ um-board-zone-of = pole { $space }, { $zone }
 um-board-from = gdy Freud jest na { $space } lub dalej:
 um-board-player-board = Plansza, { $name }
 um-board-known = znane karty na ręce
+
+## Moduły
+
+um-option-journalist = Dziennikarz
+um-option-journalist-false = Nie ma go w mieście
+um-option-journalist-true = Jest w mieście
+um-option-locations = Nakładki lokacji
+um-option-locations-printed = Brak: pola planszy
+um-option-locations-coloured = Sześć kolorowych stron
+um-option-locations-mixed = Po jednej kolorowej stronie w każdej dzielnicy i trzy szare
+um-option-locations-grey = Sześć szarych stron
+um-option-fireworks = Fajerwerki
+um-option-fireworks-false = Nie ma ich w mieście
+um-option-fireworks-true = Są w mieście
+# $figure: freud albo professor
+um-ask-walk-or-journalist =
+    O ile lokacji poruszasz { $figure ->
+        [freud] Freuda
+       *[professor] profesora
+    } albo dziennikarza?
+um-ask-join = Kto idzie do Freuda?
+um-ask-treat-one = Którego pacjenta leczysz jednym marzeniem?
+um-offer-walk-journalist =
+    Dziennikarz: { $location } ({ $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[other] { $steps } kroków
+    })
+# $figure: journalist albo professor
+um-offer-join =
+    { $figure ->
+        [journalist] Dziennikarz
+       *[professor] Twój profesor
+    } idzie do Freuda: { $location }
+um-offer-fireworks-bonus = Zdobądź premię z fajerwerkami: { $slot } ({ $effect })
+um-event-fireworks-used = { $seat }: używa fajerwerków do premii: { $slot }.
+um-event-fireworks-moved = Fajerwerki ruszają dalej: { $district }.
+um-refused-wrong-journalist-walk = Dziennikarza nie ma w mieście albo nie może poruszyć się o tyle lokacji.
+um-refused-cannot-join = Ta figurka jest już przy Freudzie albo nie ma jej w mieście.
+um-refused-no-fireworks = Fajerwerki pomagają tylko przy premii dzielnicy, w której stoją.
+um-effect-treat = lecz pacjenta jednym marzeniem
+um-name-prater = Prater
+um-name-naschmarkt = Naschmarkt
+um-name-secession = Secesja
+um-name-musikverein = Musikverein
+um-name-general-hospital = Szpital Powszechny
+um-name-polytechnic = Politechnika
+um-board-journalist = Dziennikarz: { $place }.
+um-board-the-journalist = dziennikarz
+um-board-journalist-signs = J dziennikarz
+um-board-fireworks = Fajerwerki: { $place }.
+um-board-fireworks-here = fajerwerki: o jeden symbol mniej
+# $side: coloured albo grey
+um-board-cover =
+    { $tile }, { $side ->
+        [grey] szara strona
+       *[coloured] kolorowa strona
+    }
+
+## Id
+
+um-name-the-id = Id
+um-name-id-notebook-1 = Notatnik I
+um-name-id-notebook-2 = Notatnik II
+um-name-id-notebook-3 = Notatnik III
+um-name-id-research-1 = Badania I
+um-name-id-research-2 = Badania II
+um-name-id-research-3 = Badania III
+um-name-id-city-1 = Miasto I
+um-name-id-city-2 = Miasto II
+um-name-id-city-3 = Miasto III
+um-name-overlay-routine-red = Czerwona nakładka zwykłego pacjenta
+um-name-overlay-routine-green = Zielona nakładka zwykłego pacjenta
+um-name-overlay-routine-purple = Fioletowa nakładka zwykłego pacjenta
+um-name-overlay-routine-wild = Dowolna nakładka zwykłego pacjenta
+um-name-overlay-case-red = Czerwona nakładka studium przypadku
+um-name-overlay-case-green = Zielona nakładka studium przypadku
+um-name-overlay-case-purple = Fioletowa nakładka studium przypadku
+um-name-overlay-case-reputation = Nakładka reputacji studium przypadku
+# $way: up albo down
+um-id-card-is =
+    { $space }, { $way ->
+        [up] w górę
+       *[down] w dół
+    }
+um-id-does-upper-display = Usuwa skrajną prawą płytkę poziomu I z oferty: baner i kawa ({ $coffee })
+um-id-does-lower-display = Usuwa skrajną prawą płytkę poziomu II z oferty: baner i kawa ({ $coffee })
+um-id-does-dream = Używa za darmo odsłoniętego snu pacjenta
+um-id-does-swap-and-play = Dobiera kartę, wymienia ją na odkrytą, zagrywa ją i cały swój stos
+um-id-does-publish = Publikuje rozprawę
+um-id-does-play-and-publish = Dobiera i zagrywa kartę, potem publikuje rozprawę
+um-id-does-move-freud = Przesuwa Freuda o 1–3 miejsca i rozpatruje jego miejsce
+um-id-does-move-professor = Przesuwa profesora do Freuda albo dalej i rozpatruje to miejsce
+um-id-does-goal = Bierze cel z końca rzędu
+# $pick: client, manifest, room, dream, research, treatise, volume, citation albo goal
+um-id-compass =
+    Kompas wskazuje { $from ->
+        [left] w lewo
+       *[right] w prawo
+    }, więc Id bierze z tej strony { $pick ->
+        [client] skrajnego pacjenta
+        [manifest] skrajny z najsilniejszych snów
+        [room] pacjenta, który dostanie pierwsze puzderko
+        [dream] pacjenta, którego snu użyje
+        [research] odkrytą kartę badań
+        [treatise] skrajną z najlepszych rozpraw
+        [volume] skrajną ze swoich kart o najmniejszej liczbie symboli
+        [citation] rozprawę do zacytowania z twojego rzędu
+       *[goal] skrajny cel
+    } i obraca strzałkę.
+um-id-reshuffled = Talia kart stołu jest pusta; odkryte karty zostają potasowane.
+um-id-card =
+    Id odkrywa kartę: { $space }, { $way ->
+        [up] w górę
+       *[down] w dół
+    }.
+um-id-taken = { $space }: zajęte; Id idzie dalej wzdłuż kolumny.
+um-id-full = Żadne pole kolumny nie jest wolne, więc Id przywołuje pomysły.
+um-id-too-few = Id ma za mało pomysłów, by je ogłosić (pomysły: { $ideas }, świetne pomysły: { $bright }), więc je przywołuje.
+um-id-placed = Id umieszcza tutaj: { $space } (pomysły: { $ideas }, świetne pomysły: { $bright }).
+# $to: top, row-1, row-2, row-3 albo covered; $freed: nothing, idea albo bright
+um-id-inked =
+    Id przesuwa kałamarz o { $steps ->
+        [one] { $steps } pole
+        [few] { $steps } pola
+       *[other] { $steps } pól
+    }: { $to ->
+        [top] na górne pole
+        [row-1] na górny rząd
+        [row-2] na środkowy rząd
+        [row-3] na dolny rząd
+       *[covered] na zakryte pole, i przesunie go o tyle samo
+    }{ $freed ->
+        [nothing] {""}
+        [idea] {""}; odblokowuje pomysł
+       *[bright] {""}; dostaje tylko świetny pomysł leżący na zablokowanym
+    }.
+um-id-line =
+    Id rozpatruje: { $line }, { $active ->
+        [one] { $active } aktywna płytka
+        [few] { $active } aktywne płytki
+       *[other] { $active } aktywnych płytek
+    }{ $tied ->
+        [yes] {""}, tyle samo co gdzie indziej, ale bardziej w prawo lub niżej
+       *[no] {""}, najwięcej
+    }.
+um-id-part =
+    { $line }: { $end ->
+        [yes] odblokowany efekt na końcu
+       *[no] nadrukowany wgląd
+    }.
+um-id-tile = Działa płytka { $tile } ({ $cell }).
+um-id-flipped = Id odwraca skrajną lewą nieaktywną płytkę rzędu: { $tile } jest aktywna ({ $cell }).
+um-id-completed = { $line }: trzy aktywne płytki; wgląd trafia do puli pomysłów Id.
+# $what: elevate, transfer, minor, location, no-card, median, tile, major, gain-tile albo no-treatise
+um-id-exchanged =
+    Id wymienia { $what ->
+        [elevate] wzniesienie
+        [transfer] przesunięcie
+        [minor] mały wgląd
+        [location] efekt miejsca
+        [no-card] kartę, której nie ma
+        [median] średni wgląd
+        [tile] zwykłą płytkę notatnika
+        [major] duży wgląd
+        [gain-tile] płytkę do zdobycia
+       *[no-treatise] rozprawę, której nie może opublikować
+    }{ $times ->
+        [one] {""}
+       *[other] {""} (razy { $times })
+    }: { $gain }.
+um-id-brewed =
+    Id zamienia kawę ({ $coffee }) na { $points ->
+        [0] puzderko
+       *[other] punkty ({ $points }), bo nie ma miejsca na puzderko
+    }.
+um-id-took-tile = Id usuwa płytkę { $tile } z oferty dla jej banera (kawa: { $coffee }).
+um-id-nothing = Nie ma na co zadziałać (kawa: { $coffee }).
+um-id-dream = Id używa za darmo odsłoniętego snu: { $room }.
+um-id-treatise =
+    Id publikuje rozprawę { $treatise } (punkty: { $points }), { $cites ->
+        [0] najlepszą możliwą z samych swoich kart
+        [one] najlepszą możliwą, cytując { $cites } twój tom
+        [few] najlepszą możliwą, cytując { $cites } twoje tomy
+       *[other] najlepszą możliwą, cytując { $cites } twoich tomów
+    }.
+um-id-cannot-publish =
+    Id nie może publikować: { $insight ->
+        [yes] nie da się uzupełnić żadnej rozprawy
+       *[no] nie ma wglądu w puli
+    }.
+um-id-walked =
+    Id przesuwa { $figure ->
+        [freud] Freuda
+        [journalist] dziennikarza
+       *[professor] swojego profesora
+    }: { $location }, gdzie może rozpatrzyć najwięcej efektów ({ $triggers }){ $tied ->
+        [yes] {""}, najbliższe z kilku miejsc
+       *[no] {""}
+    }.
+um-id-visited =
+    { $location }: Id liczy { $by ->
+        [tags] symbole
+       *[figures] figurki
+    } i rozpatruje { $triggers ->
+        [one] { $triggers } efekt
+        [few] { $triggers } efekty
+       *[other] { $triggers } efektów
+    }.
+um-id-goal = Id bierze cel, choć nie musi go spełniać: { $goal }.
+um-id-no-goal = Nie ma już celów; Id zyskuje punkt reputacji.
+# $plight: none, no-insight albo no-tags
+um-id-bonus =
+    Id bierze { $plight ->
+        [none] najwyższą możliwą premię dzielnicy
+        [no-insight] najwyżej położoną premię miejsca, bo nie ma wglądu dla dzielnicy
+       *[no-tags] najwyżej położoną premię miejsca, bo żadna premia dzielnicy nie jest dostępna
+    }: { $slot } ({ $mover ->
+        [freud] dzięki Freudowi
+        [journalist] dzięki dziennikarzowi
+       *[professor] dzięki profesorowi
+    }{ $tied ->
+        [yes] {""}, który rozstrzyga remis
+       *[no] {""}
+    }).
+um-id-any-kind = { $room }: brak odkrytego pacjenta właściwego rodzaju, więc Id bierze dowolnego.
+um-id-overlaid = { $overlay } zakrywa efekty pacjenta: { $client }.
+um-id-no-overlay = Nie ma już nakładek tego rodzaju: liczą się tylko nadrukowane symbole pacjenta, { $client }.
+um-id-won = Wygrywa Id.
+um-id-manifest-taken = Id bierze { $dream }, odkryty sen z największą liczbą punktów terapii ({ $therapy }).
+um-id-shelved =
+    { $treatise } trafia na { $side ->
+        [left] lewy
+       *[right] prawy
+    } koniec twojego rzędu.
+um-id-ask-shelve = Na którym końcu swojego rzędu kładziesz rozprawę?
+um-id-offer-shelve =
+    { $side ->
+        [left] Lewy koniec
+       *[right] Prawy koniec
+    }
+um-id-board = Plansza Id
+um-id-board-compass =
+    kompas { $side ->
+        [left] w lewo
+       *[right] w prawo
+    }
+um-id-board-brew = kawa potrzebna na puzderko: { $coffee }
+um-id-board-cards = karty stołu: w talii { $deck }, odkryte { $spent }
+um-id-board-active = aktywna
+um-id-board-inactive = nieaktywna
+um-id-board-guards = świetne pomysły na zablokowanych: { $count }
+um-id-board-supply = wglądy w puli pomysłów: { $count }
+um-id-board-overlays = Następne nakładki
+um-id-board-goals = Cele od lewej
+um-id-board-shelf = Twoje rozprawy od lewej
+um-id-board-row = Karty w grze od lewej
+um-id-board-covered = zakryte: { $overlay }
+um-option-level = Poziom Id
+um-option-level-easy = Łatwy: jedna aktywna płytka, słabe nakładki
+um-option-level-medium = Średni: trzy aktywne płytki, słabe nakładki
+um-option-level-hard = Trudny: trzy aktywne płytki, silne nakładki
+um-option-strong-coffee = Mocna kawa
+um-option-strong-coffee-false = Nie: puzderko za cztery kawy
+um-option-strong-coffee-true = Tak: puzderko za trzy kawy
+um-option-id-rows = Rzędy płytek Id
+um-option-id-rows-notebook-research-city = Notatnik, Badania, Miasto
+um-option-id-rows-notebook-city-research = Notatnik, Miasto, Badania
+um-option-id-rows-research-notebook-city = Badania, Notatnik, Miasto
+um-option-id-rows-research-city-notebook = Badania, Miasto, Notatnik
+um-option-id-rows-city-notebook-research = Miasto, Notatnik, Badania
+um-option-id-rows-city-research-notebook = Miasto, Badania, Notatnik

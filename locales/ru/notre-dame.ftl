@@ -101,7 +101,7 @@ nd-offer-choose =
         [marker] Взять маркер
        *[rat] Отодвинуть крысу на шаг назад
     }
-nd-offer-hire = Нанять: { $person }
+nd-offer-hire = Нанять: { $person } ({ $ability })
 nd-offer-lose = Потерять маркер: { $place }
 nd-offer-take-message = Взять письмо
 nd-offer-leave-message = Оставить письмо
@@ -449,6 +449,34 @@ nd-person-lawyer = Адвокат
 nd-person-lady-of-the-court = Придворная дама
 nd-person-mayor = Мэр
 nd-person-carpenter = Плотник
+nd-ability-gain =
+    престиж { $prestige }{ $coins ->
+        [0] {""}
+       *[other] {""}, монеты { $coins }
+    }{ $markers ->
+        [0] {""}
+       *[other] {""}, маркеры { $markers }
+    }{ $favours ->
+        [0] {""}
+       *[other] {""}, услуги { $favours }
+    }
+# $per: piece, piece-in-fullest, sector, empty-sector, free-step или message
+nd-ability-score =
+    престиж { $prestige } × { $per ->
+        [piece] ваши фишки в игре
+        [piece-in-fullest] фишки в самом полном секторе
+        [sector] ваши секторы, где фишек не меньше { $least }
+        [empty-sector] ваши пустые секторы
+        [free-step] свободные деления перед крысой
+       *[message] ваши письма
+    }{ $every ->
+        [1] {""}
+       *[other] {""} ÷ { $every } с округлением вниз
+    }
+nd-ability-fool = переставить фишку в другой сектор и выполнить его действие
+nd-ability-minstrel = переставить до трёх фишек из одного сектора в другой
+nd-ability-doctor = чума в этом раунде вас не касается
+nd-ability-bishop = поставить маркер из общего запаса в пустой сектор и выполнить его действие
 
 ## Места и верный друг
 

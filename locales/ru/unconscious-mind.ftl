@@ -3,7 +3,7 @@
 ## Игра
 
 um-name = Бессознательное
-um-blurb = Высказывайте идеи за столом Фрейда, копите озарения и лечите пациентов в Вене: 2–4 игрока.
+um-blurb = Высказывайте идеи за столом Фрейда, копите озарения и лечите пациентов в Вене: 1–4 игрока.
 
 ## Вопросы
 
@@ -80,7 +80,19 @@ um-offer-point = { $space }: указать на «{ $action }»
 um-offer-lay = Положить идеи: { $ideas }, гениальные идеи: { $bright }
 um-offer-do = Да, сделать это
 um-offer-skip = Дальше без этого
+um-offer-no-more = Больше ничего
 um-offer-effect = Эффект: { $effect }
+# $part: first, second, third, printed, end, banner или main
+um-offer-trigger =
+    { $part ->
+        [first] Первый жетон
+        [second] Второй жетон
+        [third] Третий жетон
+        [printed] Напечатанное озарение
+        [end] Эффект в конце
+        [banner] Заголовок
+       *[main] Основной эффект
+    }: { $effect }
 um-offer-line = Активировать: { $line }
 um-offer-ink =
     Передвинуть на { $steps ->
@@ -158,7 +170,7 @@ um-offer-dream = Взять: { $dream }
 um-offer-dream-top = Взять закрытую верхнюю карту
 um-offer-box = Использовать шкатулку: { $room }
 um-offer-lasting = Постоянный эффект: { $client }
-um-offer-bonus = Получить бонус: { $slot }
+um-offer-bonus = Получить бонус: { $slot } ({ $effect })
 um-offer-exchange = { $room }: обменять на «{ $dream }»
 um-offer-take-back = Забрать идею: { $space }
 um-offer-copy = Активировать доступный жетон: { $place }
@@ -189,9 +201,9 @@ um-event-ideas-back =
     } со стола.
 um-event-treat-began = { $seat }: лечит пациента, { $client }.
 um-event-passed = { $seat }: пасует.
-um-event-agreed = { $seat }: выполняет эффект.
+um-event-agreed = { $seat }: выполняет эффект: { $effect }.
 um-event-skipped = { $seat }: продолжает без этого.
-um-event-picked = { $seat }: выбирает эффект { $option }.
+um-event-picked = { $seat }: выбирает эффект: { $effect }.
 um-event-chose-line = { $seat }: активирует часть блокнота, { $line }.
 # $part: first, second, third, printed, end, banner или main
 um-event-triggered =
@@ -203,7 +215,7 @@ um-event-triggered =
         [end] эффект в конце
         [banner] заголовок
        *[main] основной эффект
-    }.
+    }: { $effect }.
 um-event-tile-triggered = { $seat }: активирует жетон «{ $tile }».
 um-event-inked =
     { $seat }: двигает чернильницу на { $steps ->
@@ -248,29 +260,44 @@ um-event-suppressed =
         [own] цвета игрока
        *[common] обычное
     }).
-# $good: coffee, box, bright, points, reputation или research
+# $good: coffee, box или bright
 um-event-paid =
-    { $seat }: платит: { $good ->
-        [coffee] кофе
-        [box] шкатулки
-        [bright] гениальные идеи
-        [points] очки
-        [reputation] репутация
-       *[research] карты исследований
-    } { $count }.
+    { $seat }: отдаёт { $good ->
+        [coffee] { $count } кофе
+        [box] { $count ->
+            [one] { $count } шкатулку
+            [few] { $count } шкатулки
+           *[other] { $count } шкатулок
+        }
+       *[bright] { $count ->
+            [one] { $count } гениальную идею
+            [few] { $count } гениальные идеи
+           *[other] { $count } гениальных идей
+        }
+    }.
 um-event-discarded = { $seat }: сбрасывает карту «{ $card }».
-# $good: coffee, box, bright, points, reputation или research
+# $good: coffee, box, bright или points
 um-event-gained =
-    { $seat }: получает: { $good ->
-        [coffee] кофе
-        [box] шкатулки
-        [bright] гениальные идеи
-        [points] очки
-        [reputation] репутация
-       *[research] карты исследований
-    } { $count }{ $beyond ->
+    { $seat }: получает { $good ->
+        [coffee] { $count } кофе
+        [box] { $count ->
+            [one] { $count } шкатулку
+            [few] { $count } шкатулки
+           *[other] { $count } шкатулок
+        }
+        [bright] { $count ->
+            [one] { $count } гениальную идею
+            [few] { $count } гениальные идеи
+           *[other] { $count } гениальных идей
+        }
+       *[points] { $count ->
+            [one] { $count } очко
+            [few] { $count } очка
+           *[other] { $count } очков
+        }
+    }{ $beyond ->
         [0] {""}
-       *[other] {""}, сверх предела { $beyond }
+       *[other] {""}, сверх предела: { $beyond }
     }.
 um-event-reputation =
     { $seat }: получает очко репутации{ $points ->
@@ -284,11 +311,19 @@ um-event-signalled = { $seat }: подаёт сигнал конца игры.
 # $free: coffee-elevate, coffee-transfer, coffee-bright, insights-box или box-points
 um-event-freed =
     { $seat }: совершает свободное действие: { $free ->
-        [coffee-elevate] кофе за усиление
-        [coffee-transfer] кофе за перенаправление
-        [coffee-bright] кофе за гениальную идею
-        [insights-box] озарения за шкатулку
-       *[box-points] шкатулка за очки
+        [coffee-elevate] усиление за { $coffee } кофе
+        [coffee-transfer] перенаправление за { $coffee } кофе
+        [coffee-bright] { $gained ->
+            [one] { $gained } гениальную идею
+            [few] { $gained } гениальные идеи
+           *[other] { $gained } гениальных идей
+        } за { $coffee } кофе
+        [insights-box] шкатулка за озарения
+       *[box-points] { $gained ->
+            [one] { $gained } очко
+            [few] { $gained } очка
+           *[other] { $gained } очков
+        } за шкатулку
     }.
 um-event-card-drawn = { $seat }: берёт карту исследования.
 um-event-no-card = { $seat }: ничего не берёт, колода исследований пуста.
@@ -298,14 +333,14 @@ um-event-publish-began = { $seat }: начинает публиковать мо
 um-event-volume-laid = { $seat }: кладёт том: { $card }.
 um-event-volume-cited = { $seat }: цитирует том ({ $owner }): { $card }.
 um-event-published =
-    { $seat }: публикует монографию «{ $treatise }» и получает { $points ->
+    { $seat }: публикует монографию «{ $treatise }», кладёт на неё озарение своего цвета ({ $spot }) и получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     }.
 um-event-took-tile = { $seat }: получает жетон «{ $tile }».
 um-event-took-no-tile =
-    { $seat }: выбирает пустое место и получает { $points ->
+    { $seat }: выбирает пустое место ({ $place }) и получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
@@ -317,13 +352,14 @@ um-event-slid =
         [1] в центр
        *[other] вправо
     }.
-um-event-turned-up = Верхний жетон стопки: { $tile }.
-# $figure: freud или professor
+um-event-turned-up = { $level }, верхний жетон стопки: { $tile }.
+# $figure: freud, journalist или professor
 um-event-walked =
     { $seat }: перемещает { $figure ->
         [freud] Фрейда
+        [journalist] журналиста
        *[professor] профессора
-    }, { $location }.
+    }: { $location }.
 # $by: tags или figures
 um-event-visited =
     { $seat }: считает { $by ->
@@ -339,30 +375,31 @@ um-event-visited =
     }.
 um-event-bonus-chosen = { $seat }: выбирает бонус: { $slot }.
 um-event-bonus-taken = { $seat }: получает бонус: { $slot }.
+um-event-bonus-marked = { $seat }: получает бонус: { $slot }, за озарение своего цвета ({ $spot }).
 um-event-claimed = { $seat }: выполняет цель: { $goal }.
 # $matching: yes или no
 um-event-dream-used =
-    { $seat }: использует сновидение «{ $dream }»{ $matching ->
+    { $seat }: использует сновидение «{ $dream }» ({ $client }){ $matching ->
         [yes] {""}, и его символ совпадает
        *[no] {""}
     }.
 um-event-treatment-over =
-    { $seat }: заканчивает лечение{ $excess ->
+    { $seat }: заканчивает лечение, { $room }{ $excess ->
         [0] {""}
        *[other] {""}, шкатулки за излишек: { $excess }
     }.
 um-event-helped =
-    { $seat }: помогает пациенту, { $room }: маркер терапии на { $marker }{ $points ->
+    { $seat }: помогает пациенту, { $client }: маркер терапии на { $marker }{ $points ->
         [0] {""}
        *[other] {""}, очки: { $points }
     }.
 um-event-catharsis =
-    { $seat }: достигает катарсиса, { $layer }: { $points ->
+    { $seat }: приводит пациента к катарсису, { $client }, { $layer }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     }.
-um-event-layer-shed = { $seat }: сбрасывает карту страдания: { $layer }.
+um-event-layer-shed = { $seat }: сбрасывает карту страдания: { $layer } ({ $client }).
 um-event-cured =
     { $seat }: исцелён пациент, { $client }: { $points ->
         [one] { $points } очко
@@ -371,19 +408,19 @@ um-event-cured =
     }.
 um-event-room-opened = { $seat }: открывает дополнительный кабинет.
 um-event-lasting = { $seat }: применяет постоянный эффект: { $client }.
-um-event-box-used = { $seat }: использует шкатулку: { $room }.
+um-event-box-used = { $seat }: использует шкатулку для пациента: { $client }.
 um-event-drafted = { $seat }: берёт пациента: { $client } ({ $room }).
 um-event-client-shown = Открыт новый пациент: { $client }, страдание: { $layer }.
-um-event-latent-turned = { $seat }: открывает скрытое сновидение: { $dream }.
+um-event-latent-turned = { $seat }: открывает скрытое сновидение: { $dream } ({ $client }).
 um-event-top-chosen = { $seat }: выбирает закрытое явное сновидение.
-um-event-manifest-taken = { $seat }: берёт явное сновидение: { $dream }.
+um-event-manifest-taken = { $seat }: берёт явное сновидение: { $dream } ({ $client }).
 um-event-manifest-shown = Открыто явное сновидение: { $dream }.
 um-event-marker-set =
-    { $seat }: ставит маркер терапии, { $room }: { $marker }{ $points ->
+    { $seat }: ставит маркер терапии ({ $client }): { $marker }{ $points ->
         [0] {""}
        *[other] {""}, очки: { $points }
     }.
-um-event-exchanged = { $seat }: меняет явное сновидение, { $room }: { $dream }.
+um-event-exchanged = { $seat }: меняет явное сновидение ({ $client }) на «{ $dream }».
 um-event-took-back = { $seat }: забирает идею: { $space }.
 um-event-copied = { $seat }: активирует доступный жетон: { $tile }.
 
@@ -406,8 +443,9 @@ um-refused-not-your-turn = Сейчас не ваш ход.
 um-refused-other-question = Сейчас вопрос о другом.
 um-refused-free-in-set-up = Свободные действия во время подготовки запрещены.
 um-refused-free-within-cost = Свободное действие нельзя начать посреди оплаты или другого свободного действия.
-um-refused-free-elevate = Вам не хватает кофе, или ни одно озарение нельзя так сдвинуть.
-um-refused-free-bright = Вам не хватает кофе на гениальную идею.
+um-refused-free-elevate = Ни одно ваше озарение нельзя так сдвинуть.
+um-refused-free-coffee = Это стоит { $need } кофе, а у вас { $have }.
+um-refused-free-bright = Гениальная идея стоит { $need } кофе, а у вас { $have }.
 um-refused-free-set = Для шкатулки нужны крупное, среднее и малое озарения.
 um-refused-free-points = У вас нет шкатулки.
 um-refused-no-ideas = Нужна идея или гениальная идея и свободная ячейка рядом с разрешённым действием.
@@ -419,14 +457,14 @@ um-refused-space-blocked = При таком числе игроков эта я
 um-refused-space-taken = В этой ячейке уже лежит идея.
 um-refused-not-touching = Эта ячейка не соседствует с этим действием.
 um-refused-pointing-already = Ваша идея уже указывает на это действие.
-um-refused-wrong-pieces = Кладут одну или две идеи, обычные или гениальные, и не больше, чем у вас есть.
+um-refused-wrong-pieces = Кладут одну или две из тех, что есть: идеи { $ideas }, гениальные идеи { $bright }.
 um-refused-compulsory = Это нельзя пропустить.
 um-refused-no-effect = Этот эффект сейчас нельзя выполнить.
 um-refused-column-locked = Этот столбец ещё заблокирован идеей.
 um-refused-part-done = Такого эффекта нет, или он уже активирован.
-um-refused-wrong-steps = Чернильница не может пройти столько ячеек с таким числом гениальных идей.
-um-refused-wrong-walk = Фигурка не может пройти столько локаций.
-um-refused-wrong-count = Столько активаций или гениальных идей здесь невозможно.
+um-refused-wrong-steps = Чернильница проходит от { $least } до { $most } ячеек, на одну больше или меньше за каждую гениальную идею; у вас их { $bright }.
+um-refused-wrong-walk = Фигурка проходит шагов: от { $least } до { $most }.
+um-refused-wrong-count = Считают фигурки ({ $figures }) или символы ({ $tags }), вместе с гениальными идеями ({ $bright }) не больше пяти.
 um-refused-no-insight = Такого озарения у вас там нет.
 um-refused-insight-too-low = Это озарение другого вида или слишком малое.
 um-refused-reserve-first = Брать озарения с колец можно, только когда резерв пуст.
@@ -437,12 +475,18 @@ um-refused-cannot-transfer = Озарение перенаправляют в д
 um-refused-no-coffee = У вас нет кофе для оплаты.
 um-refused-not-in-hand = Этой карты нет у вас в руке.
 um-refused-not-shown = Этой карты нет среди открытых.
-um-refused-cannot-publish = Эта монография недоступна, или вы не можете её собрать.
+um-refused-treatise-taken = Эта монография недоступна.
+um-refused-cannot-publish = Вам не хватает томов для этой монографии.
+um-refused-no-endowment = Для монографии нужно озарение вашего цвета на диске.
 um-refused-wrong-volume = Эта карта не может стать следующим томом монографии.
 um-refused-no-own-insight = Там нет озарения вашего цвета.
 um-refused-no-such-tile = Такого места среди доступных жетонов нет.
 um-refused-not-leftmost = Жетон кладут в крайнюю левую пустую ячейку ряда.
-um-refused-threshold = Для этой ячейки исцелено слишком мало пациентов.
+um-refused-threshold =
+    Для этой ячейки нужно исцелить { $need ->
+        [one] { $need } пациента
+       *[other] { $need } пациентов
+    }, а у вас исцелено { $have }.
 um-refused-must-place = Жетон нужно положить, пока есть подходящая пустая ячейка.
 um-refused-no-tile = Вашего жетона там нет.
 um-refused-wrong-glyph = На этом жетоне нет знака вашей карты кабинета.
@@ -454,7 +498,7 @@ um-refused-not-live = Эффект этого пациента не действ
 um-refused-slot-used = Эта ячейка бонуса уже занята.
 um-refused-no-token = В этом районе не осталось жетонов.
 um-refused-nobody-there = Там нет ни вашего профессора, ни Фрейда.
-um-refused-too-few-tags = У вас слишком мало символов этого района.
+um-refused-too-few-tags = Для этой ячейки нужно символов района: { $need }, а у вас { $have }.
 um-refused-no-mark = Для бонуса района нужно озарение вашего цвета на диске.
 um-refused-no-own-idea = В этой ячейке нет вашей идеи.
 
@@ -1186,3 +1230,275 @@ um-board-zone-of = деление { $space }, { $zone }
 um-board-from = если Фрейд на { $space } или дальше:
 um-board-player-board = Планшет, { $name }
 um-board-known = известные карты в руке
+
+## Модули
+
+um-option-journalist = Журналист
+um-option-journalist-false = Не в городе
+um-option-journalist-true = В городе
+um-option-locations = Жетоны локаций
+um-option-locations-printed = Нет: ячейки поля
+um-option-locations-coloured = Шесть цветных сторон
+um-option-locations-mixed = По одной цветной стороне в каждом районе и три серые
+um-option-locations-grey = Шесть серых сторон
+um-option-fireworks = Фейерверк
+um-option-fireworks-false = Не в городе
+um-option-fireworks-true = В городе
+# $figure: freud или professor
+um-ask-walk-or-journalist =
+    На сколько локаций переместить { $figure ->
+        [freud] Фрейда
+       *[professor] профессора
+    } или журналиста?
+um-ask-join = Кто идёт к Фрейду?
+um-ask-treat-one = Какого пациента лечить одним сновидением?
+um-offer-walk-journalist =
+    Журналист: { $location } ({ $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[other] { $steps } шагов
+    })
+# $figure: journalist или professor
+um-offer-join =
+    { $figure ->
+        [journalist] Журналист
+       *[professor] Ваш профессор
+    } идёт к Фрейду: { $location }
+um-offer-fireworks-bonus = Получить бонус с фейерверком: { $slot } ({ $effect })
+um-event-fireworks-used = { $seat }: использует фейерверк для бонуса: { $slot }.
+um-event-fireworks-moved = Фейерверк переходит дальше: { $district }.
+um-refused-wrong-journalist-walk = Журналиста нет в городе, или он не может пройти столько локаций.
+um-refused-cannot-join = Эта фигурка уже у Фрейда, или её нет в городе.
+um-refused-no-fireworks = Фейерверк помогает только с бонусом того района, где он стоит.
+um-effect-treat = лечить пациента одним сновидением
+um-name-prater = Пратер
+um-name-naschmarkt = Нашмаркт
+um-name-secession = Сецессион
+um-name-musikverein = Музикферайн
+um-name-general-hospital = Общая больница
+um-name-polytechnic = Политехникум
+um-board-journalist = Журналист: { $place }.
+um-board-the-journalist = журналист
+um-board-journalist-signs = J журналист
+um-board-fireworks = Фейерверк: { $place }.
+um-board-fireworks-here = фейерверк: на один символ меньше
+# $side: coloured или grey
+um-board-cover =
+    { $tile }, { $side ->
+        [grey] серая сторона
+       *[coloured] цветная сторона
+    }
+
+## Ид
+
+um-name-the-id = Ид
+um-name-id-notebook-1 = Блокнот I
+um-name-id-notebook-2 = Блокнот II
+um-name-id-notebook-3 = Блокнот III
+um-name-id-research-1 = Исследования I
+um-name-id-research-2 = Исследования II
+um-name-id-research-3 = Исследования III
+um-name-id-city-1 = Город I
+um-name-id-city-2 = Город II
+um-name-id-city-3 = Город III
+um-name-overlay-routine-red = Красная накладка обычного пациента
+um-name-overlay-routine-green = Зелёная накладка обычного пациента
+um-name-overlay-routine-purple = Сиреневая накладка обычного пациента
+um-name-overlay-routine-wild = Универсальная накладка обычного пациента
+um-name-overlay-case-red = Красная накладка особого случая
+um-name-overlay-case-green = Зелёная накладка особого случая
+um-name-overlay-case-purple = Сиреневая накладка особого случая
+um-name-overlay-case-reputation = Накладка репутации особого случая
+# $way: up или down
+um-id-card-is =
+    { $space }, { $way ->
+        [up] вверх
+       *[down] вниз
+    }
+um-id-does-upper-display = Убирает крайний правый жетон уровня I из доступных: заголовок и кофе ({ $coffee })
+um-id-does-lower-display = Убирает крайний правый жетон уровня II из доступных: заголовок и кофе ({ $coffee })
+um-id-does-dream = Бесплатно использует открытое сновидение пациента
+um-id-does-swap-and-play = Берёт карту, меняет её на открытую, играет её и всю свою стопку
+um-id-does-publish = Публикует монографию
+um-id-does-play-and-publish = Берёт и играет карту, затем публикует монографию
+um-id-does-move-freud = Перемещает Фрейда на 1–3 локации и активирует его локацию
+um-id-does-move-professor = Перемещает профессора к Фрейду или дальше и активирует локацию
+um-id-does-goal = Берёт цель с края ряда
+# $pick: client, manifest, room, dream, research, treatise, volume, citation или goal
+um-id-compass =
+    Компас показывает { $from ->
+        [left] влево
+       *[right] вправо
+    }, поэтому Ид берёт с этой стороны { $pick ->
+        [client] крайнего пациента
+        [manifest] крайнее из самых сильных сновидений
+        [room] пациента для первой шкатулки
+        [dream] пациента, чьё сновидение использует
+        [research] открытую карту исследования
+        [treatise] крайнюю из лучших монографий
+        [volume] крайнюю из своих карт с наименьшим числом символов
+        [citation] монографию из вашего ряда для цитаты
+       *[goal] крайнюю цель
+    } и поворачивает стрелку.
+um-id-reshuffled = Колода карт стола пуста; открытые карты перемешаны.
+um-id-card =
+    Ид открывает карту: { $space }, { $way ->
+        [up] вверх
+       *[down] вниз
+    }.
+um-id-taken = { $space }: занято; Ид идёт дальше по столбцу.
+um-id-full = В столбце нет свободных ячеек, поэтому Ид отзывает идеи.
+um-id-too-few = У Ид слишком мало идей, чтобы их высказать (идеи: { $ideas }, гениальные идеи: { $bright }), поэтому оно их отзывает.
+um-id-placed = Ид кладёт сюда: { $space } (идеи: { $ideas }, гениальные идеи: { $bright }).
+# $to: top, row-1, row-2, row-3 или covered; $freed: nothing, idea или bright
+um-id-inked =
+    Ид двигает чернильницу на { $steps ->
+        [one] { $steps } ячейку
+        [few] { $steps } ячейки
+       *[other] { $steps } ячеек
+    }: { $to ->
+        [top] на верхнюю ячейку
+        [row-1] на верхний ряд
+        [row-2] на средний ряд
+        [row-3] на нижний ряд
+       *[covered] на накрытую ячейку, и двинет её ещё на столько же
+    }{ $freed ->
+        [nothing] {""}
+        [idea] {""}; идея разблокирована
+       *[bright] {""}; получает только гениальную идею, лежавшую на заблокированной
+    }.
+um-id-line =
+    Ид активирует: { $line }, { $active ->
+        [one] { $active } активный жетон
+        [few] { $active } активных жетона
+       *[other] { $active } активных жетонов
+    }{ $tied ->
+        [yes] {""}, столько же, сколько в другом месте, но правее или ниже
+       *[no] {""}, больше всего
+    }.
+um-id-part =
+    { $line }: { $end ->
+        [yes] разблокированный эффект в конце
+       *[no] напечатанное озарение
+    }.
+um-id-tile = Действует жетон «{ $tile }» ({ $cell }).
+um-id-flipped = Ид переворачивает крайний левый неактивный жетон ряда: «{ $tile }» активен ({ $cell }).
+um-id-completed = { $line }: три активных жетона; озарение уходит в запас идей Ид.
+# $what: elevate, transfer, minor, location, no-card, median, tile, major, gain-tile или no-treatise
+um-id-exchanged =
+    Ид обменивает { $what ->
+        [elevate] усиление
+        [transfer] перенаправление
+        [minor] малое озарение
+        [location] эффект локации
+        [no-card] карту, которой нет
+        [median] среднее озарение
+        [tile] обычный жетон блокнота
+        [major] крупное озарение
+        [gain-tile] получение жетона блокнота
+       *[no-treatise] монографию, которую не может опубликовать
+    }{ $times ->
+        [1] {""}
+       *[other] {""} (раз: { $times })
+    }: { $gain }.
+um-id-brewed =
+    Ид меняет кофе ({ $coffee }) на { $points ->
+        [0] шкатулку
+       *[other] очки ({ $points }), так как для шкатулки нет места
+    }.
+um-id-took-tile = Ид убирает жетон «{ $tile }» из доступных ради заголовка (кофе: { $coffee }).
+um-id-nothing = Действовать не на что (кофе: { $coffee }).
+um-id-dream = Ид бесплатно использует открытое сновидение: { $room }.
+um-id-treatise =
+    Ид публикует монографию «{ $treatise }» (очки: { $points }), { $cites ->
+        [0] лучшую возможную только из своих карт
+        [one] лучшую возможную, цитируя { $cites } ваш том
+        [few] лучшую возможную, цитируя { $cites } ваших тома
+       *[other] лучшую возможную, цитируя { $cites } ваших томов
+    }.
+um-id-cannot-publish =
+    Ид не может публиковать: { $insight ->
+        [yes] ни одну монографию не собрать
+       *[no] в запасе нет озарения
+    }.
+um-id-walked =
+    Ид перемещает { $figure ->
+        [freud] Фрейда
+        [journalist] журналиста
+       *[professor] своего профессора
+    }: { $location }, где активируется больше всего эффектов ({ $triggers }){ $tied ->
+        [yes] {""}, ближайшая из нескольких локаций
+       *[no] {""}
+    }.
+um-id-visited =
+    { $location }: Ид считает { $by ->
+        [tags] символы
+       *[figures] фигурки
+    } и активирует { $triggers ->
+        [one] { $triggers } эффект
+        [few] { $triggers } эффекта
+       *[other] { $triggers } эффектов
+    }.
+um-id-goal = Ид берёт цель, хотя может её и не выполнять: { $goal }.
+um-id-no-goal = Целей не осталось; Ид получает очко репутации.
+# $plight: none, no-insight или no-tags
+um-id-bonus =
+    Ид получает { $plight ->
+        [none] самый ценный доступный бонус района
+        [no-insight] самый верхний бонус локации: для района нет озарения
+       *[no-tags] самый верхний бонус локации: бонус района недоступен
+    }: { $slot } ({ $mover ->
+        [freud] благодаря Фрейду
+        [journalist] благодаря журналисту
+       *[professor] благодаря профессору
+    }{ $tied ->
+        [yes] {""}, за которым решение при ничьей
+       *[no] {""}
+    }).
+um-id-any-kind = { $room }: нет открытого пациента нужного вида, и Ид берёт любого.
+um-id-overlaid = { $overlay } закрывает эффекты пациента: { $client }.
+um-id-no-overlay = Накладок этого вида не осталось: считаются только напечатанные символы пациента, { $client }.
+um-id-won = Побеждает Ид.
+um-id-manifest-taken = Ид берёт «{ $dream }», открытое сновидение с наибольшим числом очков терапии ({ $therapy }).
+um-id-shelved =
+    «{ $treatise }»: на { $side ->
+        [left] левый
+       *[right] правый
+    } край вашего ряда.
+um-id-ask-shelve = На какой край своего ряда вы кладёте монографию?
+um-id-offer-shelve =
+    { $side ->
+        [left] Левый край
+       *[right] Правый край
+    }
+um-id-board = Планшет Ид
+um-id-board-compass =
+    компас { $side ->
+        [left] влево
+       *[right] вправо
+    }
+um-id-board-brew = кофе на шкатулку: { $coffee }
+um-id-board-cards = карты стола: в колоде { $deck }, открыто { $spent }
+um-id-board-active = активен
+um-id-board-inactive = неактивен
+um-id-board-guards = гениальные идеи на заблокированных: { $count }
+um-id-board-supply = озарения в запасе идей: { $count }
+um-id-board-overlays = Следующие накладки
+um-id-board-goals = Цели слева направо
+um-id-board-shelf = Ваши монографии слева направо
+um-id-board-row = Карты в игре слева направо
+um-id-board-covered = накладка: { $overlay }
+um-option-level = Уровень Ид
+um-option-level-easy = Легко: один активный жетон, слабые накладки
+um-option-level-medium = Средне: три активных жетона, слабые накладки
+um-option-level-hard = Сложно: три активных жетона, сильные накладки
+um-option-strong-coffee = Крепкий кофе
+um-option-strong-coffee-false = Нет: шкатулка за четыре кофе
+um-option-strong-coffee-true = Да: шкатулка за три кофе
+um-option-id-rows = Ряды жетонов Ид
+um-option-id-rows-notebook-research-city = Блокнот, Исследования, Город
+um-option-id-rows-notebook-city-research = Блокнот, Город, Исследования
+um-option-id-rows-research-notebook-city = Исследования, Блокнот, Город
+um-option-id-rows-research-city-notebook = Исследования, Город, Блокнот
+um-option-id-rows-city-notebook-research = Город, Блокнот, Исследования
+um-option-id-rows-city-research-notebook = Город, Исследования, Блокнот

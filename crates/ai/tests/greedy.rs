@@ -4,6 +4,7 @@ use mittwoch_ai::{Bot, Playable};
 use mittwoch_dreamworld::Dreamworld;
 use mittwoch_kernel::{Log, Outcome, Pack, Seat, Setting, Thought, Viewer};
 use mittwoch_notre_dame::NotreDame;
+use mittwoch_unconscious_mind::{Action, UnconsciousMind};
 
 /// A game that was played to its end.
 struct Played<A> {
@@ -47,8 +48,8 @@ fn play<G: Playable>(game: &G, names: &[&str], seed: u64) -> Played<G::Action> {
     Played { answers, outcome }
 }
 
-/// How many of a hundred two-player games greedy wins alone, in either seat as often.
-fn wins<G: Playable>() -> usize {
+/// How many of some two-player games greedy wins alone, in either seat as often.
+fn wins<G: Playable>(games: u64) -> usize {
     let game = game::<G>(2);
     let won = |seed: &u64| {
         let (names, seat) = match seed % 2 {
@@ -58,7 +59,7 @@ fn wins<G: Playable>() -> usize {
         let winners = play(&game, &names, *seed).outcome.winners;
         winners.contains(seat) && winners.len() == 1
     };
-    (0..100).filter(won).count()
+    (0..games).filter(won).count()
 }
 
 /// Two games with the same seed are the same, and one with another seed is not.
@@ -74,14 +75,47 @@ fn a_seed_decides_all<G: Playable>() {
 
 #[test]
 fn greedy_beats_random_in_dreamworld() {
-    let wins = wins::<Dreamworld>();
+    let wins = wins::<Dreamworld>(100);
     assert!(wins >= 90, "greedy won {wins} of 100 games");
 }
 
 #[test]
 fn greedy_beats_random_in_notre_dame() {
-    let wins = wins::<NotreDame>();
+    let wins = wins::<NotreDame>(100);
     assert!(wins >= 90, "greedy won {wins} of 100 games");
+}
+
+#[test]
+fn greedy_beats_random_in_unconscious_mind() {
+    let wins = wins::<UnconsciousMind>(20);
+    assert!(wins >= 19, "greedy won {wins} of 20 games");
+}
+
+#[test]
+fn greedy_bots_treat_publish_and_take_their_time_in_unconscious_mind() {
+    for players in 2..=4 {
+        let game = game::<UnconsciousMind>(players);
+        let names = vec!["greedy"; usize::from(players)];
+        let games = [3, 4].map(|seed| play(&game, &names, seed));
+        for Played { outcome, .. } in &games {
+            let best = outcome.scores.iter().max().copied().unwrap_or(0);
+            assert!(best > 130, "{players} players: {outcome:?}");
+            assert!((10..=40).contains(&outcome.rounds), "{players} players: {outcome:?}");
+        }
+        let count = |what: fn(&Action) -> bool| {
+            games.iter().flat_map(|played| &played.answers).filter(|answer| what(answer)).count()
+        };
+        let seats = 2 * usize::from(players);
+        let treated = count(|answer| matches!(answer, Action::Treat(_)));
+        assert!(treated >= 2 * seats, "{treated} treatments by {seats} seats");
+        let published = count(|answer| matches!(answer, Action::Publish(_)));
+        assert!(published >= seats, "{published} treatises by {seats} seats");
+    }
+}
+
+#[test]
+fn a_seed_decides_all_that_greedy_does_in_unconscious_mind() {
+    a_seed_decides_all::<UnconsciousMind>();
 }
 
 #[test]

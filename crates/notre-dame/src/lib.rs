@@ -11,6 +11,7 @@ mod apply;
 mod component;
 mod config;
 mod conserved;
+mod describe;
 mod event;
 mod flow;
 mod guess;

@@ -14,7 +14,7 @@ use crate::event::EventView;
 use crate::legal::rule;
 use crate::printed;
 use crate::state::{Frame, Place, SOURCES, State};
-use crate::tell;
+use crate::{describe, tell};
 
 const FRIEND: &str = "trusted-friend";
 const CATHEDRAL: &str = "notre-dame";
@@ -118,7 +118,8 @@ impl Wording for NotreDame {
 
     fn keys(&self) -> BTreeSet<String> {
         let mut keys: BTreeSet<String> = KEYS.iter().map(|key| (*key).to_owned()).collect();
-        keys.extend(tell::KEYS.iter().map(|key| (*key).to_owned()));
+        let more = tell::KEYS.iter().chain(describe::KEYS);
+        keys.extend(more.map(|key| (*key).to_owned()));
         keys.extend(SOURCES.iter().map(|source| format!("nd-sheet-{}", source.name())));
         keys.extend(Refusal::ALL.iter().map(|refusal| refusal.phrase().key));
         keys.extend(self.pieces().into_iter().map(|piece| piece.phrase.key));
@@ -349,12 +350,18 @@ impl NotreDame {
             Action::Choose(favour) => {
                 ("choose", Phrase::new("nd-offer-choose").word("favour", favour.name()), Vec::new())
             }
-            Action::Hire(person) => {
-                about("hire", "nd-offer-hire", "person", self.person_name(person))
-            }
+            Action::Hire(person) => self.offer_hire(person),
             Action::Lose(sector) => about("lose", "nd-offer-lose", "place", sector.name()),
             Action::Accept | Action::Decline => self.offer_yes_no(state, seat, action),
         }
+    }
+
+    fn offer_hire(&self, person: PersonId) -> Answer {
+        let (group, phrase, pieces) =
+            about("hire", "nd-offer-hire", "person", self.person_name(person));
+        let ability = self.catalogue.persons.get(usize::from(person)).map(|found| found.ability);
+        let words = ability.map(describe::describe).into_iter().collect();
+        (group, phrase.phrases("ability", words), pieces)
     }
 
     fn offer_ride(&self, state: &State, seat: Seat, market: MarketId) -> Answer {

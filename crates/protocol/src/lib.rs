@@ -12,7 +12,9 @@ mod table;
 
 pub use fault::{Fault, FaultCode};
 pub use game::{GameInfo, OptionInfo};
-pub use identity::{Credentials, Departure, Me, NewGuest, NewPassword, NewToken, Rank, Token, TokenInfo};
+pub use identity::{
+    Credentials, Departure, Me, NewGuest, NewPassword, NewToken, Rank, Token, TokenInfo,
+};
 pub use message::{Acknowledged, ClientMessage, Command, ServerMessage};
 pub use play::{
     Given, Log, Offer, Preview, Question, Request, RequestKind, Snapshot, Told, UndoState, WhyNot,

@@ -6,21 +6,21 @@
 //!
 //! ```
 //! use mittwoch_kernel::{Pack, Whole};
-//! use mittwoch_testkit::{Broken, Budget, run_laws};
+//! use mittwoch_testkit::{Broken, Budget, laws_hold};
 //!
 //! fn three_players_break_no_law<G: Whole>() -> Result<(), Broken> {
 //!     let pack = Pack::new(G::about().files.iter().copied()).expect("sound files");
-//!     let report = run_laws::<G>(&pack, 3, Budget::games(200).within(20.0), 1)?;
-//!     assert!(report.count("non-interference") > 50, "{report}");
-//!     Ok(())
+//!     laws_hold::<G>(&pack, 3, Budget::games(200).within(20.0), 8)
 //! }
 //! ```
 //!
-//! [`check_seed`] looks at one walk again. [`playthrough`] writes a game as text and
-//! [`check_playthrough`] compares it with the committed one. [`citations`] finds the paragraphs of
-//! the rules that no test cites. [`Counting`] counts heap allocations.
+//! [`check_seed`] looks at one walk again. [`playthrough`] writes a game as text,
+//! [`brief_playthrough`] a long one, and [`check_playthrough`] compares it with the committed one.
+//! [`citations`] finds the paragraphs of the rules that no test cites. [`Counting`] counts heap
+//! allocations.
 
 mod allocations;
+mod brief;
 mod broken;
 mod case;
 mod citations;
@@ -37,6 +37,7 @@ mod subject;
 mod walk;
 
 pub use allocations::{Counting, allocations, counting_works};
+pub use brief::brief_playthrough;
 pub use broken::Broken;
 pub use case::Case;
 pub use citations::{Citations, citations, paragraphs};
@@ -44,7 +45,7 @@ pub use golden::{check_playthrough, compare_playthrough};
 pub use laws::{Law, laws};
 pub use lean::lean_play;
 pub use playthrough::playthrough;
-pub use run::{Budget, Report, check_seed, check_walk, run_laws};
+pub use run::{Budget, Report, check_seed, check_walk, laws_hold, run_laws};
 pub use settings::settings;
 pub use subject::Subject;
 pub use walk::{Opening, Step, Stuck, Walk, perform_scripted, setup_scripted};

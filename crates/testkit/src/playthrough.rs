@@ -19,17 +19,7 @@ const LAST: usize = 2;
 ///
 /// A round starts with an event whose phrase has a key that ends with `-round-started`.
 pub fn playthrough<G: Whole>(subject: &Subject<G>, seed: u64) -> Result<String, Broken> {
-    let (walk, stuck) = Walk::new(&subject.game, seed, 5000, |_| ());
-    if let Some(stuck) = stuck {
-        return Err(Broken {
-            law: "every walk ends",
-            game: G::KEY,
-            setting: subject.setting.clone(),
-            seed,
-            step: walk.steps.len(),
-            what: format!("{stuck:?}"),
-        });
-    }
+    let walk = walk(subject, seed, 5000)?;
     let mut text = Text { game: &subject.game, text: header(subject, seed) };
     text.opening(&walk);
     for (at, step) in walk.steps.iter().enumerate() {
@@ -40,7 +30,33 @@ pub fn playthrough<G: Whole>(subject: &Subject<G>, seed: u64) -> Result<String, 
     Ok(text.text)
 }
 
-fn header<G: Whole>(subject: &Subject<G>, seed: u64) -> String {
+/// A walk that must end within so many answers.
+pub(crate) fn walk<G: Whole>(
+    subject: &Subject<G>,
+    seed: u64,
+    bound: usize,
+) -> Result<Walk<G>, Broken> {
+    let (walk, stuck) = Walk::new(&subject.game, seed, bound, |_| ());
+    match stuck {
+        None => Ok(walk),
+        Some(stuck) => Err(Broken {
+            law: "every walk ends",
+            game: G::KEY,
+            setting: subject.setting.clone(),
+            seed,
+            step: walk.steps.len(),
+            what: format!("{stuck:?}"),
+        }),
+    }
+}
+
+/// Whether everybody is told that a round starts.
+pub(crate) fn starts_round<G: Whole>(game: &G, events: &[G::Event]) -> bool {
+    let told = events.iter().filter_map(|event| game.event_view(event, Viewer::Spectator));
+    told.map(|told| game.tell(&told).key).any(|key| key.ends_with("-round-started"))
+}
+
+pub(crate) fn header<G: Whole>(subject: &Subject<G>, seed: u64) -> String {
     let (key, rules, pack) = (G::KEY, G::RULES, &subject.pack);
     let setting = json(&subject.setting);
     format!("game {key}\nrules {rules}\nsetting {setting}\npack {pack}\nseed {seed}\n")
@@ -109,9 +125,7 @@ impl<G: Whole> Text<'_, G> {
     }
 
     fn views(&mut self, state: &G::State, events: &[G::Event], over: bool) {
-        let told = events.iter().filter_map(|e| self.game.event_view(e, Viewer::Spectator));
-        let mut keys = told.map(|told| self.game.tell(&told).key);
-        if over || keys.any(|key| key.ends_with("-round-started")) {
+        if over || starts_round(self.game, events) {
             return self.full_views(state);
         }
         let views = Viewer::all(self.game.seats()).map(|viewer| self.game.view(state, viewer));
@@ -143,7 +157,8 @@ impl<G: Whole> Text<'_, G> {
     }
 }
 
-fn phrase(phrase: &Phrase) -> String {
+/// A phrase as its key and its arguments.
+pub(crate) fn phrase(phrase: &Phrase) -> String {
     phrase.args.iter().fold(phrase.key.clone(), |text, (name, arg)| {
         let value = match arg {
             Arg::Number(number) => number.to_string(),
@@ -160,6 +175,6 @@ fn phrase(phrase: &Phrase) -> String {
 }
 
 /// The first twelve hexadecimal digits of the SHA-256 of a text.
-fn digest(text: &str) -> String {
+pub(crate) fn digest(text: &str) -> String {
     mittwoch_kernel::hex(&Sha256::digest(text.as_bytes())[..6])
 }

@@ -94,6 +94,29 @@ pub fn run_laws<G: Whole>(
     Ok(report)
 }
 
+/// Holds the laws against at least so many games of one player count, under every setting of which
+/// there are that many; the test of a game is this call.
+///
+/// # Panics
+///
+/// When there was time for too few games, or some law that every game can break was not tried.
+pub fn laws_hold<G: Whole>(
+    pack: &Pack,
+    players: u8,
+    budget: Budget,
+    least: u64,
+) -> Result<(), Broken> {
+    let report = run_laws::<G>(pack, players, budget, 1000)?;
+    println!("{report}");
+    let settings = settings(&G::about(), players).len();
+    assert!(report.games >= least, "too few games: {report}");
+    assert!(report.settings as u64 >= least.min(settings as u64), "too few settings: {report}");
+    for law in ["non-interference", "determinized states fit"] {
+        assert!(report.count(law) > 0, "{law} was not tried: {report}");
+    }
+    Ok(())
+}
+
 /// Holds the one walk that follows from a setting and a seed against every law.
 pub fn check_seed<G: Whole>(pack: &Pack, setting: &Setting, seed: u64) -> Result<Report, Broken> {
     check_walk(&Subject::<G>::new(pack, setting)?, seed, Budget::games(1).bound, None)

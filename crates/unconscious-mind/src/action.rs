@@ -1,3 +1,5 @@
+use crate::effect::Figure;
+use crate::piece::Side;
 use crate::state::Spot;
 
 /// What of a line or a gained tile is triggered.
@@ -33,6 +35,11 @@ impl Part {
 
     /// The parts of a line.
     pub const LINE: [Part; 5] = [Part::First, Part::Second, Part::Third, Part::Printed, Part::End];
+
+    /// The plain name.
+    pub fn name(self) -> &'static str {
+        Part::ALL[self as usize].1
+    }
 }
 
 /// A free action (UM-8.5).
@@ -121,6 +128,10 @@ pub enum Action {
     },
     /// Move a figure so many steps.
     Walk(u8),
+    /// Move the Journalist so many steps in place of the figure (UM-24.3).
+    WalkJournalist(u8),
+    /// Move a figure to Freud (UM-24.4).
+    Join(Figure),
     /// Count the triggers of a location (UM-16.6).
     Visit {
         /// By tags instead of figures.
@@ -192,6 +203,8 @@ pub enum Action {
     Lasting(u8),
     /// Take a bonus: location slots 0 to 17, district slots 18 to 29 (UM-18.6).
     Bonus(u8),
+    /// Take a district bonus with the Fireworks (UM-26.3).
+    FireworksBonus(u8),
     /// Exchange the manifest dream of a room with a shown one.
     Exchange {
         /// The room.
@@ -203,6 +216,8 @@ pub enum Action {
     TakeBack(u8),
     /// Trigger the main effect of a tile of the display: level times 3 plus column.
     Copy(u8),
+    /// Lay the treatise at an end of the row (ID-2.4).
+    Shelve(Side),
     /// A free action (UM-8.5).
     Free(Free),
 }

@@ -2,11 +2,12 @@
 
 use crate::UnconsciousMind;
 use crate::action::Action;
-use crate::effect::Good;
+use crate::effect::{EffectId, Figure, Good};
 use crate::event::Open;
 use crate::flow::{beyond, recall_event};
 use crate::frame::Frame;
-use crate::phase::{city, publish, state_ideas};
+use crate::phase::{city, free, journalist, publish, state_ideas};
+use crate::settle::{children, line_part, tile_part};
 use crate::state::State;
 
 /// The event that an allowed answer makes happen.
@@ -15,22 +16,25 @@ pub(crate) fn event(game: &UnconsciousMind, state: &State, action: Action) -> Op
     Some(match action {
         Action::StateIdeas => Open::StateIdeas,
         Action::Recall => recall_event(state),
-        Action::Treat(room) => {
-            Open::TreatBegan { room, client: state.me().rooms[usize::from(room)].client? }
-        }
+        Action::Treat(room) => Open::TreatBegan { room, client: client(state, room)? },
         Action::Pass => Open::Passed,
         Action::Point { space, action } => Open::Pointed { space, action },
         Action::Lay { ideas, bright } => {
             let Frame::Pieces { space, action } = frame else { return None };
             Open::Laid { space, action, ideas, bright }
         }
-        Action::Do => agree(game, state, frame),
+        Action::Do => agree(game, state, frame)?,
         Action::Skip => Open::Skipped,
-        Action::Pick(option) => Open::Picked { option },
+        Action::Pick(option) => Open::Picked { option, effect: chosen(game, state, action)? },
         Action::Line(line) => Open::ChoseLine { line },
-        Action::Trigger(part) => Open::Triggered { part },
+        Action::Trigger(part) => Open::Triggered { part, effect: chosen(game, state, action)? },
         Action::Ink { steps, bright } => ink(state, steps, bright),
-        Action::Walk(steps) => walk(state, frame, steps)?,
+        Action::Walk(steps) => {
+            let Frame::Move { figure, .. } = frame else { return None };
+            walk(state, figure, steps)?
+        }
+        Action::WalkJournalist(steps) => walk(state, Figure::Journalist, steps)?,
+        Action::Join(figure) => Open::Walked { figure, to: state.freud },
         Action::Visit { tags, bright } => visit(game, state, frame, tags, bright)?,
         Action::Generate { token, to } => Open::Generated { token, to },
         Action::Elevate(token) => Open::Elevated { token },
@@ -38,7 +42,10 @@ pub(crate) fn event(game: &UnconsciousMind, state: &State, action: Action) -> Op
         Action::Use(token) => Open::Used { token },
         Action::Suppress(token) => Open::Suppressed { token },
         Action::Coffee => Open::Paid { good: Good::Coffee, count: 1 },
-        Action::Free(free) => Open::Freed { free },
+        Action::Free(free) => {
+            let (coffee, gained) = free::price(game, state, free);
+            Open::Freed { free, coffee, gained }
+        }
         _ => card_event(game, state, frame, action)?,
     })
 }
@@ -60,7 +67,9 @@ fn card_event(game: &UnconsciousMind, state: &State, frame: Frame, action: Actio
                 let points = game.catalogue.treatises[usize::from(treatise)].points;
                 Open::Published { treatise, spot, points }
             }
-            Frame::Mark { slot } => Open::BonusTaken { slot, spot: Some(spot) },
+            Frame::Mark { slot } | Frame::MarkByFireworks { slot } => {
+                Open::BonusTaken { slot, spot: Some(spot) }
+            }
             _ => return None,
         },
         Action::Level(level) => take_tile(game, state, frame, level)?,
@@ -73,15 +82,22 @@ fn card_event(game: &UnconsciousMind, state: &State, frame: Frame, action: Actio
         Action::Draft { room, client } => Open::Drafted { room, client },
         Action::Dream(dream) => {
             let Frame::Manifest { room } = frame else { return None };
-            Open::ManifestTaken { room, dream }
+            Open::ManifestTaken { room, client: client(state, room)?, dream }
         }
         Action::DreamTop => Open::TopChosen,
-        Action::Box(room) => Open::BoxUsed { room },
+        Action::Box(room) => Open::BoxUsed { room, client: client(state, room)? },
         Action::Lasting(client) => Open::Lasting { client },
         Action::Bonus(slot) if slot < 18 => Open::BonusTaken { slot, spot: None },
         Action::Bonus(slot) => Open::BonusChosen { slot },
-        Action::Exchange { room, dream } => Open::Exchanged { room, dream },
+        Action::FireworksBonus(slot) => Open::FireworksUsed { slot },
+        Action::Exchange { room, dream } => {
+            Open::Exchanged { room, client: client(state, room)?, dream }
+        }
         Action::TakeBack(space) => Open::TookBack { space },
+        Action::Shelve(side) => {
+            let Frame::Shelve { treatise } = frame else { return None };
+            Open::Shelved { treatise, side }
+        }
         Action::Copy(at) => {
             let (level, column) = (at / 3, at % 3);
             let tile = state.tiles[usize::from(level)].shown[usize::from(column)]?;
@@ -92,13 +108,40 @@ fn card_event(game: &UnconsciousMind, state: &State, frame: Frame, action: Actio
 }
 
 /// Agreeing to lose coffee is gaining it; else an effect was agreed to.
-fn agree(game: &UnconsciousMind, state: &State, frame: Frame) -> Open {
-    match frame {
+fn agree(game: &UnconsciousMind, state: &State, frame: Frame) -> Option<Open> {
+    Some(match frame {
         Frame::Gain { good, count } => {
             Open::Gained { good, count, beyond: beyond(game, state, good, count) }
         }
-        _ => Open::Agreed,
+        Frame::May { effect } | Frame::Repeat { effect, .. } => Open::Agreed { effect },
+        _ => return None,
+    })
+}
+
+/// The effect that a choice runs.
+pub(crate) fn chosen(game: &UnconsciousMind, state: &State, action: Action) -> Option<EffectId> {
+    let all = &game.catalogue;
+    match (state.stack.top()?, action) {
+        (Frame::All { effect, .. } | Frame::Choose { effect, .. }, Action::Pick(at)) => {
+            children(game, effect).nth(usize::from(at))
+        }
+        (Frame::Zone, Action::Pick(at)) => {
+            all.reputation.open(state.freud_marker).get(usize::from(at)).copied()
+        }
+        (Frame::Location { location, .. }, Action::Pick(at)) => {
+            all.city.effects[location.index()].get(usize::from(at)).copied()
+        }
+        (Frame::Line { line, .. }, Action::Trigger(part)) => line_part(game, state, line, part),
+        (Frame::TileEffects { tile, both, .. }, Action::Trigger(part)) => {
+            tile_part(game, tile, both, part)
+        }
+        _ => None,
     }
+}
+
+/// The client of a room of the player whose turn it is.
+pub(crate) fn client(state: &State, room: u8) -> Option<u8> {
+    state.me().rooms[usize::from(room)].client
 }
 
 fn ink(state: &State, steps: u8, bright: u8) -> Open {
@@ -107,12 +150,8 @@ fn ink(state: &State, steps: u8, bright: u8) -> Open {
     Open::Inked { steps, bright, unlocked }
 }
 
-fn walk(state: &State, frame: Frame, steps: u8) -> Option<Open> {
-    let Frame::Move { figure, .. } = frame else { return None };
-    let from = match figure {
-        crate::effect::Figure::Professor => state.me().professor,
-        crate::effect::Figure::Freud => state.freud,
-    };
+fn walk(state: &State, figure: Figure, steps: u8) -> Option<Open> {
+    let from = journalist::place_of(state, figure)?;
     Some(Open::Walked { figure, to: from.after(steps) })
 }
 
@@ -123,10 +162,10 @@ fn visit(
     tags: bool,
     bright: u8,
 ) -> Option<Open> {
-    let Frame::Visit { location, tag } = frame else { return None };
-    let base = city::base_triggers(game, state, location, tag, tags);
+    let visit = city::Visit::of(frame)?;
+    let base = city::base_triggers(game, state, visit, tags);
     let triggers = city::triggers(game, base, bright)?;
-    Some(Open::Visited { location, tags, bright, triggers })
+    Some(Open::Visited { location: visit.location(), tags, bright, triggers })
 }
 
 fn take_tile(game: &UnconsciousMind, state: &State, frame: Frame, level: u8) -> Option<Open> {

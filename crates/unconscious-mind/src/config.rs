@@ -9,20 +9,66 @@ pub enum RecallRule {
     FirstPrint,
 }
 
+/// What lies on the bonus slots of the locations (UM-25.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Locations {
+    /// Nothing: the slots of the board.
+    Printed,
+    /// Six coloured tiles, two in each district.
+    Coloured,
+    /// A coloured tile in each district and three grey ones.
+    Mixed,
+    /// Six grey tiles.
+    Grey,
+}
+
+/// How strong the Id is (ID-2.17 to ID-2.19).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum IdLevel {
+    /// One active tile, low overlays.
+    Easy,
+    /// Three active tiles, low overlays.
+    Medium,
+    /// Three active tiles, high overlays.
+    Hard,
+}
+
+/// Which colour of the Id's tiles lies in which row (ID-2.9), as places of the catalogue.
+const ROWS: [(&str, [u8; 3]); 6] = [
+    ("notebook-research-city", [0, 1, 2]),
+    ("notebook-city-research", [0, 2, 1]),
+    ("research-notebook-city", [1, 0, 2]),
+    ("research-city-notebook", [1, 2, 0]),
+    ("city-notebook-research", [2, 0, 1]),
+    ("city-research-notebook", [2, 1, 0]),
+];
+
+const fn option(key: &'static str, values: &'static [&'static str], default: usize) -> OptionSpec {
+    OptionSpec { key, values, default: values[default], least_players: 1, most_players: 4 }
+}
+
+const fn solo(key: &'static str, values: &'static [&'static str], default: usize) -> OptionSpec {
+    OptionSpec { most_players: 1, ..option(key, values, default) }
+}
+
+const RECALL: OptionSpec = option("recall", &["second-print", "first-print"], 0);
+const JOURNALIST: OptionSpec = option("journalist", &["false", "true"], 0);
+const LOCATIONS: OptionSpec = option("locations", &["printed", "coloured", "mixed", "grey"], 0);
+const FIREWORKS: OptionSpec = option("fireworks", &["false", "true"], 0);
+const LEVEL: OptionSpec = solo("level", &["easy", "medium", "hard"], 1);
+const STRONG_COFFEE: OptionSpec = solo("strong-coffee", &["false", "true"], 0);
+const ID_ROWS: OptionSpec =
+    solo("id-rows", &[ROWS[0].0, ROWS[1].0, ROWS[2].0, ROWS[3].0, ROWS[4].0, ROWS[5].0], 0);
+
 /// The options of the set-up.
-pub(crate) const OPTIONS: &[OptionSpec] = &[OptionSpec {
-    key: "recall",
-    values: &["second-print", "first-print"],
-    default: "second-print",
-    least_players: 2,
-    most_players: 4,
-}];
+pub(crate) const OPTIONS: &[OptionSpec] =
+    &[RECALL, JOURNALIST, LOCATIONS, FIREWORKS, LEVEL, STRONG_COFFEE, ID_ROWS];
 
 /// What the game offers before it starts, apart from its rules digest.
 pub(crate) fn about(digest: &'static str) -> About {
     About {
         key: "unconscious-mind",
-        players: 2..=4,
+        players: 1..=4,
         options: OPTIONS,
         files: crate::component::FILES,
         digest,
@@ -36,6 +82,18 @@ pub struct Config {
     pub players: u8,
     /// When a player may recall ideas.
     pub recall: RecallRule,
+    /// Whether the Journalist is in the city.
+    pub journalist: bool,
+    /// What lies on the bonus slots of the locations.
+    pub locations: Locations,
+    /// Whether the Fireworks are in the city.
+    pub fireworks: bool,
+    /// How strong the Id is, in solo.
+    pub level: IdLevel,
+    /// Whether the Id needs less coffee for a box (ID-2.20).
+    pub strong_coffee: bool,
+    /// The colour of the Id's tiles in each row, as a place of the catalogue.
+    pub id_rows: [u8; 3],
 }
 
 impl Config {
@@ -45,10 +103,43 @@ impl Config {
         if !faults.is_empty() {
             return Err(faults);
         }
-        let recall = match setting.value(&OPTIONS[0]) {
+        let recall = match setting.value(&RECALL) {
             "first-print" => RecallRule::FirstPrint,
             _ => RecallRule::SecondPrint,
         };
-        Ok(Config { players: setting.players, recall })
+        let locations = match setting.value(&LOCATIONS) {
+            "coloured" => Locations::Coloured,
+            "mixed" => Locations::Mixed,
+            "grey" => Locations::Grey,
+            _ => Locations::Printed,
+        };
+        let level = match setting.value(&LEVEL) {
+            "easy" => IdLevel::Easy,
+            "hard" => IdLevel::Hard,
+            _ => IdLevel::Medium,
+        };
+        let rows = ROWS.iter().find(|(name, _)| *name == setting.value(&ID_ROWS));
+        Ok(Config {
+            players: setting.players,
+            recall,
+            journalist: setting.value(&JOURNALIST) == "true",
+            locations,
+            fireworks: setting.value(&FIREWORKS) == "true",
+            level,
+            strong_coffee: setting.value(&STRONG_COFFEE) == "true",
+            id_rows: rows.unwrap_or(&ROWS[0]).1,
+        })
+    }
+
+    /// Whether one person plays against the Id.
+    #[inline]
+    pub fn is_solo(&self) -> bool {
+        self.players == 1
+    }
+
+    /// How many boards lie on the table: one for each person, and in solo one for the Id.
+    #[inline]
+    pub fn boards(&self) -> u8 {
+        self.players.max(2)
     }
 }

@@ -4,22 +4,59 @@ use mittwoch_kernel::{Bag, Seat};
 
 use crate::UnconsciousMind;
 use crate::component::STARTING_LAYER;
+use crate::config::Locations;
 use crate::effect::Count;
+use crate::frame::Frame;
+use crate::id::{ID, PERSON};
+use crate::piece::{Face, Location};
 use crate::state::State;
 
 /// Counts every piece; the sentence names what is wrong.
 pub(crate) fn conserved(game: &UnconsciousMind, state: &State) -> Result<(), String> {
-    for seat in game.all_seats() {
+    for seat in game.boards() {
         insights(game, state, seat)?;
         ideas(game, state, seat)?;
-        hand(state, seat)?;
+        hand(game, state, seat)?;
     }
     tiles(game, state)?;
     research(game, state)?;
     clients(game, state)?;
     layers(state)?;
     dreams(game, state)?;
-    tokens(game, state)
+    tokens(game, state)?;
+    modules(game, state)?;
+    if game.config.is_solo() { id(game, state) } else { Ok(()) }
+}
+
+/// The face-down cards of the Id lie among the unseen ones (ID-3.6).
+fn hidden(game: &UnconsciousMind, state: &State) -> u8 {
+    let player = state.player(ID);
+    if game.config.is_solo() { player.hand_count - player.hand.len() as u8 } else { 0 }
+}
+
+/// The cards, overlays, goals and rows of the solo game.
+fn id(game: &UnconsciousMind, state: &State) -> Result<(), String> {
+    let (id, player) = (&state.id, state.player(ID));
+    let mut cards = Tally::default();
+    cards.add(id.deck.iter());
+    cards.add(id.spent.iter());
+    cards.holds("meeting-table card", 0..game.catalogue.id.cards.len() as u8)?;
+    let mut goals = Tally::default();
+    goals.add(id.goal_row);
+    goals.holds("goal", 0..7)?;
+    let covered: Bag = id.covers.iter().flatten().copied().collect();
+    let published = |board| game.count(state, board, Count::Treatises);
+    let shelved = matches!(state.stack.top(), Some(Frame::Shelve { .. }));
+    let sound = [
+        ("the row of played cards", id.row.iter().copied().collect::<Bag>() == player.played),
+        ("the row of treatises", id.shelf.len() as u8 + u8::from(shelved) == published(PERSON)),
+        ("an overlay", covered.minus(game.live(state, ID)).is_empty()),
+        ("the coffee of the Id", player.coffee < game.catalogue.id.coffee),
+    ];
+    match sound.iter().find(|(_, holds)| !holds) {
+        Some((what, _)) => Err(format!("{what} is not as it should be")),
+        None => Ok(()),
+    }
 }
 
 /// Ids that must lie somewhere, each just once.
@@ -57,7 +94,8 @@ fn insights(game: &UnconsciousMind, state: &State, seat: Seat) -> Result<(), Str
     let locked = player.locked_lines.count_ones() as u8;
     let placed = game.count(state, seat, Count::Treatises) + game.count(state, seat, Count::Marks);
     let own = player.own_insights() + locked + placed;
-    if (common, own) == (set_up.common, set_up.own) {
+    let wanted = if game.is_id(seat) { 0 } else { set_up.common };
+    if (common, own) == (wanted, set_up.own) {
         return Ok(());
     }
     Err(format!("seat {} has {common} common insights and {own} own ones", seat.0))
@@ -74,9 +112,9 @@ fn ideas(game: &UnconsciousMind, state: &State, seat: Seat) -> Result<(), String
     Err(format!("seat {} has {ideas} ideas", seat.0))
 }
 
-fn hand(state: &State, seat: Seat) -> Result<(), String> {
+fn hand(game: &UnconsciousMind, state: &State, seat: Seat) -> Result<(), String> {
     let player = state.player(seat);
-    if player.hand.len() != u32::from(player.hand_count) {
+    if !game.is_id(seat) && player.hand.len() != u32::from(player.hand_count) {
         return Err(format!("the hand of seat {} is miscounted", seat.0));
     }
     if !player.open.minus(player.hand).is_empty() {
@@ -96,7 +134,7 @@ fn tiles(game: &UnconsciousMind, state: &State) -> Result<(), String> {
     }
     tally.add(state.held.iter());
     tally.add(state.gone_tiles.iter());
-    for seat in game.all_seats() {
+    for seat in game.boards() {
         let player = state.player(seat);
         tally.add(player.notebook.iter().flatten().copied());
         tally.add(player.choice.iter());
@@ -112,11 +150,12 @@ fn research(game: &UnconsciousMind, state: &State) -> Result<(), String> {
     for treatise in &state.treatises {
         tally.add(treatise.volumes.iter().flatten().copied());
     }
-    for seat in game.all_seats() {
+    for seat in game.boards() {
         tally.add(state.player(seat).hand.iter());
         tally.add(state.player(seat).played.iter());
     }
-    counted("research cards", state.research.bag, state.research.count)?;
+    let unseen = state.research.count + hidden(game, state);
+    counted("research cards", state.research.bag, unseen)?;
     tally.holds("research card", 0..game.catalogue.research.len() as u8)
 }
 
@@ -127,7 +166,7 @@ fn clients(game: &UnconsciousMind, state: &State) -> Result<(), String> {
     tally.add(state.bottom);
     tally.add(state.candidates.iter());
     tally.add(state.shown_clients.iter().flatten().map(|shown| shown.client));
-    for seat in game.all_seats() {
+    for seat in game.boards() {
         let player = state.player(seat);
         tally.add(player.rooms.iter().filter_map(|room| room.client));
         tally.add(player.cured.iter());
@@ -184,4 +223,43 @@ fn tokens(game: &UnconsciousMind, state: &State) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// The figures of the modules stand in the city just if they are played, and so do the tiles.
+fn modules(game: &UnconsciousMind, state: &State) -> Result<(), String> {
+    if state.journalist.is_some() != game.config.journalist {
+        return Err("the Journalist is missing, or is not played".to_owned());
+    }
+    if state.fireworks.is_some() != game.config.fireworks {
+        return Err("the Fireworks are missing, or are not played".to_owned());
+    }
+    let coloured = match game.config.locations {
+        Locations::Printed => return no_tile(state),
+        Locations::Coloured => 6,
+        Locations::Mixed => 3,
+        Locations::Grey => 0,
+    };
+    let mut tally = Tally::default();
+    tally.add(state.covers.iter().flatten().map(|cover| cover.tile));
+    tally.holds("location tile", 0..game.catalogue.location_tiles.len() as u8)?;
+    let places = Location::ALL.iter().zip(state.covers.iter().flatten());
+    let shown = places.filter(|(_, cover)| cover.side == Face::Coloured);
+    let district = |tile: u8| game.catalogue.location_tiles[usize::from(tile)].district;
+    let at_home = shown.filter(|(place, cover)| place.district() == district(cover.tile));
+    let (at_home, grey) = (at_home.count(), grey_sides(state));
+    if (at_home, grey) == (coloured, 6 - coloured) {
+        return Ok(());
+    }
+    Err(format!("{at_home} coloured location tiles lie in their district, {grey} are grey"))
+}
+
+fn grey_sides(state: &State) -> usize {
+    state.covers.iter().flatten().filter(|cover| cover.side == Face::Grey).count()
+}
+
+fn no_tile(state: &State) -> Result<(), String> {
+    if state.covers.iter().all(Option::is_none) {
+        return Ok(());
+    }
+    Err("a location tile lies in the city without being played".to_owned())
 }

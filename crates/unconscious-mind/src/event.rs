@@ -1,8 +1,9 @@
 use mittwoch_kernel::{Seat, Seats};
 
 use crate::action::{Free, Part, Token};
-use crate::effect::{Figure, Good};
-use crate::piece::Location;
+use crate::effect::{EffectId, Figure, Good};
+use crate::id::Did;
+use crate::piece::{Colour, Location, Side};
 use crate::state::Spot;
 
 /// Something that happened.
@@ -115,13 +116,18 @@ pub enum Open {
     Passed,
 
     /// An effect was agreed to.
-    Agreed,
+    Agreed {
+        /// The effect.
+        effect: EffectId,
+    },
     /// Something was left out.
     Skipped,
     /// One of several effects was chosen.
     Picked {
         /// Its place among them.
         option: u8,
+        /// The effect.
+        effect: EffectId,
     },
     /// A line was chosen.
     ChoseLine {
@@ -132,6 +138,8 @@ pub enum Open {
     Triggered {
         /// The part.
         part: Part,
+        /// Its effect.
+        effect: EffectId,
     },
     /// A tile on the board was triggered.
     TileTriggered {
@@ -218,6 +226,10 @@ pub enum Open {
     Freed {
         /// Which.
         free: Free,
+        /// The coffee that was used.
+        coffee: u8,
+        /// The bright ideas or points that were gained at once.
+        gained: u8,
     },
 
     /// A research card was drawn; only its new owner saw it.
@@ -335,6 +347,16 @@ pub enum Open {
         /// Where the insight lay.
         spot: Option<Spot>,
     },
+    /// A district bonus was chosen with the Fireworks.
+    FireworksUsed {
+        /// The slot.
+        slot: u8,
+    },
+    /// The Fireworks moved on.
+    FireworksMoved {
+        /// The district.
+        to: Colour,
+    },
     /// A goal was claimed.
     Claimed {
         /// The goal.
@@ -345,6 +367,8 @@ pub enum Open {
     DreamUsed {
         /// The room.
         room: u8,
+        /// The client.
+        client: u8,
         /// The dream.
         dream: u8,
         /// Whether it was the manifest one.
@@ -363,6 +387,8 @@ pub enum Open {
     Helped {
         /// The room.
         room: u8,
+        /// The client.
+        client: u8,
         /// The space of the marker.
         marker: u8,
         /// The points scored.
@@ -372,6 +398,8 @@ pub enum Open {
     Catharsis {
         /// The room.
         room: u8,
+        /// The client.
+        client: u8,
         /// The layer.
         layer: u8,
         /// The points scored.
@@ -381,6 +409,8 @@ pub enum Open {
     LayerShed {
         /// The room.
         room: u8,
+        /// The client.
+        client: u8,
         /// The layer.
         layer: u8,
     },
@@ -404,6 +434,8 @@ pub enum Open {
     BoxUsed {
         /// The room.
         room: u8,
+        /// The client.
+        client: u8,
     },
 
     /// A client came into a room.
@@ -426,6 +458,8 @@ pub enum Open {
     LatentTurned {
         /// The room.
         room: u8,
+        /// The client.
+        client: u8,
         /// The dream.
         dream: u8,
     },
@@ -435,6 +469,8 @@ pub enum Open {
     ManifestTaken {
         /// The room.
         room: u8,
+        /// The client.
+        client: u8,
         /// The dream.
         dream: u8,
     },
@@ -449,6 +485,8 @@ pub enum Open {
     MarkerSet {
         /// The room.
         room: u8,
+        /// The client.
+        client: u8,
         /// The space of the marker.
         marker: u8,
         /// The points scored.
@@ -459,6 +497,8 @@ pub enum Open {
     Exchanged {
         /// The room.
         room: u8,
+        /// The client.
+        client: u8,
         /// The dream.
         dream: u8,
     },
@@ -467,6 +507,16 @@ pub enum Open {
         /// The space.
         space: u8,
     },
+    /// The person laid a treatise at an end of the row (ID-2.4).
+    Shelved {
+        /// The treatise.
+        treatise: u8,
+        /// Which end.
+        side: Side,
+    },
+    /// The Id did something.
+    Id(Did),
+
     /// A tile of the display was triggered.
     Copied {
         /// The row.

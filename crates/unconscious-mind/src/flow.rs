@@ -1,16 +1,17 @@
 //! Where the game goes next; the work is done in the phases.
 
-use mittwoch_kernel::{Chance, Label, Seat, Seats, Sink};
+use mittwoch_kernel::{Bag, Chance, Label, Seat, Seats, Sink};
 
 use crate::UnconsciousMind;
+use crate::answer::client;
 use crate::effect::can::asks;
 use crate::effect::{Cost, Figure, Good};
 use crate::event::{Event, Open};
 use crate::frame::{Frame, Price};
-use crate::phase::{draft, free, goals, reputation, state_ideas, treat};
+use crate::phase::{draft, fireworks, free, goals, reputation, state_ideas, treat};
 use crate::settle::settle;
 use crate::state::State;
-use crate::{answer, score};
+use crate::{answer, id, score};
 
 /// Lets something open happen: the state changes and the table is told.
 #[inline]
@@ -53,8 +54,12 @@ pub(crate) fn advance<C: Chance, S: Sink<Event>>(
             happen(game, state, sink, Open::Claimed { goal });
             continue;
         }
-        if is_question(game, state, frame) || frame == Frame::Over {
+        let by_itself = game.is_id(state.turn);
+        if frame == Frame::Over || !by_itself && is_question(game, state, frame) {
             return;
+        }
+        if by_itself && id::flow::go_on(game, state, frame, chance, sink) {
+            continue;
         }
         go_on(game, state, frame, chance, sink);
     }
@@ -70,6 +75,7 @@ pub(crate) fn is_question(game: &UnconsciousMind, state: &State, frame: Frame) -
         Frame::Pay { price, next, .. } => {
             game.costs(state, price).get(usize::from(next)).is_some_and(|cost| asks(*cost))
         }
+        Frame::Join => state.journalist.is_some_and(|at| at != state.freud),
         Frame::Over
         | Frame::Next
         | Frame::Spare
@@ -77,8 +83,8 @@ pub(crate) fn is_question(game: &UnconsciousMind, state: &State, frame: Frame) -
         | Frame::Gain { .. }
         | Frame::Draw { .. }
         | Frame::Refill { .. }
-        | Frame::Join
         | Frame::OpenRoom
+        | Frame::Fireworks
         | Frame::TakeIdeas
         | Frame::Dream { .. }
         | Frame::DreamOver { .. }
@@ -91,6 +97,7 @@ pub(crate) fn is_question(game: &UnconsciousMind, state: &State, frame: Frame) -
         | Frame::TopManifest { .. }
         | Frame::RefillManifest { .. }
         | Frame::SetMarker { .. }
+        | Frame::Id(_)
         | Frame::Close => false,
         _ => true,
     }
@@ -109,6 +116,7 @@ pub(crate) fn asked(state: &State) -> Seats {
 pub(crate) fn beyond(game: &UnconsciousMind, state: &State, good: Good, count: u8) -> u8 {
     let player = state.me();
     match good {
+        Good::Coffee if game.is_id(state.turn) => 0,
         Good::Coffee => {
             (player.coffee + count).saturating_sub(game.coffee_limit(state, state.turn))
         }
@@ -132,19 +140,21 @@ fn go_on<C: Chance, S: Sink<Event>>(
         Frame::RefillClient { place } => draft::refill(game, state, place, chance, sink),
         Frame::Latent { room } => {
             let name = |id: u8| game.catalogue.latent[usize::from(id)].id.clone();
-            match draft::peek(state.latent.bag, chance, "latent dream", name) {
-                Some(dream) => happen(game, state, sink, Open::LatentTurned { room, dream }),
-                None => drop(state.stack.pop()),
-            }
+            let dream = draft::peek(state.latent.bag, chance, "latent dream", name);
+            let drawn = dream.zip(client(state, room));
+            let event = drawn.map(|(dream, client)| Open::LatentTurned { room, client, dream });
+            happen_or_drop(game, state, sink, event);
         }
-        Frame::TopManifest { room } => match top_manifest(game, state, chance) {
-            Some(dream) => happen(game, state, sink, Open::ManifestTaken { room, dream }),
-            None => drop(state.stack.pop()),
-        },
-        Frame::RefillManifest { place } => match top_manifest(game, state, chance) {
-            Some(dream) => happen(game, state, sink, Open::ManifestShown { place, dream }),
-            None => drop(state.stack.pop()),
-        },
+        Frame::TopManifest { room } => {
+            let drawn = top_manifest(game, state, chance).zip(client(state, room));
+            let event = drawn.map(|(dream, client)| Open::ManifestTaken { room, client, dream });
+            happen_or_drop(game, state, sink, event);
+        }
+        Frame::RefillManifest { place } => {
+            let drawn = top_manifest(game, state, chance);
+            let event = drawn.map(|dream| Open::ManifestShown { place, dream });
+            happen_or_drop(game, state, sink, event);
+        }
         Frame::Gain { good: Good::Reputation, .. } => {
             let step = reputation::step(game, state);
             let event = Open::Reputation { points: step.points, steps: step.steps };
@@ -153,10 +163,20 @@ fn go_on<C: Chance, S: Sink<Event>>(
                 happen(game, state, sink, Open::Signalled);
             }
         }
-        _ => match certain(game, state, frame) {
-            Some(event) => happen(game, state, sink, event),
-            None => drop(state.stack.pop()),
-        },
+        _ => happen_or_drop(game, state, sink, certain(game, state, frame)),
+    }
+}
+
+/// Lets an event happen; without one, what is on top of the stack has nothing left to do.
+fn happen_or_drop<S: Sink<Event>>(
+    game: &UnconsciousMind,
+    state: &mut State,
+    sink: &mut S,
+    event: Option<Open>,
+) {
+    match event {
+        Some(event) => happen(game, state, sink, event),
+        None => drop(state.stack.pop()),
     }
 }
 
@@ -177,24 +197,27 @@ fn certain(game: &UnconsciousMind, state: &State, frame: Frame) -> Option<Open> 
         Frame::Refill { level, column } => Open::Slid { level, column },
         Frame::Join => Open::Walked { figure: Figure::Professor, to: state.freud },
         Frame::OpenRoom => Open::RoomOpened,
+        Frame::Fireworks => Open::FireworksMoved { to: fireworks::next(state)? },
         Frame::TakeIdeas => Open::IdeasBack { ideas: ideas_on_table(state) },
         Frame::Dream { room } => {
             let (dream, manifest) = game.exposed(state, room)?;
             let matching = treat::is_matching(game, state, room);
-            Open::DreamUsed { room, dream, manifest, matching }
+            Open::DreamUsed { room, client: client(state, room)?, dream, manifest, matching }
         }
         Frame::DreamOver { room, .. } => Open::TreatmentOver { room, excess: state.therapy.excess },
         Frame::Therapy { room: at, .. } => {
             let marker = room(at).marker.checked_sub(1)?;
             let points = game.catalogue.board.therapy_points[usize::from(marker)];
-            Open::Helped { room: at, marker, points }
+            Open::Helped { room: at, client: room(at).client?, marker, points }
         }
         Frame::Catharsis { room: at } => {
             let layer = room(at).layer?;
             let points = game.catalogue.layers[usize::from(layer)].points;
-            Open::Catharsis { room: at, layer, points }
+            Open::Catharsis { room: at, client: room(at).client?, layer, points }
         }
-        Frame::Shed { room: at } => Open::LayerShed { room: at, layer: room(at).layer? },
+        Frame::Shed { room: at } => {
+            Open::LayerShed { room: at, client: room(at).client?, layer: room(at).layer? }
+        }
         Frame::Cure { room: at } => {
             let client = room(at).client?;
             let points = game.catalogue.clients[usize::from(client)].points;
@@ -221,11 +244,11 @@ fn pay(game: &UnconsciousMind, state: &State, price: Price, next: u8) -> Option<
 /// Where the therapy marker of a new client starts (UM-3.10, UM-21.9).
 fn set_marker(game: &UnconsciousMind, state: &State, room: u8) -> Option<Open> {
     let chamber = state.me().rooms[usize::from(room)];
-    let client = game.catalogue.clients[usize::from(chamber.client?)].therapy;
+    let client = chamber.client?;
     let layer = game.catalogue.layers[usize::from(chamber.layer?)].therapy;
-    let marker = client + layer;
+    let marker = game.catalogue.clients[usize::from(client)].therapy + layer;
     let points = game.catalogue.board.therapy_points[usize::from(marker)];
-    Some(Open::MarkerSet { room, marker, points })
+    Some(Open::MarkerSet { room, client, marker, points })
 }
 
 fn ideas_on_table(state: &State) -> u8 {
@@ -234,7 +257,7 @@ fn ideas_on_table(state: &State) -> u8 {
 }
 
 fn next_turn<S: Sink<Event>>(game: &UnconsciousMind, state: &mut State, sink: &mut S) {
-    let seat = if state.round == 0 { Seat(0) } else { state.turn.next(game.config.players) };
+    let seat = if state.round == 0 { Seat(0) } else { state.turn.next(game.config.boards()) };
     if seat == Seat(0) && state.is_last_round() {
         let winners = score::winners(game, state);
         return happen(game, state, sink, Open::Ended { winners });
@@ -254,9 +277,12 @@ fn draw_card<C: Chance, S: Sink<Event>>(
 ) {
     let seat = state.turn;
     let name = |id: u8| game.catalogue.research[usize::from(id)].id.clone();
-    let Some(card) = state.research.bag.draw(chance, Label::of("research card", seat), name) else {
+    // The face-down hand of the Id lies among the unseen cards too (ID-3.6).
+    let mut unseen = if state.research.count == 0 { Bag::EMPTY } else { state.research.bag };
+    let Some(card) = unseen.draw(chance, Label::of("research card", seat), name) else {
         return happen(game, state, sink, Open::NoCard);
     };
+    state.research.bag = unseen;
     state.players[seat.index()].hand.insert(card);
     sink.emit(|| Event::Drew { seat, card });
     happen(game, state, sink, Open::CardDrawn);
@@ -271,10 +297,8 @@ fn turn_up<C: Chance, S: Sink<Event>>(
 ) {
     let name = |id: u8| game.catalogue.tiles[usize::from(id)].id.clone();
     let unseen = state.tiles[usize::from(level)].unseen;
-    match draft::peek(unseen, chance, "notebook tile", name) {
-        Some(tile) => happen(game, state, sink, Open::TurnedUp { level, tile }),
-        None => drop(state.stack.pop()),
-    }
+    let drawn = draft::peek(unseen, chance, "notebook tile", name);
+    happen_or_drop(game, state, sink, drawn.map(|tile| Open::TurnedUp { level, tile }));
 }
 
 fn top_manifest<C: Chance>(game: &UnconsciousMind, state: &State, chance: &mut C) -> Option<u8> {

@@ -2,6 +2,7 @@ use mittwoch_kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::effect::{EffectId, Figure, Good, Moment, Special};
+use crate::id::Step;
 use crate::piece::{Insight, Location};
 
 /// What is being paid for.
@@ -216,8 +217,13 @@ pub enum Frame {
         /// Whether the location stays untriggered.
         quietly: bool,
     },
-    /// The professor goes to Freud (UM-16.4).
+    /// The professor goes to Freud (UM-16.4), or a question: who goes (UM-24.4).
     Join,
+    /// Question: how to count the triggers of a location that the Journalist reached (UM-24.6).
+    VisitByJournalist {
+        /// The location.
+        location: Location,
+    },
     /// Question: how to count the triggers of a location (UM-16.6).
     Visit {
         /// The location.
@@ -246,7 +252,16 @@ pub enum Frame {
         /// The slot.
         slot: u8,
     },
+    /// Question: the insight for a district bonus with the Fireworks (UM-26.3).
+    MarkByFireworks {
+        /// The slot.
+        slot: u8,
+    },
+    /// The Fireworks move on (UM-26.5).
+    Fireworks,
 
+    /// Question: one client to treat beside the turn (UM-25.6).
+    TreatOne,
     /// Question: another client to treat (UM-19.1).
     Treat,
     /// A dream is used (UM-19.5).
@@ -327,4 +342,12 @@ pub enum Frame {
     },
     /// The turn is over (UM-21.11).
     Close,
+
+    /// Question: the end of the person's row for a treatise (ID-2.4).
+    Shelve {
+        /// The treatise.
+        treatise: u8,
+    },
+    /// The Id goes on by itself.
+    Id(Step),
 }

@@ -9,6 +9,7 @@ use crate::action::Action;
 use crate::component::Catalogue;
 use crate::config::{self, Config};
 use crate::event::{Event, EventView, Open};
+use crate::id::Did;
 use crate::knowledge::{self, Knowledge};
 use crate::phase::free::Exchanges;
 use crate::refusal::Refusal;
@@ -63,7 +64,11 @@ impl Game for UnconsciousMind {
     type Event = Event;
 
     fn about() -> About {
-        config::about(include_str!("../../../docs/rules/unconscious-mind.md"))
+        config::about(concat!(
+            include_str!("../../../docs/rules/unconscious-mind.md"),
+            "\n",
+            include_str!("../../../docs/rules/unconscious-mind-solo.md")
+        ))
     }
 
     fn new(pack: &Pack, setting: &Setting) -> Result<UnconsciousMind, Vec<Fault>> {
@@ -153,6 +158,8 @@ impl Knowing for UnconsciousMind {
             Event::Open { seat, what: Open::Played { .. } | Open::Discarded { .. } } => {
                 !viewer.is(seat)
             }
+            // What the Id swaps nobody has seen (ID-9.4).
+            Event::Open { seat, what: Open::Swapped { .. } } => self.is_id(seat),
             Event::Open { what, .. } => matches!(
                 what,
                 Open::TurnedUp { .. }
@@ -160,6 +167,7 @@ impl Knowing for UnconsciousMind {
                     | Open::LatentTurned { .. }
                     | Open::ManifestTaken { .. }
                     | Open::ManifestShown { .. }
+                    | Open::Id(Did::Card { .. })
             ),
         }
     }

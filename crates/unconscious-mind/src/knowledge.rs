@@ -6,7 +6,8 @@ use crate::UnconsciousMind;
 use crate::component::{CASE_STUDIES, LEVEL_ONE, LEVEL_TWO, ROUTINE, STARTING_LAYER};
 use crate::event::EventView;
 use crate::settle::settle;
-use crate::state::{Deck, IdeaSpace, Player, Room, SEATS, Shelf, Shown, State, Therapy, TileRow};
+use crate::state::{Cover, Deck, IdeaSpace, Player, Room, SEATS, Shelf, Shown, State};
+use crate::state::{Therapy, TileRow};
 use crate::view::{DeckView, PlayerView, RoomView, View};
 
 /// What a viewer knows who forgets nothing.
@@ -86,6 +87,7 @@ pub(crate) fn interchangeable(game: &UnconsciousMind, knowledge: &Knowledge) -> 
         named(table.cases.bag, &client),
         named(table.tiles[0].unseen, &tile),
         named(table.tiles[1].unseen, &tile),
+        named(table.id.deck, &|id| catalogue.id.cards[id].id.clone()),
     ]
 }
 
@@ -138,6 +140,9 @@ pub(crate) fn know(game: &UnconsciousMind, viewer: Viewer, view: &View) -> Knowl
         turn: view.turn,
         signal: view.signal,
         freud: view.freud,
+        journalist: view.journalist,
+        fireworks: view.fireworks,
+        covers: [None; 6],
         freud_marker: view.freud_marker,
         goals: [None; 7],
         spaces: [IdeaSpace::default(); 16],
@@ -160,6 +165,7 @@ pub(crate) fn know(game: &UnconsciousMind, viewer: Viewer, view: &View) -> Knowl
         shown_manifest: [None; 4],
         treatises: [Shelf::default(); 9],
         players: [Player::default(); SEATS],
+        id: view.id.as_ref().map(|seen| crate::id::know(game, seen)).unwrap_or_default(),
         therapy: therapy(view),
         stack: Stack::new(),
     };
@@ -202,6 +208,13 @@ fn know_board(game: &UnconsciousMind, table: &mut State, view: &View) {
     }
     for (slots, seen) in table.slots.iter_mut().zip(&view.locations) {
         *slots = bits(&seen.used);
+    }
+    let tiles = &game.catalogue.location_tiles;
+    for (cover, seen) in table.covers.iter_mut().zip(&view.locations) {
+        *cover = seen.cover.as_ref().map(|seen| Cover {
+            tile: place(tiles.iter().map(|tile| &tile.id), &seen.tile),
+            side: seen.side,
+        });
     }
 }
 

@@ -6,7 +6,8 @@ use crate::UnconsciousMind;
 use crate::action::{Action, Free, Part};
 use crate::flow;
 use crate::frame::Frame;
-use crate::phase::{city, draft, free, insights, notebook, publish, special, state_ideas, treat};
+use crate::phase::{city, draft, free, insights, journalist, notebook, publish};
+use crate::phase::{special, state_ideas, treat};
 use crate::refusal::Refusal;
 use crate::settle::{can_line, can_tile, children};
 use crate::state::{Spot, State};
@@ -43,10 +44,12 @@ fn can_skip(game: &UnconsciousMind, frame: Frame) -> bool {
         | Frame::Publish
         | Frame::TileEffects { .. }
         | Frame::Visit { .. }
+        | Frame::VisitByJournalist { .. }
         | Frame::Location { .. }
         | Frame::Special(_)
         | Frame::Bonus
         | Frame::Treat
+        | Frame::TreatOne
         | Frame::Moment { .. }
         | Frame::Boxes => true,
         Frame::Choose { skip, .. } => skip,
@@ -139,7 +142,7 @@ fn card_answers(game: &UnconsciousMind, state: &State, frame: Frame, offers: &mu
             let cards = publish::volumes(game, state, treatise);
             offers.extend(cards.iter().map(Action::Volume));
         }
-        Frame::Endow { .. } | Frame::Mark { .. } => {
+        Frame::Endow { .. } | Frame::Mark { .. } | Frame::MarkByFireworks { .. } => {
             let own = (0..10).map(Spot).filter(|spot| player.dial[spot.index()][1] > 0);
             offers.extend(own.map(Action::Endow));
         }
@@ -162,10 +165,13 @@ fn card_answers(game: &UnconsciousMind, state: &State, frame: Frame, offers: &mu
             let open = tiles.filter(|(tile, _)| tile.is_some_and(can));
             offers.extend(open.map(|(_, cell)| Action::Cell(cell)));
         }
-        Frame::Move { least, most, .. } => offers.extend((least..=most).map(Action::Walk)),
-        Frame::Visit { location, tag } => {
-            city::offer_visits(game, state, location, tag, offers);
+        Frame::Move { least, most, .. } => {
+            offers.extend((least..=most).map(Action::Walk));
+            if state.journalist.is_some() {
+                offers.extend((least..=most).map(Action::WalkJournalist));
+            }
         }
+        Frame::Join => offers.extend(journalist::joins(state).map(Action::Join)),
         Frame::Special(which) => special::offer(game, state, which, offers),
         _ => client_answers(game, state, frame, offers),
     }
@@ -174,11 +180,8 @@ fn card_answers(game: &UnconsciousMind, state: &State, frame: Frame, offers: &mu
 fn client_answers(game: &UnconsciousMind, state: &State, frame: Frame, offers: &mut Vec<Action>) {
     let player = state.me();
     match frame {
-        Frame::Bonus => {
-            let open = (0..city::SLOTS).filter(|at| city::check_bonus(game, state, *at).is_ok());
-            offers.extend(open.map(Action::Bonus));
-        }
-        Frame::Treat => {
+        Frame::Bonus => offers.extend(city::bonuses(game, state)),
+        Frame::Treat | Frame::TreatOne => {
             let open = (0..2).filter(|room| treat::can_treat(game, state, *room));
             offers.extend(open.map(Action::Treat));
         }
@@ -194,13 +197,20 @@ fn client_answers(game: &UnconsciousMind, state: &State, frame: Frame, offers: &
             offers.extend(rooms.map(Action::Box));
         }
         Frame::Draft => draft::offer(state, offers),
+        Frame::Shelve { .. } => {
+            offers.extend(crate::piece::Side::ALL.iter().copied().map(Action::Shelve));
+        }
         Frame::Manifest { .. } => {
             offers.extend(state.shown_manifest.iter().flatten().map(|dream| Action::Dream(*dream)));
             if state.manifest.count > 0 {
                 offers.push(Action::DreamTop);
             }
         }
-        _ => {}
+        _ => {
+            if let Some(visit) = city::Visit::of(frame) {
+                city::offer_visits(game, state, visit, offers);
+            }
+        }
     }
 }
 

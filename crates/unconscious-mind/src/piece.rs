@@ -109,6 +109,22 @@ named! {
         Mask = "mask",
     }
 
+    /// A face of a location tile.
+    Face {
+        /// Belongs to a district.
+        Coloured = "coloured",
+        /// Fits every location.
+        Grey = "grey",
+    }
+
+    /// A side of a row, and where the compass arrow points.
+    Side {
+        /// Left.
+        Left = "left",
+        /// Right.
+        Right = "right",
+    }
+
     /// A column of the notebook display.
     Column {
         /// The stacks.
@@ -131,6 +147,24 @@ impl Location {
     #[inline]
     pub fn after(self, steps: u8) -> Location {
         Location::ALL[(self.index() + usize::from(steps)) % Location::ALL.len()]
+    }
+}
+
+#[allow(clippy::derivable_impls, reason = "the sides are declared by a macro")]
+impl Default for Side {
+    fn default() -> Side {
+        Side::Left
+    }
+}
+
+impl Side {
+    /// The other side.
+    #[inline]
+    pub fn other(self) -> Side {
+        match self {
+            Side::Left => Side::Right,
+            Side::Right => Side::Left,
+        }
     }
 }
 

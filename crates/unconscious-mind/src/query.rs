@@ -5,6 +5,7 @@ use mittwoch_kernel::{Bag, Seat, Seats};
 use crate::UnconsciousMind;
 use crate::component::TileKind;
 use crate::effect::{Count, Moment, Quantity, Tagged};
+use crate::id::{self, ID};
 use crate::piece::{ClientKind, Location, Tags};
 use crate::state::State;
 
@@ -13,6 +14,18 @@ impl UnconsciousMind {
     #[inline]
     pub(crate) fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seats::first_n(self.config.players).iter()
+    }
+
+    /// Every board of this table: those of people, and in solo that of the Id.
+    #[inline]
+    pub(crate) fn boards(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seats::first_n(self.config.boards()).iter()
+    }
+
+    /// Whether a board is the Id's.
+    #[inline]
+    pub fn is_id(&self, board: Seat) -> bool {
+        self.config.is_solo() && board == ID
     }
 
     /// The clients of a player whose layer is gone, in a room or cured (UM-19.12).
@@ -31,6 +44,9 @@ impl UnconsciousMind {
     /// How far a number of the rules is shifted for a player.
     #[inline]
     pub fn shift(&self, state: &State, seat: Seat, quantity: Quantity) -> i8 {
+        if self.is_id(seat) {
+            return 0; // ID-8.7
+        }
         let clients = self.live(state, seat).iter();
         clients.map(|client| self.catalogue.clients[usize::from(client)].shift(quantity)).sum()
     }
@@ -44,6 +60,9 @@ impl UnconsciousMind {
 
     /// The live clients of a player that do something at a moment.
     pub(crate) fn reacting(&self, state: &State, seat: Seat, moment: Moment) -> Bag {
+        if self.is_id(seat) {
+            return Bag::EMPTY; // ID-8.7
+        }
         let live = self.live(state, seat).iter();
         let reacts = |client: &u8| self.reaction(*client, moment).is_some();
         live.filter(reacts).collect()
@@ -67,7 +86,11 @@ impl UnconsciousMind {
             }
         }
         for client in self.live(state, seat).iter() {
-            tags += self.catalogue.clients[usize::from(client)].tags;
+            tags += if self.is_id(seat) {
+                self.id_client_tags(state, client)
+            } else {
+                self.catalogue.clients[usize::from(client)].tags
+            };
         }
         for (owner, goal) in state.goals.iter().zip(&self.catalogue.goals) {
             if *owner == Some(seat) {
@@ -77,14 +100,32 @@ impl UnconsciousMind {
         tags
     }
 
+    /// The tags of a player and those of all published treatises, own ones once (UM-24.6).
+    pub fn tags_of_press(&self, state: &State, seat: Seat) -> Tags {
+        let mut tags = self.tags(state, seat);
+        for (treatise, printed) in state.treatises.iter().zip(&self.catalogue.treatises) {
+            if treatise.owner.is_some_and(|owner| owner != seat) {
+                tags += printed.tags;
+            }
+        }
+        tags
+    }
+
     /// How many figures stand at a location.
     pub fn figures(&self, state: &State, location: Location) -> u8 {
-        let professors = self.all_seats().filter(|seat| state.player(*seat).professor == location);
-        professors.count() as u8 + u8::from(state.freud == location)
+        let professors = self.boards().filter(|seat| state.player(*seat).professor == location);
+        professors.count() as u8
+            + u8::from(state.freud == location)
+            + u8::from(state.journalist == Some(location)) // UM-24.5
     }
 
     /// A count of something that belongs to a player.
     pub fn count(&self, state: &State, seat: Seat, what: Count) -> u8 {
+        if self.is_id(seat)
+            && let Some(count) = id::query::count(state, what)
+        {
+            return count;
+        }
         let player = state.player(seat);
         match what {
             Count::Tags(Tagged::Location(location)) => self.tags(state, seat).at(location),

@@ -1,21 +1,34 @@
 use mittwoch_kernel::{Phrase, Reason};
 
-/// Declares refusals with their paragraph and the key of their sentence.
+/// Declares refusals with the numbers they tell, their paragraph and the key of their sentence.
 macro_rules! refusals {
-    ($($(#[$about:meta])* $name:ident = $rule:literal, $key:literal;)*) => {
+    ($($(#[$about:meta])* $name:ident $({ $($(#[$what:meta])* $number:ident),* })?
+        = $rule:literal, $key:literal;)*) => {
         /// Why an answer is refused.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Refusal {
-            $($(#[$about])* $name,)*
+            $($(#[$about])* $name $({ $($(#[$what])* $number: u8),* })?,)*
         }
 
         impl Refusal {
             /// One of each kind.
-            pub const ALL: &'static [Refusal] = &[$(Refusal::$name),*];
+            pub const ALL: &'static [Refusal] = &[$(Refusal::$name $({ $($number: 0),* })?),*];
 
-            const fn parts(self) -> (&'static str, &'static str) {
+        }
+
+        impl Reason for Refusal {
+            fn rule(&self) -> &'static str {
                 match self {
-                    $(Refusal::$name => ($rule, concat!("um-refused-", $key)),)*
+                    $(Refusal::$name { .. } => $rule,)*
+                }
+            }
+
+            fn phrase(&self) -> Phrase {
+                match *self {
+                    $(Refusal::$name $({ $($number),* })? => {
+                        Phrase::new(concat!("um-refused-", $key))
+                            $($(.number(stringify!($number), $number))*)?
+                    })*
                 }
             }
         }
@@ -33,10 +46,22 @@ refusals! {
     FreeInSetUp = "UM-8.6", "free-in-set-up";
     /// Free actions are not allowed within a cost or another free action.
     FreeWithinCost = "UM-8.9", "free-within-cost";
-    /// Not enough coffee, or nothing to elevate or transfer.
+    /// Nothing to elevate or transfer.
     FreeElevate = "UM-8.3", "free-elevate";
+    /// Not enough coffee to elevate or transfer.
+    FreeCoffee {
+        /// The coffee it costs.
+        need,
+        /// The coffee there is.
+        have
+    } = "UM-8.3", "free-coffee";
     /// Not enough coffee for a bright idea.
-    FreeBright = "UM-8.4", "free-bright";
+    FreeBright {
+        /// The coffee it costs.
+        need,
+        /// The coffee there is.
+        have
+    } = "UM-8.4", "free-bright";
     /// No set of insights.
     FreeSet = "UM-6.3", "free-set";
     /// No box.
@@ -60,7 +85,12 @@ refusals! {
     /// An own idea points there already.
     PointingAlready = "UM-10.5", "pointing-already";
     /// One or two pieces, and no more than there are.
-    WrongPieces = "UM-10.6", "wrong-pieces";
+    WrongPieces {
+        /// The ideas there are.
+        ideas,
+        /// The bright ideas there are.
+        bright
+    } = "UM-10.6", "wrong-pieces";
     /// It cannot be left out.
     Compulsory = "UM-4.5", "compulsory";
     /// The effect cannot run now.
@@ -70,11 +100,30 @@ refusals! {
     /// The part was triggered, or there is none.
     PartDone = "UM-11.11", "part-done";
     /// The inkpot cannot go so far with so many bright ideas.
-    WrongSteps = "UM-11.3", "wrong-steps";
+    WrongSteps {
+        /// The fewest steps without bright ideas.
+        least,
+        /// The most.
+        most,
+        /// The bright ideas there are.
+        bright
+    } = "UM-11.3", "wrong-steps";
     /// The figure cannot go so far.
-    WrongWalk = "UM-16.2", "wrong-walk";
+    WrongWalk {
+        /// The fewest steps.
+        least,
+        /// The most.
+        most
+    } = "UM-16.2", "wrong-walk";
     /// Not so many triggers or bright ideas.
-    WrongCount = "UM-16.6", "wrong-count";
+    WrongCount {
+        /// The figures that count.
+        figures,
+        /// The tags that count.
+        tags,
+        /// The bright ideas there are.
+        bright
+    } = "UM-16.6", "wrong-count";
     /// There is no such insight.
     NoInsight = "UM-5.12", "no-insight";
     /// The insight is of another quality or too low.
@@ -95,8 +144,12 @@ refusals! {
     NotInHand = "UM-14.4", "not-in-hand";
     /// The card is not shown.
     NotShown = "UM-14.1", "not-shown";
-    /// The treatise is not available or cannot be completed.
+    /// The treatise was published already.
+    TreatiseTaken = "UM-15.1", "treatise-taken";
+    /// The treatise cannot be completed.
     CannotPublish = "UM-15.1", "cannot-publish";
+    /// No player-colour insight for a treatise.
+    NoEndowment = "UM-15.7", "no-endowment";
     /// The card cannot be a volume of the treatise.
     WrongVolume = "UM-15.3", "wrong-volume";
     /// No player-colour insight lies there.
@@ -106,7 +159,12 @@ refusals! {
     /// The cell is not the leftmost empty one of its row.
     NotLeftmost = "UM-13.3", "not-leftmost";
     /// Not enough cured clients.
-    Threshold = "UM-13.4", "threshold";
+    Threshold {
+        /// How many the cell needs.
+        need,
+        /// How many there are.
+        have
+    } = "UM-13.4", "threshold";
     /// The tile must be placed.
     MustPlace = "UM-13.5", "must-place";
     /// There is no tile in that cell.
@@ -130,19 +188,20 @@ refusals! {
     /// Neither the own professor nor Freud is there.
     NobodyThere = "UM-18.6", "nobody-there";
     /// Too few tags for the slot.
-    TooFewTags = "UM-18.8", "too-few-tags";
+    TooFewTags {
+        /// How many the slot needs.
+        need,
+        /// How many there are.
+        have
+    } = "UM-18.8", "too-few-tags";
     /// No player-colour insight for a district bonus.
     NoMark = "UM-18.9", "no-mark";
+    /// The Journalist is not played or cannot go so far.
+    WrongJournalistWalk = "UM-24.3", "wrong-journalist-walk";
+    /// The figure is with Freud already, or is not played.
+    CannotJoin = "UM-24.4", "cannot-join";
+    /// The Fireworks are not in the district.
+    NoFireworks = "UM-26.3", "no-fireworks";
     /// No own idea lies there.
     NoOwnIdea = "UM-10.3", "no-own-idea";
-}
-
-impl Reason for Refusal {
-    fn rule(&self) -> &'static str {
-        self.parts().0
-    }
-
-    fn phrase(&self) -> Phrase {
-        Phrase::new(self.parts().1)
-    }
 }

@@ -6,6 +6,7 @@ use crate::UnconsciousMind;
 use crate::component::Power;
 use crate::effect::Count;
 use crate::frame::Frame;
+use crate::id::{ID, PERSON};
 use crate::state::State;
 
 /// The parts of the final scoring, after the points scored on the way.
@@ -41,7 +42,7 @@ pub(crate) fn parts(game: &UnconsciousMind, state: &State, seat: Seat) -> [i32; 
 
 /// The first and the second on the track score for treatises and cured clients (UM-22.2, UM-22.3).
 fn rank(game: &UnconsciousMind, state: &State, seat: Seat) -> i32 {
-    let place = state.ranking(game.config.players).iter().position(|at| *at == seat);
+    let place = state.ranking(game.config.boards()).iter().position(|at| *at == seat);
     let share = place.and_then(|place| game.catalogue.reputation.shares.get(place).copied());
     let things =
         game.count(state, seat, Count::Treatises) + game.count(state, seat, Count::Cured(None));
@@ -50,6 +51,9 @@ fn rank(game: &UnconsciousMind, state: &State, seat: Seat) -> i32 {
 
 /// Case studies without a layer score their condition (UM-22.8).
 fn case_studies(game: &UnconsciousMind, state: &State, seat: Seat) -> i32 {
+    if game.is_id(seat) {
+        return game.id_case_studies(state);
+    }
     let live = game.live(state, seat).iter();
     let scores = live.map(|client| match &game.catalogue.clients[usize::from(client)].power {
         Power::Score(amount) => i32::from(amount.value(|what| game.count(state, seat, what))),
@@ -75,9 +79,18 @@ pub(crate) fn total(game: &UnconsciousMind, state: &State, seat: Seat) -> i32 {
 
 /// The winner if the game ended now: points, then reputation, then the lower marker (UM-22.12).
 pub(crate) fn winners(game: &UnconsciousMind, state: &State) -> Seats {
+    if game.config.is_solo() {
+        return if beats_the_id(game, state) { Seats::only(PERSON) } else { Seats::NONE };
+    }
     let ranking = state.ranking(game.config.players);
     let best = ranking.iter().rev().max_by_key(|seat| total(game, state, **seat));
     best.map_or(Seats::NONE, |seat| Seats::only(*seat))
+}
+
+/// More points than the Id, or as many and a higher reputation (ID-10.3).
+fn beats_the_id(game: &UnconsciousMind, state: &State) -> bool {
+    let standing = |board| (total(game, state, board), state.player(board).reputation);
+    standing(PERSON) > standing(ID)
 }
 
 /// How the game would end now.
@@ -85,7 +98,7 @@ pub(crate) fn as_it_stands(game: &UnconsciousMind, state: &State) -> Outcome {
     Outcome {
         winners: winners(game, state),
         scores: game.all_seats().map(|seat| total(game, state, seat)).collect(),
-        automaton: None,
+        automaton: game.config.is_solo().then(|| total(game, state, ID)),
         rounds: state.round.into(),
     }
 }
@@ -95,9 +108,9 @@ pub(crate) fn outcome(game: &UnconsciousMind, state: &State) -> Option<Outcome> 
     (state.stack.top() == Some(Frame::Over)).then(|| as_it_stands(game, state))
 }
 
-/// Where each seat's points come from if the game ended now.
+/// Where each seat's points, and those of the Id, come from if the game ended now.
 pub(crate) fn sheet(game: &UnconsciousMind, state: &State) -> Vec<ScoreLine> {
-    let all: Vec<_> = game.all_seats().map(|seat| parts(game, state, seat)).collect();
+    let all: Vec<_> = game.boards().map(|seat| parts(game, state, seat)).collect();
     let line = |at: usize| ScoreLine {
         what: Phrase::new(PARTS[at]),
         values: all.iter().map(|parts| parts[at]).collect(),

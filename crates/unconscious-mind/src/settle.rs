@@ -9,7 +9,7 @@ use crate::component::Banner;
 use crate::effect::can::{can_elevate, can_transfer};
 use crate::effect::{Effect, EffectId, run};
 use crate::frame::{Frame, Price};
-use crate::phase::{city, draft, free, publish, special, treat};
+use crate::phase::{city, draft, fireworks, free, publish, special, treat};
 use crate::state::{State, cells};
 
 /// Lets the top of the stack settle, down to a question or something that happens.
@@ -22,6 +22,11 @@ pub(crate) fn settle(game: &UnconsciousMind, state: &mut State) {
 }
 
 fn step(game: &UnconsciousMind, state: &mut State, frame: Frame) -> bool {
+    if game.is_id(state.turn)
+        && let Some(settled) = crate::id::settle::step(game, state, frame)
+    {
+        return settled;
+    }
     if is_void(game, state, frame) {
         state.stack.pop();
         return true;
@@ -211,8 +216,9 @@ fn is_void_beyond(game: &UnconsciousMind, state: &State, frame: Frame) -> bool {
             left == 0 || !effects.iter().any(|effect| game.can(state, *effect))
         }
         Frame::Special(special) => !special::can(game, state, special),
-        Frame::Bonus => !(0..city::SLOTS).any(|slot| city::check_bonus(game, state, slot).is_ok()),
-        Frame::Treat => !(0..2).any(|room| treat::is_untreated(state, room)),
+        Frame::Bonus => city::bonuses(game, state).next().is_none(),
+        Frame::Fireworks => fireworks::next(state).is_none(), // UM-26.7
+        Frame::Treat | Frame::TreatOne => !(0..2).any(|room| treat::is_untreated(state, room)),
         Frame::Moment { moment, pending } => {
             let ready = |client: u8| {
                 game.reaction(client, moment).is_some_and(|effect| game.can(state, effect))

@@ -5,15 +5,21 @@ use mittwoch_kernel::{Bag, Chance, List, Seat, Stack};
 use crate::UnconsciousMind;
 use crate::component::{Banner, Catalogue};
 use crate::component::{CASE_STUDIES, LEVEL_ONE, LEVEL_TWO, ROUTINE, STARTING, STARTING_LAYER};
+use crate::config::Config;
 use crate::effect::{Effect, EffectId, Good};
 use crate::frame::Frame;
+use crate::id::{self, IdBoard};
+use crate::phase::{fireworks, journalist, location_tiles};
 use crate::piece::Location;
 use crate::state::{Deck, Player, SEATS, Shelf, Shown, State, Therapy, TileRow};
 
 /// Sets the table up to the draft of the first clients.
 pub(crate) fn set_up<C: Chance>(game: &UnconsciousMind, chance: &mut C) -> State {
     let catalogue = &game.catalogue;
-    let freud = first_location(catalogue, chance);
+    let mut goals = goals_of_locations(catalogue);
+    let freud = first_location(catalogue, &mut goals, chance);
+    let journalist = journalist::set_up(game, &mut goals, chance);
+    let covers = location_tiles::set_up(game, chance);
     let tiles = [
         tile_row(game, LEVEL_ONE.collect(), "tile of level I", chance),
         tile_row(game, LEVEL_TWO.collect(), "tile of level II", chance),
@@ -23,6 +29,9 @@ pub(crate) fn set_up<C: Chance>(game: &UnconsciousMind, chance: &mut C) -> State
         turn: Seat(0),
         signal: None,
         freud,
+        journalist,
+        fireworks: fireworks::set_up(game, freud),
+        covers,
         freud_marker: catalogue.reputation.freud,
         goals: [None; 7],
         spaces: Default::default(),
@@ -45,39 +54,49 @@ pub(crate) fn set_up<C: Chance>(game: &UnconsciousMind, chance: &mut C) -> State
         shown_manifest: [None; 4],
         treatises: [Shelf::default(); 9],
         players: [Player::default(); SEATS],
+        id: IdBoard::default(),
         therapy: Therapy::default(),
-        stack: frames(game.config.players),
+        stack: frames(&game.config),
     };
     show_cards(game, &mut state, chance);
     let rooms = rooms(game, chance);
-    for seat in game.all_seats() {
-        state.players[seat.index()] = player(game, seat, rooms[seat.index()]);
+    for seat in game.boards() {
+        let player = player(game, seat, rooms[seat.index()]);
+        let own = if game.is_id(seat) { id::setup::player(player) } else { player };
+        state.players[seat.index()] = own;
+    }
+    if game.config.is_solo() {
+        id::setup::set_up(game, &mut state, chance);
     }
     state
 }
 
 /// Clients in reverse turn order, the spare one, then starting tiles in turn order (UM-3.8).
-fn frames(players: u8) -> Stack<Frame, 56> {
+fn frames(config: &Config) -> Stack<Frame, 56> {
     let mut stack = Stack::new();
     stack.push(Frame::Next);
-    for seat in (0..players).rev() {
+    for seat in (0..config.players).rev() {
         stack.push(Frame::PickTile);
         stack.push(Frame::Seat(Seat(seat)));
     }
     stack.push(Frame::Spare);
-    for seat in 0..players {
+    for seat in 0..config.boards() {
         stack.push(Frame::PickClient);
         stack.push(Frame::Seat(Seat(seat)));
     }
     stack
 }
 
-/// Where Freud starts: one of the goals with two tags of one location (UM-2.3).
-fn first_location<C: Chance>(catalogue: &Catalogue, chance: &mut C) -> Location {
+/// The goals with two tags of one location.
+fn goals_of_locations(catalogue: &Catalogue) -> Bag {
     let goals = catalogue.goals.iter().zip(0..).filter(|(goal, _)| goal.location.is_some());
-    let mut bag: Bag = goals.map(|(_, at)| at).collect();
+    goals.map(|(_, at)| at).collect()
+}
+
+/// Where Freud starts: one of the goals with two tags of one location (UM-2.3).
+fn first_location<C: Chance>(catalogue: &Catalogue, goals: &mut Bag, chance: &mut C) -> Location {
     let name = |id: u8| catalogue.goals[usize::from(id)].id.clone();
-    let drawn = bag.draw(chance, "first location of Freud", name);
+    let drawn = goals.draw(chance, "first location of Freud", name);
     drawn.and_then(|goal| catalogue.goals[usize::from(goal)].location).unwrap_or_default()
 }
 
@@ -136,7 +155,12 @@ fn show_cards<C: Chance>(game: &UnconsciousMind, state: &mut State, chance: &mut
     }
     for _ in 0..catalogue.set_up.clients {
         let drawn = state.routine.draw(chance, "first client", client);
-        drawn.iter().for_each(|client| state.candidates.insert(*client));
+        if let Some(client) = drawn {
+            state.candidates.insert(client);
+            if game.config.is_solo() {
+                state.id.candidates.push(client);
+            }
+        }
     }
 }
 
@@ -145,7 +169,7 @@ fn rooms<C: Chance>(game: &UnconsciousMind, chance: &mut C) -> List<u8, SEATS> {
     let cards = &game.catalogue.set_up.rooms;
     let mut bag: Bag = (0..cards.len() as u8).collect();
     chance.announce("office room".into(), || cards.iter().map(|(id, _)| id.clone()).collect());
-    game.all_seats().filter_map(|_| bag.draw_next(chance)).collect()
+    game.boards().filter_map(|_| bag.draw_next(chance)).collect()
 }
 
 fn player(game: &UnconsciousMind, seat: Seat, room: u8) -> Player {
@@ -158,7 +182,7 @@ fn player(game: &UnconsciousMind, seat: Seat, room: u8) -> Player {
     let mut player = Player {
         coffee: board.coffee_start,
         boxes: board.box_start,
-        height: game.config.players - 1 - seat.0, // UM-3.4
+        height: game.config.boards() - 1 - seat.0, // UM-3.4
         ideas: set_up.ideas,
         locked: set_up.locked_ideas,
         locked_lines: 0b11_1111,

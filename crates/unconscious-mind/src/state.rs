@@ -2,7 +2,8 @@ use mittwoch_kernel::{Bag, List, Seat, Stack};
 use serde::{Deserialize, Serialize};
 
 use crate::frame::Frame;
-use crate::piece::{Location, Quality, Ring};
+use crate::id::IdBoard;
+use crate::piece::{Colour, Face, Location, Quality, Ring};
 
 /// The most players.
 pub const SEATS: usize = 4;
@@ -92,6 +93,12 @@ pub struct State {
     pub signal: Option<u8>,
     /// Where the Freud figure stands.
     pub freud: Location,
+    /// Where the Journalist stands, if that module is played (UM-24.1).
+    pub journalist: Option<Location>,
+    /// In which district the Fireworks stand, if that module is played (UM-26.1).
+    pub fireworks: Option<Colour>,
+    /// The tiles on the locations, if that module is played (UM-25.1).
+    pub covers: [Option<Cover>; 6],
     /// The space of Freud's marker.
     pub freud_marker: u8,
     /// Who has claimed each goal.
@@ -136,6 +143,8 @@ pub struct State {
     pub treatises: [Shelf; 9],
     /// What belongs to each player.
     pub players: [Player; SEATS],
+    /// What the solo game adds.
+    pub id: IdBoard,
     /// The therapy that goes on, if any.
     pub therapy: Therapy,
     /// Where the game is.
@@ -151,6 +160,15 @@ pub struct Deck {
     pub count: u8,
     /// What was discarded.
     pub gone: Bag,
+}
+
+/// A location tile that lies on a location.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cover {
+    /// The tile.
+    pub tile: u8,
+    /// The side that is up.
+    pub side: Face,
 }
 
 /// A row of the notebook display.
@@ -313,8 +331,8 @@ impl State {
     }
 
     /// The players' markers in the order of the track, the foremost first (UM-22.4).
-    pub fn ranking(&self, seats: u8) -> List<Seat, SEATS> {
-        let mut order: List<Seat, SEATS> = (0..seats).map(Seat).collect();
+    pub fn ranking(&self, boards: u8) -> List<Seat, SEATS> {
+        let mut order: List<Seat, SEATS> = (0..boards).map(Seat).collect();
         order.sort_unstable_by_key(|seat| {
             let player = self.player(*seat);
             (u8::MAX - player.reputation, player.height)

@@ -6,9 +6,10 @@ use serde::{Deserialize, Serialize};
 use crate::UnconsciousMind;
 use crate::component::Table;
 use crate::frame::Frame;
-use crate::piece::{Colour, Level, Location, Tags};
+use crate::id::{self, IdView};
+use crate::piece::{Colour, Face, Level, Location, Tags};
 use crate::score;
-use crate::state::{Deck, Dial, Player, Room, State};
+use crate::state::{Cover, Deck, Dial, Player, Room, State};
 
 /// Declares parts of the view: written with plain names, and nothing else in them.
 macro_rules! parts {
@@ -35,6 +36,10 @@ parts! {
         signal: Option<u8>,
         /// Where the Freud figure stands.
         freud: Location,
+        /// Where the Journalist stands, if that module is played.
+        journalist: Option<Location>,
+        /// In which district the Fireworks stand, if that module is played.
+        fireworks: Option<Colour>,
         /// The space of Freud's marker.
         freud_marker: u8,
         /// The goals in their order.
@@ -75,8 +80,11 @@ parts! {
         shown_manifest: Vec<Option<String>>,
         /// The treatises.
         treatises: Vec<TreatiseView>,
-        /// What everybody sees of each player.
+        /// What everybody sees of each board; in solo the second one is the Id's.
         players: Vec<PlayerView>,
+        /// What the solo game adds.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<IdView>,
         /// The room of the client who is being treated.
         treating: Option<u8>,
         /// Therapy points beyond the cure in this treatment.
@@ -131,6 +139,16 @@ parts! {
         location: Location,
         /// Which slots are used.
         used: [bool; 3],
+        /// The tile that lies on its slots, if one does.
+        cover: Option<CoverView>,
+    }
+
+    /// A location tile that lies on a location.
+    CoverView {
+        /// The tile.
+        tile: String,
+        /// The side that is up.
+        side: Face,
     }
 
     /// A row of the notebook display.
@@ -251,11 +269,13 @@ pub(crate) fn project(game: &UnconsciousMind, state: &State, viewer: Viewer) -> 
         turn: state.turn,
         signal: state.signal,
         freud: state.freud,
+        journalist: state.journalist,
+        fireworks: state.fireworks,
         freud_marker: state.freud_marker,
         goals: goals(game, state),
         spaces: (0..Table::SPACES).map(|space| self::space(game, state, space)).collect(),
         districts: districts(state),
-        locations: locations(state),
+        locations: locations(names, state),
         tiles: tiles(names, state),
         held: names.all(state.held, Names::tile),
         gone_tiles: names.all(state.gone_tiles, Names::tile),
@@ -271,7 +291,8 @@ pub(crate) fn project(game: &UnconsciousMind, state: &State, viewer: Viewer) -> 
         manifest: names.deck(&state.manifest, Names::manifest),
         shown_manifest: names.shown(&state.shown_manifest, Names::manifest),
         treatises: treatises(names, state),
-        players: game.all_seats().map(|seat| player(game, state, seat)).collect(),
+        players: game.boards().map(|seat| player(game, state, seat)).collect(),
+        id: game.config.is_solo().then(|| id::project(game, state)),
         treating: state.therapy.room,
         excess: state.therapy.excess,
         treated: [0, 1].map(|room| state.therapy.treated >> room & 1 != 0),
@@ -293,8 +314,20 @@ impl Names<'_> {
         self.0.catalogue.tiles[usize::from(id)].id.clone()
     }
 
+    pub(crate) fn location_tile(&self, id: u8) -> String {
+        self.0.catalogue.location_tiles[usize::from(id)].id.clone()
+    }
+
     pub(crate) fn research(&self, id: u8) -> String {
         self.0.catalogue.research[usize::from(id)].id.clone()
+    }
+
+    pub(crate) fn goal(&self, id: u8) -> String {
+        self.0.catalogue.goals[usize::from(id)].id.clone()
+    }
+
+    pub(crate) fn treatise(&self, id: u8) -> String {
+        self.0.catalogue.treatises[usize::from(id)].id.clone()
     }
 
     pub(crate) fn client(&self, id: u8) -> String {
@@ -338,7 +371,8 @@ fn space(game: &UnconsciousMind, state: &State, at: u8) -> SpaceView {
         name: Table::space_name(at),
         blocked: table.blocked.contains(at),
         owner: taken.then_some(space.owner),
-        action: taken.then(|| table.action_ids[usize::from(space.action)].clone()),
+        action: (taken && !game.is_id(space.owner))
+            .then(|| table.action_ids[usize::from(space.action)].clone()),
         ideas: space.ideas,
         bright: space.bright,
     }
@@ -349,11 +383,13 @@ fn districts(state: &State) -> Vec<DistrictView> {
     all.map(|((colour, tokens), marks)| DistrictView { colour: *colour, tokens, marks }).collect()
 }
 
-fn locations(state: &State) -> Vec<LocationView> {
-    let all = Location::ALL.iter().zip(state.slots);
-    all.map(|(location, used)| LocationView {
+fn locations(names: Names<'_>, state: &State) -> Vec<LocationView> {
+    let all = Location::ALL.iter().zip(state.slots).zip(state.covers);
+    let cover = |Cover { tile, side }| CoverView { tile: names.location_tile(tile), side };
+    all.map(|((location, used), covered)| LocationView {
         location: *location,
         used: [0, 1, 2].map(|slot| used >> slot & 1 != 0),
+        cover: covered.map(cover),
     })
     .collect()
 }

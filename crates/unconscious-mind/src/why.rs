@@ -2,9 +2,9 @@
 
 use crate::UnconsciousMind;
 use crate::action::{Action, Part, Token};
-use crate::effect::Cost;
+use crate::effect::{Cost, Figure};
 use crate::frame::{Frame, Price};
-use crate::phase::{city, free, notebook, state_ideas, treat};
+use crate::phase::{city, free, notebook, publish, state_ideas, treat};
 use crate::refusal::Refusal;
 use crate::state::{Spot, State};
 
@@ -17,20 +17,28 @@ pub(crate) fn refusal(game: &UnconsciousMind, state: &State, action: Action) -> 
             allowed.err().unwrap_or(Refusal::OtherQuestion)
         }
         (_, Action::Skip) => Refusal::Compulsory,
-        (Frame::Turn | Frame::Treat, _) => turn(state, frame, action),
+        (Frame::Turn | Frame::Treat | Frame::TreatOne, _) => turn(state, frame, action),
         (Frame::Point, Action::Point { space, action }) => {
             state_ideas::refuse_point(game, state, space, action)
         }
-        (Frame::Pieces { .. }, Action::Lay { .. }) => Refusal::WrongPieces,
-        (Frame::Ink { .. }, Action::Ink { .. }) => Refusal::WrongSteps,
+        (Frame::Pieces { .. }, Action::Lay { .. }) => {
+            Refusal::WrongPieces { ideas: state.me().ideas, bright: state.me().bright }
+        }
+        (Frame::Ink { least, most }, Action::Ink { .. }) => {
+            Refusal::WrongSteps { least, most, bright: state.me().bright }
+        }
         (Frame::PickColumn, Action::Line(_)) => Refusal::ColumnLocked,
         (Frame::Line { .. } | Frame::TileEffects { .. }, Action::Trigger(_)) => Refusal::PartDone,
         (
             Frame::All { .. } | Frame::Choose { .. } | Frame::Zone | Frame::Location { .. },
             Action::Pick(_),
         ) => Refusal::NoEffect,
-        (Frame::Move { .. }, Action::Walk(_)) => Refusal::WrongWalk,
-        (Frame::Visit { .. }, Action::Visit { .. }) => Refusal::WrongCount,
+        (Frame::Move { least, most, .. }, Action::Walk(_)) => Refusal::WrongWalk { least, most },
+        (Frame::Move { .. }, Action::WalkJournalist(_)) => Refusal::WrongJournalistWalk,
+        (Frame::Join, Action::Join(_)) => Refusal::CannotJoin,
+        (frame @ (Frame::Visit { .. } | Frame::VisitByJournalist { .. }), Action::Visit { .. }) => {
+            wrong_count(game, state, frame)
+        }
         (Frame::Generate(_), Action::Generate { token, .. }) => generate(state, token),
         (Frame::Elevate { .. }, Action::Elevate(token)) => {
             held(state, token).err().unwrap_or(Refusal::CannotElevate)
@@ -95,6 +103,15 @@ fn payment(
     }
 }
 
+/// What a visit could count here, when another count was answered (UM-16.8).
+fn wrong_count(game: &UnconsciousMind, state: &State, frame: Frame) -> Refusal {
+    let triggers = |by_tags| {
+        city::Visit::of(frame).map_or(0, |visit| city::base_triggers(game, state, visit, by_tags))
+    };
+    let (figures, tags) = (triggers(false), triggers(true));
+    Refusal::WrongCount { figures, tags, bright: state.me().bright }
+}
+
 fn card(game: &UnconsciousMind, state: &State, frame: Frame, action: Action) -> Refusal {
     match (frame, action) {
         (Frame::Swap, Action::Swap { take, .. }) => {
@@ -102,9 +119,12 @@ fn card(game: &UnconsciousMind, state: &State, frame: Frame, action: Action) -> 
             if shown { Refusal::NotInHand } else { Refusal::NotShown }
         }
         (Frame::Play { .. }, Action::Play(_)) => Refusal::NotInHand,
-        (Frame::Publish, Action::Publish(_)) => Refusal::CannotPublish,
+        (Frame::Publish, Action::Publish(treatise)) => publish::refuse(state, treatise),
         (Frame::Volumes { .. }, Action::Volume(_)) => Refusal::WrongVolume,
-        (Frame::Endow { .. } | Frame::Mark { .. }, Action::Endow(_)) => Refusal::NoOwnInsight,
+        (
+            Frame::Endow { .. } | Frame::Mark { .. } | Frame::MarkByFireworks { .. },
+            Action::Endow(_),
+        ) => Refusal::NoOwnInsight,
         (Frame::GainTile { .. }, Action::Level(_)) => Refusal::NoSuchTile,
         (Frame::PlaceTile { .. }, Action::Cell(cell)) => {
             notebook::check(game, state, cell).err().unwrap_or(Refusal::NotLeftmost)
@@ -118,7 +138,10 @@ fn card(game: &UnconsciousMind, state: &State, frame: Frame, action: Action) -> 
         (Frame::Boxes, Action::Box(_)) => Refusal::WrongBox,
         (Frame::Moment { .. }, Action::Lasting(_)) => Refusal::NotLive,
         (Frame::Bonus, Action::Bonus(slot)) => {
-            city::check_bonus(game, state, slot).err().unwrap_or(Refusal::SlotUsed)
+            city::check_bonus(game, state, slot, false).err().unwrap_or(Refusal::SlotUsed)
+        }
+        (Frame::Bonus, Action::FireworksBonus(slot)) => {
+            city::check_bonus(game, state, slot, true).err().unwrap_or(Refusal::NoFireworks)
         }
         (Frame::Special(_), Action::Exchange { .. }) => Refusal::WrongDream,
         (Frame::Special(_), Action::TakeBack(_)) => Refusal::NoOwnIdea,
@@ -139,7 +162,7 @@ pub(crate) fn expected(
             expected.extend([Action::StateIdeas, Action::Recall]);
             expected.extend((0..2).filter(|room| has_client(state, *room)).map(Action::Treat));
         }
-        Frame::Treat => {
+        Frame::Treat | Frame::TreatOne => {
             expected
                 .extend((0..2).filter(|room| treat::is_untreated(state, *room)).map(Action::Treat));
         }
@@ -163,7 +186,14 @@ pub(crate) fn expected(
             expected.extend((0..9).map(Action::Cell));
             expected.push(Action::DiscardTile);
         }
-        Frame::Bonus => expected.extend((0..city::SLOTS).map(Action::Bonus)),
+        Frame::Bonus => {
+            expected.extend((0..city::SLOTS).map(Action::Bonus));
+            if let Some(district) = state.fireworks {
+                let first = 18 + 4 * district as u8;
+                expected.extend((first..first + 4).map(Action::FireworksBonus));
+            }
+        }
+        Frame::Join => expected.extend([Figure::Professor, Figure::Journalist].map(Action::Join)),
         Frame::Location { .. } => expected.extend((0..3).map(Action::Pick)),
         Frame::Zone => {
             let open = game.catalogue.reputation.open(state.freud_marker).len() as u8;

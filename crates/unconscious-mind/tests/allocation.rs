@@ -21,14 +21,14 @@ fn play_once(game: &UnconsciousMind, seed: u64, offers: &mut Vec<Action>) -> u64
 #[test]
 fn a_decision_allocates_nothing() {
     assert!(counting_works());
-    for players in 2..=4 {
+    for players in 1..=4 {
         let setting = mittwoch_kernel::Setting::new(players);
-        let pack = crate::chapters::position::pack();
+        let pack = crate::support::pack();
         let game = UnconsciousMind::new(&pack, &setting).expect("a sound setting");
         let mut offers = Vec::with_capacity(256);
         let (decisions, count) =
             allocations(|| (0..3).map(|seed| play_once(&game, seed, &mut offers)).sum::<u64>());
-        assert!(decisions > 1000);
+        assert!(decisions > 200);
         assert_eq!(count, 0, "{players} players: {count} allocations in {decisions} decisions");
     }
 }

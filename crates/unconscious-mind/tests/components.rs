@@ -38,7 +38,11 @@ fn the_census_agrees_with_the_component_list() {
         ("latent-dreams.toml", 24),
         ("manifest-dreams.toml", 24),
         ("goals.toml", 7),
-        ("pieces.toml", 20),
+        ("pieces.toml", 26),
+        ("id-cards.toml", 16),
+        ("id-tiles.toml", 9),
+        ("id-overlays.toml", 8),
+        ("id-exchange.toml", 12),
     ];
     for (file, count) in wanted {
         assert_eq!(blocks[file], count, "{file}");
@@ -245,7 +249,7 @@ fn missing_files_are_named_all_at_once() {
 #[test]
 fn a_setting_is_checked() {
     let fault = |setting: &Setting| Config::new(setting).expect_err("a fault")[0].to_string();
-    assert_eq!(fault(&Setting::new(5)), "unconscious-mind is for 2 to 4 players, not 5");
+    assert_eq!(fault(&Setting::new(5)), "unconscious-mind is for 1 to 4 players, not 5");
     assert!(fault(&Setting::new(2).with("recall", "never")).contains("cannot be 'never'"));
     let first = Config::new(&Setting::new(2).with("recall", "first-print")).expect("sound");
     assert_eq!((config(2).recall, first.recall), (RecallRule::SecondPrint, RecallRule::FirstPrint));

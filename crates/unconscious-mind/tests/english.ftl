@@ -27,6 +27,7 @@ um-effect-gain-tile-right = gain a right tile and trigger its banner and its mai
 um-effect-therapy = { $amount } therapy
 um-effect-play-research = play up to { $amount } research card(s)
 um-effect-publish = publish a treatise
+um-effect-treat = treat a client with one dream
 um-effect-move-inkpot = move the inkpot { $least } to { $most } space(s)
 um-effect-move-professor = move the professor { $least } to { $most } location(s)
 um-effect-move-freud = move Freud { $least } to { $most } location(s)

@@ -134,7 +134,7 @@ fn vocabulary() -> BTreeSet<&'static str> {
                  ideas goals company";
     let mut words: BTreeSet<_> = fixed.split_whitespace().collect();
     words.extend(Good::ALL.iter().map(|value| value.name()));
-    words.extend(Figure::ALL.iter().map(|value| value.name()));
+    words.extend(Figure::PRINTED.iter().map(|value| value.name()));
     words.extend(Moment::ALL.iter().map(|value| value.name()));
     words.extend(Quantity::ALL.iter().map(|value| value.name()));
     words.extend(Special::ALL.iter().map(|value| value.name()));

@@ -1,6 +1,6 @@
 //! The laws of the test kit, for every player count and option.
 
-use mittwoch_testkit::{Broken, Budget, run_laws};
+use mittwoch_testkit::{Broken, Budget};
 use mittwoch_unconscious_mind::UnconsciousMind;
 
 /// Random players hardly ever signal the end, so a game may go on for 200 rounds (UM-4.10).
@@ -8,11 +8,7 @@ const LONGEST: usize = 40_000;
 
 fn laws_hold(players: u8) -> Result<(), Broken> {
     let budget = Budget { bound: LONGEST, ..Budget::games(4).within(60.0) };
-    let report =
-        run_laws::<UnconsciousMind>(&crate::chapters::position::pack(), players, budget, 1000)?;
-    println!("{report}");
-    assert!(report.games >= 1 && report.count("determinized states fit") > 0, "{report}");
-    Ok(())
+    mittwoch_testkit::laws_hold::<UnconsciousMind>(&crate::support::pack(), players, budget, 1)
 }
 
 #[test]

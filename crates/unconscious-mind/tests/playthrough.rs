@@ -1,56 +1,17 @@
 //! Golden playthroughs: whole games that must not drift.
-//!
-//! Random games take thousands of answers, so each answer is one line with what was drawn, and
-//! what everybody sees is put down as a number at the start of every round.
 
-use std::fmt::Write;
+use mittwoch_kernel::Setting;
+use mittwoch_testkit::{Subject, brief_playthrough, check_playthrough};
+use mittwoch_unconscious_mind::UnconsciousMind;
 
-use mittwoch_kernel::{Draw, Game, Knowing, Setting, Viewer, Wording};
-use mittwoch_testkit::{Walk, check_playthrough};
-use mittwoch_unconscious_mind::{State, UnconsciousMind};
+/// Random players hardly ever signal the end, so a game may go on for 200 rounds (UM-4.10).
+const LONGEST: usize = 40_000;
 
-/// A number that changes with every letter of a text (FNV-1a).
-fn digest(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
-}
-
-fn drawn(draws: &[Draw]) -> String {
-    let all = draws.iter().flat_map(|draw| &draw.got);
-    all.fold(String::new(), |text, name| text + " < " + name)
-}
-
-fn seen(game: &UnconsciousMind, state: &State) -> String {
-    let views = Viewer::all(game.seats()).map(|viewer| {
-        let view = serde_json::to_string(&game.view(state, viewer)).expect("a view as JSON");
-        format!(" {:016x}", digest(&view))
-    });
-    format!("round {}{}", state.round, views.collect::<String>())
-}
-
-fn text(game: &UnconsciousMind, setting: &Setting, seed: u64) -> String {
-    let (walk, stuck) = Walk::new(game, seed, 40_000, |_| ());
-    assert_eq!(stuck, None);
-    let mut text =
-        format!("{} {} {setting:?} seed {seed}\n", UnconsciousMind::KEY, UnconsciousMind::RULES);
-    let _ = writeln!(text, "set-up{}", drawn(&walk.opening.draws));
-    for step in &walk.steps {
-        let (record, action) = (&step.record, game.write(step.record.action));
-        let _ = writeln!(text, "{} {action}{}", record.seat.0, drawn(&record.draws));
-        if step.after.round != step.before.round {
-            let _ = writeln!(text, "{}", seen(game, &step.after));
-        }
-    }
-    let outcome = game.outcome(walk.last()).expect("the game is over");
-    let _ = writeln!(text, "{}\n{outcome:?}", seen(game, walk.last()));
-    text
-}
-
-fn unchanged(name: &str, setting: &Setting, seed: u64) {
-    let game = UnconsciousMind::new(&crate::chapters::position::pack(), setting).expect("sound");
+pub(crate) fn unchanged(name: &str, setting: &Setting, seed: u64) {
+    let pack = crate::support::pack();
+    let subject = Subject::<UnconsciousMind>::new(&pack, setting).expect("sound");
+    let text = brief_playthrough(&subject, seed, LONGEST).expect("a lawful game");
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs");
-    let text = text(&game, setting, seed);
     check_playthrough(format!("{folder}/{name}.txt"), &text).unwrap_or_else(|why| panic!("{why}"));
 }
 

@@ -4,6 +4,7 @@
 //! answer is followed by a count of all pieces.
 
 mod pieces;
+mod placing;
 
 use mittwoch_kernel::{
     Chance, Draw, Game, Knowing, Log, Pack, Reason, Script, Seat, Setting, Stack, Thought, Viewer,
@@ -11,17 +12,19 @@ use mittwoch_kernel::{
 };
 use mittwoch_unconscious_mind::effect::{EffectId, notation};
 use mittwoch_unconscious_mind::{
-    Event, FILES, Frame, Open, Player, Quality, Ring, Spot, State, UnconsciousMind, View,
+    Event, Frame, Open, Player, Quality, Ring, Spot, State, UnconsciousMind, View,
 };
 
-/// The built-in components.
-pub(crate) fn pack() -> Pack {
-    Pack::new(FILES.iter().copied()).expect("the built-in files are sound")
-}
+use crate::support::pack;
 
 /// A game with default options.
 pub(crate) fn game(players: u8) -> UnconsciousMind {
     UnconsciousMind::new(&pack(), &Setting::new(players)).expect("a sound setting")
+}
+
+/// The place of an entry with a stable name.
+fn named<'a>(mut ids: impl Iterator<Item = &'a String>, name: &str) -> u8 {
+    ids.position(|id| id == name).unwrap_or_else(|| panic!("nothing is called {name}")) as u8
 }
 
 /// A place of the dial by its plain name: "reserve", "minor-growth" and so on.

@@ -3,11 +3,11 @@
 use mittwoch_kernel::{Game, Silent};
 use mittwoch_unconscious_mind::{Action, Frame, Free, State, Token};
 
-use super::judge::Judge;
+use super::judge::{Judge, same_standing};
 use super::luck::SameLuck;
 
 /// The most answers that a turn may take in thought.
-const LONGEST: usize = 80;
+const LONGEST: usize = 160;
 
 /// An answer in a line of answers.
 #[derive(Clone, Copy)]
@@ -23,6 +23,7 @@ struct Step {
 struct Node {
     state: State,
     last: Option<usize>,
+    standing: i32,
     worth: i32,
 }
 
@@ -32,6 +33,35 @@ pub(super) struct Line {
     pub(super) worth: i32,
     /// The answers up to the first draw, that one included.
     pub(super) answers: Vec<Action>,
+    /// How the table looks at its end.
+    pub(super) end: State,
+}
+
+/// How many positions are kept.
+#[derive(Clone, Copy)]
+pub(super) struct Width {
+    /// On the way.
+    pub(super) way: usize,
+    /// At the end of the turn.
+    pub(super) ends: usize,
+}
+
+/// The best ends of a turn so far, the best one first.
+struct Ends {
+    nodes: Vec<Node>,
+    most: usize,
+}
+
+impl Ends {
+    fn offer(&mut self, node: Node) {
+        let at = self.nodes.partition_point(|end| end.worth >= node.worth);
+        let same = |end: &Node| end.worth == node.worth && end.state == node.state;
+        if at >= self.most || self.nodes[..at].iter().any(same) {
+            return;
+        }
+        self.nodes.truncate(self.most - 1);
+        self.nodes.insert(at, node);
+    }
 }
 
 /// The search, with all answers that it has tried.
@@ -47,22 +77,22 @@ impl<'a> Beam<'a> {
         Beam { judge, luck, steps: Vec::new(), offers: Vec::new() }
     }
 
-    /// The best line from a position that begins in one of some ways.
+    /// The best lines from a position that begin in one of some ways.
     pub(super) fn best(
         &mut self,
         state: &State,
         openings: &[Vec<Action>],
-        width: usize,
-    ) -> Option<Line> {
+        width: Width,
+    ) -> Vec<Line> {
         self.steps.clear();
-        let mut best: Option<Node> = None;
+        let mut best = Ends { nodes: Vec::with_capacity(width.ends), most: width.ends };
         let mut nodes: Vec<Node> = Vec::new();
         for opening in openings {
             self.open(state, opening, &mut nodes, &mut best);
         }
         for _ in 0..LONGEST {
-            let mut next = Vec::with_capacity(width * 6);
-            for at in foremost(&nodes, width) {
+            let mut next = Vec::with_capacity(width.way * 6);
+            for at in foremost(&nodes, width.way) {
                 self.expand(&nodes[at], &mut next, &mut best);
             }
             nodes = next;
@@ -70,17 +100,17 @@ impl<'a> Beam<'a> {
                 break;
             }
         }
-        best.map(|node| Line { worth: node.worth, answers: self.answers(node.last) })
+        let line = |node: &Node| Line {
+            worth: node.worth,
+            answers: self.answers(node.last),
+            end: node.state,
+        };
+        best.nodes.iter().map(line).collect()
     }
 
-    fn open(
-        &mut self,
-        state: &State,
-        opening: &[Action],
-        nodes: &mut Vec<Node>,
-        best: &mut Option<Node>,
-    ) {
-        let mut node = Node { state: *state, last: None, worth: 0 };
+    fn open(&mut self, state: &State, opening: &[Action], nodes: &mut Vec<Node>, best: &mut Ends) {
+        let standing = self.judge.standing(state);
+        let mut node = Node { state: *state, last: None, standing, worth: 0 };
         let Some((last, before)) = opening.split_last() else { return };
         for action in before {
             let mut on = Vec::new();
@@ -91,7 +121,7 @@ impl<'a> Beam<'a> {
         self.expand_by(&node, &[*last], nodes, best);
     }
 
-    fn expand(&mut self, node: &Node, next: &mut Vec<Node>, best: &mut Option<Node>) {
+    fn expand(&mut self, node: &Node, next: &mut Vec<Node>, best: &mut Ends) {
         let mut offers = std::mem::take(&mut self.offers);
         self.judge.game.legal(&node.state, self.judge.seat, &mut offers);
         sift(&node.state, &mut offers);
@@ -99,13 +129,7 @@ impl<'a> Beam<'a> {
         self.offers = offers;
     }
 
-    fn expand_by(
-        &mut self,
-        node: &Node,
-        offers: &[Action],
-        next: &mut Vec<Node>,
-        best: &mut Option<Node>,
-    ) {
+    fn expand_by(&mut self, node: &Node, offers: &[Action], next: &mut Vec<Node>, best: &mut Ends) {
         for action in offers {
             let mut state = node.state;
             let mut luck = SameLuck::new(self.luck);
@@ -113,14 +137,17 @@ impl<'a> Beam<'a> {
             let step = Step { before: node.last, action: *action, drawn: luck.was_needed() };
             let last = Some(self.steps.len());
             self.steps.push(step);
-            if self.is_over(&node.state, &state) {
-                let worth = self.judge.worth(&state);
-                if best.is_none_or(|best| worth > best.worth) {
-                    *best = Some(Node { state, last, worth });
-                }
+            let standing = if same_standing(&node.state, &state, self.judge.seat) {
+                node.standing
             } else {
-                let worth = self.judge.worth_on_the_way(&state);
-                next.push(Node { state, last, worth });
+                self.judge.standing(&state)
+            };
+            let worth = standing + self.judge.passing(&state);
+            if self.is_over(&node.state, &state) {
+                best.offer(Node { state, last, standing, worth });
+            } else {
+                let worth = worth + self.judge.unfinished(&state);
+                next.push(Node { state, last, standing, worth });
             }
         }
     }
@@ -149,12 +176,19 @@ impl<'a> Beam<'a> {
 fn foremost(nodes: &[Node], width: usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..nodes.len()).collect();
     order.sort_by_key(|at| -nodes[*at].worth);
-    order.dedup_by(|later, earlier| {
-        let (later, earlier) = (&nodes[*later], &nodes[*earlier]);
-        later.worth == earlier.worth && later.state == earlier.state
-    });
-    order.truncate(width);
-    order
+    let mut kept: Vec<usize> = Vec::with_capacity(width);
+    for at in order {
+        let node = &nodes[at];
+        let equals = kept.iter().rev().map(|at| &nodes[*at]);
+        let mut equals = equals.take_while(|other| other.worth == node.worth);
+        if !equals.any(|other| other.state == node.state) {
+            kept.push(at);
+        }
+        if kept.len() == width {
+            break;
+        }
+    }
+    kept
 }
 
 /// Leaves out answers that are never better than others that stay.

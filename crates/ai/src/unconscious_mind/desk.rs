@@ -1,14 +1,13 @@
 //! The player board: tiles, lines and ideas.
 
-use mittwoch_unconscious_mind::{Player, State, cells};
+use mittwoch_unconscious_mind::{Player, cells};
 
 use super::judge::Judge;
 
 impl Judge<'_> {
-    /// Notebook, ideas and player-colour insights.
-    pub(super) fn desk(&self, state: &State) -> i32 {
-        let player = state.player(self.seat);
-        self.tiles(player) + self.lines(player) + self.ideas(player) + self.own(player)
+    /// Tiles and lines.
+    pub(super) fn notebook(&self, player: &Player) -> i32 {
+        self.tiles(player) + self.lines(player)
     }
 
     /// Every tile is triggered again and again.
@@ -26,13 +25,15 @@ impl Judge<'_> {
         self.horizon.later((0..6).map(line).sum())
     }
 
-    fn ideas(&self, player: &Player) -> i32 {
+    /// Ideas, free and in the supply.
+    pub(super) fn ideas(&self, player: &Player) -> i32 {
         let free = i32::from(3 - player.locked.min(3));
         self.horizon.later(self.weights.idea * free)
             + self.horizon.soon(self.weights.supply * i32::from(player.ideas))
     }
 
-    fn own(&self, player: &Player) -> i32 {
+    /// Player-colour insights on the dial.
+    pub(super) fn own(&self, player: &Player) -> i32 {
         let own = i32::from(player.own_insights());
         self.horizon.soon(self.weights.own * (2 * own.min(2) + (own - 2).clamp(0, 2)) / 2)
     }
@@ -42,7 +43,7 @@ impl Judge<'_> {
         match space {
             0 => self.column(player),
             1..=3 => self.line(player, space - 1),
-            _ => 35,
+            _ => self.weights.track,
         }
     }
 
@@ -63,8 +64,8 @@ impl Judge<'_> {
         let tiles = cells(line).enumerate().filter(|(at, _)| open(*at)).map(|(_, cell)| {
             player.notebook[usize::from(cell)].map_or(0, |tile| self.tables.main[usize::from(tile)])
         });
-        let printed = if line < 3 && open(3) { 7 } else { 0 };
-        let end = if player.is_complete(line) && open(4) { 7 } else { 0 };
+        let printed = if line < 3 && open(3) { self.weights.end } else { 0 };
+        let end = if player.is_complete(line) && open(4) { self.weights.end } else { 0 };
         tiles.sum::<i32>() + printed + end
     }
 }

@@ -7,6 +7,8 @@ use super::weights::Weights;
 /// What a player can still do after the turn that is being thought about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Horizon {
+    /// How many turns to come make goods count in full.
+    soon: i32,
     /// Own turns to come.
     pub(super) turns: i32,
     /// How much goods for the next turns count, in percent.
@@ -19,15 +21,22 @@ impl Horizon {
     pub(super) fn of(game: &UnconsciousMind, state: &State, weights: &Weights) -> Horizon {
         let last = game.catalogue().reputation.last;
         let steps = i32::from(last.saturating_sub(state.freud_marker));
-        Horizon::with_turns(match state.signal {
+        let turns = match state.signal {
             Some(_) if state.is_last_round() => 0,
             Some(_) => 1,
             None => 1 + steps * weights.turns / 10,
-        })
+        };
+        Horizon::with_turns(weights.near, turns)
     }
 
-    fn with_turns(turns: i32) -> Horizon {
-        Horizon { turns, near: turns.min(4) * 25, far: turns.min(16) * 100 / 16 }
+    fn with_turns(soon: i32, turns: i32) -> Horizon {
+        let near = turns.min(soon) * 100 / soon.max(1);
+        Horizon { soon, turns, near, far: turns.min(16) * 100 / 16 }
+    }
+
+    /// The horizon of the next own turn.
+    pub(super) fn less_a_turn(self) -> Horizon {
+        Horizon::with_turns(self.soon, self.turns - 1)
     }
 
     /// A value that counts for the next turns.

@@ -2,24 +2,32 @@
 
 use mittwoch_kernel::Seat;
 use mittwoch_unconscious_mind::effect::scale;
-use mittwoch_unconscious_mind::{Frame, State, Tags, UnconsciousMind};
+use mittwoch_unconscious_mind::{Player, State, Tags, UnconsciousMind};
 
 use super::horizon::Horizon;
+use super::stock::{Stock, cases};
 use super::tables::Tables;
 use super::weights::Weights;
+
+/// The most that a step of Freud's marker is worth.
+const STEP: i32 = 30;
 
 /// Somebody who can say what a position is worth.
 ///
 /// The horizon is that of the position from which the thinking started: otherwise every step
 /// toward the end would seem to take the future away from us alone.
+#[derive(Clone)]
 pub(super) struct Judge<'a> {
     pub(super) game: &'a UnconsciousMind,
     pub(super) weights: Weights,
-    pub(super) tables: Tables<'a>,
+    pub(super) tables: &'a Tables<'a>,
     pub(super) seat: Seat,
     pub(super) horizon: Horizon,
-    /// What a step of Freud's marker is worth: much to a leader, nothing to others.
+    /// What a step of Freud's marker is worth: a leader wants the end, the others do not.
     step: i32,
+    stock: Stock,
+    /// What each client is expected to score at the end.
+    pub(super) cases: Vec<i32>,
 }
 
 impl<'a> Judge<'a> {
@@ -28,36 +36,55 @@ impl<'a> Judge<'a> {
         state: &State,
         seat: Seat,
         weights: Weights,
+        tables: &'a Tables<'a>,
     ) -> Judge<'a> {
+        let horizon = Horizon::of(game, state, &weights);
         Judge {
             game,
             weights,
-            tables: Tables::of(game.catalogue()),
+            tables,
             seat,
-            horizon: Horizon::of(game, state, &weights),
-            step: (lead(game, state, seat) / 2).clamp(0, 30),
+            horizon,
+            stock: Stock::of(game, state, seat),
+            cases: cases(game, state, seat, tables, horizon, weights.case),
+            step: (lead(game, state, seat) / 2).clamp(-STEP, STEP),
         }
     }
 
-    /// What is won already, and what it promises.
-    pub(super) fn worth(&self, state: &State) -> i32 {
+    /// The same judge a turn later.
+    pub(super) fn later(&self) -> Judge<'a> {
+        let horizon = self.horizon.less_a_turn();
+        Judge { horizon, ..self.clone() }
+    }
+
+    /// What is won and what it promises, as far as it changes seldom; [`same_standing`] lists all
+    /// that it looks at.
+    pub(super) fn standing(&self, state: &State) -> i32 {
         let parts = self.game.score_parts(state, self.seat);
-        let won = scale::POINT * parts.iter().sum::<i32>();
-        if state.stack.top() == Some(Frame::Over) || self.horizon.turns == 0 {
+        let won = scale::POINT * parts[1..7].iter().sum::<i32>();
+        if self.horizon.turns == 0 {
             return won;
         }
         let tags = self.game.tags(state, self.seat);
-        won + self.goods(state)
-            + self.office(state)
-            + self.desk(state)
+        won + self.live(state)
+            + self.notebook(state.player(self.seat))
             + self.study(state, &tags)
             + self.fame(state, &tags)
             + self.step * i32::from(state.freud_marker)
     }
 
-    /// Coffee, boxes and bright ideas, beyond what they bring at the end.
-    fn goods(&self, state: &State) -> i32 {
+    /// The rest of it, which changes with nearly every answer.
+    pub(super) fn passing(&self, state: &State) -> i32 {
         let player = state.player(self.seat);
+        let won = scale::POINT * (i32::from(player.points) + self.stock.points(player));
+        if self.horizon.turns == 0 {
+            return won;
+        }
+        won + self.goods(player) + self.office(player) + self.ideas(player) + self.own(player)
+    }
+
+    /// Coffee, boxes and bright ideas, beyond what they bring at the end.
+    fn goods(&self, player: &Player) -> i32 {
         let more = i32::from(player.coffee) * self.weights.coffee
             + i32::from(player.boxes) * self.weights.boxes
             + i32::from(player.bright.min(4)) * self.weights.bright;
@@ -72,9 +99,23 @@ impl<'a> Judge<'a> {
     }
 }
 
+/// Whether two positions differ only in what [`Judge::standing`] does not look at.
+pub(super) fn same_standing(one: &State, other: &State, seat: Seat) -> bool {
+    let fame = |state: &State| state.players.map(|player| (player.reputation, player.height));
+    let freed = |player: &Player| player.rooms.map(|room| (room.client, room.layer));
+    let (mine, yours) = (one.player(seat), other.player(seat));
+    mine.notebook == yours.notebook
+        && (mine.hand, mine.hand_count, mine.played) == (yours.hand, yours.hand_count, yours.played)
+        && (mine.cured, freed(mine)) == (yours.cured, freed(yours))
+        && (one.freud_marker, fame(one)) == (other.freud_marker, fame(other))
+        && (one.goals, one.marks, one.tokens) == (other.goals, other.marks, other.tokens)
+        && mine.locked == yours.locked
+        && one.treatises == other.treatises
+}
+
 /// How many points a player is ahead of the best other one.
 fn lead(game: &UnconsciousMind, state: &State, seat: Seat) -> i32 {
     let total = |seat: u8| game.score_parts(state, Seat(seat)).iter().sum::<i32>();
-    let others = (0..game.config().players).filter(|other| *other != seat.0);
+    let others = (0..game.config().boards()).filter(|other| *other != seat.0);
     total(seat.0) - others.map(total).max().unwrap_or(0)
 }

@@ -1,15 +1,18 @@
 //! The bots of Unconscious Mind.
 
+mod ahead;
 mod beam;
 mod desk;
 mod dreams;
 mod greedy;
 mod horizon;
 mod judge;
+mod kinds;
 mod luck;
 mod office;
 mod pending;
 mod plan;
+mod stock;
 mod study;
 mod tables;
 mod weights;

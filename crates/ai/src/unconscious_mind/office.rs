@@ -1,18 +1,17 @@
 //! Clients: those in the rooms and those who are free of their layer.
 
 use mittwoch_unconscious_mind::effect::scale;
-use mittwoch_unconscious_mind::{Power, Room, State};
+use mittwoch_unconscious_mind::{Player, Power, Room, State};
 
 use super::judge::Judge;
 
 impl Judge<'_> {
-    /// The rooms, the dial that serves them, and the lasting effects.
-    pub(super) fn office(&self, state: &State) -> i32 {
-        let player = state.player(self.seat);
+    /// The rooms, and the dial that serves them.
+    pub(super) fn office(&self, player: &Player) -> i32 {
         let vacant = |at: usize| !(at == 1 && player.blocked);
         let rooms = player.rooms.iter().enumerate();
         let rooms = rooms.map(|(at, room)| self.room(room, vacant(at))).sum::<i32>();
-        rooms + self.dial(player) + self.live(state)
+        rooms + self.dial(player)
     }
 
     /// What a client still promises, less what the therapy still costs.
@@ -27,19 +26,19 @@ impl Judge<'_> {
         let freed = room.layer.map_or(0, |layer| {
             self.tables.layer[usize::from(layer)]
                 + self.horizon.later(self.tables.live[client])
-                + self.tables.score[client] * self.weights.case / 100
+                + self.cases[client]
                 + i32::from(self.game.catalogue().clients[client].tags.total()) * scale::TAG
         });
         let marker = i32::from(room.marker);
         let promise = (self.tables.cure[client] + self.weights.cured + freed
             - self.weights.therapy * marker)
-            .max(8 * (8 - marker));
+            .max(self.weights.floor * (8 - marker));
         let reach = 2 * self.horizon.turns;
         if marker <= reach { promise } else { promise * reach / marker }
     }
 
     /// Lasting effects, and case studies that may still score more than now.
-    fn live(&self, state: &State) -> i32 {
+    pub(super) fn live(&self, state: &State) -> i32 {
         let live = self.game.live(state, self.seat).iter().map(usize::from);
         let count = |what| self.game.count(state, self.seat, what);
         let one = |client: usize| match &self.game.catalogue().clients[client].power {

@@ -5,14 +5,11 @@ use mittwoch_unconscious_mind::{Frame, Insight, Location, Player, Price, State};
 
 use super::judge::Judge;
 
-/// A trigger of a location.
-const TRIGGER: i32 = 8;
-
 impl Judge<'_> {
-    /// The worth of a position in the middle of a turn: as it is, and what is still to come.
-    pub(super) fn worth_on_the_way(&self, state: &State) -> i32 {
+    /// What is still to come in the middle of a turn.
+    pub(super) fn unfinished(&self, state: &State) -> i32 {
         let mut stack = state.stack;
-        let mut worth = self.worth(state);
+        let mut worth = 0;
         while let Some(frame) = stack.pop() {
             worth += self.pending(state, frame);
         }
@@ -33,8 +30,8 @@ impl Judge<'_> {
             Frame::PickRow => (0..3).map(|line| self.line(player, line)).max().unwrap_or(0),
             Frame::PickColumn => self.column(player),
             Frame::Line { line, done } => self.rest_of_line(player, line, done),
-            Frame::Track => 35,
-            Frame::Zone | Frame::PickOwnTile | Frame::Moment { .. } => 12,
+            Frame::Track => self.weights.track,
+            Frame::Zone | Frame::PickOwnTile | Frame::Moment { .. } => self.weights.small,
             Frame::Run { effect, .. } | Frame::May { effect } | Frame::Choose { effect, .. } => {
                 self.effect(effect)
             }
@@ -54,9 +51,9 @@ impl Judge<'_> {
     fn pending_beyond(&self, state: &State, frame: Frame) -> i32 {
         let (player, catalogue) = (state.player(self.seat), self.game.catalogue());
         match frame {
-            Frame::Draw { left } => scale::RESEARCH * i32::from(left),
-            Frame::Play { left } => 15 * i32::from(left.min(player.hand_count)),
-            Frame::Publish => 40,
+            Frame::Draw { left } => self.weights.drawing * i32::from(left),
+            Frame::Play { left } => self.weights.playing * i32::from(left.min(player.hand_count)),
+            Frame::Publish => self.weights.publishing,
             Frame::Volumes { treatise } | Frame::Endow { treatise } => {
                 let volumes = state.treatises[usize::from(treatise)].volumes;
                 let laid = volumes.iter().flatten().count() as i32;
@@ -65,17 +62,23 @@ impl Judge<'_> {
             }
             Frame::GainTile { column } => [26, 42, 58][usize::from(column.min(2))],
             Frame::TileEffects { tile, both, done } => self.tile(usize::from(tile), both, done),
-            Frame::PlaceTile { .. } => 28,
+            Frame::PlaceTile { .. } => self.weights.placing,
             Frame::Move { quietly: true, .. } => 5,
-            Frame::Move { .. } | Frame::Join => scale::VISIT,
+            Frame::Move { .. } | Frame::Join => self.weights.visit,
             Frame::Visit { location, tag } => self.visit(state, location, tag),
-            Frame::Location { left, .. } => TRIGGER * i32::from(left),
-            Frame::OpenRoom | Frame::Mark { .. } => 40,
+            Frame::VisitByJournalist { location } => {
+                let tags = self.game.tags_of_press(state, self.seat).at(location);
+                let figures = self.game.figures(state, location);
+                self.weights.trigger * i32::from(tags.max(figures).min(5))
+            }
+            Frame::Location { left, .. } => self.weights.trigger * i32::from(left),
+            Frame::OpenRoom | Frame::Mark { .. } | Frame::MarkByFireworks { .. } => 40,
             Frame::Special(_) => 15,
-            Frame::Bonus => 30,
+            Frame::Bonus => self.weights.bonusing,
             Frame::Dream { room } => self.dream(player, room),
             Frame::Therapy { left, .. } => scale::THERAPY * i32::from(left),
             Frame::Treat => 5,
+            Frame::TreatOne => scale::TREAT,
             _ => 0,
         }
     }
@@ -131,7 +134,7 @@ impl Judge<'_> {
     fn visit(&self, state: &State, location: Location, tag: bool) -> i32 {
         let tags = i32::from(self.game.tags(state, self.seat).at(location)) + i32::from(tag);
         let figures = if tag { 0 } else { i32::from(self.game.figures(state, location)) };
-        TRIGGER * tags.max(figures).min(5)
+        self.weights.trigger * tags.max(figures).min(5)
     }
 
     /// The best landing within reach, and the ideas unlocked on the way.

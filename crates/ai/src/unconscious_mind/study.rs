@@ -6,9 +6,6 @@ use mittwoch_unconscious_mind::{Colour, Shelf, State, Tags, Treatise};
 
 use super::judge::Judge;
 
-/// What a published treatise adds to rank and goals.
-const PUBLISHED: i32 = 30;
-
 impl Judge<'_> {
     /// What cards, goals and districts promise.
     pub(super) fn study(&self, state: &State, tags: &Tags) -> i32 {
@@ -18,7 +15,7 @@ impl Judge<'_> {
     fn cards(&self, state: &State) -> i32 {
         let player = state.player(self.seat);
         let hand = self.weights.hand * i32::from(player.hand_count.min(4))
-            + 2 * i32::from(player.hand_count);
+            + self.weights.hands * i32::from(player.hand_count);
         let played = self.weights.played * player.played.len() as i32;
         let volumes = Volumes {
             played: self.colours(player.played),
@@ -27,7 +24,8 @@ impl Judge<'_> {
         };
         let treatises = self.game.catalogue().treatises.iter().zip(&state.treatises);
         let open = treatises.filter(|(_, shelf)| shelf.owner.is_none());
-        let best = open.map(|(treatise, _)| hope(treatise, volumes)).max().unwrap_or(0);
+        let hopes = open.map(|(treatise, _)| hope(treatise, volumes, self.weights.published));
+        let best = hopes.max().unwrap_or(0);
         self.horizon.soon(hand + played + best * self.weights.treatise / 100)
     }
 
@@ -79,7 +77,7 @@ struct Volumes {
 }
 
 /// What an unpublished treatise promises by the volumes that are there.
-fn hope(treatise: &Treatise, mut volumes: Volumes) -> i32 {
+fn hope(treatise: &Treatise, mut volumes: Volumes, published: i32) -> i32 {
     let mut have = 0;
     for (place, colour) in treatise.volumes.iter().flatten().enumerate() {
         let at = colour.index();
@@ -94,7 +92,7 @@ fn hope(treatise: &Treatise, mut volumes: Volumes) -> i32 {
         };
     }
     let want = 10 * treatise.volumes.len() as i32;
-    let gain = i32::from(treatise.points) * scale::POINT + 2 * scale::TAG + PUBLISHED;
+    let gain = i32::from(treatise.points) * scale::POINT + 2 * scale::TAG + published;
     gain * have * have / (want * want).max(1)
 }
 

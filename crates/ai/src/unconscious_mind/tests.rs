@@ -1,12 +1,15 @@
-//! Whole games of the greedy bot, and choices that every player would make.
+//! Choices that every player would make, and the short cut of the judge.
 
-use mittwoch_kernel::{Game, Knowing, Log, Outcome, Pack, Seat, Setting, Silent, Thought, Viewer};
+use mittwoch_kernel::{Chance, Game, Knowing, Pack, Seat, Setting, Silent, Thought, Viewer};
 use mittwoch_unconscious_mind::{
     Action, FILES, Frame, Free, Knowledge, Spot, State, UnconsciousMind,
 };
 
 use super::greedy::Greedy;
-use crate::{Bot, Playable};
+use super::judge::{Judge, same_standing};
+use super::tables::Tables;
+use super::weights::WEIGHTS;
+use crate::Bot;
 
 const ME: Seat = Seat(0);
 
@@ -15,84 +18,9 @@ fn game(players: u8) -> UnconsciousMind {
     UnconsciousMind::new(&pack, &Setting::new(players)).expect("a sound setting")
 }
 
-/// A game that was played to its end.
-struct Played {
-    answers: Vec<(Seat, Action)>,
-    outcome: Outcome,
-}
-
-/// Plays a game among bots that know what their seats know; its luck follows from `seed`.
-fn play(game: &UnconsciousMind, names: &[&str], seed: u64) -> Played {
-    let (mut luck, mut log) = (Thought::new(seed), Log::default());
-    let mut state = game.setup(&mut luck, &mut log);
-    log.0.clear();
-    let sit = |(name, seat): (&&str, u8)| {
-        let bot = UnconsciousMind::bot(name, seed * 10 + u64::from(seat));
-        (bot.expect("a bot of this name"), knowledge(game, &state, Seat(seat)))
-    };
-    let mut seated: Vec<_> = names.iter().zip(0..).map(sit).collect();
-    let (mut answers, mut offers) = (Vec::new(), Vec::new());
-    while let Some(seat) = game.asked(&state).first() {
-        game.legal(&state, seat, &mut offers);
-        let (bot, known) = &mut seated[seat.index()];
-        let answer = bot.choose(game, known, seat, &offers);
-        assert!(offers.contains(&answer), "{answer:?} is none of {offers:?}");
-        answers.push((seat, answer));
-        game.perform(&mut state, seat, answer, &mut luck, &mut log);
-        for event in log.0.drain(..) {
-            for ((_, known), seat) in seated.iter_mut().zip(0..) {
-                let view = game.event_view(&event, Viewer::Seat(Seat(seat)));
-                view.into_iter().for_each(|view| game.learn(known, &view));
-            }
-        }
-    }
-    let outcome = game.outcome(&state).expect("nobody is asked any more");
-    Played { answers, outcome }
-}
-
 fn knowledge(game: &UnconsciousMind, state: &State, seat: Seat) -> Knowledge {
     let viewer = Viewer::Seat(seat);
     game.know(viewer, &game.view(state, viewer))
-}
-
-#[test]
-fn greedy_beats_random_with_more_than_a_hundred_points() {
-    let game = game(2);
-    let won = |seed: &u64| {
-        let (names, seat) = match seed % 2 {
-            0 => (["greedy", "random"], Seat(0)),
-            _ => (["random", "greedy"], Seat(1)),
-        };
-        let outcome = play(&game, &names, *seed).outcome;
-        outcome.winners.contains(seat) && outcome.scores[seat.index()] > 100
-    };
-    let wins = (0..20).filter(won).count();
-    assert!(wins >= 19, "greedy won {wins} of 20 games");
-}
-
-#[test]
-fn greedy_bots_treat_publish_and_end_their_games() {
-    for players in 2..=4 {
-        let game = game(players);
-        let names = vec!["greedy"; usize::from(players)];
-        let games = [3, 4].map(|seed| play(&game, &names, seed));
-        for played in &games {
-            let best = played.outcome.scores.iter().max().copied().unwrap_or(0);
-            assert!(best > 100, "{players} players: {:?}", played.outcome);
-            assert!((9..=40).contains(&played.outcome.rounds), "{:?}", played.outcome);
-        }
-        let answers = || games.iter().flat_map(|played| &played.answers);
-        assert!(answers().any(|(_, answer)| matches!(answer, Action::Treat(_))));
-        assert!(answers().any(|(_, answer)| matches!(answer, Action::Publish(_))));
-    }
-}
-
-#[test]
-fn a_seed_decides_all() {
-    let game = game(2);
-    let [one, again, other] = [1, 1, 2].map(|seed| play(&game, &["greedy"; 2], seed).answers);
-    assert_eq!(one, again);
-    assert_ne!(one, other);
 }
 
 /// The last turn of the first seat in a game of two.
@@ -142,4 +70,27 @@ fn idle_insights_become_a_box_in_the_last_turn() {
     player.coffee = 0;
     state.stack.replace(Frame::Boxes);
     assert_eq!(choice(&game, &state), Action::Free(Free::Set));
+}
+
+#[test]
+fn what_stands_is_judged_anew_only_when_it_has_changed() {
+    let game = game(3);
+    let tables = Tables::of(game.catalogue());
+    let mut luck = Thought::new(5);
+    let mut state = game.setup(&mut luck, &mut Silent);
+    let judge = Judge::new(&game, &state, ME, WEIGHTS, &tables);
+    let (mut offers, mut same, mut changed) = (Vec::new(), 0, 0);
+    while let Some(seat) = game.asked(&state).first() {
+        game.legal(&state, seat, &mut offers);
+        let answer = offers[luck.below(offers.len() as u32) as usize];
+        let before = state;
+        game.perform(&mut state, seat, answer, &mut luck, &mut Silent);
+        if same_standing(&before, &state, ME) {
+            same += 1;
+            assert_eq!(judge.standing(&before), judge.standing(&state), "{answer:?}");
+        } else {
+            changed += usize::from(judge.standing(&before) != judge.standing(&state));
+        }
+    }
+    assert!(same > 100 && changed > 10, "{same} and {changed}");
 }

@@ -53,25 +53,53 @@ pub(super) struct Weights {
     pub(super) district: i32,
     /// Own turns for each step of Freud's marker, in tenths.
     pub(super) turns: i32,
+    /// What a published treatise adds to rank and goals.
+    pub(super) published: i32,
+    /// The reputation track.
+    pub(super) track: i32,
+    /// A trigger of a location.
+    pub(super) trigger: i32,
+    /// Each research card in the hand, however many there are.
+    pub(super) hands: i32,
+    /// The least that a client promises for each space behind its marker.
+    pub(super) floor: i32,
+    /// Own turns to come that make goods count in full.
+    pub(super) near: i32,
+    /// A figure that may trigger its location, in the middle of a turn like those below.
+    pub(super) visit: i32,
+    /// A research card that may be played.
+    pub(super) playing: i32,
+    /// A treatise that may be published.
+    pub(super) publishing: i32,
+    /// A bonus that may be taken.
+    pub(super) bonusing: i32,
+    /// A tile that is still to be placed.
+    pub(super) placing: i32,
+    /// An action of the reputation track, a tile or a lasting effect that may be triggered.
+    pub(super) small: i32,
+    /// A research card that is still to be drawn.
+    pub(super) drawing: i32,
+    /// What the two ends of a notebook line do.
+    pub(super) end: i32,
 }
 
 /// The weights of the greedy bot.
 pub(super) const WEIGHTS: Weights = Weights {
-    coffee: 4,
+    coffee: 6,
     boxes: 4,
-    bright: 4,
+    bright: 5,
     reputation: 8,
     tag: 6,
-    therapy: 26,
-    vacant: 60,
-    cured: 25,
+    therapy: 32,
+    vacant: 75,
+    cured: 32,
     case: 70,
     dream: 20,
-    price: 35,
-    payable: 75,
-    behind: 60,
-    ring: 50,
-    own: 16,
+    price: 28,
+    payable: 84,
+    behind: 42,
+    ring: 36,
+    own: 18,
     tile: 14,
     idea: 25,
     supply: 8,
@@ -81,5 +109,19 @@ pub(super) const WEIGHTS: Weights = Weights {
     goal: 60,
     bonus: 45,
     district: 50,
-    turns: 20,
+    turns: 15,
+    published: 30,
+    track: 35,
+    trigger: 13,
+    hands: 2,
+    floor: 10,
+    near: 4,
+    visit: 22,
+    playing: 19,
+    publishing: 44,
+    bonusing: 30,
+    placing: 34,
+    small: 14,
+    drawing: 12,
+    end: 9,
 };

@@ -151,9 +151,19 @@ impl<W: Write> Session<W> {
             (order @ (Order::Say(_) | Order::Agree(_) | Order::Resign | Order::End), _) => {
                 self.among_others(order)?;
             }
-            _ => self.tell(&Phrase::new("text-help"))?,
+            _ => self.help(seat)?,
         }
         Ok(false)
+    }
+
+    /// What can be said, with examples that are true here.
+    fn help(&mut self, seat: Option<Seat>) -> Result<(), Problem> {
+        let answer = seat.and_then(|seat| self.host.offers(seat).into_iter().next());
+        let asked = seat.and_then(|seat| self.host.question(seat));
+        let phrase = Phrase::new("text-help")
+            .word("rule", asked.as_ref().map_or("", |asked| &asked.rule))
+            .word("answer", answer.as_ref().map_or("", |offer| &offer.action));
+        self.tell(&phrase)
     }
 
     /// True when something was done; else the reason is told.

@@ -8,7 +8,9 @@ use crate::UnconsciousMind;
 use crate::effect::{Moment, run};
 use crate::event::Open;
 use crate::frame::Frame;
+use crate::id::PERSON;
 use crate::phase::publish;
+use crate::piece::Side;
 use crate::state::State;
 
 impl UnconsciousMind {
@@ -37,14 +39,32 @@ impl UnconsciousMind {
                 score(state, points);
                 state.stack.pop();
                 self.react(state, Moment::Publish, None);
+                self.shelve(state, treatise);
+            }
+            Open::Shelved { treatise, side } => {
+                let at = if side == Side::Left { 0 } else { state.id.shelf.len() };
+                state.id.shelf.insert(at, treatise);
+                state.stack.pop();
             }
             _ => {}
+        }
+    }
+
+    /// In solo the person's treatises lie in a row (ID-2.4).
+    fn shelve(&self, state: &mut State, treatise: u8) {
+        match (self.config.is_solo() && state.turn == PERSON, state.id.shelf.is_empty()) {
+            (true, true) => state.id.shelf.push(treatise),
+            (true, false) => push(state, &[Frame::Shelve { treatise }]),
+            (false, _) => {}
         }
     }
 
     fn play(&self, state: &mut State, card: u8) {
         leave_hand(state, card);
         me(state).played.insert(card);
+        if self.is_id(state.turn) {
+            state.id.row.push(card); // ID-3.7
+        }
         if let Some(Frame::Play { left }) = state.stack.top() {
             state.stack.replace(Frame::Play { left: left - 1 });
         }
@@ -64,7 +84,10 @@ impl UnconsciousMind {
                 owner.bright = owner.bright.saturating_add(1); // UM-15.8
                 owner.points += 2;
             }
-            _ => me(state).played.remove(card),
+            _ => {
+                me(state).played.remove(card);
+                state.id.row.retain(|at| *at != card);
+            }
         }
         if let Some(place) = place {
             state.treatises[usize::from(treatise)].volumes[place] = Some(card);

@@ -6,42 +6,47 @@ use crate::component::STARTING_LAYER;
 use crate::effect::{Good, Moment};
 use crate::event::Open;
 use crate::frame::Frame;
+use crate::id::Step;
 use crate::state::{Room, Shown, State};
 
 impl UnconsciousMind {
     pub(super) fn apply_clients(&self, state: &mut State, event: Open) {
         match event {
-            Open::DreamUsed { room, dream, manifest, matching } => {
+            Open::DreamUsed { room, dream, manifest, matching, .. } => {
                 self.use_dream(state, room, (dream, manifest), matching);
             }
             Open::TreatmentOver { room, excess } => self.end_treatment(state, room, excess),
-            Open::Helped { room, marker, points } => self.help(state, room, marker, points),
-            Open::Catharsis { room, layer, points } => {
+            Open::Helped { room, marker, points, .. } => self.help(state, room, marker, points),
+            Open::Catharsis { room, layer, points, .. } => {
                 score(state, points);
                 state.stack.replace(Frame::Shed { room });
                 if let Some(effect) = self.catalogue.layers[usize::from(layer)].effect {
                     push(state, &[Frame::Run { effect, asked: false }]);
                 }
             }
-            Open::LayerShed { room, layer } => self.shed(state, room, layer),
+            Open::LayerShed { room, client, layer } => self.shed(state, room, client, layer),
             Open::Cured { room, client, points } => self.cure(state, room, client, points),
             Open::RoomOpened => {
                 me(state).blocked = false;
                 state.stack.pop();
             }
             Open::Lasting { client } => self.lasting(state, client),
-            Open::BoxUsed { room } => {
+            Open::BoxUsed { room, .. } => {
                 me(state).boxes -= 1;
+                if self.is_id(state.turn) {
+                    state.id.next_room = Some(1 - room.min(1)); // ID-8.3
+                }
                 push(state, &[Frame::Therapy { room, left: 1 }]);
             }
             Open::Drafted { room, client } => draft(state, room, client),
             Open::ClientShown { place, client, layer } => show(state, place, client, layer),
             Open::SpareLaid { client } => {
                 state.candidates.remove(client);
+                state.id.candidates.clear();
                 state.bottom = Some(client);
                 state.stack.pop();
             }
-            Open::MarkerSet { room, marker, points } => {
+            Open::MarkerSet { room, marker, points, .. } => {
                 me(state).rooms[usize::from(room)].marker = marker;
                 score(state, points);
                 state.stack.pop();
@@ -91,15 +96,16 @@ impl UnconsciousMind {
         }
     }
 
-    fn shed(&self, state: &mut State, room: u8, layer: u8) {
-        let chamber = &mut me(state).rooms[usize::from(room)];
-        chamber.layer = None;
-        let client = chamber.client;
+    fn shed(&self, state: &mut State, room: u8, client: u8, layer: u8) {
+        me(state).rooms[usize::from(room)].layer = None;
         if layer != STARTING_LAYER {
             state.layers.gone.insert(layer);
         }
         state.stack.pop();
-        self.react(state, Moment::Catharsis, client);
+        self.react(state, Moment::Catharsis, Some(client));
+        if self.is_id(state.turn) {
+            push(state, &[Frame::Id(Step::Overlay { client })]);
+        }
     }
 
     fn cure(&self, state: &mut State, room: u8, client: u8, points: u8) {
@@ -144,6 +150,7 @@ fn draft(state: &mut State, room: u8, client: u8) {
         Some(place) => state.shown_clients[place].take().map(|shown| shown.layer),
         None => {
             state.candidates.remove(client);
+            state.id.candidates.retain(|at| *at != client);
             state.stack.pop();
             Some(STARTING_LAYER)
         }
@@ -172,7 +179,7 @@ fn show(state: &mut State, place: u8, client: u8, layer: u8) {
 
 fn apply_dreams(state: &mut State, event: Open) {
     match event {
-        Open::LatentTurned { room, dream } => {
+        Open::LatentTurned { room, dream, .. } => {
             state.latent.bag.remove(dream);
             state.latent.count -= 1;
             me(state).rooms[usize::from(room)].latent = Some(dream);
@@ -183,7 +190,7 @@ fn apply_dreams(state: &mut State, event: Open) {
                 state.stack.replace(Frame::TopManifest { room });
             }
         }
-        Open::ManifestTaken { room, dream } => {
+        Open::ManifestTaken { room, dream, .. } => {
             me(state).rooms[usize::from(room)].manifest = Some(dream);
             state.stack.pop();
             let place = state.shown_manifest.iter().position(|shown| *shown == Some(dream));
@@ -201,7 +208,7 @@ fn apply_dreams(state: &mut State, event: Open) {
             state.shown_manifest[usize::from(place)] = Some(dream);
             state.stack.pop();
         }
-        Open::Exchanged { room, dream } => {
+        Open::Exchanged { room, dream, .. } => {
             let place = state.shown_manifest.iter().position(|shown| *shown == Some(dream));
             let chamber = &mut me(state).rooms[usize::from(room)];
             let before = chamber.manifest.replace(dream);

@@ -6,7 +6,7 @@ use crate::action::{Free, Token};
 use crate::effect::Good;
 use crate::event::Open;
 use crate::frame::{Frame, Price};
-use crate::phase::{free, reputation};
+use crate::phase::reputation;
 use crate::state::{Spot, State};
 
 impl UnconsciousMind {
@@ -44,7 +44,7 @@ impl UnconsciousMind {
                 self.gain(state, good, count);
             }
             Open::Reputation { .. } => self.gain_reputation(state),
-            Open::Freed { free } => self.free(state, free),
+            Open::Freed { free, coffee, gained } => self.free(state, free, coffee, gained),
             Open::Claimed { goal } => {
                 state.goals[usize::from(goal)] = Some(state.turn);
                 push(state, &[Frame::Gain { good: Good::Reputation, count: 1 }]);
@@ -55,6 +55,9 @@ impl UnconsciousMind {
 
     /// Gains goods: coffee above the limit is lost, boxes above it become points (UM-6.2, UM-8.1).
     pub(super) fn gain(&self, state: &mut State, good: Good, count: u8) {
+        if good == Good::Coffee && self.is_id(state.turn) {
+            return crate::id::boxes::pour(self, state, count);
+        }
         let limit = self.coffee_limit(state, state.turn);
         let most = self.catalogue.board.box_most;
         let worth = self.exchanges.points.unwrap_or(0);
@@ -93,28 +96,18 @@ impl UnconsciousMind {
         }
     }
 
-    fn free(&self, state: &mut State, free: Free) {
-        let coffee = free::insight_coffee(self, state).unwrap_or(0);
+    fn free(&self, state: &mut State, free: Free, coffee: u8, gained: u8) {
+        me(state).coffee -= coffee;
         match free {
-            Free::Elevate => {
-                me(state).coffee -= coffee;
-                state.stack.push(Frame::Elevate { free: true });
-            }
-            Free::Transfer => {
-                me(state).coffee -= coffee;
-                state.stack.push(Frame::Transfer { free: true });
-            }
-            Free::Bright => {
-                let (coffee, bright) = self.exchanges.bright.unwrap_or_default();
-                me(state).coffee -= coffee;
-                self.gain(state, Good::Bright, bright);
-            }
+            Free::Elevate => state.stack.push(Frame::Elevate { free: true }),
+            Free::Transfer => state.stack.push(Frame::Transfer { free: true }),
+            Free::Bright => self.gain(state, Good::Bright, gained),
             Free::Set => {
                 state.stack.push(Frame::Pay { price: Price::Set, next: 0, asked: true });
             }
             Free::Points => {
                 me(state).boxes -= 1;
-                score(state, self.exchanges.points.unwrap_or(0));
+                score(state, gained);
             }
         }
     }

@@ -8,6 +8,8 @@ mod turns;
 
 use mittwoch_kernel::Seat;
 
+pub(crate) use tiles::walk;
+
 use crate::UnconsciousMind;
 use crate::event::Open;
 use crate::frame::Frame;
@@ -33,7 +35,7 @@ impl UnconsciousMind {
             | Open::IdeasBack { .. }
             | Open::TreatBegan { .. }
             | Open::Passed
-            | Open::Agreed
+            | Open::Agreed { .. }
             | Open::Skipped
             | Open::Picked { .. }
             | Open::ChoseLine { .. }
@@ -59,6 +61,7 @@ impl UnconsciousMind {
             | Open::Played { .. }
             | Open::PublishBegan { .. }
             | Open::VolumeLaid { .. }
+            | Open::Shelved { .. }
             | Open::Published { .. } => self.apply_cards(state, event),
             Open::Kept { .. }
             | Open::TookTile { .. }
@@ -72,7 +75,10 @@ impl UnconsciousMind {
             | Open::Visited { .. }
             | Open::BonusChosen { .. }
             | Open::BonusTaken { .. }
+            | Open::FireworksUsed { .. }
+            | Open::FireworksMoved { .. }
             | Open::TookBack { .. } => self.apply_tiles(state, event),
+            Open::Id(did) => self.apply_id(state, did),
             _ => self.apply_clients(state, event),
         }
     }

@@ -7,6 +7,7 @@ use crate::effect::{Figure, Good, Moment};
 use crate::event::Open;
 use crate::frame::Frame;
 use crate::phase::city::{self, Slot};
+use crate::phase::fireworks;
 use crate::piece::Location;
 use crate::state::{Spot, State, cells};
 
@@ -50,6 +51,11 @@ impl UnconsciousMind {
                 push(state, &[Frame::Location { location, left: triggers }]);
             }
             Open::BonusChosen { slot } => state.stack.replace(Frame::Mark { slot }),
+            Open::FireworksUsed { slot } => state.stack.replace(Frame::MarkByFireworks { slot }),
+            Open::FireworksMoved { to } => {
+                state.fireworks = Some(to);
+                state.stack.pop();
+            }
             Open::BonusTaken { slot, spot } => self.take_bonus(state, slot, spot),
             Open::TookBack { space } => {
                 let space = &mut state.spaces[usize::from(space)];
@@ -105,7 +111,7 @@ impl UnconsciousMind {
         }
     }
 
-    fn take_bonus(&self, state: &mut State, number: u8, spot: Option<Spot>) {
+    pub(crate) fn take_bonus(&self, state: &mut State, number: u8, spot: Option<Spot>) {
         let Some(slot) = city::slot(number) else { return };
         let reputation = city::bears_reputation(self, state, slot.district());
         state.tokens[slot.district().index()] -= 1;
@@ -118,11 +124,14 @@ impl UnconsciousMind {
                 }
             }
         }
-        state.stack.pop();
+        let used = matches!(state.stack.pop(), Some(Frame::MarkByFireworks { .. }));
+        if used || fireworks::are_stranded(state) {
+            push(state, &[Frame::Fireworks]);
+        }
         if reputation {
             push(state, &[Frame::Gain { good: Good::Reputation, count: 1 }]); // UM-18.10
         }
-        push(state, &[Frame::Run { effect: slot.effect(self), asked: false }]);
+        push(state, &[Frame::Run { effect: slot.effect(self, state), asked: false }]);
     }
 }
 
@@ -136,15 +145,16 @@ fn take(state: &mut State, level: u8, column: u8, tile: u8) {
     }
 }
 
-fn walk(state: &mut State, figure: Figure, to: Location) {
+pub(crate) fn walk(state: &mut State, figure: Figure, to: Location) {
     match figure {
         Figure::Professor => me(state).professor = to,
         Figure::Freud => state.freud = to,
+        Figure::Journalist => state.journalist = Some(to),
     }
     let quietly = matches!(state.stack.top(), Some(Frame::Move { quietly: true, .. }));
-    if quietly {
-        state.stack.pop();
-    } else {
-        state.stack.replace(Frame::Visit { location: to, tag: false });
+    match figure {
+        _ if quietly => drop(state.stack.pop()),
+        Figure::Journalist => state.stack.replace(Frame::VisitByJournalist { location: to }),
+        _ => state.stack.replace(Frame::Visit { location: to, tag: false }),
     }
 }

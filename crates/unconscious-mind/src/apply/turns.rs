@@ -6,7 +6,6 @@ use crate::action::Part;
 use crate::effect::{EffectId, Good, Moment};
 use crate::event::Open;
 use crate::frame::{Frame, Price};
-use crate::settle::{children, line_part, tile_part};
 use crate::state::{LAST_ROUND, State, Therapy};
 
 impl UnconsciousMind {
@@ -20,6 +19,7 @@ impl UnconsciousMind {
             }
             Open::TurnStarted => {
                 state.therapy = Therapy::default();
+                state.id.next_room = None;
                 push(state, &[Frame::Close, Frame::Draft, Frame::Boxes, Frame::Turn]);
             }
             Open::TurnEnded => end_turn(state),
@@ -38,10 +38,10 @@ impl UnconsciousMind {
             }
             Open::TreatBegan { room, .. } => begin_treatment(state, room),
             Open::Passed | Open::Skipped => drop(state.stack.pop()),
-            Open::Agreed => agree(state),
-            Open::Picked { option } => self.pick(state, option),
+            Open::Agreed { effect } => agree(state, effect),
+            Open::Picked { option, effect } => pick(state, option, effect),
             Open::ChoseLine { line } => state.stack.replace(Frame::Line { line, done: 0 }),
-            Open::Triggered { part } => self.trigger(state, part),
+            Open::Triggered { part, effect } => trigger(state, part, effect),
             Open::TileTriggered { tile } => {
                 let effect = self.catalogue.tiles[usize::from(tile)].main;
                 state.stack.replace(Frame::Run { effect, asked: true });
@@ -76,53 +76,6 @@ impl UnconsciousMind {
         push(state, &[Frame::TakeIdeas]);
         if spaces > 0 {
             push(state, &[Frame::Gain { good: Good::Coffee, count: spaces }]);
-        }
-    }
-
-    fn pick(&self, state: &mut State, option: u8) {
-        let Some(frame) = state.stack.top() else { return };
-        let run = |effect: Option<EffectId>, asked| Frame::Run {
-            effect: effect.unwrap_or_default(),
-            asked,
-        };
-        let at = usize::from(option);
-        match frame {
-            Frame::All { effect, done } => {
-                state.stack.replace(Frame::All { effect, done: done | 1 << option });
-                state.stack.push(run(children(self, effect).nth(at), false));
-            }
-            Frame::Choose { effect, .. } => {
-                state.stack.replace(run(children(self, effect).nth(at), true));
-            }
-            Frame::Zone => {
-                let actions = self.catalogue.reputation.open(state.freud_marker);
-                state.stack.replace(run(actions.get(at).copied(), true));
-            }
-            Frame::Location { location, left } => {
-                state.stack.replace(Frame::Location { location, left: left - 1 });
-                let effects = self.catalogue.city.effects[location.index()];
-                state.stack.push(run(effects.get(at).copied(), true));
-            }
-            _ => {}
-        }
-    }
-
-    fn trigger(&self, state: &mut State, part: Part) {
-        let Some(frame) = state.stack.top() else { return };
-        let (next, effect) = match frame {
-            Frame::Line { line, done } => {
-                let next = Frame::Line { line, done: done | 1 << part as u8 };
-                (next, line_part(self, state, line, part))
-            }
-            Frame::TileEffects { tile, both, done } => {
-                let done = done | 1 << u8::from(part == Part::Main);
-                (Frame::TileEffects { tile, both, done }, tile_part(self, tile, both, part))
-            }
-            _ => return,
-        };
-        state.stack.replace(next);
-        if let Some(effect) = effect {
-            state.stack.push(Frame::Run { effect, asked: true });
         }
     }
 
@@ -165,18 +118,48 @@ fn take_ideas(state: &mut State) {
 }
 
 fn begin_treatment(state: &mut State, room: u8) {
-    state.stack.replace(Frame::Treat);
+    match state.stack.top() {
+        Some(Frame::TreatOne) => drop(state.stack.pop()), // UM-25.6
+        _ => state.stack.replace(Frame::Treat),
+    }
     state.therapy.treated |= 1 << room;
     state.stack.push(Frame::Pay { price: Price::Dream(room), next: 0, asked: true });
 }
 
-fn agree(state: &mut State) {
+fn agree(state: &mut State, effect: EffectId) {
     match state.stack.top() {
-        Some(Frame::May { effect }) => state.stack.replace(Frame::Run { effect, asked: true }),
-        Some(Frame::Repeat { effect, left }) => {
+        Some(Frame::Repeat { left, .. }) => {
             state.stack.replace(Frame::Repeat { effect, left: left - 1 });
             state.stack.push(Frame::Run { effect, asked: true });
         }
-        _ => {}
+        _ => state.stack.replace(Frame::Run { effect, asked: true }),
     }
+}
+
+fn pick(state: &mut State, option: u8, effect: EffectId) {
+    match state.stack.top() {
+        Some(Frame::All { effect: all, done }) => {
+            state.stack.replace(Frame::All { effect: all, done: done | 1 << option });
+            state.stack.push(Frame::Run { effect, asked: false });
+        }
+        Some(Frame::Location { location, left }) => {
+            state.stack.replace(Frame::Location { location, left: left - 1 });
+            state.stack.push(Frame::Run { effect, asked: true });
+        }
+        _ => state.stack.replace(Frame::Run { effect, asked: true }),
+    }
+}
+
+fn trigger(state: &mut State, part: Part, effect: EffectId) {
+    match state.stack.top() {
+        Some(Frame::Line { line, done }) => {
+            state.stack.replace(Frame::Line { line, done: done | 1 << part as u8 });
+        }
+        Some(Frame::TileEffects { tile, both, done }) => {
+            let done = done | 1 << u8::from(part == Part::Main);
+            state.stack.replace(Frame::TileEffects { tile, both, done });
+        }
+        _ => return,
+    }
+    state.stack.push(Frame::Run { effect, asked: true });
 }

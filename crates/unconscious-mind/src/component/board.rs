@@ -1,7 +1,7 @@
 use mittwoch_kernel::Bag;
 
 use crate::effect::EffectId;
-use crate::piece::{Column, Glyph, Level};
+use crate::piece::{Colour, Column, Glyph, Level};
 
 /// A bonus slot of a district.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -35,6 +35,17 @@ pub struct City {
     pub most_triggers: u8,
     /// The triggers that a bright idea adds.
     pub bright_triggers: u8,
+}
+
+/// A tile of the module that covers the bonus slots of a location.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LocationTile {
+    /// The stable name.
+    pub id: String,
+    /// The district of its coloured side.
+    pub district: Colour,
+    /// Three bonus slots from the top, on the coloured and on the grey side.
+    pub slots: [[EffectId; 3]; 2],
 }
 
 /// What the strip above a space of the reputation track gives.

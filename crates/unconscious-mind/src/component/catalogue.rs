@@ -4,8 +4,8 @@ use mittwoch_kernel::{Fault, Pack};
 
 use super::check::Check;
 use super::{
-    Board, City, Client, ClientId, Dream, Goal, Layer, LayerId, Printed, Reputation, ResearchCard,
-    SetUp, Table, Tile, TileId, Treatise,
+    Board, City, Client, ClientId, Dream, Goal, IdParts, Layer, LayerId, LocationTile, Printed,
+    Reputation, ResearchCard, SetUp, Table, Tile, TileId, Treatise,
 };
 use crate::config::Config;
 use crate::effect::Effects;
@@ -48,6 +48,8 @@ pub struct Catalogue {
     pub goals: Vec<Goal>,
     /// The city.
     pub city: City,
+    /// The six location tiles of the module.
+    pub location_tiles: Vec<LocationTile>,
     /// The reputation track.
     pub reputation: Reputation,
     /// The player board.
@@ -56,6 +58,8 @@ pub struct Catalogue {
     pub table: Table,
     /// The set-up.
     pub set_up: SetUp,
+    /// What the solo game adds.
+    pub id: IdParts,
 }
 
 impl Catalogue {

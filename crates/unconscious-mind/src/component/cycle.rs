@@ -88,6 +88,7 @@ fn opens(node: Effect) -> Vec<Link> {
         Effect::GainTile(Column::Right) => {
             vec![family(Family::TileBanner), family(Family::TileMain)]
         }
+        Effect::Treat => vec![family(Family::Dream), Link::Moment(Moment::Treat)],
         Effect::Therapy(_) => {
             let moments = [Moment::Catharsis, Moment::Cure].map(Link::Moment);
             [family(Family::Layer), moments[0], moments[1]].to_vec()

@@ -5,11 +5,12 @@ mod card;
 mod catalogue;
 mod check;
 mod cycle;
+mod id;
 mod page;
 mod printed;
 mod raw;
 
-pub use board::{Board, City, DistrictSlot, Reputation, SetUp, Space, Table, Zone};
+pub use board::{Board, City, DistrictSlot, LocationTile, Reputation, SetUp, Space, Table, Zone};
 pub use card::{
     Banner, Client, ClientId, Dream, DreamId, Goal, GoalId, Layer, LayerId, Power, ResearchCard,
     ResearchId, Start, Tile, TileId, TileKind, Treatise, TreatiseId, Volume,
@@ -17,6 +18,7 @@ pub use card::{
 pub use catalogue::{
     CASE_STUDIES, Catalogue, LEVEL_ONE, LEVEL_TWO, ROUTINE, STARTING, STARTING_LAYER,
 };
+pub use id::{Deed, Exchange, IdColour, IdParts, IdTile, MeetingCard, Overlay, Way};
 pub use page::components_page;
 pub use printed::{Family, Printed};
 
@@ -26,7 +28,12 @@ pub const FILES: &[(&str, &str)] = &[
     ("city.toml", include_str!("../../data/city.toml")),
     ("goals.toml", include_str!("../../data/goals.toml")),
     ("grief-layers.toml", include_str!("../../data/grief-layers.toml")),
+    ("id-cards.toml", include_str!("../../data/id-cards.toml")),
+    ("id-exchange.toml", include_str!("../../data/id-exchange.toml")),
+    ("id-overlays.toml", include_str!("../../data/id-overlays.toml")),
+    ("id-tiles.toml", include_str!("../../data/id-tiles.toml")),
     ("latent-dreams.toml", include_str!("../../data/latent-dreams.toml")),
+    ("location-tiles.toml", include_str!("../../data/location-tiles.toml")),
     ("manifest-dreams.toml", include_str!("../../data/manifest-dreams.toml")),
     ("meeting-table.toml", include_str!("../../data/meeting-table.toml")),
     ("notebook-level-i.toml", include_str!("../../data/notebook-level-i.toml")),

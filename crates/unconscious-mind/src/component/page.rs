@@ -17,10 +17,12 @@ pub fn components_page() -> String {
     page.tiles();
     page.clients();
     page.city();
+    page.location_tiles();
     page.reputation();
     page.player_board();
     page.meeting_table();
     page.set_up();
+    page.id();
     page.0.finish("Unconscious Mind", NOTE)
 }
 
@@ -118,6 +120,14 @@ impl Page {
         });
     }
 
+    fn location_tiles(&mut self) {
+        let tiles: raw::LocationTiles = self.0.read("location-tiles.toml");
+        self.0.section("Location tiles (module)", &tiles.tile, |tile| {
+            format!("coloured side {}", tile.district.name())
+        });
+        self.0.section("Slots of location tiles", &tiles.slot, |slot| format!("`{}`", slot.effect));
+    }
+
     fn reputation(&mut self) {
         let track: raw::Reputation = self.0.read("reputation.toml");
         self.0.section("Zones above the reputation track", &track.above, |zone| {
@@ -182,6 +192,30 @@ impl Page {
         self.0.section("Slots of the notebook display", &table.display, |slot| {
             format!("{} points", slot.points)
         });
+    }
+
+    fn id(&mut self) {
+        let cards: raw::IdCards = self.0.read("id-cards.toml");
+        let tiles: raw::IdTiles = self.0.read("id-tiles.toml");
+        let overlays: raw::IdOverlays = self.0.read("id-overlays.toml");
+        let aid: raw::IdExchanges = self.0.read("id-exchange.toml");
+        self.0.section("Meeting-table cards of the Id", &cards.card, |card| {
+            format!("space {}, then {}", card.space, card.way.name())
+        });
+        self.0.section("Notebook tiles of the Id", &tiles.tile, |tile| {
+            let coffee = tile.coffee.map_or(String::new(), |coffee| format!(", {coffee} coffee"));
+            format!("{} {}: {}{coffee}", tile.colour.name(), tile.number, tile.does.name())
+        });
+        self.0.section("Overlays for routine clients", &overlays.routine, |overlay| {
+            format!("{}; twin of {}", tags(&overlay.tags), overlay.twin)
+        });
+        self.0.section("Overlays for case studies", &overlays.case_study, |overlay| {
+            format!("low `{}`, high `{}`", overlay.low, overlay.high)
+        });
+        self.0.section("Exchanges of the Id", &aid.exchange, |entry| {
+            format!("for {}: `{}`", entry.what.name(), entry.effect)
+        });
+        self.0.section("Coffee for a box of the Id", &aid.r#box, |side| side.coffee.to_string());
     }
 
     fn set_up(&mut self) {

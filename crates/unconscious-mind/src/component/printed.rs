@@ -24,6 +24,8 @@ named! {
         LocationSlot = "location-slot",
         /// A bonus slot of a district.
         DistrictSlot = "district-slot",
+        /// A bonus slot of a location tile.
+        TileSlot = "tile-slot",
         /// A zone below the reputation track.
         Zone = "zone",
         /// A space of the inkpot track.
@@ -40,6 +42,8 @@ named! {
         Action = "action",
         /// The bonus of a seat.
         Seat = "seat",
+        /// The exchange aid of the Id.
+        Aid = "aid",
     }
 }
 

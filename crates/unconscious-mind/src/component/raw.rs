@@ -2,7 +2,8 @@
 
 use mittwoch_kernel::{entries, files};
 
-use crate::piece::{Colour, Column, Glyph, Level, Location, Symbol, Tag};
+use super::id::{Deed, Exchange, IdColour, Way};
+use crate::piece::{Colour, Column, Face, Glyph, Level, Location, Symbol, Tag};
 
 entries! {
     ResearchCard { volume: Colour, tags: Vec<Tag>, effect: Option<String> }
@@ -20,6 +21,8 @@ entries! {
     LocationEntry { district: Colour }
     LocationEffect { location: Location, effect: String }
     DistrictSlot { district: Colour, need: u8, effect: String }
+    LocationTile { district: Colour }
+    TileSlot { tile: String, side: Face, effect: String }
     Token { district: Colour, count: u8, reputation: u8 }
     Points { points: Vec<u8> }
     Triggers { most: u8, bright: u8 }
@@ -44,6 +47,12 @@ entries! {
     SeatBonus { seat: u8, effect: String }
     Room { glyph: Glyph }
     Piece { count: u8 }
+    IdCard { space: String, way: Way }
+    IdTile { colour: IdColour, number: u8, does: Deed, coffee: Option<u8> }
+    RoutineOverlay { tags: Vec<Tag>, twin: String }
+    CaseOverlay { low: String, high: String }
+    IdExchange { what: Exchange, effect: String }
+    IdBox { coffee: u8 }
 }
 
 files! {
@@ -65,6 +74,7 @@ files! {
         presence: Points,
         triggers: Triggers,
     }
+    LocationTiles { tile: Vec<LocationTile>, slot: Vec<TileSlot> }
     Reputation { above: Vec<Above>, below: Vec<Below>, portraits: Portraits, track: Track }
     PlayerBoard {
         space: Vec<Effect>,
@@ -94,4 +104,8 @@ files! {
         room: Vec<Room>,
     }
     Pieces { piece: Vec<Piece> }
+    IdCards { card: Vec<IdCard> }
+    IdTiles { tile: Vec<IdTile> }
+    IdOverlays { routine: Vec<RoutineOverlay>, case_study: Vec<CaseOverlay> }
+    IdExchanges { exchange: Vec<IdExchange>, r#box: Vec<IdBox> }
 }

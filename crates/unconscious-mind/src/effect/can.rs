@@ -3,7 +3,7 @@
 use super::{Cost, Effect, EffectId, Good, Quantity, Special, Target};
 use crate::UnconsciousMind;
 use crate::frame::Price;
-use crate::phase::{publish, special};
+use crate::phase::{journalist, publish, special, treat};
 use crate::state::{DEEP, Player, Spot, State};
 
 /// What a player can pay with.
@@ -171,7 +171,8 @@ impl UnconsciousMind {
             Effect::Therapy(_) => state.therapy.room.is_some(),
             Effect::PlayResearch(_) => player.hand_count > 0 && state.stack.depth() < DEEP,
             Effect::Publish => publish::can_publish(self, state),
-            Effect::JoinFreud => player.professor != state.freud,
+            Effect::Treat => (0..2).any(|room| treat::is_untreated(state, room)),
+            Effect::JoinFreud => journalist::joins(state).next().is_some(),
             Effect::Trigger(target) => self.can_trigger(state, target),
             Effect::UnlockRoom => player.blocked,
             Effect::Adjust(..) | Effect::On(..) => false,
@@ -217,6 +218,7 @@ impl UnconsciousMind {
             | Effect::Pay(..)
             | Effect::PlayResearch(_)
             | Effect::Publish
+            | Effect::Treat
             | Effect::May(_)
             | Effect::Choose(_)
             | Effect::Special(

@@ -138,6 +138,7 @@ impl Words<'_> {
             Effect::Therapy(points) => self.say(key("therapy").number("amount", points)),
             Effect::PlayResearch(cards) => self.say(key("play-research").number("amount", cards)),
             Effect::Publish => self.say(key("publish")),
+            Effect::Treat => self.say(key("treat")),
             Effect::MoveInkpot(steps) => self.say(stepping(key("move-inkpot"), steps)),
             Effect::Move { figure, steps, quietly } => {
                 self.say(stepping(key(&format!("move-{}", figure.name())), steps));
@@ -218,7 +219,7 @@ fn count_name(count: Count) -> String {
 /// The key of every phrase that a description can hold, whatever the pack.
 pub fn keys() -> BTreeSet<String> {
     const FIXED: &str = "then and or open close may repeat leads-to pay-and at-most quietly \
-         generate generate-any elevate transfer therapy play-research publish move-inkpot \
+         generate generate-any elevate transfer therapy play-research publish treat move-inkpot \
          move-professor move-freud join-freud trigger-any-row trigger-row trigger-column \
          trigger-reputation trigger-tile trigger-tag unlock-room pay-insight pay-insight-any \
          pay-suppress pay-coffee pay-box pay-bright pay-card";

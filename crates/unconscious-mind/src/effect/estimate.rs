@@ -37,6 +37,8 @@ pub mod scale {
     pub const WILD: i32 = 14;
     /// A location that is triggered about three times.
     pub const VISIT: i32 = 20;
+    /// To treat a client beside the turn; the dream could be used later all the same.
+    pub const TREAT: i32 = 30;
     /// A further choice among steps or effects.
     pub const CHOICE: i32 = 3;
 }
@@ -128,6 +130,7 @@ fn of_verb(verb: Effect) -> i32 {
         Effect::Therapy(points) => scale::THERAPY * i32::from(points),
         Effect::PlayResearch(cards) => 12 * i32::from(cards),
         Effect::Publish => 40,
+        Effect::Treat => scale::TREAT,
         Effect::MoveInkpot(steps) => 26 + choices(steps),
         Effect::Move { figure, steps, quietly } => walk(figure, steps, quietly),
         Effect::JoinFreud => scale::VISIT,
@@ -150,7 +153,7 @@ fn walk(figure: Figure, steps: Steps, quietly: bool) -> i32 {
     match (quietly, figure) {
         (false, _) => scale::VISIT + choices(steps),
         (true, Figure::Professor) => 5 + i32::from(steps.most - steps.least),
-        (true, Figure::Freud) => 4 + i32::from(steps.most - steps.least),
+        (true, _) => 4 + i32::from(steps.most - steps.least),
     }
 }
 

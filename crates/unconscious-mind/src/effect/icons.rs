@@ -111,6 +111,7 @@ impl Row<'_> {
             Effect::Therapy(points) => self.numbered("therapy", points),
             Effect::PlayResearch(cards) => self.numbered("play-research", cards),
             Effect::Publish => self.draw("publish"),
+            Effect::Treat => self.draw("treat"),
             Effect::MoveInkpot(steps) => self.steps("inkpot", steps),
             Effect::Move { figure, steps, quietly } => {
                 self.steps(figure.name(), steps);

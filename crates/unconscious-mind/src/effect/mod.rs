@@ -12,7 +12,7 @@
 //!           | "on" moment ":" term | "(" effect ")" | verb
 //! verb      = "generate" insight | "elevate" | "transfer"
 //!           | "gain" good amount | "gain tile" column | "therapy" number
-//!           | "play research" number | "publish"
+//!           | "play research" number | "publish" | "treat"
 //!           | "move inkpot" steps | "move" figure steps [ "quietly" ] | "move professor to freud"
 //!           | "trigger" ( "row" [ number ] | "column" | "reputation" | "tile" | "tag" location )
 //!           | "unlock room" | "adjust" quantity signed-number | "special" name
@@ -22,8 +22,8 @@
 //! steps     = number [ ".." number ]
 //! ```
 //!
-//! What a player may decline: whatever is paid for; to generate, elevate or transfer; to play or
-//! publish; what a trigger offers; and what stands behind `may`. Gains come by themselves, and a
+//! What a player may decline: whatever is paid for; to generate, elevate or transfer; to play,
+//! publish or treat; what a trigger offers; and what stands behind `may`. Gains come by themselves, and a
 //! figure, the inkpot or a gained tile must move or be placed once its effect runs. Costs are paid
 //! completely before anything behind the arrow runs, and one effect is finished before the next.
 //!

@@ -58,6 +58,7 @@ fn verb_text(verb: Effect) -> String {
         Effect::Therapy(points) => format!("therapy {points}"),
         Effect::PlayResearch(cards) => format!("play research {cards}"),
         Effect::Publish => "publish".to_owned(),
+        Effect::Treat => "treat".to_owned(),
         Effect::MoveInkpot(steps) => format!("move inkpot {}", steps_text(steps)),
         Effect::Move { figure, steps, quietly } => {
             let end = if quietly { " quietly" } else { "" };

@@ -237,7 +237,7 @@ impl<'a> Parser<'a> {
 
     fn verb(&mut self) -> Parsed<Effect> {
         const VERBS: &str = "an effect (generate, elevate, transfer, gain, therapy, play, publish, \
-                             move, trigger, unlock, adjust, special, pay, may, if, per, repeat, on)";
+                             treat, move, trigger, unlock, adjust, special, pay, may, if, per, repeat, on)";
         let Token::Word(word) = self.peek() else { return self.expected(VERBS) };
         self.at += 1;
         match word {
@@ -251,6 +251,7 @@ impl<'a> Parser<'a> {
                 Ok(Effect::PlayResearch(self.some()?))
             }
             "publish" => Ok(Effect::Publish),
+            "treat" => Ok(Effect::Treat),
             "move" => self.movement(),
             "trigger" => Ok(Effect::Trigger(self.target()?)),
             "unlock" => {
@@ -282,7 +283,7 @@ impl<'a> Parser<'a> {
         if self.word("inkpot") {
             return Ok(Effect::MoveInkpot(self.steps()?));
         }
-        let figure = self.one_of(Figure::ALL, Figure::name)?;
+        let figure = self.one_of(&Figure::PRINTED, Figure::name)?;
         if figure == Figure::Professor && self.word("to") {
             self.keyword("freud")?;
             return Ok(Effect::JoinFreud);

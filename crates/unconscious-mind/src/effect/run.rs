@@ -32,7 +32,7 @@ pub(crate) fn start(game: &UnconsciousMind, state: &mut State, id: EffectId, ask
 
 /// Offers an effect that may be left out (UM-4.4): with its own questions if it has them.
 pub(crate) fn offer(game: &UnconsciousMind, state: &mut State, effect: EffectId) {
-    state.stack.push(if game.is_declinable(effect) {
+    state.stack.push(if game.is_declinable(effect) || game.is_id(state.turn) {
         Frame::Run { effect, asked: false }
     } else {
         Frame::May { effect }
@@ -78,6 +78,7 @@ fn frame(
         Effect::Therapy(left) => Frame::Therapy { room: state.therapy.room.unwrap_or(0), left },
         Effect::PlayResearch(left) => Frame::Play { left },
         Effect::Publish => Frame::Publish,
+        Effect::Treat => Frame::TreatOne,
         Effect::MoveInkpot(steps) => Frame::Ink { least: steps.least, most: steps.most },
         Effect::Move { figure, steps, quietly } => {
             Frame::Move { figure, least: steps.least, most: steps.most, quietly }

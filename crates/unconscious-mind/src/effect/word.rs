@@ -25,6 +25,8 @@ named! {
         Professor = "professor",
         /// Freud.
         Freud = "freud",
+        /// The Journalist of the module, who moves in place of another figure.
+        Journalist = "journalist",
     }
 
     /// When a client's lasting effect comes to pass, always on its owner's turn.
@@ -71,6 +73,11 @@ named! {
         /// only effect that runs a component nobody owns.
         CopyDisplay = "copy-display",
     }
+}
+
+impl Figure {
+    /// The figures that an effect can name.
+    pub const PRINTED: [Figure; 2] = [Figure::Professor, Figure::Freud];
 }
 
 /// A number of steps to choose from.
@@ -138,6 +145,8 @@ pub enum Effect {
     PlayResearch(u8),
     /// A treatise.
     Publish,
+    /// One client is treated with its exposed dream (UM-25.6).
+    Treat,
     /// The inkpot moves and triggers what it lands on.
     MoveInkpot(Steps),
     /// A figure moves; unless quietly, the location it reaches may be triggered.

@@ -5,33 +5,69 @@ use mittwoch_kernel::List;
 use crate::UnconsciousMind;
 use crate::action::Action;
 use crate::effect::{EffectId, Quantity};
-use crate::piece::{Colour, Location};
+use crate::frame::Frame;
+use crate::phase::location_tiles;
+use crate::piece::{Colour, Location, Tags};
 use crate::refusal::Refusal;
 use crate::state::State;
 
 /// How many bonus slots there are: three at each location, four in each district.
 pub(crate) const SLOTS: u8 = 18 + 12;
 
+/// A location whose triggers are counted, and why.
+#[derive(Clone, Copy)]
+pub(crate) struct Visit {
+    location: Location,
+    /// By a tag on an effect, which counts too; figures do not (UM-16.10).
+    tag: bool,
+    /// By the Journalist, so that all treatises count (UM-24.6).
+    journalist: bool,
+}
+
+impl Visit {
+    /// The visit that a question is about.
+    pub(crate) fn of(frame: Frame) -> Option<Visit> {
+        match frame {
+            Frame::Visit { location, tag } => Some(Visit { location, tag, journalist: false }),
+            Frame::VisitByJournalist { location } => {
+                Some(Visit { location, tag: false, journalist: true })
+            }
+            _ => None,
+        }
+    }
+
+    /// Where.
+    pub(crate) fn location(self) -> Location {
+        self.location
+    }
+}
+
 /// The triggers that a player has at a location without bright ideas (UM-16.6, UM-16.10).
 pub(crate) fn base_triggers(
     game: &UnconsciousMind,
     state: &State,
-    location: Location,
-    tag: bool,
+    visit: Visit,
     by_tags: bool,
 ) -> u8 {
-    let counted = if by_tags {
-        game.tags(state, state.turn).at(location) + u8::from(tag)
-    } else if tag {
-        0
-    } else {
-        game.figures(state, location)
+    let Visit { location, tag, journalist } = visit;
+    let counted = match (by_tags, tag) {
+        (true, _) => tags(game, state, journalist).at(location) + u8::from(tag),
+        (false, true) => 0,
+        (false, false) => game.figures(state, location),
     };
     if counted == 0 {
         return 0;
     }
     let shift = game.shift(state, state.turn, Quantity::LocationTriggers);
     counted.saturating_add_signed(shift).min(game.catalogue.city.most_triggers)
+}
+
+/// The tags of the player whose turn it is, with or without the help of the Journalist.
+fn tags(game: &UnconsciousMind, state: &State, journalist: bool) -> Tags {
+    match journalist {
+        true => game.tags_of_press(state, state.turn),
+        false => game.tags(state, state.turn),
+    }
 }
 
 /// The triggers with bright ideas, or nothing if one of them would add nothing (UM-16.9).
@@ -46,13 +82,12 @@ pub(crate) fn triggers(game: &UnconsciousMind, base: u8, bright: u8) -> Option<u
 pub(crate) fn offer_visits(
     game: &UnconsciousMind,
     state: &State,
-    location: Location,
-    tag: bool,
+    visit: Visit,
     offers: &mut Vec<Action>,
 ) {
     for tags in [false, true] {
-        let base = base_triggers(game, state, location, tag, tags);
-        if tag && !tags {
+        let base = base_triggers(game, state, visit, tags);
+        if visit.tag && !tags {
             continue;
         }
         for bright in 0..=state.me().bright {
@@ -93,10 +128,10 @@ impl Slot {
     }
 
     /// What it does.
-    pub(crate) fn effect(&self, game: &UnconsciousMind) -> EffectId {
+    pub(crate) fn effect(&self, game: &UnconsciousMind, state: &State) -> EffectId {
         let city = &game.catalogue.city;
         match *self {
-            Slot::Location(location, at) => city.slots[location.index()][at],
+            Slot::Location(location, at) => location_tiles::slots(game, state, location)[at],
             Slot::District(district, at) => city.district_slots[district.index()][at].effect,
         }
     }
@@ -109,16 +144,20 @@ impl Slot {
     }
 }
 
-/// The locations from which a bonus can be taken (UM-18.6).
-fn places(state: &State) -> List<Location, 2> {
-    [state.me().professor, state.freud].into_iter().collect()
+/// The locations from which a bonus can be taken (UM-18.6, UM-24.7).
+fn places(state: &State) -> List<Location, 3> {
+    [Some(state.me().professor), Some(state.freud), state.journalist]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
-/// Whether the player whose turn it is may take a bonus.
+/// Whether the player whose turn it is may take a bonus, with the Fireworks or without.
 pub(crate) fn check_bonus(
     game: &UnconsciousMind,
     state: &State,
     number: u8,
+    by_fireworks: bool,
 ) -> Result<(), Refusal> {
     let Some(slot) = slot(number) else { return Err(Refusal::SlotUsed) };
     let places = places(state);
@@ -135,16 +174,33 @@ pub(crate) fn check_bonus(
     if state.tokens[slot.district().index()] == 0 {
         return Err(Refusal::NoToken);
     }
-    let Slot::District(district, at) = slot else { return Ok(()) };
+    let Slot::District(district, at) = slot else {
+        return if by_fireworks { Err(Refusal::NoFireworks) } else { Ok(()) };
+    };
+    if by_fireworks && state.fireworks != Some(district) {
+        return Err(Refusal::NoFireworks);
+    }
     let need = game.catalogue.city.district_slots[district.index()][at].need;
-    let shift = game.shift(state, state.turn, Quantity::DistrictNeed);
-    if game.tags(state, state.turn).within(district) < need.saturating_add_signed(shift) {
-        return Err(Refusal::TooFewTags);
+    let shift = game.shift(state, state.turn, Quantity::DistrictNeed) - i8::from(by_fireworks);
+    let need = need.saturating_add_signed(shift);
+    let journalist = state.journalist.is_some_and(|at| at.district() == district);
+    let have = tags(game, state, journalist).within(district);
+    if have < need {
+        return Err(Refusal::TooFewTags { need, have });
     }
     if state.me().own_insights() == 0 {
         return Err(Refusal::NoMark);
     }
     Ok(())
+}
+
+/// The bonuses that can be taken now.
+pub(crate) fn bonuses(game: &UnconsciousMind, state: &State) -> impl Iterator<Item = Action> {
+    let open =
+        |by_fireworks: bool| move |slot: &u8| check_bonus(game, state, *slot, by_fireworks).is_ok();
+    let plain = (0..SLOTS).filter(open(false)).map(Action::Bonus);
+    let first = if state.fireworks.is_some() { 18 } else { SLOTS };
+    plain.chain((first..SLOTS).filter(open(true)).map(Action::FireworksBonus))
 }
 
 /// Whether the token that comes next bears a reputation point (UM-2.1).

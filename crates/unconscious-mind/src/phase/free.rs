@@ -59,6 +59,16 @@ pub(crate) fn insight_coffee(game: &UnconsciousMind, state: &State) -> Option<u8
     game.exchanges.insight.map(|coffee| coffee.saturating_add_signed(shift).max(1))
 }
 
+/// The coffee that a free action uses, and the bright ideas or points that it brings at once.
+pub(crate) fn price(game: &UnconsciousMind, state: &State, free: Free) -> (u8, u8) {
+    match free {
+        Free::Elevate | Free::Transfer => (insight_coffee(game, state).unwrap_or(0), 0),
+        Free::Bright => game.exchanges.bright.unwrap_or_default(),
+        Free::Set => (0, 0),
+        Free::Points => (0, game.exchanges.points.unwrap_or(0)),
+    }
+}
+
 /// Whether a set of insights can be used for a box (UM-6.3).
 pub(crate) fn can_make_box(game: &UnconsciousMind, state: &State) -> bool {
     game.exchanges.set.is_some() && game.can_pay(state, Price::Set, 0)
@@ -77,26 +87,36 @@ pub(crate) fn lets_in(state: &State, frame: Frame) -> Result<(), Refusal> {
         | Frame::Transfer { free: true }
         | Frame::Volumes { .. }
         | Frame::Endow { .. }
-        | Frame::Mark { .. } => Err(Refusal::FreeWithinCost),
+        | Frame::Mark { .. }
+        | Frame::MarkByFireworks { .. } => Err(Refusal::FreeWithinCost),
         _ => Ok(()),
     }
 }
 
 /// Whether a free action can be paid and has a use.
 pub(crate) fn check(game: &UnconsciousMind, state: &State, free: Free) -> Result<(), Refusal> {
-    let player = state.me();
-    let for_insight = || insight_coffee(game, state).is_some_and(|cost| player.coffee >= cost);
+    let (player, have) = (state.me(), state.me().coffee);
     let (allowed, refusal) = match free {
-        Free::Elevate => (can_elevate(player) && for_insight(), Refusal::FreeElevate),
-        Free::Transfer => (can_transfer(player) && for_insight(), Refusal::FreeElevate),
-        Free::Bright => (
-            game.exchanges.bright.is_some_and(|(cost, _)| player.coffee >= cost),
-            Refusal::FreeBright,
-        ),
+        Free::Elevate | Free::Transfer => return check_insight(game, state, free),
+        Free::Bright => match game.exchanges.bright {
+            Some((need, _)) => (have >= need, Refusal::FreeBright { need, have }),
+            None => (false, Refusal::NoEffect),
+        },
         Free::Set => (can_make_box(game, state), Refusal::FreeSet),
         Free::Points => (game.exchanges.points.is_some() && player.boxes > 0, Refusal::FreePoints),
     };
     if allowed { Ok(()) } else { Err(refusal) }
+}
+
+/// Whether an insight can be elevated or transferred for coffee (UM-8.3).
+fn check_insight(game: &UnconsciousMind, state: &State, free: Free) -> Result<(), Refusal> {
+    let (player, have) = (state.me(), state.me().coffee);
+    let some = if free == Free::Elevate { can_elevate(player) } else { can_transfer(player) };
+    match insight_coffee(game, state) {
+        Some(need) if some && have < need => Err(Refusal::FreeCoffee { need, have }),
+        Some(_) if some => Ok(()),
+        _ => Err(Refusal::FreeElevate),
+    }
 }
 
 /// Whether some free action would make room on the coffee track (UM-8.8).

@@ -2,9 +2,12 @@
 
 pub(crate) mod city;
 pub(crate) mod draft;
+pub(crate) mod fireworks;
 pub(crate) mod free;
 pub(crate) mod goals;
 pub(crate) mod insights;
+pub(crate) mod journalist;
+pub(crate) mod location_tiles;
 pub(crate) mod notebook;
 pub(crate) mod publish;
 pub(crate) mod reputation;

@@ -15,9 +15,10 @@ pub(crate) fn check_cell(game: &UnconsciousMind, player: &Player, cell: u8) -> R
         return Err(Refusal::NotLeftmost);
     }
     let covered = [2, 5, 8].iter().filter(|right| player.notebook[**right].is_some()).count();
-    let needed = u32::from(game.catalogue.board.thresholds[covered.min(2)]);
-    if at % 3 == 2 && player.cured.len() < needed {
-        return Err(Refusal::Threshold);
+    let need = game.catalogue.board.thresholds[covered.min(2)];
+    let have = player.cured.len() as u8;
+    if at % 3 == 2 && have < need {
+        return Err(Refusal::Threshold { need, have });
     }
     Ok(())
 }

@@ -4,6 +4,7 @@ use mittwoch_kernel::{Bag, Seat};
 
 use crate::UnconsciousMind;
 use crate::piece::Colour;
+use crate::refusal::Refusal;
 use crate::state::State;
 
 /// What a treatise still needs: its leading volume, and others by colour.
@@ -60,7 +61,18 @@ fn volume_at(game: &UnconsciousMind, state: &State, treatise: usize, at: u8) -> 
 }
 
 /// Whether the need can be met: own cards first, citing from the right end inward (UM-15.4).
-fn can_meet(game: &UnconsciousMind, state: &State, mut need: Need, mut from: Sources) -> bool {
+fn can_meet(game: &UnconsciousMind, state: &State, need: Need, from: Sources) -> bool {
+    can_meet_citing(game, state, need, from, u8::MAX)
+}
+
+/// The same with at most so many citations.
+fn can_meet_citing(
+    game: &UnconsciousMind,
+    state: &State,
+    mut need: Need,
+    mut from: Sources,
+    most: u8,
+) -> bool {
     if let Some(lead) = need.lead.take() {
         if from.own[lead.index()] == 0 {
             return false; // UM-15.2
@@ -70,17 +82,48 @@ fn can_meet(game: &UnconsciousMind, state: &State, mut need: Need, mut from: Sou
     if need.others.iter().zip(from.own).all(|(need, own)| *need <= own) {
         return true;
     }
-    (0..9).any(|treatise| {
-        let Some(at) = from.cited[treatise].checked_sub(1) else { return false };
-        let Some(colour) = volume_at(game, state, treatise, at) else { return false };
-        if need.others[colour.index()] == 0 {
-            return false; // UM-15.5
-        }
-        let (mut rest, mut left) = (need, from);
-        rest.others[colour.index()] -= 1;
-        left.cited[treatise] = at;
-        can_meet(game, state, rest, left)
-    })
+    most > 0
+        && (0..9).any(|treatise| {
+            let Some(at) = from.cited[treatise].checked_sub(1) else { return false };
+            let Some(colour) = volume_at(game, state, treatise, at) else { return false };
+            if need.others[colour.index()] == 0 {
+                return false; // UM-15.5
+            }
+            let (mut rest, mut left) = (need, from);
+            rest.others[colour.index()] -= 1;
+            left.cited[treatise] = at;
+            can_meet_citing(game, state, rest, left, most - 1)
+        })
+}
+
+/// The fewest citations with which a treatise can be completed.
+pub(crate) fn fewest_citations(game: &UnconsciousMind, state: &State, treatise: u8) -> Option<u8> {
+    let (need, from) = (need(game, state, treatise), sources(game, state, state.turn));
+    (0..=4).find(|most| can_meet_citing(game, state, need, from, *most))
+}
+
+/// Whether citing the last volume of a treatise is one of so many citations that are enough.
+pub(crate) fn helps(
+    game: &UnconsciousMind,
+    state: &State,
+    treatise: u8,
+    cited: u8,
+    fewest: u8,
+) -> bool {
+    let (mut need, mut from) = (need(game, state, treatise), sources(game, state, state.turn));
+    let Some(at) = from.cited[usize::from(cited)].checked_sub(1) else { return false };
+    let Some(colour) = volume_at(game, state, usize::from(cited), at) else { return false };
+    let Some(rest) = need.others[colour.index()].checked_sub(1) else { return false };
+    need.others[colour.index()] = rest;
+    from.cited[usize::from(cited)] = at;
+    can_meet_citing(game, state, need, from, fewest.saturating_sub(1))
+}
+
+/// The colour of the first volume that a treatise lacks.
+pub(crate) fn next_colour(game: &UnconsciousMind, state: &State, treatise: u8) -> Option<Colour> {
+    let laid = state.treatises[usize::from(treatise)].volumes;
+    let printed = &game.catalogue.treatises[usize::from(treatise)].volumes;
+    printed.iter().zip(laid).find(|(_, laid)| laid.is_none()).and_then(|(volume, _)| *volume)
 }
 
 /// Whether the player whose turn it is can publish a treatise (UM-15.1).
@@ -88,6 +131,18 @@ pub(crate) fn is_publishable(game: &UnconsciousMind, state: &State, treatise: u8
     state.treatises[usize::from(treatise)].owner.is_none()
         && state.me().own_insights() > 0
         && can_meet(game, state, need(game, state, treatise), sources(game, state, state.turn))
+}
+
+/// Why a treatise is refused.
+pub(crate) fn refuse(state: &State, treatise: u8) -> Refusal {
+    let taken = state.treatises.get(usize::from(treatise)).is_none_or(|at| at.owner.is_some());
+    if taken {
+        Refusal::TreatiseTaken
+    } else if state.me().own_insights() == 0 {
+        Refusal::NoEndowment
+    } else {
+        Refusal::CannotPublish
+    }
 }
 
 /// Whether the player whose turn it is can publish any treatise.

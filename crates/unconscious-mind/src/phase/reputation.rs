@@ -39,7 +39,7 @@ pub(crate) fn step(game: &UnconsciousMind, state: &State) -> Step {
 
 /// How high a marker comes to lie on a space: above all that are there (UM-7.2).
 pub(crate) fn height(game: &UnconsciousMind, state: &State, space: u8) -> u8 {
-    let there = game.all_seats().map(|seat| state.player(seat));
+    let there = game.boards().map(|seat| state.player(seat));
     let there = there.filter(|player| player.reputation == space);
     there.map(|player| player.height + 1).max().unwrap_or(0)
 }

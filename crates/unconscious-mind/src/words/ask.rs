@@ -6,6 +6,7 @@ use super::names::line_name;
 use crate::UnconsciousMind;
 use crate::effect::Special;
 use crate::frame::{Frame, Price};
+use crate::piece::Location;
 use crate::state::State;
 
 /// The keys of all questions.
@@ -42,6 +43,8 @@ pub(super) const KEYS: &[&str] = &[
     "um-ask-tile-effects",
     "um-ask-place-tile",
     "um-ask-walk",
+    "um-ask-walk-or-journalist",
+    "um-ask-join",
     "um-ask-visit",
     "um-ask-location",
     "um-ask-exchange-dream",
@@ -50,6 +53,7 @@ pub(super) const KEYS: &[&str] = &[
     "um-ask-bonus",
     "um-ask-mark",
     "um-ask-treat",
+    "um-ask-treat-one",
     "um-ask-moment",
     "um-ask-boxes",
     "um-ask-draft",
@@ -101,11 +105,11 @@ impl UnconsciousMind {
             Frame::Elevate { .. } => asked("um-ask-elevate", "UM-5.9", Shape::PickOne),
             Frame::Transfer { .. } => asked("um-ask-transfer", "UM-5.11", Shape::PickOne),
             Frame::Gain { .. } => asked("um-ask-proceed", "UM-8.8", Shape::YesNo),
-            _ => self.ask_rest(frame),
+            _ => self.ask_rest(state, frame),
         }
     }
 
-    fn ask_rest(&self, frame: Frame) -> Asked {
+    fn ask_rest(&self, state: &State, frame: Frame) -> Asked {
         match frame {
             Frame::Swap => asked("um-ask-swap", "UM-14.1", Shape::PickOne),
             Frame::Play { .. } => asked("um-ask-play", "UM-14.4", Shape::PickOne),
@@ -124,13 +128,16 @@ impl UnconsciousMind {
                 Asked { phrase, rule: "UM-13.3", shape: Shape::Place }
             }
             Frame::Move { figure, .. } => {
-                let phrase = Phrase::new("um-ask-walk").word("figure", figure.name());
-                Asked { phrase, rule: "UM-16.2", shape: Shape::Amount }
+                let (key, rule) = match state.journalist {
+                    None => ("um-ask-walk", "UM-16.2"),
+                    Some(_) => ("um-ask-walk-or-journalist", "UM-24.3"),
+                };
+                let phrase = Phrase::new(key).word("figure", figure.name());
+                Asked { phrase, rule, shape: Shape::Amount }
             }
-            Frame::Visit { location, .. } => {
-                let phrase = Phrase::new("um-ask-visit").piece("location", location.name());
-                Asked { phrase, rule: "UM-16.6", shape: Shape::PickOne }
-            }
+            Frame::Join => asked("um-ask-join", "UM-24.4", Shape::PickOne),
+            Frame::Visit { location, .. } => self.ask_visit(location, "UM-16.6"),
+            Frame::VisitByJournalist { location } => self.ask_visit(location, "UM-24.6"),
             Frame::Location { location, left } => {
                 let phrase = Phrase::new("um-ask-location").piece("location", location.name());
                 Asked {
@@ -149,14 +156,23 @@ impl UnconsciousMind {
                 asked("um-ask-copy-display", "UM-4.4", Shape::PickOne)
             }
             Frame::Bonus => asked("um-ask-bonus", "UM-18.6", Shape::PickOne),
-            Frame::Mark { .. } => asked("um-ask-mark", "UM-18.9", Shape::Pay),
+            Frame::Mark { .. } | Frame::MarkByFireworks { .. } => {
+                asked("um-ask-mark", "UM-18.9", Shape::Pay)
+            }
             Frame::Treat => asked("um-ask-treat", "UM-19.1", Shape::PickOne),
+            Frame::TreatOne => asked("um-ask-treat-one", "UM-25.6", Shape::PickOne),
             Frame::Moment { .. } => asked("um-ask-moment", "UM-19.12", Shape::Order),
             Frame::Boxes => asked("um-ask-boxes", "UM-21.2", Shape::PickSome),
             Frame::Draft => asked("um-ask-draft", "UM-21.6", Shape::PickOne),
+            Frame::Shelve { .. } => asked("um-id-ask-shelve", "ID-2.4", Shape::PickOne),
             Frame::Manifest { .. } => asked("um-ask-manifest", "UM-21.8", Shape::PickOne),
             _ => asked("um-ask-over", "UM-7.13", Shape::PickOne),
         }
+    }
+
+    fn ask_visit(&self, location: Location, rule: &'static str) -> Asked {
+        let phrase = Phrase::new("um-ask-visit").piece("location", location.name());
+        Asked { phrase, rule, shape: Shape::PickOne }
     }
 
     fn ask_about(

@@ -11,7 +11,7 @@ use crate::component::{
     Banner, Catalogue, Client, Dream, Layer, Power, ResearchCard, Tile, Treatise,
 };
 use crate::effect::{EffectId, describe, describe_condition, describe_cost, describe_score};
-use crate::piece::{Location, Quality, Symbol, Tag, Tags};
+use crate::piece::{Face, Location, Quality, Symbol, Tag, Tags};
 use crate::state::Spot;
 
 /// The keys that boards say by themselves; those of what is printed come with the pieces.
@@ -22,6 +22,12 @@ pub(super) const KEYS: &[&str] = &[
     "um-board-last-round",
     "um-board-signalled",
     "um-board-freud",
+    "um-board-journalist",
+    "um-board-the-journalist",
+    "um-board-fireworks",
+    "um-board-fireworks-here",
+    "um-board-journalist-signs",
+    "um-board-cover",
     "um-board-player",
     "um-board-points",
     "um-board-reputation",
@@ -141,6 +147,11 @@ impl UnconsciousMind {
             print.part(&goal.id, "condition", [describe_condition(goal.condition)]);
             print.tags(&goal.id, goal.tags);
         }
+        for overlay in &all.id.overlays {
+            print.tags(&overlay.id, overlay.tags);
+            let end = [Phrase::new("um-board-at-end")].into_iter();
+            print.part(&overlay.twin, "power", end.chain(describe_score(overlay.score)));
+        }
         table(&mut print, all);
         city(&mut print, all);
         reputation(&mut print, all);
@@ -237,6 +248,14 @@ fn city(print: &mut Print, all: &Catalogue) {
     }
     let slots = all.city.slot_ids.iter().flatten().zip(all.city.slots.iter().flatten());
     slots.for_each(|(id, effect)| print.part(id, "effect", words(all, *effect)));
+    for tile in &all.location_tiles {
+        for (side, slots) in Face::ALL.iter().zip(tile.slots) {
+            for (place, effect) in ["top", "middle", "bottom"].iter().zip(slots) {
+                let part = format!("{}-{place}", side.name());
+                print.part(&tile.id, &part, words(all, effect));
+            }
+        }
+    }
     let slots = all.city.district_slot_ids.iter().flatten();
     for (id, slot) in slots.zip(all.city.district_slots.iter().flatten()) {
         print.part(id, "need", [Phrase::new("um-board-need").number("tags", slot.need)]);

@@ -2,6 +2,7 @@
 
 mod ask;
 mod board;
+mod id;
 mod names;
 mod notation;
 mod offer;

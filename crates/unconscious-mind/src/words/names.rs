@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use mittwoch_kernel::{Phrase, Piece, Reason};
 
-use super::{ask, board, offer, tell};
+use super::{ask, board, id, offer, tell};
 use crate::UnconsciousMind;
 use crate::component::Table;
 use crate::config::OPTIONS;
@@ -73,6 +73,7 @@ impl UnconsciousMind {
         names.extend(all.table.action_ids.iter());
         names.extend(all.city.slot_ids.iter().flatten());
         names.extend(all.city.district_slot_ids.iter().flatten());
+        names.extend(all.location_tiles.iter().map(|tile| &tile.id));
         names.extend(all.set_up.rooms.iter().map(|(id, _)| id));
         names
     }
@@ -99,6 +100,7 @@ impl UnconsciousMind {
             piece(cell_name(cell), phrase.number("column", cell % 3 + 1))
         }));
         pieces.extend(self.printed_pieces());
+        pieces.extend(self.id_pieces());
         pieces
     }
 
@@ -106,7 +108,7 @@ impl UnconsciousMind {
         let mut keys = effect::keys();
         let fixed = ["um-name", "um-blurb"].iter();
         let said = ask::KEYS.iter().chain(offer::KEYS).chain(tell::KEYS).chain(&score::PARTS);
-        let said = said.chain(board::KEYS);
+        let said = said.chain(board::KEYS).chain(id::KEYS);
         keys.extend(fixed.chain(said).map(|key| (*key).to_owned()));
         keys.extend(Refusal::ALL.iter().map(|refusal| refusal.phrase().key));
         keys.extend(self.all_pieces().into_iter().map(|piece| piece.phrase.key));

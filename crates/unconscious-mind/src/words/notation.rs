@@ -6,7 +6,8 @@ use super::names::{cell_name, display_name, line_name, room_name, spot_name};
 use crate::UnconsciousMind;
 use crate::action::{Action, Free, Part, Token};
 use crate::component::Table;
-use crate::piece::Level;
+use crate::effect::Figure;
+use crate::piece::{Level, Side};
 use crate::state::Spot;
 
 fn kind(own: bool) -> &'static str {
@@ -41,6 +42,8 @@ impl UnconsciousMind {
             Action::Trigger(part) => format!("trigger {}", part_name(part)),
             Action::Ink { steps, bright } => format!("ink {steps} {bright}"),
             Action::Walk(steps) => format!("walk {steps}"),
+            Action::WalkJournalist(steps) => format!("walk-journalist {steps}"),
+            Action::Join(figure) => format!("join {}", figure.name()),
             Action::Visit { tags, bright } => {
                 format!("visit {} {bright}", if tags { "tags" } else { "figures" })
             }
@@ -83,11 +86,13 @@ impl UnconsciousMind {
             Action::Box(room) => format!("box {}", room_name(room)),
             Action::Lasting(client) => format!("effect {}", names.client(client)),
             Action::Bonus(slot) => format!("bonus {}", self.slot_name(slot)),
+            Action::FireworksBonus(slot) => format!("fireworks-bonus {}", self.slot_name(slot)),
             Action::Exchange { room, dream } => {
                 format!("exchange {} {}", room_name(room), names.manifest(dream))
             }
             Action::TakeBack(space) => format!("take-back {}", Table::space_name(space)),
             Action::Copy(at) => format!("copy {}", display_name(at)),
+            Action::Shelve(side) => format!("shelve {}", side.name()),
             Action::Free(free) => free.name().to_owned(),
             _ => String::new(),
         }
@@ -172,7 +177,11 @@ impl UnconsciousMind {
             "dream" => Action::Dream(self.manifest_named(name)?),
             "box" => Action::Box(room(name)?),
             "effect" => Action::Lasting(self.client_named(name)?),
-            "bonus" => Action::Bonus((0..30).find(|slot| self.slot_name(*slot) == name)?),
+            "walk-journalist" => Action::WalkJournalist(number(name)?),
+            "join" => Action::Join(Figure::named(name)?),
+            "bonus" => Action::Bonus(self.slot_named(name)?),
+            "fireworks-bonus" => Action::FireworksBonus(self.slot_named(name)?),
+            "shelve" => Action::Shelve(Side::named(name)?),
             "take-back" => Action::TakeBack(Table::space_named(name)?),
             "copy" => Action::Copy((0..6).find(|at| display_name(*at) == name)?),
             _ => return None,
@@ -191,6 +200,10 @@ impl UnconsciousMind {
             }
             _ => return None,
         })
+    }
+
+    fn slot_named(&self, name: &str) -> Option<u8> {
+        (0..30).find(|slot| self.slot_name(*slot) == name)
     }
 
     fn research_named(&self, name: &str) -> Option<u8> {

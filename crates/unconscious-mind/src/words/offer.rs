@@ -5,11 +5,12 @@ use mittwoch_kernel::{Offered, Phrase};
 use super::names::{cell_name, display_name, line_name, room_name, spot_name};
 use crate::UnconsciousMind;
 use crate::action::{Action, Free, Part, Token};
+use crate::answer::chosen;
 use crate::component::Table;
-use crate::effect::{EffectId, describe};
+use crate::effect::describe;
 use crate::frame::Frame;
-use crate::piece::Level;
-use crate::settle::{children, line_part, tile_part};
+use crate::phase::city;
+use crate::piece::{Level, Location};
 use crate::state::State;
 
 /// The keys of all offers, but for those that say what an effect does.
@@ -22,10 +23,14 @@ pub(super) const KEYS: &[&str] = &[
     "um-offer-lay",
     "um-offer-do",
     "um-offer-skip",
+    "um-offer-no-more",
     "um-offer-effect",
+    "um-offer-trigger",
     "um-offer-line",
     "um-offer-ink",
     "um-offer-walk",
+    "um-offer-walk-journalist",
+    "um-offer-join",
     "um-offer-visit",
     "um-offer-generate",
     "um-offer-elevate",
@@ -51,6 +56,7 @@ pub(super) const KEYS: &[&str] = &[
     "um-offer-box",
     "um-offer-lasting",
     "um-offer-bonus",
+    "um-offer-fireworks-bonus",
     "um-offer-exchange",
     "um-offer-take-back",
     "um-offer-copy",
@@ -97,7 +103,7 @@ impl UnconsciousMind {
                 with("um-offer-treat", "turn", "client", name)
             }
             Action::Do => plain("um-offer-do", "do"),
-            Action::Skip => plain("um-offer-skip", "skip"),
+            Action::Skip => self.offer_skip(state),
             Action::Pick(_) | Action::Trigger(_) => self.offer_effect(state, action),
             Action::Generate { token, to } => {
                 moved("um-offer-generate", "generate", token, spot_name(to))
@@ -121,10 +127,36 @@ impl UnconsciousMind {
                 Vec::new(),
             ),
             Action::Walk(steps) => self.offer_walk(state, steps),
+            Action::WalkJournalist(steps) => {
+                let from = state.journalist.unwrap_or_default();
+                self.offer_steps("um-offer-walk-journalist", from, steps)
+            }
+            Action::Join(figure) => {
+                let phrase = Phrase::new("um-offer-join").word("figure", figure.name());
+                let name = state.freud.name().to_owned();
+                (phrase.piece("location", name.clone()), "walk", vec![name])
+            }
             Action::Visit { tags, bright } => self.offer_visit(state, tags, bright),
             _ => self.offer_piece(state, action),
         };
         Offered { phrase, group, pieces, free: matches!(action, Action::Free(_)) }
+    }
+
+    /// Where several things can be done, leaving is doing no more of them.
+    fn offer_skip(&self, state: &State) -> Said {
+        match state.stack.top() {
+            Some(
+                Frame::All { .. }
+                | Frame::Line { .. }
+                | Frame::TileEffects { .. }
+                | Frame::Location { .. }
+                | Frame::Play { .. }
+                | Frame::Treat
+                | Frame::Moment { .. }
+                | Frame::Boxes,
+            ) => plain("um-offer-no-more", "skip"),
+            _ => plain("um-offer-skip", "skip"),
+        }
     }
 
     fn offer_free(&self, free: Free) -> Said {
@@ -137,57 +169,35 @@ impl UnconsciousMind {
             Some(Frame::Move { figure: crate::effect::Figure::Freud, .. }) => state.freud,
             _ => state.me().professor,
         };
+        self.offer_steps("um-offer-walk", from, steps)
+    }
+
+    fn offer_steps(&self, key: &str, from: Location, steps: u8) -> Said {
         let name = from.after(steps).name().to_owned();
-        let phrase = Phrase::new("um-offer-walk").number("steps", steps);
+        let phrase = Phrase::new(key).number("steps", steps);
         (phrase.piece("location", name.clone()), "walk", vec![name])
     }
 
     fn offer_visit(&self, state: &State, tags: bool, bright: u8) -> Said {
-        let triggers = match state.stack.top() {
-            Some(Frame::Visit { location, tag }) => {
-                let base = crate::phase::city::base_triggers(self, state, location, tag, tags);
-                crate::phase::city::triggers(self, base, bright).unwrap_or(0)
-            }
-            _ => 0,
-        };
+        let visit = state.stack.top().and_then(city::Visit::of);
+        let base = visit.map_or(0, |visit| city::base_triggers(self, state, visit, tags));
+        let triggers = city::triggers(self, base, bright).unwrap_or(0);
         let phrase =
             Phrase::new("um-offer-visit").word("by", if tags { "tags" } else { "figures" });
         (phrase.number("bright", bright).number("triggers", triggers), "visit", Vec::new())
     }
 
-    /// The effect that a choice would run, with the pieces it is printed on.
-    fn chosen(&self, state: &State, action: Action) -> Option<EffectId> {
-        match (state.stack.top()?, action) {
-            (Frame::All { effect, .. } | Frame::Choose { effect, .. }, Action::Pick(at)) => {
-                children(self, effect).nth(usize::from(at))
-            }
-            (Frame::Zone, Action::Pick(at)) => {
-                self.catalogue.reputation.open(state.freud_marker).get(usize::from(at)).copied()
-            }
-            (Frame::Location { location, .. }, Action::Pick(at)) => {
-                self.catalogue.city.effects[location.index()].get(usize::from(at)).copied()
-            }
-            (Frame::Line { line, .. }, Action::Trigger(part)) => line_part(self, state, line, part),
-            (Frame::TileEffects { tile, both, .. }, Action::Trigger(part)) => {
-                tile_part(self, tile, both, part)
-            }
-            _ => None,
-        }
-    }
-
-    /// An effect of one phrase says it; a longer one is a sentence of several.
     fn offer_effect(&self, state: &State, action: Action) -> Said {
-        let effects = &self.catalogue.effects;
         let pieces = self.effect_pieces(state, action);
-        let Some(effect) = self.chosen(state, action) else {
+        let Some(effect) = chosen(self, state, action) else {
             return (Phrase::new("um-offer-do"), "effect", pieces);
         };
-        let mut phrases = describe(effects, effect);
-        let phrase = match phrases.len() {
-            1 => phrases.remove(0),
-            _ => Phrase::new("um-offer-effect").phrases("effect", phrases),
+        let words = describe(&self.catalogue.effects, effect);
+        let phrase = match action {
+            Action::Trigger(part) => Phrase::new("um-offer-trigger").word("part", part.name()),
+            _ => Phrase::new("um-offer-effect"),
         };
-        (phrase, "effect", pieces)
+        (phrase.phrases("effect", words), "effect", pieces)
     }
 
     fn effect_pieces(&self, state: &State, action: Action) -> Vec<String> {
@@ -233,8 +243,20 @@ impl UnconsciousMind {
             Action::Cell(cell) => self.offer_cell(state, cell),
             Action::DiscardTile => plain("um-offer-discard-tile", "cell"),
             Action::Keep(tile) => with("um-offer-keep", "keep", "tile", names.tile(tile)),
+            Action::Bonus(slot) => self.offer_bonus(state, "um-offer-bonus", slot),
+            Action::FireworksBonus(slot) => {
+                self.offer_bonus(state, "um-offer-fireworks-bonus", slot)
+            }
             _ => self.offer_client(action),
         }
+    }
+
+    /// A bonus slot with what it does, which a tile on it changes.
+    fn offer_bonus(&self, state: &State, key: &str, number: u8) -> Said {
+        let (phrase, group, pieces) = with(key, "bonus", "slot", self.slot_name(number));
+        let effect = city::slot(number).map(|slot| slot.effect(self, state));
+        let words = effect.map(|effect| describe(&self.catalogue.effects, effect));
+        (phrase.phrases("effect", words.unwrap_or_default()), group, pieces)
     }
 
     fn offer_tile(&self, state: &State, level: u8) -> Said {
@@ -279,7 +301,6 @@ impl UnconsciousMind {
             Action::Lasting(client) => {
                 with("um-offer-lasting", "lasting", "client", names.client(client))
             }
-            Action::Bonus(slot) => with("um-offer-bonus", "bonus", "slot", self.slot_name(slot)),
             Action::Exchange { room, dream } => {
                 let (dream, room) = (names.manifest(dream), room_name(room));
                 let phrase = Phrase::new("um-offer-exchange").piece("dream", dream.clone());
@@ -287,6 +308,9 @@ impl UnconsciousMind {
             }
             Action::TakeBack(space) => {
                 with("um-offer-take-back", "take-back", "space", Table::space_name(space))
+            }
+            Action::Shelve(side) => {
+                (Phrase::new("um-id-offer-shelve").word("side", side.name()), "shelve", Vec::new())
             }
             Action::Copy(at) => with("um-offer-copy", "copy", "place", display_name(at)),
             _ => plain("um-offer-do", "do"),

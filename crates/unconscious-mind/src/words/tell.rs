@@ -2,10 +2,11 @@
 
 use mittwoch_kernel::{Phrase, Seat};
 
-use super::names::{cell_name, line_name, room_name, spot_name};
+use super::names::{cell_name, display_name, line_name, room_name, spot_name};
 use crate::UnconsciousMind;
-use crate::action::{Free, Part, Token};
+use crate::action::Token;
 use crate::component::Table;
+use crate::effect::{EffectId, describe};
 use crate::event::Open;
 use crate::piece::Level;
 
@@ -62,6 +63,9 @@ pub(super) const KEYS: &[&str] = &[
     "um-event-visited",
     "um-event-bonus-chosen",
     "um-event-bonus-taken",
+    "um-event-bonus-marked",
+    "um-event-fireworks-used",
+    "um-event-fireworks-moved",
     "um-event-claimed",
     "um-event-dream-used",
     "um-event-treatment-over",
@@ -89,23 +93,19 @@ fn insight(phrase: Phrase, token: Token) -> Phrase {
     phrase.piece("spot", spot_name(token.spot)).word("kind", kind)
 }
 
-fn part_word(part: Part) -> &'static str {
-    Part::ALL[part as usize].1
-}
-
-fn free_word(free: Free) -> &'static str {
-    free.name()
-}
-
 impl UnconsciousMind {
     pub(super) fn tell_open(&self, seat: Seat, what: Open) -> Phrase {
-        let told = |end: &str| Phrase::new(&format!("um-event-{end}")).seat("seat", seat);
+        let told =
+            |end: &str| self.named_board(Phrase::new(&format!("um-event-{end}")), "seat", seat);
         match what {
             Open::RoundStarted { round } => {
                 Phrase::new("um-event-round-started").number("round", round)
             }
             Open::TurnStarted => told("turn-started"),
             Open::TurnEnded => told("turn-ended"),
+            Open::Id(did) => self.tell_id(did),
+            Open::Ended { winners } if winners.is_empty() => Phrase::new("um-id-won"),
+            Open::ManifestTaken { dream, .. } if self.is_id(seat) => self.tell_id_dream(dream),
             Open::Ended { winners } => {
                 Phrase::new("um-event-ended").seat("seat", winners.first().unwrap_or_default())
             }
@@ -121,11 +121,13 @@ impl UnconsciousMind {
                 told("treat-began").piece("client", self.names().client(client))
             }
             Open::Passed => told("passed"),
-            Open::Agreed => told("agreed"),
+            Open::Agreed { effect } => self.tell_effect(told("agreed"), effect),
             Open::Skipped => told("skipped"),
-            Open::Picked { option } => told("picked").number("option", option + 1),
+            Open::Picked { effect, .. } => self.tell_effect(told("picked"), effect),
             Open::ChoseLine { line } => told("chose-line").piece("line", line_name(line)),
-            Open::Triggered { part } => told("triggered").word("part", part_word(part)),
+            Open::Triggered { part, effect } => {
+                self.tell_effect(told("triggered").word("part", part.name()), effect)
+            }
             Open::TileTriggered { tile } => {
                 told("tile-triggered").piece("tile", self.names().tile(tile))
             }
@@ -135,6 +137,10 @@ impl UnconsciousMind {
                 .number("unlocked", unlocked),
             _ => self.tell_goods(told, what),
         }
+    }
+
+    fn tell_effect(&self, phrase: Phrase, effect: EffectId) -> Phrase {
+        phrase.phrases("effect", describe(&self.catalogue.effects, effect))
     }
 
     fn tell_space(&self, phrase: Phrase, space: u8, action: u8) -> Phrase {
@@ -167,7 +173,10 @@ impl UnconsciousMind {
                 told("reputation").number("points", points).number("steps", steps)
             }
             Open::Signalled => told("signalled"),
-            Open::Freed { free } => told("freed").word("free", free_word(free)),
+            Open::Freed { free, coffee, gained } => told("freed")
+                .word("free", free.name())
+                .number("coffee", coffee)
+                .number("gained", gained),
             Open::Claimed { goal } => {
                 told("claimed").piece("goal", self.catalogue.goals[usize::from(goal)].id.clone())
             }
@@ -180,9 +189,16 @@ impl UnconsciousMind {
                 .number("bright", bright)
                 .number("triggers", triggers),
             Open::BonusChosen { slot } => told("bonus-chosen").piece("slot", self.slot_name(slot)),
-            Open::BonusTaken { slot, .. } => {
+            Open::BonusTaken { slot, spot: None } => {
                 told("bonus-taken").piece("slot", self.slot_name(slot))
             }
+            Open::BonusTaken { slot, spot: Some(spot) } => told("bonus-marked")
+                .piece("slot", self.slot_name(slot))
+                .piece("spot", spot_name(spot)),
+            Open::FireworksUsed { slot } => {
+                told("fireworks-used").piece("slot", self.slot_name(slot))
+            }
+            Open::FireworksMoved { to } => told("fireworks-moved").piece("district", to.name()),
             _ => self.tell_cards(told, what),
         }
     }
@@ -204,16 +220,23 @@ impl UnconsciousMind {
                 told("volume-laid").piece("card", names.research(card))
             }
             Open::VolumeLaid { card, cited: Some(owner), .. } => {
-                told("volume-cited").piece("card", names.research(card)).seat("owner", owner)
+                let phrase = told("volume-cited").piece("card", names.research(card));
+                self.named_board(phrase, "owner", owner)
             }
-            Open::Published { treatise, points, .. } => told("published")
+            Open::Shelved { treatise, side } => Phrase::new("um-id-shelved")
                 .piece("treatise", self.treatise_name(treatise))
+                .word("side", side.name()),
+            Open::Published { treatise, spot, points } => told("published")
+                .piece("treatise", self.treatise_name(treatise))
+                .piece("spot", spot_name(spot))
                 .number("points", points),
             Open::Kept { tile, location } => {
                 told("kept").piece("tile", names.tile(tile)).piece("location", location.name())
             }
             Open::TookTile { tile, .. } => told("took-tile").piece("tile", names.tile(tile)),
-            Open::TookNoTile { points, .. } => told("took-no-tile").number("points", points),
+            Open::TookNoTile { level, column, points } => told("took-no-tile")
+                .piece("place", display_name(level * 3 + column))
+                .number("points", points),
             Open::Placed { tile, cell } => {
                 told("placed").piece("tile", names.tile(tile)).piece("cell", cell_name(cell))
             }
@@ -221,7 +244,9 @@ impl UnconsciousMind {
             Open::Slid { level, column } => told("slid")
                 .piece("level", Level::ALL[usize::from(level)].name())
                 .number("column", column),
-            Open::TurnedUp { tile, .. } => told("turned-up").piece("tile", names.tile(tile)),
+            Open::TurnedUp { level, tile } => told("turned-up")
+                .piece("level", Level::ALL[usize::from(level)].name())
+                .piece("tile", names.tile(tile)),
             Open::Copied { tile, .. } => told("copied").piece("tile", names.tile(tile)),
             Open::TookBack { space } => told("took-back").piece("space", Table::space_name(space)),
             _ => self.tell_clients(told, what),
@@ -234,52 +259,53 @@ impl UnconsciousMind {
 
     fn tell_clients(&self, told: impl Fn(&str) -> Phrase, what: Open) -> Phrase {
         let names = self.names();
+        let about = |end: &str, client: u8| told(end).piece("client", names.client(client));
         match what {
-            Open::DreamUsed { dream, manifest, matching, .. } => {
+            Open::DreamUsed { client, dream, manifest, matching, .. } => {
                 let name = if manifest { names.manifest(dream) } else { names.latent(dream) };
                 let matching = if matching { "yes" } else { "no" };
-                told("dream-used").piece("dream", name).word("matching", matching)
+                about("dream-used", client).piece("dream", name).word("matching", matching)
             }
-            Open::TreatmentOver { excess, .. } => told("treatment-over").number("excess", excess),
-            Open::Helped { room, marker, points } => told("helped")
-                .piece("room", room_name(room))
-                .number("marker", marker)
+            Open::TreatmentOver { room, excess } => {
+                told("treatment-over").piece("room", room_name(room)).number("excess", excess)
+            }
+            Open::Helped { client, marker, points, .. } => {
+                about("helped", client).number("marker", marker).number("points", points)
+            }
+            Open::Catharsis { client, layer, points, .. } => about("catharsis", client)
+                .piece("layer", names.layer(layer))
                 .number("points", points),
-            Open::Catharsis { layer, points, .. } => {
-                told("catharsis").piece("layer", names.layer(layer)).number("points", points)
+            Open::LayerShed { client, layer, .. } => {
+                about("layer-shed", client).piece("layer", names.layer(layer))
             }
-            Open::LayerShed { layer, .. } => told("layer-shed").piece("layer", names.layer(layer)),
-            Open::Cured { client, points, .. } => {
-                told("cured").piece("client", names.client(client)).number("points", points)
-            }
+            Open::Cured { client, points, .. } => about("cured", client).number("points", points),
             Open::RoomOpened => told("room-opened"),
-            Open::Lasting { client } => told("lasting").piece("client", names.client(client)),
-            Open::BoxUsed { room } => told("box-used").piece("room", room_name(room)),
+            Open::Lasting { client } => about("lasting", client),
+            Open::BoxUsed { client, .. } => about("box-used", client),
             Open::Drafted { room, client } => {
-                told("drafted").piece("client", names.client(client)).piece("room", room_name(room))
+                about("drafted", client).piece("room", room_name(room))
             }
-            Open::ClientShown { client, layer, .. } => told("client-shown")
-                .piece("client", names.client(client))
-                .piece("layer", names.layer(layer)),
-            Open::SpareLaid { client } => told("spare-laid").piece("client", names.client(client)),
-            Open::LatentTurned { dream, .. } => {
-                told("latent-turned").piece("dream", names.latent(dream))
+            Open::ClientShown { client, layer, .. } => {
+                about("client-shown", client).piece("layer", names.layer(layer))
+            }
+            Open::SpareLaid { client } => about("spare-laid", client),
+            Open::LatentTurned { client, dream, .. } => {
+                about("latent-turned", client).piece("dream", names.latent(dream))
             }
             Open::TopChosen => told("top-chosen"),
-            Open::ManifestTaken { dream, .. } => {
-                told("manifest-taken").piece("dream", names.manifest(dream))
+            Open::ManifestTaken { client, dream, .. } => {
+                about("manifest-taken", client).piece("dream", names.manifest(dream))
             }
             Open::ManifestShown { dream, .. } => {
                 told("manifest-shown").piece("dream", names.manifest(dream))
             }
-            Open::MarkerSet { room, marker, points } => told("marker-set")
-                .piece("room", room_name(room))
-                .number("marker", marker)
-                .number("points", points),
-            Open::Exchanged { dream, room } => told("exchanged")
-                .piece("dream", names.manifest(dream))
-                .piece("room", room_name(room)),
-            _ => told("agreed"),
+            Open::MarkerSet { client, marker, points, .. } => {
+                about("marker-set", client).number("marker", marker).number("points", points)
+            }
+            Open::Exchanged { client, dream, .. } => {
+                about("exchanged", client).piece("dream", names.manifest(dream))
+            }
+            _ => told("passed"),
         }
     }
 }

@@ -3,12 +3,7 @@
 use mittwoch_kernel::Seat;
 use mittwoch_unconscious_mind::{Colour, Deck, LEVEL_ONE, ROUTINE, Spot};
 
-use super::{Position, spot};
-
-/// The place of an entry with a stable name.
-fn named<'a>(mut ids: impl Iterator<Item = &'a String>, name: &str) -> u8 {
-    ids.position(|id| id == name).unwrap_or_else(|| panic!("nothing is called {name}")) as u8
-}
+use super::{Position, named, spot};
 
 fn take_from(deck: &mut Deck, id: u8) {
     if deck.bag.contains(id) {
@@ -89,7 +84,7 @@ impl Position {
 
     /// Puts a tile on a cell by its name.
     pub(crate) fn tile(self, cell: usize, name: &str) -> Position {
-        let tile = named(self.game.catalogue().tiles.iter().map(|tile| &tile.id), name);
+        let tile = self.tile_id(name);
         self.tile_at(cell, tile)
     }
 
@@ -209,7 +204,7 @@ impl Position {
 
     /// The client of a room becomes this one; layer, dreams and marker stay.
     pub(crate) fn client(mut self, room: usize, name: &str) -> Position {
-        let id = named(self.game.catalogue().clients.iter().map(|client| &client.id), name);
+        let id = self.client_id(name);
         let seat = self.seat();
         let before = self.state.players[seat].rooms[room].client;
         self.take_client(id);
@@ -252,7 +247,7 @@ impl Position {
 
     /// The manifest dream of a room becomes this one; the one before is discarded.
     pub(crate) fn dream(mut self, room: usize, name: &str) -> Position {
-        let id = named(self.game.catalogue().manifest.iter().map(|dream| &dream.id), name);
+        let id = self.manifest_id(name);
         take_shown(&mut self.state.manifest, &mut self.state.shown_manifest, id);
         for player in &mut self.state.players {
             for chamber in player.rooms.iter_mut().filter(|at| at.manifest == Some(id)) {

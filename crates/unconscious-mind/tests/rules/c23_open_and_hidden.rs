@@ -1,7 +1,8 @@
 //! Chapter 23: what is open and what is hidden.
 
 use mittwoch_kernel::{Bag, Knowing, Seat, Setting, Viewer};
-use mittwoch_unconscious_mind::{Event, EventView, Frame, View};
+use mittwoch_unconscious_mind::effect::notation;
+use mittwoch_unconscious_mind::{Event, EventView, Frame, Tile, View};
 
 use crate::position::Position;
 
@@ -112,6 +113,18 @@ fn nothing_of_the_decks_is_seen() {
     }
     // Tiles left out of the game cannot be told from those in the stack.
     assert!(state.tiles[0].unseen.len() > u32::from(state.tiles[0].below));
+}
+
+/// UM-23.4: because no two tiles have one main effect, a main side names its tile.
+#[test]
+fn no_two_tiles_have_the_same_main_effect() {
+    let position = Position::new(2);
+    let catalogue = position.game.catalogue();
+    let text = |tile: &Tile| notation(&catalogue.effects, tile.main);
+    let mut texts: Vec<String> = catalogue.tiles[..48].iter().map(text).collect();
+    texts.sort();
+    texts.dedup();
+    assert_eq!(texts.len(), 48);
 }
 
 /// UM-23.4: no two tiles have the same main effect, so the main side names the tile, and all that

@@ -21,4 +21,3 @@ mod c21_new_clients;
 mod c22_final_scoring;
 mod c23_open_and_hidden;
 mod examples;
-mod placing;

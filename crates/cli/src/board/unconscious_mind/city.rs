@@ -20,7 +20,15 @@ pub(super) fn section(board: &Board) -> Section {
         grid: grid(board),
         spoken: board.view.locations.iter().map(|view| sentence(board, view)).collect(),
         items: board.view.locations.iter().map(item).collect(),
-        signs: board.say("um-board-city-signs"),
+        signs: explained(board),
+    }
+}
+
+fn explained(board: &Board) -> String {
+    let signs = board.say("um-board-city-signs");
+    match board.view.journalist {
+        None => signs,
+        Some(_) => format!("{signs}; {}", board.say("um-board-journalist-signs")),
     }
 }
 
@@ -50,11 +58,14 @@ fn row(board: &Board, view: &LocationView) -> Vec<Cell> {
     row
 }
 
-/// Who stands at a location: numbers of players, and F for Freud.
+/// Who stands at a location: numbers of players, F for Freud, J for the Journalist.
 fn signs(board: &Board, location: Location) -> String {
     let mut signs: Vec<_> = there(board, location).map(Board::number).collect();
     if board.view.freud == location {
         signs.push("F".to_owned());
+    }
+    if board.view.journalist == Some(location) {
+        signs.push("J".to_owned());
     }
     if signs.is_empty() { "·".to_owned() } else { signs.join(" ") }
 }
@@ -73,17 +84,18 @@ fn free(view: &LocationView) -> u8 {
 }
 
 fn sentence(board: &Board, view: &LocationView) -> String {
-    let mut figures: Vec<_> =
-        there(board, view.location).map(|seat| board.words.name(seat)).collect();
+    let mut figures: Vec<_> = there(board, view.location).map(|seat| board.name(seat)).collect();
     if board.view.freud == view.location {
         figures.push("Freud".to_owned());
+    }
+    if board.view.journalist == Some(view.location) {
+        figures.push(board.say("um-board-the-journalist"));
     }
     let figures = match figures.is_empty() {
         true => "none".to_owned(),
         false => board.words.list(&figures),
     };
-    let tag =
-        |seat: Seat| format!("{} {}", board.words.name(seat), tags(board, seat, view.location));
+    let tag = |seat: Seat| format!("{} {}", board.name(seat), tags(board, seat, view.location));
     let phrase = Phrase::new("um-board-location-is")
         .piece("location", view.location.name())
         .piece("district", view.location.district().name())

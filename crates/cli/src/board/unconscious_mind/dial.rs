@@ -70,6 +70,6 @@ pub(super) fn text(board: &Board, player: &PlayerView) -> String {
 
 /// The dial of a player in a sentence.
 pub(super) fn sentences(board: &Board, seat: Seat, player: &PlayerView) -> Vec<String> {
-    let phrase = Phrase::new("um-board-dial-of").seat("name", seat);
+    let phrase = Phrase::new("um-board-dial-of").word("name", &board.name(seat));
     vec![board.phrase(&phrase.word("insights", &text(board, player)))]
 }

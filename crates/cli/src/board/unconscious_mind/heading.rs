@@ -20,6 +20,10 @@ pub(super) fn sentences(board: &Board) -> Vec<String> {
     lines.extend(end(board));
     let phrase = Phrase::new("um-board-freud").piece("location", board.view.freud.name());
     lines.push(board.phrase(&phrase.number("space", board.view.freud_marker)));
+    let journalist = board.view.journalist.map(|at| ("um-board-journalist", at.name()));
+    let fireworks = board.view.fireworks.map(|at| ("um-board-fireworks", at.name()));
+    let modules = journalist.into_iter().chain(fireworks);
+    lines.extend(modules.map(|(key, at)| board.phrase(&Phrase::new(key).piece("place", at))));
     lines
 }
 
@@ -27,7 +31,7 @@ fn round(board: &Board) -> String {
     let view = &board.view;
     let phase = Phrase::new("um-board-phase").word("phase", phase(&view.stack));
     let key = if view.round == 0 { "um-board-set-up" } else { "um-board-round" };
-    let phrase = Phrase::new(key).number("round", view.round).seat("name", view.turn);
+    let phrase = Phrase::new(key).number("round", view.round).word("name", &board.name(view.turn));
     board.phrase(&phrase.word("phase", &board.phrase(&phase)))
 }
 
@@ -58,7 +62,8 @@ fn turn(frame: Frame) -> Option<&'static str> {
     match frame {
         Frame::Point | Frame::Pieces { .. } | Frame::Table { .. } => Some("state"),
         Frame::Ink { .. } | Frame::Landing => Some("state"),
-        Frame::TakeIdeas | Frame::Bonus | Frame::Mark { .. } => Some("recall"),
+        Frame::TakeIdeas | Frame::Bonus => Some("recall"),
+        Frame::Mark { .. } | Frame::MarkByFireworks { .. } => Some("recall"),
         Frame::Treat | Frame::Dream { .. } | Frame::DreamOver { .. } => Some("treat"),
         _ => None,
     }

@@ -133,7 +133,7 @@ fn spoken(board: &Board) -> Vec<String> {
 fn taken(board: &Board, space: &SpaceView) -> Option<String> {
     let phrase = Phrase::new("um-board-space-taken")
         .piece("space", &space.name)
-        .seat("name", space.owner?)
+        .word("name", &board.name(space.owner?))
         .number("ideas", space.ideas)
         .number("bright", space.bright)
         .piece("action", space.action.as_ref()?);

@@ -5,6 +5,7 @@ mod choice;
 mod city;
 mod dial;
 mod heading;
+mod id;
 mod lattice;
 mod notebook;
 mod others;
@@ -20,7 +21,7 @@ mod tests;
 mod track;
 
 use mittwoch_kernel::{Phrase, Seat, Seats};
-use mittwoch_unconscious_mind::{PlayerView, View};
+use mittwoch_unconscious_mind::{ID, PlayerView, View};
 use ratatui::text::{Line, Text};
 
 use self::section::{Item, Section};
@@ -81,9 +82,19 @@ impl<'a> Board<'a> {
         self.words.phrase(phrase)
     }
 
+    /// Whoever has a board: a player, or the Id in solo.
+    fn name(&self, seat: Seat) -> String {
+        if self.is_id(seat) { self.words.piece("the-id") } else { self.words.name(seat) }
+    }
+
+    /// Whether a board is the Id's.
+    fn is_id(&self, seat: Seat) -> bool {
+        self.view.id.is_some() && seat == ID
+    }
+
     /// A text with a player's name in it.
     fn of_player(&self, key: &str, seat: Seat) -> String {
-        self.phrase(&Phrase::new(key).seat("name", seat))
+        self.phrase(&Phrase::new(key).word("name", &self.name(seat)))
     }
 
     /// A component with what is said of it.
@@ -119,7 +130,9 @@ fn sections(board: &Board, width: usize) -> Vec<Section> {
     all.extend(research::sections(board));
     all.push(track::section(board));
     all.extend(shelves::sections(board));
-    all.extend(board.players().skip(1).map(|(seat, player)| others::section(board, seat, player)));
+    let others = board.players().skip(1).filter(|(seat, _)| !board.is_id(*seat));
+    all.extend(others.map(|(seat, player)| others::section(board, seat, player)));
+    all.extend(id::sections(board));
     all.retain(|section| !section.is_empty());
     all
 }

@@ -37,7 +37,7 @@ pub(super) fn lines(board: &Board) -> Vec<Line<'static>> {
 
 fn row(board: &Board, seat: Seat, player: &PlayerView) -> Vec<Cell> {
     let mark = if board.awaited.contains(seat) { '>' } else { ' ' };
-    let name = short(&board.words.name(seat), NAME);
+    let name = short(&board.name(seat), NAME);
     let place = short(&board.words.short_piece(player.professor.name()), PLACE);
     vec![
         Cell::new(format!("{mark}{} {name}", Board::number(seat))).style(STRONG),
@@ -48,7 +48,7 @@ fn row(board: &Board, seat: Seat, player: &PlayerView) -> Vec<Cell> {
         Cell::count(player.bright),
         Cell::new(format!("{}+{}", player.ideas, on_table(board, seat))),
         Cell::count(player.hand),
-        Cell::new(tiles(player).to_string()),
+        Cell::new(tiles(board, seat, player).to_string()),
         Cell::new(player.cured.len().to_string()),
         Cell::new(treatises(board, seat).to_string()),
         Cell::new(place),
@@ -65,7 +65,11 @@ fn on_table(board: &Board, seat: Seat) -> u8 {
     own.map(|space| space.ideas).sum()
 }
 
-fn tiles(player: &PlayerView) -> usize {
+/// Tiles on the board; of the Id those that are active.
+fn tiles(board: &Board, seat: Seat, player: &PlayerView) -> usize {
+    if let Some(id) = board.view.id.as_ref().filter(|_| board.is_id(seat)) {
+        return id.active.iter().filter(|active| **active).count();
+    }
     player.notebook.iter().flatten().count()
 }
 
@@ -77,7 +81,7 @@ fn treatises(board: &Board, seat: Seat) -> usize {
 pub(super) fn sentences(board: &Board) -> Vec<String> {
     let sentence = |(seat, player): (Seat, &PlayerView)| {
         let phrase = Phrase::new("um-board-figures-are")
-            .seat("name", seat)
+            .word("name", &board.name(seat))
             .number("points", player.points)
             .number("reputation", player.reputation)
             .number("coffee", player.coffee)
@@ -87,7 +91,7 @@ pub(super) fn sentences(board: &Board) -> Vec<String> {
             .number("table", on_table(board, seat))
             .number("locked", player.locked)
             .number("hand", player.hand)
-            .number("tiles", tiles(player) as i64)
+            .number("tiles", tiles(board, seat, player) as i64)
             .number("cured", player.cured.len() as i64)
             .number("treatises", treatises(board, seat) as i64)
             .piece("professor", player.professor.name());

@@ -69,6 +69,6 @@ fn published(board: &Board, treatise: &TreatiseView, seat: Seat) -> String {
         true => "none".to_owned(),
         false => board.words.list(&volumes),
     };
-    let phrase = Phrase::new("um-board-published").seat("name", seat);
+    let phrase = Phrase::new("um-board-published").word("name", &board.name(seat));
     board.phrase(&phrase.word("volumes", &volumes))
 }

@@ -1,7 +1,7 @@
 //! The bonus slots of locations and districts, and the tokens that are left for them.
 
 use mittwoch_kernel::{Phrase, Seat};
-use mittwoch_unconscious_mind::{DistrictView, LocationView};
+use mittwoch_unconscious_mind::{CoverView, DistrictView, LocationView};
 
 use super::Board;
 use super::section::{Item, Section};
@@ -20,15 +20,22 @@ pub(super) fn section(board: &Board) -> Section {
 fn district(board: &Board, view: &DistrictView) -> Vec<Item> {
     let here = board.view.locations.iter();
     let here: Vec<_> = here.filter(|one| one.location.district() == view.colour).collect();
-    let slots = |used| here.iter().flat_map(move |one| location_slots(one, used));
     let tokens = board.phrase(&Phrase::new("um-board-tokens").number("tokens", view.tokens));
+    let fireworks = board.view.fireworks == Some(view.colour);
+    let lit = fireworks.then(|| board.say("um-board-fireworks-here"));
+    let tokens = board.listed([Some(tokens), lit].into_iter().flatten());
     let mut items = vec![board.item(view.colour.name(), tokens)];
-    items.extend(slots(false).map(|id| board.item(&id, board.printed(&id, "effect"))));
+    for one in &here {
+        items.extend(one.cover.as_ref().map(|cover| covered(board, one, cover)));
+        let free = location_slots(one, false);
+        items.extend(free.map(|(id, place)| board.item(&id, effect(board, one, place))));
+    }
     items.extend(NEEDS.iter().zip(view.marks).map(|(need, mark)| {
         let id = format!("{}-{need}", view.colour.name());
         district_slot(board, &id, mark)
     }));
-    let used: Vec<_> = slots(true).map(|id| board.words.piece(&id)).collect();
+    let used = here.iter().flat_map(|one| location_slots(one, true));
+    let used: Vec<_> = used.map(|(id, _)| board.words.piece(&id)).collect();
     if !used.is_empty() {
         items.push(board.note(board.say("um-board-slot-used"), used.join("; ")));
     }
@@ -36,9 +43,24 @@ fn district(board: &Board, view: &DistrictView) -> Vec<Item> {
 }
 
 /// The slots of a location that are used, or those that are free.
-fn location_slots(view: &LocationView, used: bool) -> impl Iterator<Item = String> {
+fn location_slots(view: &LocationView, used: bool) -> impl Iterator<Item = (String, &str)> {
     let slots = SLOTS.iter().zip(view.used).filter(move |(_, is_used)| *is_used == used);
-    slots.map(|(place, _)| format!("{}-{place}", view.location.name()))
+    slots.map(|(place, _)| (format!("{}-{place}", view.location.name()), *place))
+}
+
+/// What a slot does: as printed, or as the tile on it says.
+fn effect(board: &Board, view: &LocationView, place: &str) -> String {
+    match &view.cover {
+        None => board.printed(&format!("{}-{place}", view.location.name()), "effect"),
+        Some(cover) => board.printed(&cover.tile, &format!("{}-{place}", cover.side.name())),
+    }
+}
+
+/// Which tile lies on a location.
+fn covered(board: &Board, view: &LocationView, cover: &CoverView) -> Item {
+    let phrase = Phrase::new("um-board-cover").piece("tile", cover.tile.as_str());
+    let phrase = phrase.word("side", cover.side.name());
+    board.note(board.words.piece(view.location.name()), board.phrase(&phrase))
 }
 
 fn district_slot(board: &Board, id: &str, mark: Option<Seat>) -> Item {

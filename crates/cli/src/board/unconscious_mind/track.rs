@@ -32,5 +32,5 @@ fn ranking<'a>(board: &'a Board) -> Vec<(Seat, &'a PlayerView)> {
 fn marker(board: &Board, seat: Seat, player: &PlayerView) -> Item {
     let zone = board.printed("reputation", &format!("zone-{}", player.reputation));
     let phrase = Phrase::new("um-board-zone-of").number("space", player.reputation);
-    board.note(board.words.name(seat), board.phrase(&phrase.word("zone", &zone)))
+    board.note(board.name(seat), board.phrase(&phrase.word("zone", &zone)))
 }

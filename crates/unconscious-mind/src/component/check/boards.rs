@@ -251,7 +251,7 @@ impl Check {
                 let known = spaces.clone().all(|space| space.is_some());
                 let what = "spaces are called by row and column, such as 1-4";
                 self.require(known, FILE, &entry.id, what);
-                if players == config.players {
+                if players == config.boards() {
                     blocked = spaces.flatten().collect();
                 }
             }
@@ -294,7 +294,7 @@ impl Check {
         let what = "a player has 7 common and 6 own insights, 3 locked and 3 free ideas";
         self.require(pieces, FILE, &supply.id, what);
         let seats = self.seats(&raw.seat);
-        let players = raw.players.iter().find(|entry| entry.count == config.players)?;
+        let players = raw.players.iter().find(|entry| entry.count == config.boards())?;
         Some(SetUp {
             tiles: players.tiles,
             clients: players.clients,

@@ -8,7 +8,7 @@ use super::super::{FILES, raw};
 use super::Check;
 
 /// How many of each piece the box holds.
-const PIECES: [(&str, u8); 20] = [
+const PIECES: [(&str, u8); 26] = [
     ("meeting-table", 1),
     ("city", 1),
     ("freud", 1),
@@ -29,6 +29,12 @@ const PIECES: [(&str, u8); 20] = [
     ("first-player-token", 1),
     ("bright-ideas-of-1", 16),
     ("bright-ideas-of-5", 4),
+    ("journalist", 1),
+    ("fireworks", 1),
+    ("inkpot-cover", 1),
+    ("compass-arrow", 1),
+    ("turn-card", 1),
+    ("exchange-aid", 1),
 ];
 
 impl Check {

@@ -3,9 +3,11 @@
 mod boards;
 mod cards;
 mod census;
+mod id;
+mod location_tiles;
 mod words;
 
-use mittwoch_kernel::{Fault, Pack};
+use mittwoch_kernel::{Fault, Faults, Pack};
 
 use super::{Catalogue, Family, Printed, cycle};
 use crate::config::Config;
@@ -14,7 +16,7 @@ use crate::effect::{Costs, EffectId, Effects, ParseError, parse, parse_costs};
 /// Collects faults, effects and their places while the files are read.
 #[derive(Default)]
 pub(super) struct Check {
-    faults: Vec<Fault>,
+    faults: Faults,
     effects: Effects,
     printed: Vec<Printed>,
 }
@@ -24,13 +26,11 @@ impl Check {
     pub(super) fn run(mut self, pack: &Pack, config: &Config) -> Result<Catalogue, Vec<Fault>> {
         let catalogue = self.catalogue(pack, config);
         self.words();
-        self.faults.extend(cycle::faults(&self.effects, &self.printed));
-        match catalogue {
-            Some(catalogue) if self.faults.is_empty() => {
-                Ok(Catalogue { effects: self.effects, printed: self.printed, ..catalogue })
-            }
-            _ => Err(self.faults),
+        for fault in cycle::faults(&self.effects, &self.printed) {
+            self.faults.push(fault);
         }
+        let catalogue = self.faults.or(catalogue)?;
+        Ok(Catalogue { effects: self.effects, printed: self.printed, ..catalogue })
     }
 
     /// Every file is read even if an earlier one is faulty, so that all faults come at once.
@@ -49,6 +49,8 @@ impl Check {
         let board = self.board(pack);
         let table = self.table(pack, config);
         let set_up = self.set_up(pack, config);
+        let location_tiles = self.location_tiles(pack);
+        let id = self.id_parts(pack, config, table.as_ref());
         if let (Some(clients), Some(layers)) = (&clients, &layers) {
             self.therapy(clients, layers);
         }
@@ -64,28 +66,25 @@ impl Check {
             manifest: manifest?,
             goals: goals?,
             city: city?,
+            location_tiles: location_tiles?,
             reputation: reputation?,
             board: board?,
             table: table?,
             set_up: set_up?,
+            id: id?,
         })
     }
 
     fn read<T: serde::de::DeserializeOwned>(&mut self, pack: &Pack, file: &str) -> Option<T> {
-        pack.read(file).map_err(|fault| self.faults.push(fault)).ok()
+        self.faults.read(pack, file)
     }
 
     fn require(&mut self, holds: bool, file: &str, entry: &str, what: impl Into<String>) {
-        if !holds {
-            self.faults.push(Fault::in_entry(file, entry, what));
-        }
+        self.faults.require(holds, file, entry, what);
     }
 
     fn count(&mut self, got: usize, wanted: usize, file: &str, what: &str) {
-        if got != wanted {
-            let text = format!("there must be {wanted} {what}, not {got}");
-            self.faults.push(Fault::in_file(file, text));
-        }
+        self.faults.count(got, wanted, file, what);
     }
 
     /// Notes a fault of the notation and goes on.

@@ -45,6 +45,9 @@ fn misplaced(effects: &Effects, printed: &Printed) -> Vec<&'static str> {
     let source = matches!(family, Family::DistrictSlot | Family::FullBoard);
     let what = "reputation comes only from goals, tokens, district slots and the full board";
     refuse(renowned && !source, what);
+    let treats = has(|node| node == Effect::Treat);
+    let slot = matches!(family, Family::LocationSlot | Family::TileSlot);
+    refuse(treats && !slot, "only bonus slots of locations let a client be treated");
     let far = has(|node| matches!(node, Effect::MoveInkpot(steps) if steps.most > 4));
     refuse(far, "the inkpot moves at most 4 steps, one less than a lap");
     let priced = matches!(effects.node(printed.effect), Effect::Pay(..));

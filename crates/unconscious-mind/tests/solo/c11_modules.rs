@@ -1,0 +1,134 @@
+//! The Id with the modules (chapter 11 of the solo digest).
+
+use mittwoch_kernel::Setting;
+use mittwoch_unconscious_mind::effect::Figure;
+use mittwoch_unconscious_mind::{
+    Colour, Cover, Did, Face, Frame, ID, Location, Mover, Open, PERSON, Plight,
+};
+
+use super::table::Table;
+use crate::support::pack;
+
+fn with(option: &str, value: &str) -> Table {
+    Table::fresh(&pack(), &Setting::new(1).with(option, value), &[]).begun()
+}
+
+/// All at the Theatre but for the Journalist at the University.
+fn scattered() -> Table {
+    with("journalist", "true").with(|state| {
+        state.freud = Location::Theatre;
+        state.players[ID.index()].professor = Location::Theatre;
+        state.players[PERSON.index()].professor = Location::Theatre;
+        state.journalist = Some(Location::University);
+    })
+}
+
+/// Treatises of the person, and the location with the most tags on them.
+fn published(table: Table) -> (Table, Location) {
+    let all = &table.game.catalogue().treatises;
+    let tags = |at: Location| all.iter().map(|treatise| treatise.tags.at(at)).sum::<u8>();
+    let most = Location::ALL.iter().copied().max_by_key(|at| tags(*at)).expect("six locations");
+    assert!(tags(most) > 1);
+    let table = table.with(|state| {
+        for (treatise, shelf) in state.treatises.iter_mut().enumerate() {
+            shelf.owner = Some(PERSON);
+            state.id.shelf.push(treatise as u8);
+        }
+    });
+    (table, most)
+}
+
+/// ID-11.1: the Journalist goes only for more triggers.
+#[test]
+fn the_journalist_moves_for_more_triggers_alone() {
+    let walk = [Frame::Move { figure: Figure::Professor, least: 1, most: 2, quietly: false }];
+    let table = scattered().goes(&walk);
+    let own = table.did()[0];
+    assert!(matches!(own, Did::Walked { figure: Figure::Professor, .. }), "as many: {own:?}");
+
+    let (table, most) = published(scattered());
+    let table = table.with(|state| state.journalist = Some(most.after(5))).goes(&walk);
+    let Did::Walked { figure: Figure::Journalist, to, triggers, .. } = table.did()[0] else {
+        panic!("{:?}", table.did()[0])
+    };
+    assert!(to == most && triggers > 1);
+    let visited = Did::Visited { location: most, tags: true, triggers };
+    assert_eq!((table.did()[1], table.state.journalist), (visited, Some(most)));
+}
+
+/// ID-11.1: to Freud goes the professor, or else the Journalist.
+#[test]
+fn the_professor_goes_to_freud_before_the_journalist() {
+    let away = scattered().with(|state| state.players[ID.index()].professor = Location::Cafe);
+    let table = away.goes(&[Frame::Join]);
+    assert!(matches!(table.did()[0], Did::Walked { figure: Figure::Professor, .. }));
+    let table = scattered().goes(&[Frame::Join]);
+    let to = Location::Theatre;
+    let walked = Did::Walked { figure: Figure::Journalist, to, triggers: 4, tied: false };
+    assert_eq!(table.did()[0], walked, "the professor stands there already");
+}
+
+/// ID-11.2: a district slot through the Journalist; equal places through the professor.
+#[test]
+fn the_journalist_s_place_brings_bonuses() {
+    let cards = ["stage-fright", "the-travellers-unease", "the-riddle-of-hysteria"];
+    let table = scattered().playing(&cards).insights(1).with(|state| {
+        state.journalist = Some(Location::Opera);
+        state.tokens = [5; 3];
+    });
+    let tags = table.game.tags(&table.state, ID);
+    assert!(tags.within(Colour::Purple) >= 3 && tags.within(Colour::Green) < 3);
+    let table = table.goes(&[Frame::Bonus]);
+    let bonus = table.did()[0];
+    let through = matches!(bonus, Did::Bonus { mover: Mover::Journalist, tied: false, .. });
+    assert!(through && matches!(bonus, Did::Bonus { slot: 22..26, .. }), "{bonus:?}");
+
+    let table = scattered().with(|state| state.tokens = [5; 3]).goes(&[Frame::Bonus]);
+    let bonus = table.did()[0];
+    let own = matches!(bonus, Did::Bonus { slot: 0, mover: Mover::Professor, tied: true, .. });
+    assert!(own, "the topmost slot of its professor's location: {bonus:?}");
+}
+
+/// ID-11.3, ID-11.4: the middle slot of a grey tile uses a dream.
+#[test]
+fn a_slot_that_treats_uses_a_dream() {
+    let place = Location::Theatre;
+    let table = with("locations", "grey").with(|state| {
+        state.freud = place;
+        state.players[ID.index()].professor = place;
+        state.slots[place.index()] = 0b001;
+    });
+    assert!(matches!(table.state.covers[place.index()], Some(Cover { side: Face::Grey, .. })));
+    let table = table.goes(&[Frame::Bonus]);
+    assert!(matches!(table.did()[0], Did::Bonus { slot: 1, .. }), "{:?}", table.did()[0]);
+    assert!(table.did().contains(&Did::Dream { room: 0 }), "{:?}", table.did());
+}
+
+/// Its professor, Freud and the Fireworks in the green district.
+fn green(cards: &[&str]) -> Table {
+    with("fireworks", "true").playing(cards).insights(1).with(|state| {
+        state.players[ID.index()].professor = Location::Theatre;
+        state.freud = Location::Theatre;
+        state.fireworks = Some(Colour::Green);
+        state.marks[0][3] = Some(PERSON);
+        state.tokens = [5; 3];
+    })
+}
+
+/// ID-11.5: the Fireworks help to a higher slot, and are left alone otherwise.
+#[test]
+fn the_fireworks_are_used_for_a_higher_slot() {
+    let table = green(&["the-puppet-and-the-child"]);
+    assert_eq!(table.game.tags(&table.state, ID).within(Colour::Green), 2, "one less than three");
+    let table = table.goes(&[Frame::Bonus]);
+    assert!(table.told.contains(&Open::FireworksUsed { slot: 18 }), "{:?}", table.told);
+    assert!(matches!(table.did()[0], Did::Bonus { slot: 18, plight: Plight::None, .. }));
+    assert_eq!(table.state.fireworks, Some(Colour::Purple), "they moved on");
+
+    let rich = ["the-puppet-and-the-child", "the-diary-as-mirror", "on-play-and-imitation"];
+    let table = green(&rich);
+    assert!(table.game.tags(&table.state, ID).within(Colour::Green) >= 5, "the slot of five");
+    let table = table.goes(&[Frame::Bonus]);
+    assert!(!table.told.iter().any(|open| matches!(open, Open::FireworksUsed { .. })));
+    assert!(matches!(table.did()[0], Did::Bonus { slot: 20, .. }), "{:?}", table.did()[0]);
+}

@@ -1,0 +1,60 @@
+//! Golden playthroughs of the solo game: a whole random game at each level, move by move.
+
+use std::fmt::Write;
+
+use mittwoch_kernel::{Game, Setting, Wording};
+use mittwoch_testkit::{Walk, check_playthrough};
+use mittwoch_unconscious_mind::UnconsciousMind;
+
+use crate::support::pack;
+
+fn text(game: &UnconsciousMind, setting: &Setting, seed: u64) -> String {
+    let (walk, stuck) = Walk::new(game, seed, 40_000, |_| ());
+    assert_eq!(stuck, None);
+    let mut text = format!("{} {setting:?} seed {seed}\n", UnconsciousMind::RULES);
+    for step in &walk.steps {
+        let drawn = step.record.draws.iter().flat_map(|draw| &draw.got);
+        let drawn = drawn.fold(String::new(), |text, name| text + " < " + name);
+        let _ = writeln!(text, "{}{drawn}", game.write(step.record.action));
+        if step.after.round != step.before.round {
+            let id = &step.after.players[1];
+            let _ = writeln!(
+                text,
+                "round {}: the Id has {} points, {} coffee, {} boxes, tiles {:09b}, compass {}",
+                step.after.round,
+                id.points,
+                id.coffee,
+                id.boxes,
+                step.after.id.active,
+                step.after.id.compass.name()
+            );
+        }
+    }
+    let outcome = game.outcome(walk.last()).expect("the game is over");
+    let _ = writeln!(text, "{outcome:?}");
+    text
+}
+
+fn unchanged(level: &str, strong: &str, seed: u64) {
+    let setting = Setting::new(1).with("level", level).with("strong-coffee", strong);
+    let game = UnconsciousMind::new(&pack(), &setting).expect("a sound setting");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs");
+    let text = text(&game, &setting, seed);
+    let path = format!("{folder}/unconscious-mind-1p-{level}.txt");
+    check_playthrough(path, &text).unwrap_or_else(|why| panic!("{why}"));
+}
+
+#[test]
+fn easy_is_unchanged() {
+    unchanged("easy", "false", 1);
+}
+
+#[test]
+fn medium_is_unchanged() {
+    unchanged("medium", "false", 2);
+}
+
+#[test]
+fn hard_with_strong_coffee_is_unchanged() {
+    unchanged("hard", "true", 3);
+}
