@@ -2,11 +2,12 @@
 import { browse, serve } from './lib.js';
 import * as frame from './frame.js';
 import * as games from './games.js';
+import * as notreDame from './notre-dame.js';
 import * as pages from './pages.js';
 import * as people from './people.js';
 
 const wanted = process.argv[2] ?? '';
-const tests = [pages, frame, people, games].flatMap((file) => Object.entries(file.tests));
+const tests = [pages, frame, people, games, notreDame].flatMap((file) => Object.entries(file.tests));
 const chosen = tests.filter(([name]) => name.includes(wanted));
 
 const server = await serve();

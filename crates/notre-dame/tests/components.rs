@@ -5,7 +5,7 @@ use mittwoch_notre_dame::{Ability, FILES, Measure, NotreDame, components_page};
 
 use crate::position::pack;
 
-fn overlaid(file: &str, text: &str, players: u8) -> Result<NotreDame, Vec<Fault>> {
+pub(crate) fn overlaid(file: &str, text: &str, players: u8) -> Result<NotreDame, Vec<Fault>> {
     let owner = Pack::new([(file, text)])?;
     NotreDame::new(&pack().overlaid(&owner)?, &Setting::new(players))
 }

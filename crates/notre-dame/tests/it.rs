@@ -1,6 +1,7 @@
 //! The tests of Notre Dame: rules by chapter, worked examples, laws and golden playthroughs.
 
 mod allocation;
+mod board;
 mod citation;
 mod components;
 mod knowledge;

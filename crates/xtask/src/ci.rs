@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use crate::counts::Counts;
-use crate::need::{CLIPPY, Need, PYTHON, RUSTFMT};
-use crate::shell::{cargo, run as run_command, run_lines};
+use crate::need::{CLIPPY, NODE, Need, PYTHON, RUSTFMT};
+use crate::shell::{cargo, program, run as run_command, run_lines};
 use crate::{codegen, kill, load, smoke};
 
 /// One check.
@@ -17,7 +17,7 @@ struct Step {
 
 /// The checks in their order: the quick ones first, the tests last so that their counts end the
 /// log.
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 10] = [
     Step {
         name: "format",
         title: "the sources are formatted",
@@ -25,9 +25,21 @@ const STEPS: [Step; 9] = [
         run: |_| run_command(&mut cargo(&["fmt", "--all", "--check"])),
     },
     Step {
+        name: "page",
+        title: "the page has sound types and passes its tests",
+        needs: &[NODE],
+        run: |_| {
+            let npm =
+                |words: &[&str]| run_command(program("npm").args(["--prefix", "web"]).args(words));
+            npm(&["ci"])?;
+            npm(&["run", "check"])?;
+            npm(&["test"])
+        },
+    },
+    Step {
         name: "lint",
         title: "the linter has nothing to say",
-        needs: &[CLIPPY],
+        needs: &[CLIPPY, NODE],
         run: |_| {
             let flags = ["--workspace", "--all-targets", "--", "-D", "warnings"];
             run_command(cargo(&["clippy"]).args(flags))

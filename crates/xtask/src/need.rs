@@ -35,6 +35,14 @@ pub(crate) const PYTHON: Need = Need {
     optional: true,
 };
 
+/// Builds and tests the page.
+pub(crate) const NODE: Need = Need {
+    name: "Node with npm",
+    present: || works("npm", &["--version"]),
+    install: || apt("nodejs").and_then(|()| apt("npm")),
+    optional: false,
+};
+
 impl Need {
     /// Makes sure that it is there: installs it where that is possible, else names it.
     pub(crate) fn ensure(&self) -> Result<(), String> {

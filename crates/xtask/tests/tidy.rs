@@ -31,9 +31,11 @@ fn long_functions(file: &File) -> Vec<String> {
     let lines: Vec<&str> = file.text.lines().collect();
     let mut long = Vec::new();
     for (start, line) in lines.iter().enumerate().filter(|(_, line)| opens_function(line)) {
-        let close = format!("{}}}", &line[..line.len() - line.trim_start().len()]);
-        let length =
-            lines[start..].iter().position(|line| **line == close).map_or(1, |end| end + 1);
+        let indent = &line[..line.len() - line.trim_start().len()];
+        let (close, declared) = (format!("{indent}}}"), format!("{indent})"));
+        let ends =
+            |line: &&str| **line == close || line.starts_with(&declared) && line.ends_with(';');
+        let length = lines[start..].iter().position(ends).map_or(1, |end| end + 1);
         if length > MOST_LINES_OF_A_FUNCTION {
             long.push(format!("{}:{}: {length} lines", file.path, start + 1));
         }

@@ -1,13 +1,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use mittwoch_kernel::Piece;
-use mittwoch_protocol::{Fault, FaultCode, Stage};
+use mittwoch_protocol::{Fault, FaultCode, Stage, TableInfo};
 use mittwoch_table::{EndedBy, Title};
 
 use super::document::Document;
 use super::ears::Ears;
 use super::play::Play;
-use super::{Done, Heard, Tables};
+use super::{Done, Tables};
 use crate::identity::fault;
 use crate::store::{Append, Entry, Occupant, Person, PersonId, SealedAnswer, TableRow};
 
@@ -24,8 +24,8 @@ pub(super) struct Desk {
     pub pieces: Vec<Piece>,
     pub names: BTreeMap<PersonId, Person>,
     pub ears: Ears,
-    /// What was last told of the table.
-    pub told_table: Option<Heard>,
+    /// What was last told of the table, without the pieces.
+    pub told_table: Option<TableInfo>,
     /// The moment about which a bot thinks.
     pub thinking: Option<u32>,
     /// When something last happened, in milliseconds since 1970.

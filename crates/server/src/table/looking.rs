@@ -18,6 +18,11 @@ const COLOURS: [Colour; 5] =
 impl Desk {
     /// The table as everybody sees it.
     pub(super) fn info(&self) -> TableInfo {
+        TableInfo { pieces: self.pieces.clone(), ..self.outline() }
+    }
+
+    /// The same without the pieces, which are many and come with the start of the match.
+    pub(super) fn outline(&self) -> TableInfo {
         let row = &self.row;
         let seated = |person: Option<PersonId>| person.is_some_and(|p| self.seat_of(p).is_some());
         TableInfo {
@@ -36,7 +41,7 @@ impl Desk {
             notice: self.doc.notice.clone(),
             rematch: self.doc.rematch.clone(),
             made: row.made,
-            pieces: self.pieces.clone(),
+            pieces: Vec::new(),
         }
     }
 

@@ -24,10 +24,11 @@ impl Desk {
         if self.ears.is_empty() {
             return;
         }
-        let message = wire(&ServerMessage::Table { table: self.info() });
-        if self.told_table.as_ref() != Some(&message) {
+        let outline = self.outline();
+        if self.told_table.as_ref() != Some(&outline) {
+            let message = wire(&ServerMessage::Table { table: self.info() });
             self.ears.tell(|_| Some(message.clone()));
-            self.told_table = Some(message);
+            self.told_table = Some(outline);
         }
     }
 
@@ -97,7 +98,7 @@ impl Desk {
         let first = [Some(hello), Some(table.clone()), shown, said].into_iter().flatten();
         let _slow = first.map(|message| queue.try_send(message)).all(|sent| sent.is_ok());
         self.ears.tell(|other| (other.id != id).then(|| table.clone()));
-        self.told_table = Some(table);
+        self.told_table = Some(self.outline());
     }
 
     /// Somebody listens no more.

@@ -12,8 +12,8 @@ use super::persons::{Persons, command};
 use super::room::{Came, Room, Sitting};
 use crate::tables::house::wish;
 
-/// After how many acts a match is left as it is.
-const LONGEST: usize = 4000;
+/// How many acts no match needs.
+pub(crate) const WHOLE: usize = 6000;
 
 /// How a message about the match begins.
 const MATCH: &str = r#"{"say":"match""#;
@@ -42,13 +42,19 @@ impl Evening {
         usize::from(self.table.create.players) + 1
     }
 
-    pub(crate) async fn played(room: &Room, title: &'static dyn Title, number: u64) -> Evening {
+    /// Plays a match, and leaves it as it is after so many acts.
+    pub(crate) async fn played(
+        room: &Room,
+        title: &'static dyn Title,
+        number: u64,
+        longest: usize,
+    ) -> Evening {
         let table = new_table(room, title, number);
         let mut play = Play::new(room, title, table.clone(), number).await;
         play.gather().await;
         let begun = play.acts.len();
         play.start().await;
-        while play.game.outcome().is_none() && play.acts.len() < LONGEST {
+        while play.game.outcome().is_none() && play.acts.len() < longest {
             let act = play.persons.next(&*play.game, |who| told(play.heard[who].as_ref()));
             play.act(act).await;
         }

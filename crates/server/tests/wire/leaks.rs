@@ -18,7 +18,7 @@ async fn noticed(key: &str, wire: Wire) -> (u32, u32) {
     let title = title(key).expect("in the catalogue");
     let (mut notice, mut moved) = (0, 0);
     for number in 100..103 {
-        let evening = Evening::played(&truth, title, number).await;
+        let evening = Evening::played(&truth, title, number, 160).await;
         for who in 0..evening.persons() {
             let unnoticed = seen(&other, &evening, who, own).await.expect("a sound server");
             let leaked = seen(&other, &evening, who, wire).await.is_err();

@@ -9,7 +9,7 @@ use super::evening::Evening;
 use super::room::{Came, Room};
 
 /// How many moments are tried: late in a match a viewer may know all there is.
-const TRIES: u32 = 4;
+const TRIES: u32 = 8;
 
 /// What a viewer is taken to be sent: its own connection, or a deliberate leak.
 pub(crate) type Wire = fn(&Came, usize) -> &[Heard];

@@ -31,11 +31,12 @@ export function rose(radius: number): Point[] {
 function below(count: number, side: number): Point[] {
   const half = Math.PI / count;
   const wide = { x: Math.sin(half), y: Math.cos(half) };
-  const near = Math.max(side / (2 * wide.x), side * 0.82);
-  const far = near + side * (count === 3 ? 0.9 : 1);
+  // A triangle needs longer sides than an octagon has, so that the cathedral finds room.
+  const near = count === 3 ? side * 1.02 : side / (2 * wide.x);
+  const far = near + side * (count === 3 ? 0.75 : 1);
   const [p, q] = [near, far].map((r) => ({ x: r * wide.x, y: r * wide.y })) as [Point, Point];
   const u = { x: q.x, y: q.y + side };
-  const t = { x: count === 3 ? side * 0.6 : side / 2, y: u.y + side * 0.707 };
+  const t = { x: count === 3 ? side * 0.66 : side / 2, y: u.y + side * 0.707 };
   const right = [p, q, u, t];
   return [...right, ...right.map(({ x, y }) => ({ x: -x, y })).reverse()];
 }
