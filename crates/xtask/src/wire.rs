@@ -1,14 +1,9 @@
 //! Many matches whose every message is compared with those of other worlds.
 
-use std::path::Path;
-
 use clap::Args;
 use mittwoch_table::catalogue;
 
 use crate::shell::{self, cargo};
-
-/// A folder in memory, where there is one: what is tried here does not depend on a disk.
-const MEMORY: &str = "/dev/shm";
 
 /// How many matches are recorded.
 #[derive(Args, Clone, Debug)]
@@ -45,9 +40,6 @@ pub fn run(plan: &Plan) -> Result<(), String> {
     }
     if let Some(key) = &plan.game {
         command.env("MITTWOCH_WIRE_TITLE", key);
-    }
-    if Path::new(MEMORY).is_dir() {
-        command.env("TMPDIR", MEMORY);
     }
     shell::run(&mut command)
 }

@@ -81,7 +81,8 @@ fn new_table(room: &Room, title: &dyn Title, number: u64) -> NewTable {
         create,
         host: room.people[0].id,
         now: 1,
-        seed: Seed::from_number(number),
+        // Other titles play matches with the same number at the same time.
+        seed: Seed::from_number(number).key(&[about.key.to_owned()]),
         pack: title.pack(None).expect("sound").digest(),
         standing: Standing { stage, seats, awaited: Default::default(), outcome: None, document },
     }

@@ -48,7 +48,7 @@ impl Plan {
                 longest: WHOLE,
                 title: std::env::var("MITTWOCH_WIRE_TITLE").ok(),
             },
-            None => Plan { numbers: 1..7, sides: 2, longest: 160, title: None },
+            None => Plan { numbers: 1..5, sides: 2, longest: 160, title: None },
         }
     }
 

@@ -1,7 +1,10 @@
+use std::path::Path;
+
 use futures_util::FutureExt;
 use mittwoch_server::store::{NewTable, Person, Store};
 use mittwoch_server::table::{Heard, Listening};
 use mittwoch_table::catalogue;
+use tempfile::TempDir;
 
 use super::deed::{Act, Deed, answered};
 use crate::tables::house::House;
@@ -35,7 +38,7 @@ pub(crate) struct Came {
 
 impl Room {
     pub(crate) async fn open() -> Room {
-        let house = House::open().await;
+        let house = House::at(folder()).await;
         for title in catalogue() {
             let pack = title.pack(None).expect("sound");
             house.store.keep_pack(&pack).await.expect("kept");
@@ -82,6 +85,13 @@ impl Sitting<'_> {
         tables.forget(std::slice::from_ref(&self.table)).await;
         store.drop_table(&self.table).await.expect("it was there");
     }
+}
+
+/// A folder in memory, where there is such a place: what is tried here does not depend on a disk.
+fn folder() -> TempDir {
+    let memory = Path::new("/dev/shm");
+    let folder = if memory.is_dir() { TempDir::new_in(memory) } else { TempDir::new() };
+    folder.or_else(|_| TempDir::new()).expect("a folder")
 }
 
 /// Everything that lies in a queue: it was put there before the act was answered.

@@ -42,7 +42,8 @@ fn published(table: Table) -> (Table, Location) {
 #[test]
 fn the_journalist_moves_for_more_triggers_alone() {
     let walk = [Frame::Move { figure: Figure::Professor, least: 1, most: 2, quietly: false }];
-    let table = scattered().goes(&walk);
+    let far = scattered().with(|state| state.journalist = Some(Location::Museum));
+    let table = far.goes(&walk);
     let own = table.did()[0];
     assert!(matches!(own, Did::Walked { figure: Figure::Professor, .. }), "as many: {own:?}");
 
