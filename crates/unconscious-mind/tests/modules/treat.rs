@@ -28,7 +28,10 @@ fn one_client_is_treated_with_its_exposed_dream() {
         let first = treated.offers()[0].clone();
         treated = treated.answer(&first);
     }
-    let used = |what: &Open| matches!(what, Open::DreamUsed { dream, manifest: true, .. } if *dream == manifest);
+    let used = |what: &Open| match what {
+        Open::DreamUsed { dream, manifest: true, .. } => *dream == manifest,
+        _ => false,
+    };
     assert!(treated.told.iter().any(used));
 }
 

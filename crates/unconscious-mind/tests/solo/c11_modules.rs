@@ -1,9 +1,10 @@
 //! The Id with the modules (chapter 11 of the solo digest).
 
-use mittwoch_kernel::Setting;
+use mittwoch_kernel::{Seat, Setting};
 use mittwoch_unconscious_mind::effect::Figure;
 use mittwoch_unconscious_mind::{
-    Colour, Cover, Did, Face, Frame, ID, Location, Mover, Open, PERSON, Plight,
+    Colour, Cover, Did, Face, Frame, ID, Location, Mover, Open, PERSON, Plight, State, Tags,
+    UnconsciousMind,
 };
 
 use super::table::Table;
@@ -52,9 +53,12 @@ fn the_journalist_moves_for_more_triggers_alone() {
     let Did::Walked { figure: Figure::Journalist, to, triggers, .. } = table.did()[0] else {
         panic!("{:?}", table.did()[0])
     };
-    assert!(to == most && triggers > 1);
-    let visited = Did::Visited { location: most, tags: true, triggers };
-    assert_eq!((table.did()[1], table.state.journalist), (visited, Some(most)));
+    let tags =
+        |of: fn(&UnconsciousMind, &State, Seat) -> Tags| of(&table.game, &table.state, ID).at(to);
+    let (own, press) = (tags(UnconsciousMind::tags), tags(UnconsciousMind::tags_of_press));
+    assert!(press > own && press >= triggers, "{press} tags in all, {own} of its own");
+    assert_eq!(table.state.journalist, Some(to));
+    assert_eq!(table.did()[1], Did::Visited { location: to, tags: true, triggers });
 }
 
 /// ID-11.1: to Freud goes the professor, or else the Journalist.
