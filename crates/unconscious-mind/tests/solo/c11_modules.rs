@@ -49,7 +49,12 @@ fn the_journalist_moves_for_more_triggers_alone() {
     assert!(matches!(own, Did::Walked { figure: Figure::Professor, .. }), "as many: {own:?}");
 
     let (table, most) = published(scattered());
-    let table = table.with(|state| state.journalist = Some(most.after(5))).goes(&walk);
+    let table = table.with(|state| {
+        state.freud = Location::Museum;
+        state.players[PERSON.index()].professor = Location::Opera;
+        state.journalist = Some(most.after(5));
+    });
+    let table = table.goes(&walk);
     let Did::Walked { figure: Figure::Journalist, to, triggers, .. } = table.did()[0] else {
         panic!("{:?}", table.did()[0])
     };
