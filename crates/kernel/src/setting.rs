@@ -94,6 +94,17 @@ impl Setting {
         Setting { players: self.players, options }
     }
 
+    /// The default setting of a game for a number of players, and each that differs from it in
+    /// one option: all of them would be too many where a game has many options.
+    pub fn one_by_one(about: &About, players: u8) -> Vec<Setting> {
+        let mattering = about.options.iter().filter(|spec| spec.matters(players));
+        let others = mattering.flat_map(|spec| {
+            let values = spec.values.iter().filter(|value| **value != spec.default);
+            values.map(|value| Setting::new(players).with(spec.key, value))
+        });
+        std::iter::once(Setting::new(players)).chain(others).collect()
+    }
+
     /// Every setting of a game for a number of players.
     pub fn all(about: &About, players: u8) -> Vec<Setting> {
         let start = vec![Setting::new(players)];

@@ -40,10 +40,11 @@ impl<G: Playable> Entry<G> {
         Entry { components_page, game: PhantomData }
     }
 
-    /// A game for each setting that the table could choose.
+    /// A game for each number of players and each value of each option.
     fn games(pack: &Pack) -> impl Iterator<Item = Result<G, Vec<Fault>>> {
         let about = G::about();
-        let settings = about.players.clone().flat_map(move |count| Setting::all(&about, count));
+        let counts = about.players.clone();
+        let settings = counts.flat_map(move |count| Setting::one_by_one(&about, count));
         settings.map(|setting| G::new(pack, &setting))
     }
 }
