@@ -1,8 +1,14 @@
+use std::time::Duration;
+
 use tokio::sync::mpsc::{Receiver, Sender};
+use tokio::time::timeout;
 
 use super::Tables;
 use super::ask::Ask;
 use super::desk::Desk;
+
+/// How long a table that cannot be woken stays to say so: whoever woke it has yet to ask.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The life of a table between waking and falling asleep.
 pub(super) async fn run(tables: Tables, id: String, mailbox: Sender<Ask>, mut asks: Receiver<Ask>) {
@@ -14,6 +20,9 @@ pub(super) async fn run(tables: Tables, id: String, mailbox: Sender<Ask>, mut as
             asks.close();
         }
         Err(fault) => {
+            while let Ok(Some(ask)) = timeout(PATIENCE, asks.recv()).await {
+                ask.refuse(fault.clone());
+            }
             tables.asleep(&id, &mailbox, None);
             asks.close();
             // Waits for those who are just putting their ask in; nobody new can.
