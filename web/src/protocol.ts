@@ -155,6 +155,15 @@ person: number,
 mute: boolean, };
 
 /**
+ * The course of the scores of a match that is over.
+ */
+export type Course = {
+/**
+ * Each change, in order: the beginning first, the end last.
+ */
+turns: Array<Turn>, };
+
+/**
  * A wish for a new table. Who makes it takes the first seat.
  */
 export type Create = {
@@ -894,6 +903,19 @@ phrase: Phrase,
  * How many answers stood once it had happened: where the time slider shows it.
  */
 answers: number, };
+
+/**
+ * The scores at one moment of a match, as if it had ended then.
+ */
+export type Turn = {
+/**
+ * How many answers stood: where the time slider shows it.
+ */
+at: number,
+/**
+ * The score of each seat, the automaton last if there is one.
+ */
+scores: Array<number>, };
 
 /**
  * What can be taken back.

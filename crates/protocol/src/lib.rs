@@ -17,7 +17,8 @@ pub use identity::{
 };
 pub use message::{Acknowledged, ClientMessage, Command, ServerMessage};
 pub use play::{
-    Given, Log, Offer, Preview, Question, Request, RequestKind, Snapshot, Told, UndoState, WhyNot,
+    Course, Given, Log, Offer, Preview, Question, Request, RequestKind, Snapshot, Told, Turn,
+    UndoState, WhyNot,
 };
 pub use table::{
     ChatLine, Clock, Colour, Create, Lobby, OnTimeout, Pace, Room, SeatInfo, Sitter, Stage,

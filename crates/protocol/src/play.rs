@@ -123,6 +123,22 @@ pub struct Preview {
     pub told: Vec<Phrase>,
 }
 
+/// The course of the scores of a match that is over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Course {
+    /// Each change, in order: the beginning first, the end last.
+    pub turns: Vec<Turn>,
+}
+
+/// The scores at one moment of a match, as if it had ended then.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Turn {
+    /// How many answers stood: where the time slider shows it.
+    pub at: u32,
+    /// The score of each seat, the automaton last if there is one.
+    pub scores: Vec<i32>,
+}
+
 /// What a seat can take back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "kebab-case")]

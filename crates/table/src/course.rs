@@ -3,6 +3,7 @@
 mod back;
 mod early;
 mod mark;
+mod scores;
 
 use std::sync::Arc;
 

@@ -190,6 +190,11 @@ pub trait Match: Send {
     /// of answers given together, but before them.
     fn at(&self, answers: usize) -> Box<dyn Match>;
 
+    /// The course of the scores: after how many answers each change came, and what each seat and
+    /// then the automaton would have had if the match had ended there. For a match that is over:
+    /// scores that the rules hide are in it.
+    fn scores(&self) -> Vec<(u32, Vec<i32>)>;
+
     /// The record as JSON Lines; the seed is in it once the match is over.
     fn record(&self) -> String;
 

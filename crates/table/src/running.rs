@@ -201,6 +201,10 @@ impl<G: Playable, L: Luck> Match for Running<G, L> {
         Box::new(Running::of(header, seed, dice, course))
     }
 
+    fn scores(&self) -> Vec<(u32, Vec<i32>)> {
+        self.course.scores()
+    }
+
     fn record(&self) -> String {
         self.written_out(self.outcome().is_some())
     }

@@ -93,6 +93,9 @@ impl Desk {
             Ask::History(person, answers, angle, reply) => {
                 let _gone = reply.send(self.look_back(person, answers, angle).map(Box::new));
             }
+            Ask::Course(reply) => {
+                let _gone = reply.send(self.course());
+            }
             Ask::Listen(ear, reply) => {
                 let seat = self.listen(ear).await;
                 let _gone = reply.send(seat);

@@ -1,5 +1,5 @@
 use mittwoch_kernel::Seat;
-use mittwoch_protocol::{Acknowledged, ClientMessage, Fault, Preview, Snapshot, TableInfo};
+use mittwoch_protocol::{Acknowledged, ClientMessage, Course, Fault, Preview, Snapshot, TableInfo};
 use tokio::sync::oneshot;
 
 use super::ears::{Ear, ListenerId};
@@ -16,6 +16,7 @@ pub(super) enum Ask {
     Snapshot(Option<PersonId>, u32, Reply<Box<Snapshot>>),
     Preview(PersonId, u32, String, Reply<Preview>),
     History(Option<PersonId>, u32, Angle, Reply<Box<Snapshot>>),
+    Course(Reply<Course>),
     Listen(Ear, Reply<Option<Seat>>),
     Unlisten(ListenerId),
     /// A person mutes another, or hears them again; said at another table.
@@ -46,6 +47,7 @@ impl Ask {
             Ask::Snapshot(_, _, reply) => reply.send(Err(fault)).is_err(),
             Ask::Preview(_, _, _, reply) => reply.send(Err(fault)).is_err(),
             Ask::History(_, _, _, reply) => reply.send(Err(fault)).is_err(),
+            Ask::Course(reply) => reply.send(Err(fault)).is_err(),
             Ask::Listen(_, reply) => reply.send(Err(fault)).is_err(),
             Ask::Unlisten(_) | Ask::Mute { .. } | Ask::Thought(_) | Ask::End => false,
         };

@@ -17,26 +17,35 @@ impl Desk {
 
     /// Fills the clocks at the start.
     pub(super) fn fill_clocks(&mut self) {
-        let full = self.clock().map(|clock| Hand { left: ms(clock.bank), since: None });
+        let full =
+            self.clock().map(|clock| Hand { left: ms(clock.bank), since: None, extra_from: 0 });
         for seat in &mut self.doc.seats {
             seat.clock = full;
         }
     }
 
-    /// Lets exactly the clocks of the awaited people run; who begins to be awaited gets more.
+    /// Lets exactly the clocks of the awaited people run; who begins to be awaited gets more, once
+    /// per question.
     pub(super) fn wind(&mut self) {
         let Some(clock) = self.clock() else { return };
         let running = self.stage() == Stage::Running;
         let (awaited, voters, now) = (self.play.awaited(), self.voters(), self.now());
+        let answers = self.play.game().map_or(0, |game| game.answers() as u32);
         for (seat, number) in self.doc.seats.iter_mut().zip(0..) {
             let seat_number = Seat(number);
             let runs = running && awaited.contains(seat_number) && voters.contains(seat_number);
             let Some(hand) = &mut seat.clock else { continue };
             match (hand.since, runs) {
                 (None, true) => {
-                    *hand = Hand { left: hand.left.max(0) + ms(clock.extra), since: Some(now) };
+                    let extra = if answers >= hand.extra_from { ms(clock.extra) } else { 0 };
+                    hand.left = hand.left.max(0) + extra;
+                    hand.since = Some(now);
+                    hand.extra_from = hand.extra_from.max(answers + 1);
                 }
-                (Some(_), false) => *hand = Hand { left: hand.left_at(now), since: None },
+                (Some(_), false) => {
+                    hand.left = hand.left_at(now);
+                    hand.since = None;
+                }
                 (None, false) | (Some(_), true) => {}
             }
         }
@@ -53,7 +62,7 @@ impl Desk {
         let (now, mut any) = (self.now(), false);
         for hand in self.doc.seats.iter_mut().filter_map(|seat| seat.clock.as_mut()) {
             if hand.since.is_some() && hand.left_at(now) < GRACE {
-                *hand = Hand { left: GRACE, since: Some(now) };
+                (hand.left, hand.since) = (GRACE, Some(now));
                 any = true;
             }
         }
@@ -76,7 +85,9 @@ impl Desk {
         });
         let (Some(out), Some(clock)) = (out, self.clock()) else { return false };
         let seat = Seat(out as u8);
-        self.doc.seats[out].clock = Some(Hand { left: 0, since: None });
+        if let Some(hand) = self.doc.seats[out].clock.as_mut() {
+            (hand.left, hand.since) = (0, None);
+        }
         match clock.on_timeout {
             OnTimeout::BotTakesSeat => self.hand_to_bot(seat, self.best_bot()),
             OnTimeout::Resign => self.give_up(seat),

@@ -43,6 +43,10 @@ pub(super) struct Hand {
     pub left: i64,
     /// Since when it runs, in milliseconds since 1970.
     pub since: Option<i64>,
+    /// How many answers the match has to have for the next extra time: it comes once per question,
+    /// also if answers are taken back.
+    #[serde(default)]
+    pub extra_from: u32,
 }
 
 impl Hand {

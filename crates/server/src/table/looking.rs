@@ -2,8 +2,8 @@
 
 use mittwoch_kernel::{Seat, Viewer};
 use mittwoch_protocol::{
-    Colour, FaultCode, Given, Log, Offer, Preview, Question, Rank, Request, SeatInfo, Sitter,
-    Snapshot, Stage, TableInfo, Told, UndoPolicy, UndoState, WhyNot,
+    Colour, Course, FaultCode, Given, Log, Offer, Preview, Question, Rank, Request, SeatInfo,
+    Sitter, Snapshot, Stage, TableInfo, Told, Turn, UndoPolicy, UndoState, WhyNot,
 };
 use mittwoch_table::{Match, Undo, bare_log};
 
@@ -200,6 +200,13 @@ impl Desk {
         };
         let told = game.preview(seat, action).map_err(answer_fault)?;
         Ok(Preview { told })
+    }
+
+    /// The course of the scores; before the end it would show what the rules hide.
+    pub(super) fn course(&self) -> Done<Course> {
+        self.need(Stage::Over)?;
+        let scores = self.play.game().map(Match::scores).unwrap_or_default();
+        Ok(Course { turns: scores.into_iter().map(|(at, scores)| Turn { at, scores }).collect() })
     }
 
     /// The match as it was after so many answers.

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use mittwoch_kernel::Pack;
 use mittwoch_protocol::{
-    Acknowledged, ClientMessage, Create, FaultCode, Preview, Snapshot, Stage, TableInfo,
+    Acknowledged, ClientMessage, Course, Create, FaultCode, Preview, Snapshot, Stage, TableInfo,
 };
 use mittwoch_table::{Kept as KeptMatch, Title, closed};
 use tokio::sync::mpsc::error::TrySendError;
@@ -275,6 +275,11 @@ impl Tables {
     ) -> Done<Snapshot> {
         let person = by.map(|person| person.id);
         Ok(*self.ask(id, |reply| Ask::History(person, answers, angle, reply)).await?)
+    }
+
+    /// The course of the scores, once the match is over.
+    pub async fn course(&self, id: &str) -> Done<Course> {
+        self.ask(id, Ask::Course).await
     }
 
     /// The record, once the match is over or frozen.

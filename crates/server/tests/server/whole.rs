@@ -53,7 +53,16 @@ async fn a_guest_plays_against_a_bot_and_reads_it_afterwards() {
     assert_eq!(early.fault(), "forbidden");
     let other = guest.get(&format!("/api/tables/{table}/history?answers=1&seat=1")).await;
     assert_eq!(other.fault(), "forbidden");
+    let course = format!("/api/tables/{table}/course");
+    assert_eq!(guest.get(&course).await.fault(), "stage", "it would show hidden points");
     play(&mut guest, table).await;
+    let end = guest.get(&format!("/api/tables/{table}/snapshot")).await.ok();
+    let course = guest.get(&course).await.ok();
+    let turns = course["turns"].as_array().expect("turns");
+    assert_eq!(turns[0]["at"], 0);
+    assert!(turns.windows(2).all(|pair| pair[0]["at"].as_u64() < pair[1]["at"].as_u64()));
+    let last = turns.last().expect("the end");
+    assert_eq!((&last["at"], &last["scores"]), (&end["answers"], &end["outcome"]["scores"]));
     let record = guest.get(&format!("/api/tables/{table}/record")).await.text();
     let title = mittwoch_table::title(game["key"].as_str().expect("a key")).expect("a game");
     let pack = title.pack(None).expect("a pack");

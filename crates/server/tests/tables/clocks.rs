@@ -45,6 +45,21 @@ async fn the_clocks_of_the_awaited_run_and_the_others_stand() {
 }
 
 #[tokio::test]
+async fn an_answer_taken_back_earns_no_more_time() {
+    let house = House::open().await;
+    let people = house.people(2).await;
+    let table = house.running(timed(OnTimeout::BotTakesSeat), &people).await.id;
+    for _ in 0..3 {
+        let seen = house.look(&table, &people[0]).await;
+        house.does(&table, &people[0], offer(&seen, 0)).await;
+        let seq = house.look(&table, &people[0]).await.seq;
+        house.does(&table, &people[0], Command::Undo { seq }).await;
+    }
+    let left = house.info(&table).await.seats[0].clock_ms.expect("a clock");
+    assert!((107_000..=110_000).contains(&left), "{left}");
+}
+
+#[tokio::test]
 async fn a_bot_takes_the_seat_whose_time_is_up_and_gives_it_back() {
     let house = House::open().await;
     let people = house.people(2).await;

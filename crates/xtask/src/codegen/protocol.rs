@@ -46,6 +46,7 @@ trait Listener {
 fn everything(listener: &mut impl Listener) {
     listener.hear::<wire::Acknowledged>();
     listener.hear::<wire::ClientMessage>();
+    listener.hear::<wire::Course>();
     listener.hear::<wire::Create>();
     listener.hear::<wire::Credentials>();
     listener.hear::<wire::Departure>();

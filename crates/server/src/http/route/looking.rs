@@ -3,7 +3,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderName, header};
 use axum::response::AppendHeaders;
 use mittwoch_kernel::Seat;
-use mittwoch_protocol::{Fault, FaultCode, Preview, Snapshot};
+use mittwoch_protocol::{Course, Fault, FaultCode, Preview, Snapshot};
 use serde::Deserialize;
 
 use crate::http::{App, Refused};
@@ -67,6 +67,14 @@ fn angle(seat: Option<&str>) -> Result<Angle, Fault> {
         Some("open") => Ok(Angle::Open),
         Some(number) => number.parse().map(|seat| Angle::Seat(Seat(seat))).map_err(|_| unknown()),
     }
+}
+
+/// The course of the scores of a match that is over.
+pub(super) async fn course(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Json<Course>, Refused> {
+    Ok(Json(app.tables.course(&id).await?))
 }
 
 type Lines = (AppendHeaders<[(HeaderName, String); 2]>, String);

@@ -65,6 +65,7 @@ fn play() -> Router<App> {
         .route("/tables/{id}/snapshot", get(looking::snapshot))
         .route("/tables/{id}/preview", get(looking::preview))
         .route("/tables/{id}/history", get(looking::history))
+        .route("/tables/{id}/course", get(looking::course))
         .route("/tables/{id}/record", get(looking::record))
         .route("/tables/{id}/live", any(live::upgrade))
         .route("/codes/{code}", get(tables::by_code))
