@@ -65,6 +65,8 @@ fn what_is_hidden_must_not_reach_a_viewer() {
 fn what_a_viewer_knows_must_be_what_it_sees() {
     breach::<{ fault::VIEW_LEAKS }>("knowledge equals the view");
     breach::<{ fault::FORGETFUL }>("knowledge equals the view");
+    let broken = breach::<{ fault::TIDIES_QUIETLY }>("what is learnt is revealed");
+    assert!(broken.what.contains("comes to know"), "{broken}");
     breach::<{ fault::GUESS_SHORT }>("determinized states fit");
     breach::<{ fault::PREVIEW_LEAKS }>("determinized states fit");
 }

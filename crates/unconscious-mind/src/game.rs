@@ -158,8 +158,10 @@ impl Knowing for UnconsciousMind {
             Event::Open { seat, what: Open::Played { .. } | Open::Discarded { .. } } => {
                 !viewer.is(seat)
             }
-            // What the Id swaps nobody has seen (ID-9.4).
-            Event::Open { seat, what: Open::Swapped { .. } } => self.is_id(seat),
+            // What the Id swaps nobody has seen (ID-9.4); others see what a person gives.
+            Event::Open { seat, what: Open::Swapped { .. } } => {
+                self.is_id(seat) || !viewer.is(seat)
+            }
             Event::Open { what, .. } => matches!(
                 what,
                 Open::TurnedUp { .. }

@@ -8,12 +8,17 @@ use mittwoch_server::table::Heard;
 use mittwoch_table::{Match, Opening, Title};
 
 use super::deed::{Act, Deed};
-use super::persons::{Persons, command};
+use super::persons::{PLAYFUL, Persons, command};
 use super::room::{Came, Room, Sitting};
 use crate::tables::house::wish;
 
 /// How many acts no match needs.
 pub(crate) const WHOLE: usize = 6000;
+
+/// After how many acts most people agree to end a match that the rules would let go on, and which
+/// matches are played to the end that the rules give them.
+const PATIENCE: usize = 400;
+const PATIENT: u64 = 20;
 
 /// How a message about the match begins.
 const MATCH: &str = r#"{"say":"match""#;
@@ -54,15 +59,30 @@ impl Evening {
         play.gather().await;
         let begun = play.acts.len();
         play.start().await;
-        while play.game.outcome().is_none() && play.acts.len() < longest {
+        let patience = if patient(number) { WHOLE } else { PATIENCE };
+        while play.game.outcome().is_none() && play.acts.len() < longest.min(patience) {
             let act = play.persons.next(&*play.game, |who| told(play.heard[who].as_ref()));
             play.act(act).await;
+        }
+        if play.game.outcome().is_none() && patience < longest {
+            play.agree_to_end().await;
         }
         for who in 0..=play.persons.players {
             play.act(Act { who, deed: Deed::Look }).await;
         }
         play.ended(title, number, table, begun).await
     }
+}
+
+fn patient(number: u64) -> bool {
+    number.is_multiple_of(PATIENT)
+}
+
+/// How many of eight answers follow no plan, and for how long: those who want to see the end that
+/// the rules give come to play well.
+fn whims(number: u64) -> (u32, u32) {
+    let pick = (number / 7 % 3) as usize;
+    if patient(number) { ([1, 3, 8][pick], PLAYFUL) } else { ([4, 6, 8][pick], u32::MAX) }
 }
 
 /// A table with a free seat for everybody; which options it plays depends on the number.
@@ -108,7 +128,7 @@ impl<'r> Play<'r> {
         let opening = Opening { pack, setting, seed, entropy: Vec::new() };
         let game = title.open(opening).unwrap_or_else(|faults| panic!("{faults:?}"));
         let players = usize::from(players);
-        let persons = Persons::new(players, number, [1, 3, 8][(number / 7 % 3) as usize]);
+        let persons = Persons::new(players, number, whims(number));
         let sitting = room.sit(table, players + 1).await;
         let heard = vec![None; players + 1];
         Play { room, sitting, game, persons, heard, acts: Vec::new(), seqs: Vec::new() }
@@ -126,6 +146,14 @@ impl<'r> Play<'r> {
 
     async fn start(&mut self) {
         self.act(command(Seat(0), Command::Start)).await;
+    }
+
+    /// The first player wants to end the match, and the others agree.
+    async fn agree_to_end(&mut self) {
+        self.act(command(Seat(0), Command::ProposeEnd)).await;
+        for seat in (1..self.persons.players).map(|seat| Seat(seat as u8)) {
+            self.act(command(seat, Command::Agree { seat: Seat(0), yes: true })).await;
+        }
     }
 
     async fn act(&mut self, act: Act) {
@@ -157,6 +185,11 @@ impl<'r> Play<'r> {
                 self.game.undo(seat).expect("the table took it");
             }
             Deed::Command(Command::Start) => {}
+            Deed::Command(Command::ProposeEnd | Command::Agree { .. }) => {
+                let last = seat.index() + 1 == self.persons.players;
+                assert!(!last || self.game.end_agreed(Seat(0)), "all have agreed");
+                return;
+            }
             _ => return,
         }
         while self.game.answer_forced() {}

@@ -10,7 +10,7 @@ use super::deed::{Act, Deed};
 const RUMOURS: usize = 64;
 
 /// After how many answers people want to come to an end.
-const PLAYFUL: u32 = 120;
+pub(crate) const PLAYFUL: u32 = 120;
 
 /// Those at a table, and their luck.
 pub(crate) struct Persons {
@@ -24,9 +24,9 @@ pub(crate) struct Persons {
 }
 
 impl Persons {
-    pub(crate) fn new(players: usize, number: u64, whims: u32) -> Persons {
+    pub(crate) fn new(players: usize, number: u64, whims: (u32, u32)) -> Persons {
         let luck = Thought::new(number ^ 0x0057_6564_6e65_7364);
-        Persons { players, luck, rumours: Vec::new(), whims: (whims, PLAYFUL) }
+        Persons { players, luck, rumours: Vec::new(), whims }
     }
 
     fn below(&mut self, size: usize) -> usize {

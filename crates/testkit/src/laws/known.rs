@@ -39,12 +39,19 @@ pub(super) fn knowledge<G: Whole>(
     knowledge
 }
 
-fn first<G: Whole>(case: &Case<'_, G>, viewer: Viewer) -> G::Knowledge {
+/// What a viewer knows once the game is set up.
+pub(super) fn first<G: Whole>(case: &Case<'_, G>, viewer: Viewer) -> G::Knowledge {
     case.at(0);
     case.game().know(viewer, &case.game().view(&case.walk.opening.state, viewer))
 }
 
-fn learn<G: Whole>(case: &Case<'_, G>, viewer: Viewer, at: usize, knowledge: &mut G::Knowledge) {
+/// Lets a viewer learn what it was told of one answer.
+pub(super) fn learn<G: Whole>(
+    case: &Case<'_, G>,
+    viewer: Viewer,
+    at: usize,
+    knowledge: &mut G::Knowledge,
+) {
     case.at(at);
     for event in &case.walk.steps[at].events {
         if let Some(told) = case.game().event_view(event, viewer) {

@@ -16,6 +16,7 @@ mod offered;
 mod phrases;
 mod refused;
 mod replayed;
+mod revealed;
 mod sealed;
 
 /// A property that every game has, checked on one walk at a time.
@@ -29,7 +30,7 @@ pub struct Law<G: Whole> {
 }
 
 /// Every law, the cheap ones first.
-pub fn laws<G: Whole>() -> [Law<G>; 13] {
+pub fn laws<G: Whole>() -> [Law<G>; 14] {
     [
         law("offered answers perform", "offers", offered::check),
         law("other answers are refused", "refusals", refused::check),
@@ -38,6 +39,7 @@ pub fn laws<G: Whole>() -> [Law<G>; 13] {
         law("answers commute", "orders", commuting::check),
         law("sealed answers are secret", "views", sealed::check),
         law("knowledge equals the view", "views", known::check),
+        law("what is learnt is revealed", "answers", revealed::check),
         law("replay equals live", "records", replayed::check),
         law("notation round trips", "texts", notation::check),
         law("phrases are known", "phrases", phrases::check),

@@ -90,7 +90,7 @@ impl<const FAULT: u8> Knowing for Toy<FAULT> {
         match *event {
             Event::Revealed(..) => FAULT != fault::PREVIEW_LEAKS,
             Event::Drawn(seat, _) => viewer.is(seat),
-            Event::Tidied(seat, _) => !viewer.is(seat),
+            Event::Tidied(seat, _) => FAULT != fault::TIDIES_QUIETLY && !viewer.is(seat),
             _ => false,
         }
     }

@@ -33,6 +33,7 @@ pub(crate) mod fault {
     pub(crate) const RULE_MISSING: u8 = 19;
     pub(crate) const PIECE_UNKNOWN: u8 = 20;
     pub(crate) const DRAW_UNSAID: u8 = 21;
+    pub(crate) const TIDIES_QUIETLY: u8 = 22;
 }
 
 /// How many lamps there are.
