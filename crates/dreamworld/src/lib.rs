@@ -80,6 +80,11 @@ impl Game for Dreamworld {
             options: config::OPTIONS,
             files: FILES,
             digest: include_str!("../../../docs/rules/dreamworld.md"),
+            translations: &[
+                ("fr", include_str!("../../../docs/rules/fr/dreamworld.md")),
+                ("pl", include_str!("../../../docs/rules/pl/dreamworld.md")),
+                ("ru", include_str!("../../../docs/rules/ru/dreamworld.md")),
+            ],
         }
     }
 

@@ -29,6 +29,16 @@ pub struct About {
     pub files: &'static [(&'static str, &'static str)],
     /// The rules digest, in Markdown.
     pub digest: &'static str,
+    /// The same digest by language, paragraph for paragraph.
+    pub translations: &'static [(&'static str, &'static str)],
+}
+
+impl About {
+    /// The rules digest in a language, else in English.
+    pub fn digest_in(&self, lang: &str) -> &'static str {
+        let found = self.translations.iter().find(|(language, _)| *language == lang);
+        found.map_or(self.digest, |(_, digest)| digest)
+    }
 }
 
 /// One option of the set-up.

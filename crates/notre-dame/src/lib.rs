@@ -84,6 +84,11 @@ impl Game for NotreDame {
             options: config::OPTIONS,
             files: FILES,
             digest: include_str!("../../../docs/rules/notre-dame.md"),
+            translations: &[
+                ("fr", include_str!("../../../docs/rules/fr/notre-dame.md")),
+                ("pl", include_str!("../../../docs/rules/pl/notre-dame.md")),
+                ("ru", include_str!("../../../docs/rules/ru/notre-dame.md")),
+            ],
         }
     }
 

@@ -85,7 +85,7 @@ mod tests {
     ];
 
     fn about(options: &'static [OptionSpec]) -> About {
-        About { key: "x", players: 1..=4, options, files: &[], digest: "" }
+        About { key: "x", players: 1..=4, options, files: &[], digest: "", translations: &[] }
     }
 
     #[test]

@@ -65,13 +65,17 @@ pub(crate) const OPTIONS: &[OptionSpec] =
     &[RECALL, JOURNALIST, LOCATIONS, FIREWORKS, LEVEL, STRONG_COFFEE, ID_ROWS];
 
 /// What the game offers before it starts, apart from its rules digest.
-pub(crate) fn about(digest: &'static str) -> About {
+pub(crate) fn about(
+    digest: &'static str,
+    translations: &'static [(&'static str, &'static str)],
+) -> About {
     About {
         key: "unconscious-mind",
         players: 1..=4,
         options: OPTIONS,
         files: crate::component::FILES,
         digest,
+        translations,
     }
 }
 
@@ -99,7 +103,7 @@ pub struct Config {
 impl Config {
     /// Checks a setting; every fault is named.
     pub fn new(setting: &Setting) -> Result<Config, Vec<Fault>> {
-        let faults = setting.faults(&about(""));
+        let faults = setting.faults(&about("", &[]));
         if !faults.is_empty() {
             return Err(faults);
         }

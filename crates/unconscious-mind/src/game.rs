@@ -54,6 +54,17 @@ impl UnconsciousMind {
     }
 }
 
+/// The digest of one language: the rulebook and then that of the solo mode.
+macro_rules! digest {
+    ($folder:literal) => {
+        concat!(
+            include_str!(concat!("../../../docs/rules/", $folder, "unconscious-mind.md")),
+            "\n",
+            include_str!(concat!("../../../docs/rules/", $folder, "unconscious-mind-solo.md"))
+        )
+    };
+}
+
 impl Game for UnconsciousMind {
     const KEY: &'static str = "unconscious-mind";
     const RULES: u32 = 1;
@@ -64,11 +75,9 @@ impl Game for UnconsciousMind {
     type Event = Event;
 
     fn about() -> About {
-        config::about(concat!(
-            include_str!("../../../docs/rules/unconscious-mind.md"),
-            "\n",
-            include_str!("../../../docs/rules/unconscious-mind-solo.md")
-        ))
+        let translations =
+            &[("fr", digest!("fr/")), ("pl", digest!("pl/")), ("ru", digest!("ru/"))];
+        config::about(digest!(""), translations)
     }
 
     fn new(pack: &Pack, setting: &Setting) -> Result<UnconsciousMind, Vec<Fault>> {

@@ -12,6 +12,29 @@ fn every_game_has_its_rules_digest_and_its_page_of_components() {
     assert_none(missing.map(|path| format!("{path} is missing")).collect());
 }
 
+/// What must be the same in every language: the numbers of paragraphs, the levels of headings.
+fn frame(digest: &str) -> Vec<&str> {
+    let numbers = digest.lines().filter_map(|line| {
+        let paragraph = line.strip_prefix("**").and_then(|rest| Some(rest.split_once("**")?.0));
+        let heading = || line.starts_with('#').then(|| line.split(' ').next()).flatten();
+        paragraph.or_else(heading)
+    });
+    numbers.collect()
+}
+
+#[test]
+fn every_digest_says_the_same_paragraphs_in_every_language() {
+    for title in catalogue() {
+        let about = title.about();
+        let languages: Vec<_> = about.translations.iter().map(|(lang, _)| *lang).collect();
+        assert_eq!(languages, ["fr", "pl", "ru"], "{}", about.key);
+        assert!(frame(about.digest).len() > 50, "{}", about.key);
+        for (lang, text) in about.translations {
+            assert_eq!(frame(text), frame(about.digest), "{} in {lang}", about.key);
+        }
+    }
+}
+
 #[test]
 fn every_game_has_golden_playthroughs_for_every_number_of_players() {
     let mut missing = Vec::new();

@@ -1,4 +1,4 @@
-// The rules and components of games, each fetched once.
+// The rules and components of games, each fetched once in each language.
 import { text } from './api';
 import { parts, type Part } from './digest';
 
@@ -6,8 +6,8 @@ export type Book = 'rules' | 'components';
 
 const kept = new Map<string, Promise<Part[]>>();
 
-export function book(game: string, which: Book): Promise<Part[]> {
-  const path = `/api/games/${game}/${which}`;
+export function book(game: string, which: Book, lang: string): Promise<Part[]> {
+  const path = `/api/games/${game}/${which}?lang=${lang}`;
   const known = kept.get(path);
   if (known) return known;
   const asked = text(path).then(parts);

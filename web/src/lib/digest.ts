@@ -13,7 +13,7 @@ function cells(line: string): string[] {
 function heading(line: string): Part {
   const level = line.search(/[^#]/);
   const text = line.slice(level).trim();
-  return { kind: 'heading', level, text, id: text.toLowerCase().replace(/[^a-z0-9]+/g, '-') };
+  return { kind: 'heading', level, text, id: text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-') };
 }
 
 /** The parts in their order. */

@@ -38,7 +38,7 @@ pub fn run(args: Args) -> Result<(), Problem> {
         Some(Command::Replay(args)) => replay::run(&args, lang),
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Components(args)) => components::run(&args),
-        Some(Command::Rules(args)) => rules::run(&args),
+        Some(Command::Rules(args)) => rules::run(&args, lang),
     }
 }
 

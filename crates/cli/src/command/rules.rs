@@ -6,16 +6,18 @@ use super::title;
 use crate::args::Rules;
 use crate::digest;
 use crate::problem::Problem;
+use crate::words::Lang;
 
 /// Prints the digest or one paragraph.
-pub(super) fn run(args: &Rules) -> Result<(), Problem> {
+pub(super) fn run(args: &Rules, lang: Lang) -> Result<(), Problem> {
     let about = title(&args.game)?.about();
+    let text = about.digest_in(lang.code());
     let mut out = stdout().lock();
     let Some(id) = &args.id else {
-        writeln!(out, "{}", about.digest.trim_end())?;
+        writeln!(out, "{}", text.trim_end())?;
         return Ok(());
     };
-    let text = digest::paragraph(about.digest, id).ok_or_else(|| {
+    let text = digest::paragraph(text, id).ok_or_else(|| {
         Problem::Usage(format!("The rules of {} have no paragraph '{id}'.", about.key))
     })?;
     writeln!(out, "{}  {text}", id.to_uppercase())?;

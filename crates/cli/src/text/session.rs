@@ -225,12 +225,12 @@ impl<W: Write> Session<W> {
 
     fn why(&mut self, seat: Seat) -> Result<(), Problem> {
         let refused = self.host.why_not(seat);
-        let digest = self.host.title().about().digest;
+        let digest = self.host.title().about().digest_in(self.words.lang().code());
         self.write_all(&speech::why_not(&self.words, digest, &refused))
     }
 
     fn rules(&mut self, id: Option<&str>) -> Result<(), Problem> {
-        let digest = self.host.title().about().digest;
+        let digest = self.host.title().about().digest_in(self.words.lang().code());
         if let Some(id) = id {
             let line = speech::rule_line(digest, id)
                 .unwrap_or_else(|| self.words.phrase(&Phrase::new("rules-none").word("id", id)));

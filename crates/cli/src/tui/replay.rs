@@ -108,7 +108,8 @@ impl Show {
             KeyCode::Char('v') => self.look_as_next(),
             KeyCode::Char('l') => self.page = self.page("log-title", self.log()),
             KeyCode::Char('r') => {
-                let lines = digest::lines(self.party.title().about().digest);
+                let lines =
+                    digest::lines(self.party.title().about().digest_in(self.words.lang().code()));
                 self.page = self.page("rules-title", lines);
             }
             KeyCode::Char('?') => {

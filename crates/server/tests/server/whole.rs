@@ -110,6 +110,10 @@ async fn what_there_is_to_read_can_be_read() {
     let mut browser = site.browser();
     assert_eq!(browser.get("/health").await.ok()["well"], true);
     assert!(browser.get("/api/games/notre-dame/rules").await.text().contains("ND-1.1"));
+    let french = browser.get("/api/games/notre-dame/rules?lang=fr").await.text();
+    assert!(french.contains("ND-1.1") && french.contains("joueur"));
+    let unknown = browser.get("/api/games/notre-dame/rules?lang=xx").await.text();
+    assert!(unknown.contains("ND-1.1") && unknown.contains("player"), "English then");
     assert!(!browser.get("/api/games/notre-dame/components").await.text().is_empty());
     assert_eq!(browser.get("/api/games/chess/rules").await.fault(), "not-found");
     assert_eq!(browser.get("/api/texts/en").await.ok()["platform"], "a = b");

@@ -26,7 +26,14 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     type Event = Event;
 
     fn about() -> About {
-        About { key: Self::KEY, players: 2..=3, options: &OPTIONS, files: &[], digest: DIGEST }
+        About {
+            key: Self::KEY,
+            players: 2..=3,
+            options: &OPTIONS,
+            files: &[],
+            digest: DIGEST,
+            translations: &[],
+        }
     }
 
     fn new(_pack: &Pack, setting: &Setting) -> Result<Self, Vec<Fault>> {

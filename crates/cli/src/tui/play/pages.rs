@@ -9,7 +9,7 @@ use crate::tui::pager::Pager;
 impl Play {
     pub(super) fn why_page(&self) -> Pager {
         let refused = self.eyes.map(|seat| self.host.why_not(seat)).unwrap_or_default();
-        let text = self.host.title().about().digest;
+        let text = self.host.title().about().digest_in(self.words.lang().code());
         let lines = speech::why_not(&self.words, text, &refused);
         self.page("why-title", lines)
     }
@@ -24,7 +24,7 @@ impl Play {
     pub(super) fn rules_page(&self) -> Pager {
         let asked = self.eyes.and_then(|seat| self.host.question(seat));
         let start = asked.map_or(String::new(), |asked| format!("{} ", asked.rule));
-        let lines = digest::lines(self.host.title().about().digest);
+        let lines = digest::lines(self.host.title().about().digest_in(self.words.lang().code()));
         self.page("rules-title", lines).at(&start)
     }
 

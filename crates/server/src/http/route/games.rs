@@ -2,12 +2,12 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::AppendHeaders;
 use mittwoch_protocol::{Fault, FaultCode, GameInfo, OptionInfo, VERSION};
 use mittwoch_table::{Title, catalogue, title};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::http::{App, Refused};
 
@@ -62,8 +62,18 @@ fn known(key: &str) -> Result<&'static dyn Title, Refused> {
     title(key).ok_or_else(unknown)
 }
 
-pub(super) async fn rules(Path(key): Path<String>) -> Result<Markdown, Refused> {
-    Ok(markdown(known(&key)?.about().digest.to_owned()))
+/// The language of a page that is read.
+#[derive(Deserialize)]
+pub(super) struct Reader {
+    #[serde(default)]
+    lang: String,
+}
+
+pub(super) async fn rules(
+    Path(key): Path<String>,
+    Query(Reader { lang }): Query<Reader>,
+) -> Result<Markdown, Refused> {
+    Ok(markdown(known(&key)?.about().digest_in(&lang).to_owned()))
 }
 
 pub(super) async fn components(Path(key): Path<String>) -> Result<Markdown, Refused> {
