@@ -3,9 +3,9 @@
 use std::time::{Duration, Instant};
 
 use crate::counts::Counts;
-use crate::need::{CLIPPY, NODE, Need, PYTHON, RUSTFMT};
+use crate::need::{CHROMIUM, CLIPPY, NODE, Need, PYTHON, RUSTFMT};
 use crate::shell::{cargo, program, run as run_command, run_lines};
-use crate::{codegen, kill, load, smoke};
+use crate::{browser, codegen, kill, load, smoke};
 
 /// One check.
 struct Step {
@@ -17,7 +17,7 @@ struct Step {
 
 /// The checks in their order: the quick ones first, the tests last so that their counts end the
 /// log.
-const STEPS: [Step; 10] = [
+const STEPS: [Step; 11] = [
     Step {
         name: "format",
         title: "the sources are formatted",
@@ -65,6 +65,12 @@ const STEPS: [Step; 10] = [
         title: "the released program does what the README says",
         needs: &[],
         run: |_| smoke::try_all(),
+    },
+    Step {
+        name: "browser",
+        title: "games are played on the page in a browser",
+        needs: &[NODE, CHROMIUM],
+        run: |_| browser::play(),
     },
     Step {
         name: "load",

@@ -15,6 +15,7 @@ pub mod readme;
 pub mod soak;
 pub mod wire;
 
+mod browser;
 mod counts;
 mod need;
 mod serving;

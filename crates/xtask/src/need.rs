@@ -43,6 +43,22 @@ pub(crate) const NODE: Need = Need {
     optional: false,
 };
 
+/// Plays on the page.
+pub(crate) const CHROMIUM: Need = Need {
+    name: "Chromium",
+    present: || chromium().is_some(),
+    install: || apt("chromium"),
+    optional: false,
+};
+
+/// The first browser of this kind that answers: the one that `CHROMIUM` names, or the system's.
+pub(crate) fn chromium() -> Option<String> {
+    let named = std::env::var("CHROMIUM").ok();
+    let usual =
+        ["chromium", "chromium-browser", "google-chrome"].map(|name| format!("/usr/bin/{name}"));
+    named.into_iter().chain(usual).find(|path| works(path, &["--version"]))
+}
+
 impl Need {
     /// Makes sure that it is there: installs it where that is possible, else names it.
     pub(crate) fn ensure(&self) -> Result<(), String> {
