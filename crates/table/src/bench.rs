@@ -1,14 +1,19 @@
-use mittwoch_kernel::{Fault, Setting};
+use std::time::Instant;
+
+use mittwoch_kernel::{Fault, Seed, Setting};
 use serde::Serialize;
 
-use crate::{Plan, Tally, Title};
+use crate::{Kept, Match, Opening, Plan, Tally, Title};
 
 /// How long one run lasts, about.
 const SECONDS: f64 = 0.3;
 /// How many runs there are; the best one counts, because everything else slows a run down.
 const RUNS: usize = 3;
+/// How many answers a match has that is taken up again, unless it is over before.
+const ANSWERS: usize = 500;
 
-/// The speed of random play on one core, for one number of players.
+/// The speed of random play on one core, and of taking up a stored match, for one number of
+/// players.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Row {
     /// The key of the game.
@@ -19,6 +24,10 @@ pub struct Row {
     pub decisions_per_second: f64,
     /// Games per second.
     pub games_per_second: f64,
+    /// How many answers the match had that was taken up.
+    pub opened_answers: usize,
+    /// How long that took, in milliseconds.
+    pub opened_ms: f64,
 }
 
 /// Measures random play on one core for every number of players.
@@ -37,7 +46,39 @@ fn row(title: &dyn Title, players: u8) -> Result<Row, Vec<Fault>> {
         }
     }
     let Tally { decisions_per_second, games_per_second, .. } = best;
-    Ok(Row { game: title.about().key, players, decisions_per_second, games_per_second })
+    let (opened_answers, opened_ms) = opened(title, players)?;
+    let game = title.about().key;
+    Ok(Row { game, players, decisions_per_second, games_per_second, opened_answers, opened_ms })
+}
+
+/// Takes up a stored match several times: how long it is, and the best time in milliseconds.
+fn opened(title: &dyn Title, players: u8) -> Result<(usize, f64), Vec<Fault>> {
+    let (pack, seed) = (title.pack(None)?, Seed::from_number(1));
+    let setting = Setting::new(players);
+    let opening = Opening { pack: pack.clone(), setting, seed, entropy: Vec::new() };
+    let mut game = title.open(opening)?;
+    play(&mut *game);
+    let lines = game.new_lines();
+    let sealed: Vec<_> =
+        game.sealed().iter().filter_map(|seat| Some((seat, game.given(seat)?))).collect();
+    let kept = Kept { lines: &lines, seed, sealed: &sealed };
+    let mut best = f64::INFINITY;
+    for _ in 0..10 {
+        let start = Instant::now();
+        title.reopen(&kept, &pack).map_err(|fault| vec![Fault::new(fault.to_string())])?;
+        best = best.min(start.elapsed().as_secs_f64() * 1000.0);
+    }
+    Ok((game.answers(), best))
+}
+
+fn play(game: &mut dyn Match) {
+    while game.answers() < ANSWERS
+        && let Some(seat) = game.awaited().first()
+        && let Some(answer) = game.bot_answer(seat, "random")
+        && game.answer(seat, &answer).is_ok()
+    {
+        while game.answer_forced() {}
+    }
 }
 
 fn run(title: &dyn Title, players: u8, games: u64) -> Result<Tally, Vec<Fault>> {

@@ -9,13 +9,15 @@ use crate::args::Bench;
 use crate::layout::columns;
 use crate::problem::Problem;
 
-/// Measures random play for every number of players.
+/// Measures random play, and taking up a stored match, for every number of players.
 pub(super) fn run(args: &Bench) -> Result<(), Problem> {
     let titles: Vec<&'static dyn Title> = match &args.game {
         Some(key) => vec![title(key)?],
         None => catalogue().to_vec(),
     };
-    let head = ["game", "players", "decisions/s", "games/s"].map(String::from).to_vec();
+    let head = ["game", "players", "decisions/s", "games/s", "answers", "open ms"]
+        .map(String::from)
+        .to_vec();
     let mut rows = vec![head];
     for title in titles {
         let measured = mittwoch_table::bench(title).map_err(|faults| Problem::faults(&faults))?;
@@ -34,6 +36,8 @@ fn cells(row: &Row) -> Vec<String> {
         row.players.to_string(),
         grouped(row.decisions_per_second),
         grouped(row.games_per_second),
+        row.opened_answers.to_string(),
+        format!("{:.2}", row.opened_ms),
     ]
 }
 
