@@ -2,7 +2,7 @@
 
 use mittwoch_kernel::{Bag, Knowing, Seat, Setting, Viewer};
 use mittwoch_unconscious_mind::effect::notation;
-use mittwoch_unconscious_mind::{Event, EventView, Frame, Tile, View};
+use mittwoch_unconscious_mind::{Event, EventView, Frame, Open, Tile, View};
 
 use crate::position::Position;
 
@@ -73,6 +73,19 @@ fn a_card_from_the_display_is_known_until_it_is_played_or_swapped() {
     assert_eq!(known(&swapped), ["stage-fright"]);
     let played = swapped.frame(Frame::Play { left: 1 }).answer("play stage-fright");
     assert!(known(&played).is_empty());
+}
+
+/// UM-23.2: what a card given away was, the others learn by it, so that it cannot simply go back.
+#[test]
+fn a_swap_shows_the_others_what_was_given() {
+    let position = Position::new(3).in_hand("stage-fright").run("gain research 1");
+    let shown = position.card_name(position.state.shown_research[0].expect("a card"));
+    let position = position.answer(&format!("swap stage-fright {shown}"));
+    let swapped = |event: &&Event| matches!(event, Event::Open { what: Open::Swapped { .. }, .. });
+    let swap = position.events.iter().find(swapped).expect("a swap");
+    for viewer in Viewer::all(3) {
+        assert_eq!(position.game.reveals(swap, viewer), !viewer.is(Seat(0)), "{viewer:?}");
+    }
 }
 
 /// UM-23.2: only the owner hears which card was drawn.
