@@ -134,7 +134,7 @@ dw-event-id-won = Le Ça gagne la partie.
 ## La feuille de score
 
 dw-sheet-golden = Jetons dorés retournés
-dw-sheet-remaining = Valeur à retourner
+dw-sheet-remaining = Valeur restante
 dw-sheet-supply = Jetons +1 en réserve
 
 ## Pourquoi pas

@@ -298,7 +298,7 @@ nd-refused-too-far =
     }
 nd-refused-no-markers-left = La réserve générale n’a plus de pion de votre couleur.
 nd-refused-rat-at-zero = Votre rat est sur 0 et ne peut pas reculer.
-nd-refused-not-shown = Ce personnage n’est pas là dans cette manche.
+nd-refused-not-shown = Ce personnage n’est pas montré à cette manche.
 nd-refused-no-piece = Vous n’avez aucune pièce que ce personnage pourrait déplacer.
 nd-refused-no-empty-sector = L’Évêque a besoin d’un secteur vide, et vous n’en avez pas.
 nd-refused-no-marker-for-bishop = L’Évêque a besoin d’un pion de la réserve générale, et il n’y en a plus.
@@ -460,10 +460,10 @@ nd-ability-score =
         [1] {""}
        *[other] {""} ÷ { $every }, arrondi vers le bas
     }
-nd-ability-fool = déplacer une pièce dans un autre secteur et en faire l’action
+nd-ability-fool = déplacer une pièce dans un autre secteur, dont l’action suit
 nd-ability-minstrel = déplacer jusqu’à trois pièces d’un secteur à un autre
 nd-ability-doctor = pas de peste pour vous à cette manche
-nd-ability-bishop = placer un pion de la réserve générale dans un secteur vide et en faire l’action
+nd-ability-bishop = placer un pion de la réserve générale dans un secteur vide, dont l’action suit
 
 ## Lieux et ami fidèle
 
@@ -479,15 +479,15 @@ nd-place-trusted-friend = Ami fidèle
 
 ## Ce qui est imprimé
 
-nd-effect-cloister-school = Posez un pion ; prenez autant de pions qu’il y a de pièces.
-nd-effect-bank = Posez un pion ; prenez autant d’écus qu’il y a de pièces.
-nd-effect-residence = Posez un pion ; gagnez autant de prestige qu’il y a de pièces.
-nd-effect-carriage-house = Posez un pion ; roulez sur autant de rues qu’il y a de pièces.
+nd-effect-cloister-school = Placez un pion ; prenez autant de pions que de pièces.
+nd-effect-bank = Placez un pion ; prenez autant d’écus que de pièces.
+nd-effect-residence = Placez un pion ; gagnez autant de prestige que de pièces.
+nd-effect-carriage-house = Placez un pion ; parcourez autant de rues que de pièces.
 # $pieces (nombre) : à partir de combien de pièces il y a deux faveurs
-nd-effect-hotel = Posez un pion ; choisissez un écu, un pion ou un pas en arrière du rat, deux faveurs dès { $pieces } pièces.
+nd-effect-hotel = Placez un pion ; choisissez écu, pion ou un pas en arrière du rat, deux faveurs dès { $pieces } pièces.
 # $pieces (nombre) : combien de pièces ajoutent un point de prestige
-nd-effect-park = Posez un pion, le rat recule d’un pas ; toutes les { $pieces } pièces, chaque gain de prestige augmente de un.
-nd-effect-hospital = Posez un pion, le rat recule d’un pas ; chaque pièce affaiblit la peste de un.
+nd-effect-park = Placez un pion, le rat recule d’un pas ; toutes les { $pieces } pièces, chaque gain de prestige croît de un.
+nd-effect-hospital = Placez un pion, le rat recule d’un pas ; chaque pièce abaisse la peste de un.
 # $one, $two, $three (nombres) : le prestige pour autant d’écus
 nd-effect-notre-dame = Un pion sur la cathédrale ; donnez 1, 2 ou 3 écus pour { $one }, { $two } ou { $three } de prestige.
 nd-effect-trusted-friend = L’ami va dans un secteur, dont l’action suit.
@@ -538,8 +538,8 @@ nd-per-empty-sector =
     }
 nd-per-free-step =
     { $prestige } de prestige { $every ->
-        [1] pour chaque case libre
-       *[other] toutes les { $every } cases libres
+        [1] pour chaque pas libre
+       *[other] tous les { $every } pas libres
     } devant votre rat.
 nd-per-message =
     { $prestige } de prestige { $every ->
@@ -572,7 +572,7 @@ nd-board-round = Période { $period }, manche { $round } sur { $last } : { $phas
    *[round] nouvelle manche
 }. Premier joueur : { $start }.
 nd-board-persons = Personnages et rats :
-nd-board-person = Personnage visible : { $person }, { $rats ->
+nd-board-person = Personnage montré : { $person }, { $rats ->
     [0] aucun rat
     [one] { $rats } rat
    *[other] { $rats } rats

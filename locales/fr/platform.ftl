@@ -67,7 +67,7 @@ help-play =
 
 ## Réponses refusées
 
-fault-over = La partie est finie.
+fault-over = La partie est terminée.
 fault-not-asked = Aucune question ne vous est posée pour l'instant.
 fault-unreadable = Ce n'est pas une réponse : { $text }
 undo-nothing = Il n'y a rien à reprendre.
@@ -79,7 +79,7 @@ table-answered = { $seat }: { $action }
 table-agreed-back = { $seat } reprend une réponse avec l'accord des autres.
 table-resigned = { $seat } abandonne.
 table-ended = La table met fin à la partie, à la demande de { $seat }.
-table-stand-in = Un bot joue désormais à la place de { $seat }.
+table-stand-in = Un robot joue désormais à la place de { $seat }.
 table-returned = { $seat } est de retour.
 
 ## Sauvegarder et quitter
@@ -87,7 +87,7 @@ table-returned = { $seat } est de retour.
 saved = Sauvegardé dans { $file }.
 left-saved = La partie est sauvegardée dans { $file }.
 left-unsaved = La partie a été quittée sans être sauvegardée.
-left-over = La partie est finie.
+left-over = La partie est terminée.
 
 ## La fin
 
@@ -124,7 +124,7 @@ replay-title = { $game }, partie enregistrée
 replay-place = { $viewer }, étape { $step } sur { $steps }
 replay-jump = Aller à l'étape : { $step }
 replay-step = { $step }.
-replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas finie.
+replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas terminée.
 keys-replay = ← → étape  PgUp PgDn dix  Home End  g aller à  v vue  l journal  q quitter
 help-replay =
     ← →  une étape en arrière ou en avant
@@ -145,7 +145,7 @@ board-round = Manche { $round } sur { $last }, côté { $side ->
     [diamond] Losange
     [hex] Hexagone
     [circle] Cercle
-   *[any] toutes les couleurs
+   *[any] toute couleur
 }
 board-tile = Tuile : { $tile }
 board-no-tile = Aucune tuile.

@@ -9,7 +9,7 @@ um-blurb = Énoncez vos idées à la table de Freud, cultivez vos intuitions et 
 
 um-ask-client = Quel client accueillir dans votre première salle ?
 um-ask-starting-tile = Quelle tuile de départ garder ?
-um-ask-starting-cell = Dans quelle case poser votre tuile de départ ?
+um-ask-starting-cell = Dans quelle case placer votre tuile de départ ?
 um-ask-turn = Que faire à ce tour ?
 um-ask-point = Où placer vos idées, et vers quelle action ?
 um-ask-pieces = Combien d’idées placer ?
@@ -60,7 +60,7 @@ um-ask-visit = { $location } : comment compter vos déclenchements ?
 um-ask-location = { $location } : quel effet déclencher ? Déclenchements restants : { $left }.
 um-ask-exchange-dream = Quel rêve manifeste échanger avec un rêve visible ?
 um-ask-take-back-idea = Quelle idée reprendre de la table ?
-um-ask-copy-display = Quelle tuile de la réserve déclencher ?
+um-ask-copy-display = Quelle tuile du présentoir déclencher ?
 um-ask-bonus = Quel bonus prendre ?
 um-ask-mark = Quelle intuition à votre couleur placer dans le quartier ?
 um-ask-treat = Quel client traiter maintenant ?
@@ -155,7 +155,7 @@ um-offer-swap = Échanger { $give } contre { $take }
 um-offer-play = Jouer { $card }
 um-offer-publish = Publier { $treatise }
 um-offer-volume = Volume : { $card }
-um-offer-endow = Donner l’intuition d’ici : { $spot }
+um-offer-endow = Placer l’intuition d’ici : { $spot }
 um-offer-tile = Gagner { $tile }
 um-offer-no-tile = { $level } : marquer les points de l’emplacement vide
 um-offer-cell = Placer : { $cell }
@@ -493,7 +493,7 @@ um-refused-cannot-publish = Il vous manque des volumes pour ce traité.
 um-refused-no-endowment = Un traité demande une intuition à votre couleur sur votre roue.
 um-refused-wrong-volume = Cette carte ne peut pas être le prochain volume du traité.
 um-refused-no-own-insight = Aucune intuition à votre couleur n’est là.
-um-refused-no-such-tile = La réserve n’a pas cet emplacement.
+um-refused-no-such-tile = Le présentoir n’a pas cet emplacement.
 um-refused-not-leftmost = Une tuile va dans la case libre la plus à gauche d’une ligne.
 um-refused-threshold =
     Cette case demande { $need ->
@@ -504,7 +504,7 @@ um-refused-must-place = La tuile doit être placée tant qu’une case libre peu
 um-refused-no-tile = Aucune de vos tuiles n’est là.
 um-refused-wrong-glyph = Cette tuile ne porte pas le symbole de votre salle de consultation.
 um-refused-left-column = La tuile de départ va dans la colonne de gauche.
-um-refused-wrong-client = Ce client n’est pas disponible, ou cette salle n’est pas ouverte et libre.
+um-refused-wrong-client = Ce client n’est pas visible, ou cette salle n’est pas ouverte et libre.
 um-refused-wrong-dream = Ce rêve manifeste n’est pas visible.
 um-refused-wrong-box = Il vous faut un pilulier, et un client dans cette salle.
 um-refused-not-live = L’effet de ce client n’est pas actif ou a déjà servi.
@@ -612,14 +612,14 @@ um-effect-move-freud =
         [1] 1 lieu
        *[other] { $least } à { $most } lieux
     }
-um-effect-join-freud = déplacer votre professeur sur la case de Freud
+um-effect-join-freud = déplacer votre professeur sur le lieu de Freud
 um-effect-trigger-any-row = déclencher une ligne du carnet
 um-effect-trigger-row = déclencher la ligne { $row } du carnet
 um-effect-trigger-column = déclencher une colonne débloquée du carnet
 um-effect-trigger-reputation = déclencher la piste de réputation
 um-effect-trigger-tile = déclencher une de vos tuiles
 um-effect-trigger-tag = déclencher un lieu par ses icônes, celle-ci comprise : { $location }
-um-effect-unlock-room = débloquer la seconde salle de consultation
+um-effect-unlock-room = ouvrir la seconde salle
 um-effect-adjust-coffee-limit = limite de café : changement de { $amount }
 um-effect-adjust-elevate-cost = café pour élever ou transférer : changement de { $amount }
 um-effect-adjust-inkpot-shift =
@@ -1131,7 +1131,7 @@ um-board-notebook = Carnet : { $name }
 # $state : locked ou open
 um-board-column =
     Colonne { $number }{ $state ->
-        [locked] {""} (bloquée)
+        [locked] {""} (verr.)
        *[open] {""}
     }
 # $state : locked ou open
@@ -1158,7 +1158,7 @@ um-board-line-end =
     }
 um-board-line-locked = intuition encore verrouillée
 um-board-locked = idées encore verrouillées : { $locked }
-um-board-display = Tuiles Carnet disponibles
+um-board-display = Tuiles Carnet visibles
 um-board-stack = cachées dessous : { $below }
 um-board-banner = cartouche : { $effect }
 um-board-empty-slot =
@@ -1192,7 +1192,7 @@ um-board-played = En jeu : { $name }
 um-board-is-cured = soigné
 um-board-tags = icônes { $tags }
 um-board-tags-are = Icônes
-um-board-wild = Tout lieu
+um-board-wild = Joker
 # $colour : green, purple ou red
 um-board-volume =
     { $colour ->
@@ -1213,7 +1213,7 @@ um-board-published =
     }
 um-board-goals = Objectifs de lieu
 um-board-claimed = remporté par { $name }
-um-board-clients = Clients disponibles
+um-board-clients = Clients visibles
 # $kind : case-study ou routine
 um-board-client =
     { $kind ->
@@ -1308,10 +1308,10 @@ um-name-id-research-3 = Recherche III
 um-name-id-city-1 = Ville I
 um-name-id-city-2 = Ville II
 um-name-id-city-3 = Ville III
-um-name-overlay-routine-red = Cache rouge, client ordinaire
-um-name-overlay-routine-green = Cache vert, client ordinaire
-um-name-overlay-routine-purple = Cache violet, client ordinaire
-um-name-overlay-routine-wild = Cache joker, client ordinaire
+um-name-overlay-routine-red = Cache rouge, routine
+um-name-overlay-routine-green = Cache vert, routine
+um-name-overlay-routine-purple = Cache violet, routine
+um-name-overlay-routine-wild = Cache joker, routine
 um-name-overlay-case-red = Cache rouge, étude de cas
 um-name-overlay-case-green = Cache vert, étude de cas
 um-name-overlay-case-purple = Cache violet, étude de cas
@@ -1332,12 +1332,12 @@ um-id-does-lower-display =
         [one] { $coffee } café
        *[other] { $coffee } cafés
     }
-um-id-does-dream = Utilise gratuitement le rêve visible d’un client
+um-id-does-dream = Utilise sans payer le rêve découvert d’un client
 um-id-does-swap-and-play = Pioche une carte, l’échange avec une carte visible, la joue ainsi que toute sa pile
 um-id-does-publish = Publie un traité
 um-id-does-play-and-publish = Pioche et joue une carte, puis publie un traité
 um-id-does-move-freud = Avance Freud de 1 à 3 lieux et déclenche son lieu
-um-id-does-move-professor = Amène son professeur chez Freud, ou plus loin, et déclenche le lieu
+um-id-does-move-professor = Mène son professeur à Freud, ou plus loin, et déclenche le lieu
 um-id-does-goal = Prend un objectif à un bout de la rangée
 # $pick : client, manifest, room, dream, research, treatise, volume, citation ou goal
 um-id-compass =
@@ -1349,9 +1349,9 @@ um-id-compass =
         [manifest] le plus au bord des rêves les plus forts
         [room] le client du premier pilulier
         [dream] le client dont il utilise le rêve
-        [research] la carte de recherche visible
+        [research] la carte Recherche visible
         [treatise] le plus au bord des meilleurs traités
-        [volume] la plus au bord de ses cartes qui ont le moins de symboles
+        [volume] la plus au bord de ses cartes qui ont le moins d’icônes
         [citation] le traité à citer dans votre rangée
        *[goal] l’objectif au bout
     } et retourne la flèche.
@@ -1379,7 +1379,7 @@ um-id-inked =
     }{ $freed ->
         [nothing] {""}
         [idea] {""} ; une idée est débloquée
-       *[bright] {""} ; il gagne seulement l’idée brillante posée sur l’idée bloquée
+       *[bright] {""} ; il gagne seulement l’idée brillante posée sur l’idée verrouillée
     }.
 um-id-line =
     Le Ça active { $line } : { $active ->
@@ -1405,7 +1405,7 @@ um-id-exchanged =
         [minor] une intuition mineure
         [location] un effet de lieu
         [no-card] une carte qu’il n’a pas
-        [median] une intuition médiane
+        [median] une intuition moyenne
         [tile] une tuile ordinaire à déclencher
         [major] une intuition majeure
         [gain-tile] une tuile à gagner
@@ -1421,7 +1421,7 @@ um-id-brewed =
     }.
 um-id-took-tile = Le Ça retire { $tile } du présentoir pour son cartouche (café : { $coffee }).
 um-id-nothing = Il n’y a rien sur quoi agir (café : { $coffee }).
-um-id-dream = Le Ça utilise gratuitement le rêve visible : { $room }.
+um-id-dream = Le Ça utilise sans payer le rêve découvert : { $room }.
 um-id-treatise =
     Le Ça publie { $treatise } pour { $points } points, { $cites ->
         [0] le plus possible avec ses seules cartes
@@ -1444,8 +1444,8 @@ um-id-walked =
     }.
 um-id-visited =
     { $location } : le Ça compte { $by ->
-        [tags] les symboles
-       *[figures] les figurines
+        [tags] les icônes
+       *[figures] les pions
     } et a { $triggers ->
         [one] { $triggers } déclenchement
        *[other] { $triggers } déclenchements
@@ -1468,7 +1468,7 @@ um-id-bonus =
     }).
 um-id-any-kind = Aucun client du bon type n’est visible ({ $room }) ; le Ça en prend un autre.
 um-id-overlaid = { $overlay } couvre les effets du client : { $client }.
-um-id-no-overlay = Il ne reste aucun cache de ce type : seuls comptent les symboles imprimés du client, { $client }.
+um-id-no-overlay = Il ne reste aucun cache de ce type : seules comptent les icônes imprimées du client, { $client }.
 um-id-won = Le Ça gagne.
 um-id-manifest-taken = Le Ça prend { $dream }, un rêve visible qui a le plus de points de thérapie ({ $therapy }).
 um-id-shelved =
@@ -1492,7 +1492,7 @@ um-id-board-brew = { $coffee } cafés font un pilulier
 um-id-board-cards = cartes de la table : { $deck } dans le paquet, { $spent } retournées
 um-id-board-active = active
 um-id-board-inactive = inactive
-um-id-board-guards = idées brillantes sur les idées bloquées : { $count }
+um-id-board-guards = idées brillantes sur idées verrouillées : { $count }
 um-id-board-supply = intuitions dans la réserve d’idées : { $count }
 um-id-board-overlays = Prochains caches
 um-id-board-goals = Objectifs depuis la gauche

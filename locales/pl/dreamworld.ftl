@@ -139,7 +139,7 @@ dw-event-id-won = Wygrywa Id.
 ## Arkusz wyników
 
 dw-sheet-golden = Odwrócone złote żetony
-dw-sheet-remaining = Wartość nieodwróconych
+dw-sheet-remaining = Pozostała wartość
 dw-sheet-supply = Żetony +1 w zapasie
 
 ## Dlaczego nie
@@ -206,8 +206,8 @@ dw-tile-skip = { $cards ->
     [1] Pomiń następną kartę
    *[other] Pomiń karty: { $cards }
 }
-dw-tile-random-before = Losowa karta przed wyborem
-dw-tile-random-after = Losowa karta po odkryciu
+dw-tile-random-before = Karta losowa przed wyborem
+dw-tile-random-after = Karta losowa po odkryciu
 
 ## Inne elementy i miejsca
 

@@ -12,7 +12,7 @@ nd-ask-keep-second = Którą z dwóch podanych kart zatrzymujesz?
 nd-ask-play-first = Którą kartę zagrywasz jako pierwszą?
 nd-ask-play-second = Którą kartę zagrywasz jako drugą?
 # $place: dokąd trafia znacznik
-nd-ask-source = Brak znaczników w zasobie: skąd przenosisz znacznik? Cel: { $place }.
+nd-ask-source = Brak znaczników w zasobie własnym: skąd przenosisz znacznik? Cel: { $place }.
 nd-ask-gift = Ile monet wpłacasz na Notre Dame?
 nd-ask-gift-now = Twój znacznik jest już na Notre Dame: ile monet wpłacasz?
 nd-ask-friend = W którym sektorze umieszczasz pełnomocnika?
@@ -310,12 +310,12 @@ nd-refused-too-far =
         [few] To targowisko jest za daleko: powóz przejedzie najwyżej { $steps } ulice.
        *[other] To targowisko jest za daleko: powóz przejedzie najwyżej { $steps } ulic.
     }
-nd-refused-no-markers-left = W zasobach ogólnych nie ma już znaczników twojego koloru.
+nd-refused-no-markers-left = W zasobie ogólnym nie ma już znaczników twojego koloru.
 nd-refused-rat-at-zero = Twój szczur stoi na 0 i nie może się cofnąć.
 nd-refused-not-shown = Tej postaci nie ma w tej rundzie.
 nd-refused-no-piece = Nie masz pionka, który ta postać mogłaby przenieść.
 nd-refused-no-empty-sector = Biskup potrzebuje pustego sektora, a ty takiego nie masz.
-nd-refused-no-marker-for-bishop = Biskup potrzebuje znacznika z zasobów ogólnych, a żadnego już nie ma.
+nd-refused-no-marker-for-bishop = Biskup potrzebuje znacznika z zasobu ogólnego, a żadnego już nie ma.
 nd-refused-not-fullest = Znacznik traci się w najpełniejszym sektorze, a w innym jest więcej pionków.
 nd-refused-friend-not-lost = Jest tam tylko pełnomocnik, a jego się nie traci.
 
@@ -493,22 +493,22 @@ nd-place-trusted-friend = Pełnomocnik
 
 ## Co jest wydrukowane
 
-nd-effect-cloister-school = Połóż znacznik; weź tyle znaczników, ile jest tu pionków.
-nd-effect-bank = Połóż znacznik; weź tyle monet, ile jest tu pionków.
-nd-effect-residence = Połóż znacznik; zdobądź tyle prestiżu, ile jest tu pionków.
-nd-effect-carriage-house = Połóż znacznik; jedź przez tyle ulic, ile jest tu pionków.
+nd-effect-cloister-school = Umieść znacznik; weź tyle znaczników, ile jest tu pionków.
+nd-effect-bank = Umieść znacznik; weź tyle monet, ile jest tu pionków.
+nd-effect-residence = Umieść znacznik; zdobądź tyle prestiżu, ile jest tu pionków.
+nd-effect-carriage-house = Umieść znacznik; jedź przez tyle ulic, ile jest tu pionków.
 # $pieces (liczba): od ilu pionków są dwie przysługi
-nd-effect-hotel = Połóż znacznik; wybierz monetę, znacznik albo krok szczura w tył, od { $pieces } pionków dwie przysługi.
+nd-effect-hotel = Umieść znacznik; wybierz monetę, znacznik albo krok szczura w tył, od { $pieces } pionków dwie przysługi.
 # $pieces (liczba): ile pionków dodaje punkt prestiżu
-nd-effect-park = Połóż znacznik, szczur krok w tył; za każde { $pieces } pionki każdy zysk prestiżu rośnie o jeden.
-nd-effect-hospital = Połóż znacznik, szczur krok w tył; każdy pionek osłabia plagę o jeden.
+nd-effect-park = Umieść znacznik, szczur krok w tył; za każde { $pieces } pionki każdy zysk prestiżu rośnie o jeden.
+nd-effect-hospital = Umieść znacznik, szczur krok w tył; każdy pionek osłabia plagę o jeden.
 # $one, $two, $three (liczby): prestiż za tyle monet
-nd-effect-notre-dame = Znacznik do katedry; wpłać 1, 2 albo 3 monety za { $one }, { $two } albo { $three } prestiżu.
+nd-effect-notre-dame = Znacznik na katedrę; wpłać 1, 2 albo 3 monety za { $one }, { $two } albo { $three } prestiżu.
 nd-effect-trusted-friend = Pełnomocnik idzie do sektora, po czym następuje jego akcja.
 nd-effect-fool = Przenieś znacznik albo pełnomocnika do innego sektora, po czym następuje jego akcja.
 nd-effect-minstrel = Przenieś do trzech pionków z jednego sektora do innego, bez akcji.
-nd-effect-doctor = Szczury tej rundy cię nie dotyczą.
-nd-effect-bishop = Znacznik z zasobów ogólnych trafia do pustego sektora, po czym następuje jego akcja.
+nd-effect-doctor = W tej rundzie plaga cię omija.
+nd-effect-bishop = Znacznik z zasobu ogólnego trafia do pustego sektora, po czym następuje jego akcja.
 nd-gain-coins =
     { $n ->
         [one] { $n } moneta.
@@ -532,7 +532,7 @@ nd-per-piece =
     Prestiż { $prestige } za { $every ->
         [1] każdy twój pionek
        *[other] każde { $every } twoje pionki
-    } w sektorach i katedrze.
+    } w sektorach i na katedrze.
 nd-per-piece-in-fullest =
     Prestiż { $prestige } za { $every ->
         [1] każdy pionek
@@ -583,7 +583,7 @@ nd-board-round = Okres { $period }, runda { $round } z { $last }: { $phase ->
     [plague] plaga
     [over] koniec
    *[round] nowa runda
-}. Pierwszy gracz: { $start }.
+}. Rozpoczyna: { $start }.
 nd-board-persons = Postacie i szczury:
 nd-board-person = Odkryta postać: { $person }, { $rats ->
     [0] bez szczurów
@@ -625,9 +625,9 @@ nd-board-colour = { $colour ->
    *[aubergine] Ba
 }
 nd-board-hired = zatrudnia: { $person }
-nd-board-streets-drawn = Ulice: obrzeże u góry, Notre Dame na dole; oba końce to ta sama granica.
+nd-board-streets-drawn = Ulice: skraj u góry, Notre Dame na dole; oba końce to ta sama granica.
 nd-board-streets-listed = Ulice i targowiska, dzielnica po dzielnicy zgodnie z ruchem wskazówek
-nd-board-signs = o targ, @1 powóz gracza 1; wiadomość: prestiż, ¢ moneta, ■ znacznik, ~ szczur
+nd-board-signs = o targowisko, @1 powóz gr. 1; wiadomość: prestiż, ¢ moneta, ■ znacznik, ~ szczur
 nd-board-figures = znaczniki: zasób własny + ogólny; szczur: teraz → po pladze; ? ukryte
 nd-board-cathedral = Notre Dame: prestiż { $prestige }; znaczniki: { $markers ->
     [none] brak
@@ -646,7 +646,7 @@ nd-board-leads = Ulice z targowiska: { $market }. Prowadzą do: { $markets }.
 nd-board-player = { $name }, { $colour }: monety { $coins }, prestiż { $prestige ->
     [hidden] ukryty
    *[other] { $prestige }
-}, znaczniki we własnym zasobie { $supply }, w zasobie ogólnym { $general }; szczur na { $rat }{ $plague ->
+}, znaczniki w zasobie własnym { $supply }, w zasobie ogólnym { $general }; szczur na { $rat }{ $plague ->
     [past] {""}
     [hit] {""}, po pladze na { $forecast }, czyli cios
    *[ahead] {""}, po pladze na { $forecast }

@@ -9,7 +9,7 @@ um-blurb = Ogłaszaj pomysły przy stole Freuda, gromadź wglądy i lecz pacjent
 
 um-ask-client = Którego pacjenta bierzesz do pierwszego gabinetu?
 um-ask-starting-tile = Którą płytkę startową zatrzymujesz?
-um-ask-starting-cell = Na którym polu kładziesz płytkę startową?
+um-ask-starting-cell = Na którym polu umieszczasz płytkę startową?
 um-ask-turn = Co robisz w tej turze?
 um-ask-point = Gdzie umieszczasz pomysły i jaką akcję wskazują?
 um-ask-pieces = Ile pomysłów umieszczasz?
@@ -29,7 +29,7 @@ um-ask-pay-set = Którego wglądu używasz do puzderka?
 # $ring: minor, median albo major
 # $quality: growth, freedom, passion albo any
 um-ask-generate =
-    Z którego wglądu powstaje { $ring ->
+    Z którego wglądu stwarzasz { $ring ->
         [minor] mały
         [median] średni
        *[major] duży
@@ -46,7 +46,7 @@ um-ask-swap = Którą kartę z ręki wymieniasz?
 um-ask-play = Którą kartę badań zagrywasz?
 um-ask-publish = Którą rozprawę publikujesz?
 um-ask-volume = Która karta to następny tom? Rozprawa: { $treatise }.
-um-ask-endow = Który wgląd w swoim kolorze kładziesz na rozprawie?
+um-ask-endow = Który wgląd w swoim kolorze umieszczasz na rozprawie?
 um-ask-tile = Którą płytkę notatnika zdobywasz?
 um-ask-tile-effects = Który efekt płytki rozpatrujesz?
 um-ask-place-tile = Gdzie umieszczasz płytkę: { $tile }?
@@ -62,7 +62,7 @@ um-ask-exchange-dream = Które jawne marzenie wymieniasz na odkryte?
 um-ask-take-back-idea = Który pomysł zabierasz ze stołu?
 um-ask-copy-display = Którą płytkę z wystawki rozpatrujesz?
 um-ask-bonus = Którą premię zdobywasz?
-um-ask-mark = Który wgląd w swoim kolorze kładziesz w dzielnicy?
+um-ask-mark = Który wgląd w swoim kolorze umieszczasz w dzielnicy?
 um-ask-treat = Którego pacjenta leczysz teraz?
 um-ask-moment = Który stały efekt jest następny?
 um-ask-boxes = Używasz puzderka dla pacjenta?
@@ -88,7 +88,7 @@ um-offer-trigger =
         [first] Pierwsza płytka
         [second] Druga płytka
         [third] Trzecia płytka
-        [printed] Nadrukowany wgląd
+        [printed] Wydrukowany wgląd
         [end] Efekt na końcu
         [banner] Baner
        *[main] Efekt główny
@@ -158,7 +158,7 @@ um-offer-swap = Oddaj: { $give }, weź: { $take }
 um-offer-play = Zagraj: { $card }
 um-offer-publish = Opublikuj: { $treatise }
 um-offer-volume = Tom: { $card }
-um-offer-endow = Oddaj wgląd stąd: { $spot }
+um-offer-endow = Umieść wgląd stąd: { $spot }
 um-offer-tile = Zdobądź: { $tile }
 um-offer-no-tile = { $level }: zdobądź punkty pustego miejsca
 um-offer-cell = Umieść: { $cell }
@@ -211,7 +211,7 @@ um-event-triggered =
         [first] pierwszą płytkę
         [second] drugą płytkę
         [third] trzecią płytkę
-        [printed] nadrukowany wgląd
+        [printed] wydrukowany wgląd
         [end] efekt na końcu
         [banner] baner
        *[main] efekt główny
@@ -262,20 +262,20 @@ um-event-suppressed =
     }).
 # $good: coffee, box albo bright
 um-event-paid =
-    { $seat }: oddaje { $good ->
+    { $seat }: używa { $good ->
         [coffee] { $count ->
-            [one] { $count } kawę
-            [few] { $count } kawy
+            [one] { $count } kawy
+            [few] { $count } kaw
            *[other] { $count } kaw
         }
         [box] { $count ->
-            [one] { $count } puzderko
-            [few] { $count } puzderka
+            [one] { $count } puzderka
+            [few] { $count } puzderek
            *[other] { $count } puzderek
         }
        *[bright] { $count ->
-            [one] { $count } świetny pomysł
-            [few] { $count } świetne pomysły
+            [one] { $count } świetnego pomysłu
+            [few] { $count } świetnych pomysłów
            *[other] { $count } świetnych pomysłów
         }
     }.
@@ -353,7 +353,7 @@ um-event-publish-began = { $seat }: zaczyna publikować rozprawę { $treatise }.
 um-event-volume-laid = { $seat }: kładzie tom: { $card }.
 um-event-volume-cited = { $seat }: cytuje tom ({ $owner }): { $card }.
 um-event-published =
-    { $seat }: publikuje rozprawę { $treatise }, zostawia na niej wgląd w swoim kolorze ({ $spot }) i zdobywa { $points ->
+    { $seat }: publikuje rozprawę { $treatise }, umieszcza na niej wgląd w swoim kolorze ({ $spot }) i zdobywa { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
@@ -426,11 +426,11 @@ um-event-cured =
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
-um-event-room-opened = { $seat }: otwiera drugi gabinet.
+um-event-room-opened = { $seat }: odblokowuje drugi gabinet.
 um-event-lasting = { $seat }: korzysta ze stałego efektu: { $client }.
 um-event-box-used = { $seat }: używa puzderka dla pacjenta: { $client }.
 um-event-drafted = { $seat }: bierze pacjenta: { $client } ({ $room }).
-um-event-client-shown = Nowy pacjent na wystawce: { $client }, trauma: { $layer }.
+um-event-client-shown = Nowy pacjent na wystawce: { $client }, warstwa traumy: { $layer }.
 um-event-latent-turned = { $seat }: odkrywa ukryte marzenie: { $dream } ({ $client }).
 um-event-top-chosen = { $seat }: wybiera zakryte jawne marzenie z talii.
 um-event-manifest-taken = { $seat }: bierze jawne marzenie: { $dream } ({ $client }).
@@ -463,7 +463,7 @@ um-refused-not-your-turn = To nie twoja tura.
 um-refused-other-question = Teraz pytanie dotyczy czegoś innego.
 um-refused-free-in-set-up = Wolne akcje nie są dozwolone podczas przygotowania.
 um-refused-free-within-cost = Wolna akcja nie jest dozwolona w trakcie płacenia ani innej wolnej akcji.
-um-refused-free-elevate = Żadnego z twoich wglądów nie można tak przesunąć.
+um-refused-free-elevate = Żadnego z twoich wglądów nie można tak przenieść.
 um-refused-free-coffee = Kosztuje to kawę: { $need }, a masz: { $have }.
 um-refused-free-bright = Świetny pomysł kosztuje kawę: { $need }, a masz: { $have }.
 um-refused-free-set = Puzderko wymaga dużego, średniego i małego wglądu.
@@ -511,7 +511,7 @@ um-refused-must-place = Płytkę trzeba umieścić, dopóki może ją przyjąć 
 um-refused-no-tile = Nie ma tam twojej płytki.
 um-refused-wrong-glyph = Ta płytka nie ma znaku twojej karty gabinetu.
 um-refused-left-column = Płytka startowa trafia do lewej kolumny.
-um-refused-wrong-client = Tego pacjenta nie można wziąć albo ten gabinet nie jest otwarty i pusty.
+um-refused-wrong-client = Tego pacjenta nie można wziąć albo ten gabinet nie jest odblokowany i pusty.
 um-refused-wrong-dream = Tego jawnego marzenia nie ma na wystawce.
 um-refused-wrong-box = Potrzebujesz puzderka i pacjenta w tym gabinecie.
 um-refused-not-live = Efekt tego pacjenta nie jest aktywny albo jest już wykorzystany.
@@ -1082,7 +1082,7 @@ um-cell = Pole notatnika { $row }/{ $column }
 ## Opcje
 
 um-option-recall = Przywołanie bez pomysłu na stole
-um-option-recall-second-print = Dozwolone, gdy brak wolnego pola
+um-option-recall-second-print = Dozwolone, gdy brak pustego pola
 um-option-recall-first-print = Nigdy
 
 ## Plansza
@@ -1104,7 +1104,7 @@ um-board-phase =
        *[effect] rozpatrywanie efektu
     }
 um-board-last-round = To ostatnia runda.
-um-board-signalled = Koniec zapowiedziany: po tej jeszcze jedna runda.
+um-board-signalled = Padł sygnał końca: po tej jeszcze jedna runda.
 um-board-freud = Freud: { $location }, reputacja { $space }.
 um-board-player = gracz
 um-board-points = pkt
@@ -1143,11 +1143,11 @@ um-board-choose = Do wyboru
 um-board-held = jeszcze nieumieszczona
 um-board-your-hand = Twoja ręka
 um-board-table = Stół spotkań
-um-board-table-signs = o wolne, × zablokowane; 1↘ib: gracz 1 wskazuje w prawo w dół, i pomysł, b świetny pomysł
+um-board-table-signs = o puste, × zablokowane; 1↘ib: gracz 1 wskazuje w prawo w dół, i pomysł, b świetny pomysł
 um-board-ink = kałamarz { $steps }
 um-board-space-taken = { $space }: { $name } wskazuje: { $action } (pomysły { $ideas }, świetne pomysły { $bright })
 um-board-space-blocked = Zablokowane: { $spaces }
-um-board-spaces-free = Wolne: { $spaces }
+um-board-spaces-free = Puste: { $spaces }
 um-board-notebook = Notatnik, { $name }
 # $state: locked albo open
 um-board-column =
@@ -1170,7 +1170,7 @@ um-board-inkpot =
         [row] Kałamarz przy rzędzie { $row }
        *[left] Kałamarz na lewym polu
     }
-um-board-line-printed = nadruk: { $effect }
+um-board-line-printed = wydrukowano: { $effect }
 # $state: complete albo open
 um-board-line-end =
     { $state ->
@@ -1198,7 +1198,7 @@ um-board-location-is =
     { $location } ({ $district }): figurki { $figures ->
         [none] brak
        *[other] { $figures }
-    }; symbole { $tags }; wolne premie { $slots }
+    }; symbole { $tags }; puste pola premii { $slots }
 um-board-slot-used = wykorzystane
 um-board-districts = Pola premii
 um-board-tokens = pozostałe żetony: { $tokens }
@@ -1332,28 +1332,28 @@ um-name-id-research-3 = Badania III
 um-name-id-city-1 = Miasto I
 um-name-id-city-2 = Miasto II
 um-name-id-city-3 = Miasto III
-um-name-overlay-routine-red = Czerwona nakładka zwykłego pacjenta
-um-name-overlay-routine-green = Zielona nakładka zwykłego pacjenta
-um-name-overlay-routine-purple = Fioletowa nakładka zwykłego pacjenta
-um-name-overlay-routine-wild = Dowolna nakładka zwykłego pacjenta
-um-name-overlay-case-red = Czerwona nakładka studium przypadku
-um-name-overlay-case-green = Zielona nakładka studium przypadku
-um-name-overlay-case-purple = Fioletowa nakładka studium przypadku
-um-name-overlay-case-reputation = Nakładka reputacji studium przypadku
+um-name-overlay-routine-red = Czerwona nakładka pacjenta typowego
+um-name-overlay-routine-green = Zielona nakładka pacjenta typowego
+um-name-overlay-routine-purple = Fioletowa nakładka pacjenta typowego
+um-name-overlay-routine-wild = Nakładka pacjenta typowego z dowolną lokacją
+um-name-overlay-case-red = Czerwona nakładka pacjenta przełomowego
+um-name-overlay-case-green = Zielona nakładka pacjenta przełomowego
+um-name-overlay-case-purple = Fioletowa nakładka pacjenta przełomowego
+um-name-overlay-case-reputation = Nakładka reputacji pacjenta przełomowego
 # $way: up albo down
 um-id-card-is =
     { $space }, { $way ->
         [up] w górę
        *[down] w dół
     }
-um-id-does-upper-display = Usuwa skrajną prawą płytkę poziomu I z oferty: baner i kawa ({ $coffee })
-um-id-does-lower-display = Usuwa skrajną prawą płytkę poziomu II z oferty: baner i kawa ({ $coffee })
-um-id-does-dream = Używa za darmo odsłoniętego snu pacjenta
+um-id-does-upper-display = Usuwa pierwszą z prawej płytkę poziomu I z wystawki: baner i kawa ({ $coffee })
+um-id-does-lower-display = Usuwa pierwszą z prawej płytkę poziomu II z wystawki: baner i kawa ({ $coffee })
+um-id-does-dream = Używa za darmo odsłoniętego marzenia pacjenta
 um-id-does-swap-and-play = Dobiera kartę, wymienia ją na odkrytą, zagrywa ją i cały swój stos
 um-id-does-publish = Publikuje rozprawę
 um-id-does-play-and-publish = Dobiera i zagrywa kartę, potem publikuje rozprawę
-um-id-does-move-freud = Przesuwa Freuda o 1–3 miejsca i rozpatruje jego miejsce
-um-id-does-move-professor = Przesuwa profesora do Freuda albo dalej i rozpatruje to miejsce
+um-id-does-move-freud = Porusza Freuda o 1–3 lokacje i rozpatruje jego lokację
+um-id-does-move-professor = Porusza profesora do Freuda albo dalej i rozpatruje tę lokację
 um-id-does-goal = Bierze cel z końca rzędu
 # $pick: client, manifest, room, dream, research, treatise, volume, citation albo goal
 um-id-compass =
@@ -1362,9 +1362,9 @@ um-id-compass =
        *[right] w prawo
     }, więc Id bierze z tej strony { $pick ->
         [client] skrajnego pacjenta
-        [manifest] skrajny z najsilniejszych snów
-        [room] pacjenta, który dostanie pierwsze puzderko
-        [dream] pacjenta, którego snu użyje
+        [manifest] skrajne z najsilniejszych marzeń
+        [room] pacjenta, dla którego użyje pierwszego puzderka
+        [dream] pacjenta, którego marzenia użyje
         [research] odkrytą kartę badań
         [treatise] skrajną z najlepszych rozpraw
         [volume] skrajną ze swoich kart o najmniejszej liczbie symboli
@@ -1378,7 +1378,7 @@ um-id-card =
        *[down] w dół
     }.
 um-id-taken = { $space }: zajęte; Id idzie dalej wzdłuż kolumny.
-um-id-full = Żadne pole kolumny nie jest wolne, więc Id przywołuje pomysły.
+um-id-full = Żadne pole kolumny nie jest puste, więc Id przywołuje pomysły.
 um-id-too-few = Id ma za mało pomysłów, by je ogłosić (pomysły: { $ideas }, świetne pomysły: { $bright }), więc je przywołuje.
 um-id-placed = Id umieszcza tutaj: { $space } (pomysły: { $ideas }, świetne pomysły: { $bright }).
 # $to: top, row-1, row-2, row-3 albo covered; $freed: nothing, idea albo bright
@@ -1396,7 +1396,7 @@ um-id-inked =
     }{ $freed ->
         [nothing] {""}
         [idea] {""}; odblokowuje pomysł
-       *[bright] {""}; dostaje tylko świetny pomysł leżący na zablokowanym
+       *[bright] {""}; otrzymuje tylko świetny pomysł leżący na zablokowanym
     }.
 um-id-line =
     Id rozpatruje: { $line }, { $active ->
@@ -1410,10 +1410,10 @@ um-id-line =
 um-id-part =
     { $line }: { $end ->
         [yes] odblokowany efekt na końcu
-       *[no] nadrukowany wgląd
+       *[no] wydrukowany wgląd
     }.
 um-id-tile = Działa płytka { $tile } ({ $cell }).
-um-id-flipped = Id odwraca skrajną lewą nieaktywną płytkę rzędu: { $tile } jest aktywna ({ $cell }).
+um-id-flipped = Id odwraca pierwszą z lewej nieaktywną płytkę rzędu: { $tile } jest aktywna ({ $cell }).
 um-id-completed = { $line }: trzy aktywne płytki; wgląd trafia do puli pomysłów Id.
 # $what: elevate, transfer, minor, location, no-card, median, tile, major, gain-tile albo no-treatise
 um-id-exchanged =
@@ -1421,7 +1421,7 @@ um-id-exchanged =
         [elevate] wzniesienie
         [transfer] przesunięcie
         [minor] mały wgląd
-        [location] efekt miejsca
+        [location] efekt lokacji
         [no-card] kartę, której nie ma
         [median] średni wgląd
         [tile] zwykłą płytkę notatnika
@@ -1437,9 +1437,9 @@ um-id-brewed =
         [0] puzderko
        *[other] punkty ({ $points }), bo nie ma miejsca na puzderko
     }.
-um-id-took-tile = Id usuwa płytkę { $tile } z oferty dla jej banera (kawa: { $coffee }).
+um-id-took-tile = Id usuwa płytkę { $tile } z wystawki dla jej banera (kawa: { $coffee }).
 um-id-nothing = Nie ma na co zadziałać (kawa: { $coffee }).
-um-id-dream = Id używa za darmo odsłoniętego snu: { $room }.
+um-id-dream = Id używa za darmo odsłoniętego marzenia: { $room }.
 um-id-treatise =
     Id publikuje rozprawę { $treatise } (punkty: { $points }), { $cites ->
         [0] najlepszą możliwą z samych swoich kart
@@ -1453,31 +1453,31 @@ um-id-cannot-publish =
        *[no] nie ma wglądu w puli
     }.
 um-id-walked =
-    Id przesuwa { $figure ->
+    Id porusza { $figure ->
         [freud] Freuda
         [journalist] dziennikarza
        *[professor] swojego profesora
-    }: { $location }, gdzie może rozpatrzyć najwięcej efektów ({ $triggers }){ $tied ->
-        [yes] {""}, najbliższe z kilku miejsc
+    }: { $location }, gdzie ma najwięcej rozpatrzeń ({ $triggers }){ $tied ->
+        [yes] {""}, najbliższa z kilku lokacji
        *[no] {""}
     }.
 um-id-visited =
     { $location }: Id liczy { $by ->
         [tags] symbole
        *[figures] figurki
-    } i rozpatruje { $triggers ->
-        [one] { $triggers } efekt
-        [few] { $triggers } efekty
-       *[other] { $triggers } efektów
+    } i ma { $triggers ->
+        [one] { $triggers } rozpatrzenie
+        [few] { $triggers } rozpatrzenia
+       *[other] { $triggers } rozpatrzeń
     }.
 um-id-goal = Id bierze cel, choć nie musi go spełniać: { $goal }.
 um-id-no-goal = Nie ma już celów; Id zyskuje punkt reputacji.
 # $plight: none, no-insight albo no-tags
 um-id-bonus =
-    Id bierze { $plight ->
+    Id zdobywa { $plight ->
         [none] najwyższą możliwą premię dzielnicy
-        [no-insight] najwyżej położoną premię miejsca, bo nie ma wglądu dla dzielnicy
-       *[no-tags] najwyżej położoną premię miejsca, bo żadna premia dzielnicy nie jest dostępna
+        [no-insight] najwyżej położoną premię lokacji, bo nie ma wglądu dla dzielnicy
+       *[no-tags] najwyżej położoną premię lokacji, bo żadna premia dzielnicy nie jest dostępna
     }: { $slot } ({ $mover ->
         [freud] dzięki Freudowi
         [journalist] dzięki dziennikarzowi
@@ -1486,11 +1486,11 @@ um-id-bonus =
         [yes] {""}, który rozstrzyga remis
        *[no] {""}
     }).
-um-id-any-kind = { $room }: brak odkrytego pacjenta właściwego rodzaju, więc Id bierze dowolnego.
+um-id-any-kind = { $room }: na wystawce brak pacjenta właściwego rodzaju, więc Id bierze dowolnego.
 um-id-overlaid = { $overlay } zakrywa efekty pacjenta: { $client }.
-um-id-no-overlay = Nie ma już nakładek tego rodzaju: liczą się tylko nadrukowane symbole pacjenta, { $client }.
+um-id-no-overlay = Nie ma już nakładek tego rodzaju: liczą się tylko wydrukowane symbole pacjenta, { $client }.
 um-id-won = Wygrywa Id.
-um-id-manifest-taken = Id bierze { $dream }, odkryty sen z największą liczbą punktów terapii ({ $therapy }).
+um-id-manifest-taken = Id bierze { $dream }, jawne marzenie z największą liczbą punktów terapii ({ $therapy }).
 um-id-shelved =
     { $treatise } trafia na { $side ->
         [left] lewy

@@ -340,11 +340,11 @@ nd-web-round-of = Runda { $round } z { $last }
 nd-web-phase = { $phase ->
     [draft] Wybór
     [cards] Karty
-    [hire] Osoby
+    [hire] Postacie
    *[plague] Plaga
 }
 nd-web-plague-round = Plaga w tej rundzie:
-nd-web-persons = Osoby
+nd-web-persons = Postacie
 nd-web-no-rats = bez szczurów
 nd-web-boroughs = Dzielnice
 nd-web-borough-of = Dzielnica: { $name }
@@ -389,8 +389,8 @@ nd-web-kept = zatrzymana
 nd-web-played = zagrana
 nd-web-there = jest tu: { $count }
 nd-web-hidden = ukryty
-nd-web-supply = Znaczniki: { $own } we własnym zasobie, { $general } w zasobie ogólnym
-nd-web-start = Pierwszy gracz
+nd-web-supply = Znaczniki: { $own } w zasobie własnym, { $general } w zasobie ogólnym
+nd-web-start = Gracz rozpoczynający
 
 ## Plansza Unconscious Mind
 

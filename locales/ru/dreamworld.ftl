@@ -3,7 +3,7 @@
 ## Игра
 
 dw-name = Страна снов
-dw-blurb = Втайне разыгрывайте карты снов и превращайте разрывы между их числами в лечение: 1–4 игрока, не больше 14 раундов.
+dw-blurb = Втайне играйте карты сна и превращайте разрывы между их числами в лечение: 1–4 игрока, не больше 14 раундов.
 
 ## Вопросы
 
@@ -73,7 +73,7 @@ dw-event-turned-up =
     { $owner ->
         [non-player] Нейтральная карта: { $card }.
         [random] Случайная карта: { $card }.
-        [id] Карта Оно: { $card }.
+        [id] Карта Ид: { $card }.
        *[other] Открытая карта: { $card }.
     }
 dw-event-revealed = { $seat }: открывает карту { $card }.
@@ -119,13 +119,13 @@ dw-event-drew-professor = { $seat }: берёт Профессора.
 dw-event-passed = { $seat }: не может ни набрать очки, ни взять карту.
 dw-event-id-turn =
     { $add ->
-        [0] Оно: разрыв { $gap }, лимит { $limit }.
-        [1] Оно: разрыв { $gap }, плитка +1, лимит { $limit }.
-        [2] Оно: разрыв { $gap }, плитка +2, лимит { $limit }.
-        [3] Оно: разрыв { $gap }, плитка +3, лимит { $limit }.
-       *[other] Оно: разрыв { $gap }, плитка { $add }, лимит { $limit }.
+        [0] Ид: разрыв { $gap }, лимит { $limit }.
+        [1] Ид: разрыв { $gap }, плитка +1, лимит { $limit }.
+        [2] Ид: разрыв { $gap }, плитка +2, лимит { $limit }.
+        [3] Ид: разрыв { $gap }, плитка +3, лимит { $limit }.
+       *[other] Ид: разрыв { $gap }, плитка { $add }, лимит { $limit }.
     }
-dw-event-id-flipped = Оно переворачивает золотой жетон { $value }.
+dw-event-id-flipped = Ид переворачивает золотой жетон { $value }.
 # $count (число): сколько победителей; из четырёх имён дано лишь столько
 dw-event-ended =
     { $count ->
@@ -134,7 +134,7 @@ dw-event-ended =
         [3] Победу делят { $seat }, { $second } и { $third }.
        *[other] Победу делят { $seat }, { $second }, { $third } и { $fourth }.
     }
-dw-event-id-won = Побеждает Оно.
+dw-event-id-won = Побеждает Ид.
 
 ## Таблица результатов
 
@@ -147,11 +147,11 @@ dw-sheet-supply = Жетоны +1 в запасе
 dw-refused-over = Игра окончена.
 dw-refused-not-choosing = Сейчас вы не выбираете карту.
 dw-refused-not-your-turn = Сейчас не ваш ход: очередь идёт от самой дальней карты к самой близкой.
-dw-refused-not-playing = Карты разыгрывают только в первой фазе раунда.
+dw-refused-not-playing = Карты играют только в первой фазе раунда.
 dw-refused-not-scoring = Набирать очки и брать карты можно только во второй фазе раунда.
 dw-refused-not-in-hand = Этой карты нет у вас в руке.
 dw-refused-professor-on-table = Ваш Профессор лежит в игровой зоне, и сначала его нужно взять.
-dw-refused-off-suit = Набрать очки можно только картой масти клиента.
+dw-refused-off-suit = Набрать очки можно только картой масти пациента.
 dw-refused-more-than-three = За раунд можно потратить не больше трёх жетонов +1.
 # $supply (число): жетоны +1 игрока
 dw-refused-not-enough-plus =
@@ -185,7 +185,7 @@ dw-card =
        *[moon] Луна
     }
 
-## Клиенты
+## Пациенты
 
 dw-client-the-clerk = Клерк
 dw-client-the-widow = Вдова
@@ -229,7 +229,7 @@ dw-freud = Фрейд
 dw-option-professor = Карта Профессора в начале
 dw-option-professor-table = В игровой зоне
 dw-option-professor-hand = В руке
-dw-option-level = Уровень Оно
-dw-option-level-easy = Лёгкий
-dw-option-level-medium = Средний
-dw-option-level-hard = Сложный
+dw-option-level = Уровень Ид
+dw-option-level-easy = Легко
+dw-option-level-medium = Средне
+dw-option-level-hard = Сложно

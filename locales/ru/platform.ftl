@@ -49,7 +49,7 @@ leave-question =
     d  выйти без сохранения
     Esc  остаться
 keys-play = ↵ ответ  w почему  l журнал  r правила  u назад  s запись  ? помощь  q выход
-keys-over = l журнал  r правила  s сохранить  q выйти
+keys-over = l журнал  r правила  s запись  q выход
 keys-page = ↑↓ PgUp PgDn листать  / поиск  Esc закрыть
 help-play =
     Вопрос стоит посередине, ответы — под ним.
@@ -61,7 +61,7 @@ help-play =
     w  что сейчас невозможно и какое правило это запрещает
     l  что произошло до сих пор
     r  правила, с поиском
-    u  взять назад свой последний ответ, если с тех пор никто ничего не узнал
+    u  вернуть свой последний ответ, если с тех пор никто ничего не узнал
     s  сохранить
     q  выйти
 
@@ -72,15 +72,15 @@ help-play =
 fault-over = Игра окончена.
 fault-not-asked = Сейчас вопрос не к вам.
 fault-unreadable = Это не ответ: { $text }
-undo-nothing = Нечего брать назад.
+undo-nothing = Возвращать нечего.
 undo-not-yours = Последний ответ дал кто-то другой.
-undo-known = С тех пор что-то было открыто; вернуться уже нельзя.
-undone = Ответ взят назад.
-table-taken-back = { $seat }: последний ответ взят назад.
+undo-known = С тех пор что-то было открыто; вернуть ответ уже нельзя.
+undone = Ответ возвращён.
+table-taken-back = { $seat }: последний ответ возвращён.
 table-answered = { $seat }: { $action }
-table-agreed-back = { $seat }: ответ взят назад с согласия остальных.
-table-resigned = { $seat }: отказ от продолжения игры.
-table-ended = Все согласились закончить партию (предложение: { $seat }).
+table-agreed-back = { $seat }: ответ возвращён с согласия остальных.
+table-resigned = { $seat }: сдача.
+table-ended = Все согласились закончить игру (предложение: { $seat }).
 table-stand-in = { $seat }: теперь играет бот.
 table-returned = { $seat }: возвращение в игру.
 
@@ -116,7 +116,7 @@ text-help =
     log: что произошло до сих пор
     why: что сейчас невозможно и какое правило это запрещает
     rules { $rule }: параграф правил; rules: все номера
-    undo: взять назад свой последний ответ
+    undo: вернуть свой последний ответ
     save ФАЙЛ: сохранить игру
     say ТЕКСТ, agree, disagree, end, resign: за столом на сервере
     quit: выйти из-за стола
@@ -129,7 +129,7 @@ replay-place = { $viewer }, шаг { $step } из { $steps }
 replay-jump = Перейти к шагу: { $step }
 replay-step = { $step }.
 replay-unfinished = Запись кончается здесь; игра не окончена.
-keys-replay = ← → шаг  PgUp PgDn десять  Home End  g к шагу  v взгляд  l журнал  q выйти
+keys-replay = ← → шаг  PgUp PgDn десять  Home End  g к шагу  v взгляд  l журнал  q выход
 help-replay =
     ← →  на шаг назад или вперёд
     PgUp PgDn  десять шагов
@@ -153,14 +153,14 @@ board-round = Раунд { $round } из { $last }, сторона { $side ->
 }
 board-tile = Плитка: { $tile }
 board-no-tile = Без плитки.
-board-corner = Число в углу: { $corner }
+board-corner = Угловое число: { $corner }
 board-stock = Колода { $deck }, закрыто { $down }
 board-line-empty = Ни одна карта ещё не открыта.
 board-gap = разрыв { $gap }
 board-off-suit = не в масть
 board-non-player = нейтральная
 board-random = случайная
-board-id = Оно
+board-id = Ид
 board-golden = золотые
 board-left = остаток
 board-plus = +1
@@ -169,7 +169,7 @@ board-professor = Профессор
 board-tokens = жетоны, * золотой
 board-in-hand = рука
 board-on-table = стол
-board-id-tokens = Жетоны Оно, перевёрнутые в скобках: { $tokens }
+board-id-tokens = Жетоны Ид, перевёрнутые в скобках: { $tokens }
 board-your-hand = Рука
 board-nights = Раунды, плитки и открытые карты
 board-line-card = { $place }. { $owner }: { $card }, { $suit ->
@@ -182,7 +182,7 @@ board-line-card = { $place }. { $owner }: { $card }, { $suit ->
     [0] {""}
    *[other] , жетонов +1 на карте: { $plus }
 }
-board-player = { $name }: перевёрнутых золотых жетонов { $golden }, оставшаяся ценность { $left }, жетонов +1 { $plus }, карт { $hand }, Профессор: { $professor }; жетоны { $tokens }
+board-player = { $name }: перевёрнутых золотых жетонов { $golden }, осталось перевернуть { $left }, жетонов +1 { $plus }, карт { $hand }, Профессор: { $professor }; жетоны { $tokens }
 board-hand-is = Ваша рука: { $cards }
 board-earlier = Раунд { $round }, { $client }, открыты: { $cards }
 
@@ -209,9 +209,9 @@ chat-line = { $name }: «{ $text }»
 chat-typing = Сказать: { $text }_
 left-server = Стол остаётся на месте: { $address }
 leave-server =
-    Уйти от стола? Он останется на сервере.
+    Выйти из-за стола? Он останется на сервере.
 
-    Enter  уйти; можно вернуться
+    Enter  выйти; можно вернуться
     r  сдаться
     e  предложить остальным закончить игру сейчас
     Esc  остаться

@@ -46,7 +46,7 @@ um-ask-swap = Какую карту с руки обменять?
 um-ask-play = Какую карту исследования сыграть?
 um-ask-publish = Какую монографию опубликовать?
 um-ask-volume = Какая карта станет следующим томом? Монография: { $treatise }.
-um-ask-endow = Какое озарение своего цвета положить на монографию?
+um-ask-endow = Какое озарение цвета игрока положить на монографию?
 um-ask-tile = Какой жетон блокнота получить?
 um-ask-tile-effects = Какой эффект жетона активировать?
 um-ask-place-tile = Куда положить жетон «{ $tile }»?
@@ -58,11 +58,11 @@ um-ask-walk =
     }?
 um-ask-visit = { $location }: как считать активации?
 um-ask-location = { $location }: какой эффект активировать? Осталось активаций: { $left }.
-um-ask-exchange-dream = Какое явное сновидение обменять на открытое?
+um-ask-exchange-dream = Какое явное сновидение обменять на доступное?
 um-ask-take-back-idea = Какую идею забрать со стола?
 um-ask-copy-display = Какой жетон из доступных активировать?
 um-ask-bonus = Какой бонус получить?
-um-ask-mark = Какое озарение своего цвета положить в район?
+um-ask-mark = Какое озарение цвета игрока положить в район?
 um-ask-treat = Какого пациента лечить теперь?
 um-ask-moment = Какой постоянный эффект следующий?
 um-ask-boxes = Использовать шкатулку для пациента?
@@ -152,7 +152,7 @@ um-offer-suppress =
         [own] цвета игрока
        *[common] обычное
     })
-um-offer-coffee = Использовать вместо этого кофе
+um-offer-coffee = Заплатить вместо этого кофе
 um-offer-discard = Сбросить: { $card }
 um-offer-swap = Обменять «{ $give }» на «{ $take }»
 um-offer-play = Сыграть: { $card }
@@ -204,7 +204,7 @@ um-event-passed = { $seat }: пасует.
 um-event-agreed = { $seat }: выполняет эффект: { $effect }.
 um-event-skipped = { $seat }: продолжает без этого.
 um-event-picked = { $seat }: выбирает эффект: { $effect }.
-um-event-chose-line = { $seat }: активирует часть блокнота, { $line }.
+um-event-chose-line = { $seat }: активирует линию блокнота, { $line }.
 # $part: first, second, third, printed, end, banner или main
 um-event-triggered =
     { $seat }: активирует { $part ->
@@ -262,14 +262,14 @@ um-event-suppressed =
     }).
 # $good: coffee, box или bright
 um-event-paid =
-    { $seat }: отдаёт { $good ->
-        [coffee] { $count } кофе
-        [box] { $count ->
+    { $seat }: { $good ->
+        [coffee] платит { $count } кофе
+        [box] использует { $count ->
             [one] { $count } шкатулку
             [few] { $count } шкатулки
            *[other] { $count } шкатулок
         }
-       *[bright] { $count ->
+       *[bright] использует { $count ->
             [one] { $count } гениальную идею
             [few] { $count } гениальные идеи
            *[other] { $count } гениальных идей
@@ -333,7 +333,7 @@ um-event-publish-began = { $seat }: начинает публиковать мо
 um-event-volume-laid = { $seat }: кладёт том: { $card }.
 um-event-volume-cited = { $seat }: цитирует том ({ $owner }): { $card }.
 um-event-published =
-    { $seat }: публикует монографию «{ $treatise }», кладёт на неё озарение своего цвета ({ $spot }) и получает { $points ->
+    { $seat }: публикует монографию «{ $treatise }», кладёт на неё озарение цвета игрока ({ $spot }) и получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
@@ -375,12 +375,12 @@ um-event-visited =
     }.
 um-event-bonus-chosen = { $seat }: выбирает бонус: { $slot }.
 um-event-bonus-taken = { $seat }: получает бонус: { $slot }.
-um-event-bonus-marked = { $seat }: получает бонус: { $slot }, за озарение своего цвета ({ $spot }).
-um-event-claimed = { $seat }: выполняет цель: { $goal }.
+um-event-bonus-marked = { $seat }: получает бонус: { $slot }, за озарение цвета игрока ({ $spot }).
+um-event-claimed = { $seat }: забирает цель: { $goal }.
 # $matching: yes или no
 um-event-dream-used =
     { $seat }: использует сновидение «{ $dream }» ({ $client }){ $matching ->
-        [yes] {""}, и его символ совпадает
+        [yes] {""}, и символ сновидения совпадает
        *[no] {""}
     }.
 um-event-treatment-over =
@@ -410,7 +410,7 @@ um-event-room-opened = { $seat }: открывает дополнительны�
 um-event-lasting = { $seat }: применяет постоянный эффект: { $client }.
 um-event-box-used = { $seat }: использует шкатулку для пациента: { $client }.
 um-event-drafted = { $seat }: берёт пациента: { $client } ({ $room }).
-um-event-client-shown = Открыт новый пациент: { $client }, страдание: { $layer }.
+um-event-client-shown = Открыт новый пациент: { $client }, карта страдания: { $layer }.
 um-event-latent-turned = { $seat }: открывает скрытое сновидение: { $dream } ({ $client }).
 um-event-top-chosen = { $seat }: выбирает закрытое явное сновидение.
 um-event-manifest-taken = { $seat }: берёт явное сновидение: { $dream } ({ $client }).
@@ -474,12 +474,12 @@ um-refused-cannot-suppress = Подавить можно только озаре
 um-refused-cannot-transfer = Озарение перенаправляют в другой сектор того же кольца.
 um-refused-no-coffee = У вас нет кофе для оплаты.
 um-refused-not-in-hand = Этой карты нет у вас в руке.
-um-refused-not-shown = Этой карты нет среди открытых.
+um-refused-not-shown = Этой карты нет среди доступных.
 um-refused-treatise-taken = Эта монография недоступна.
 um-refused-cannot-publish = Вам не хватает томов для этой монографии.
-um-refused-no-endowment = Для монографии нужно озарение вашего цвета на диске.
+um-refused-no-endowment = Для монографии нужно озарение цвета игрока на диске.
 um-refused-wrong-volume = Эта карта не может стать следующим томом монографии.
-um-refused-no-own-insight = Там нет озарения вашего цвета.
+um-refused-no-own-insight = Там нет озарения цвета игрока.
 um-refused-no-such-tile = Такого места среди доступных жетонов нет.
 um-refused-not-leftmost = Жетон кладут в крайнюю левую пустую ячейку ряда.
 um-refused-threshold =
@@ -492,14 +492,14 @@ um-refused-no-tile = Вашего жетона там нет.
 um-refused-wrong-glyph = На этом жетоне нет знака вашей карты кабинета.
 um-refused-left-column = Начальный жетон кладут в левый столбец.
 um-refused-wrong-client = Этого пациента взять нельзя, или этот кабинет не открыт и не свободен.
-um-refused-wrong-dream = Этого явного сновидения нет среди открытых.
+um-refused-wrong-dream = Этого явного сновидения нет среди доступных.
 um-refused-wrong-box = Нужна шкатулка и пациент в этом кабинете.
 um-refused-not-live = Эффект этого пациента не действует или уже применён.
 um-refused-slot-used = Эта ячейка бонуса уже занята.
 um-refused-no-token = В этом районе не осталось жетонов.
 um-refused-nobody-there = Там нет ни вашего профессора, ни Фрейда.
 um-refused-too-few-tags = Для этой ячейки нужно символов района: { $need }, а у вас { $have }.
-um-refused-no-mark = Для бонуса района нужно озарение вашего цвета на диске.
+um-refused-no-mark = Для бонуса района нужно озарение цвета игрока на диске.
 um-refused-no-own-idea = В этой ячейке нет вашей идеи.
 
 ## Эффекты, читаются подряд
@@ -611,7 +611,7 @@ um-effect-trigger-column = активировать разблокированн
 um-effect-trigger-reputation = активировать шкалу репутации
 um-effect-trigger-tile = активировать один из своих жетонов
 um-effect-trigger-tag = активировать локацию по символам, включая этот: { $location }
-um-effect-unlock-room = разблокировать дополнительный кабинет
+um-effect-unlock-room = открыть дополнительный кабинет
 um-effect-adjust-coffee-limit = предел кофе: изменение на { $amount }
 um-effect-adjust-elevate-cost = кофе за усиление или перенаправление: изменение на { $amount }
 um-effect-adjust-inkpot-shift =
@@ -622,7 +622,7 @@ um-effect-adjust-inkpot-shift =
 um-effect-adjust-location-triggers = активации локаций: изменение на { $amount }
 um-effect-adjust-tile-cost = кофе за жетон: изменение на { $amount }
 um-effect-adjust-district-need = символы для бонуса района: изменение на { $amount }
-um-effect-special-exchange-dream = обменять явное сновидение пациента на открытое
+um-effect-special-exchange-dream = обменять явное сновидение пациента на доступное
 um-effect-special-take-back-idea = забрать одну идею со стола
 um-effect-special-copy-display = активировать основной эффект доступного жетона
 um-effect-on-recall = когда вы отзываете идеи:
@@ -651,7 +651,7 @@ um-effect-pay-insight-any =
        *[major] крупное
     } озарение
 um-effect-pay-suppress = подавить озарение
-um-effect-pay-coffee = использовать { $amount } кофе
+um-effect-pay-coffee = заплатить { $amount } кофе
 um-effect-pay-box =
     использовать { $amount ->
         [one] { $amount } шкатулку
@@ -679,7 +679,7 @@ um-effect-for-each-tiles-level-ii = за каждый жетон уровня II
 um-effect-for-each-cured = за каждого исцелённого пациента
 um-effect-for-each-cured-routine = за каждого исцелённого обычного пациента
 um-effect-for-each-cured-case-study = за каждого исцелённого пациента с особым случаем
-um-effect-for-each-kinds = за каждую отдельную локацию
+um-effect-for-each-kinds = за каждую разную локацию
 um-effect-for-each-rows = за каждый заполненный ряд
 um-effect-for-each-columns = за каждый заполненный столбец
 um-effect-for-each-treatises = за каждую опубликованную монографию
@@ -688,7 +688,7 @@ um-effect-for-each-marks = за каждое своё озарение в гор
 um-effect-for-each-districts = за каждый район со своим озарением
 um-effect-for-each-cards = за каждую карту исследования в игре
 um-effect-for-each-ideas = за каждую разблокированную идею
-um-effect-for-each-goals = за каждую выполненную цель
+um-effect-for-each-goals = за каждую забранную цель
 um-effect-for-each-company = за каждую другую фигурку рядом с профессором
 um-effect-if-tags = если символов не меньше { $least }: { $location }
 # $colour: green, purple или red
@@ -698,7 +698,7 @@ um-effect-if-district-tags =
         [purple] сиреневого
        *[red] красного
     } района не меньше { $least }
-um-effect-if-tiles = если жетонов блокнота не меньше { $least }
+um-effect-if-tiles = если жетонов блокнотов не меньше { $least }
 um-effect-if-tiles-level-i = если жетонов уровня I не меньше { $least }
 um-effect-if-tiles-level-ii = если жетонов уровня II не меньше { $least }
 um-effect-if-cured = если исцелённых пациентов не меньше { $least }
@@ -713,7 +713,7 @@ um-effect-if-marks = если своих озарений в городе не �
 um-effect-if-districts = если районов со своим озарением не меньше { $least }
 um-effect-if-cards = если карт исследований в игре не меньше { $least }
 um-effect-if-ideas = если разблокированных идей не меньше { $least }
-um-effect-if-goals = если выполненных целей не меньше { $least }
+um-effect-if-goals = если забранных целей не меньше { $least }
 um-effect-if-company =
     если { $least ->
         [1] есть другая фигурка
@@ -958,7 +958,7 @@ um-name-five-clients = Пять исцелённых
 um-name-tile-left = Жетон из стопки
 um-name-tile-centre = Жетон из центра
 um-name-tile-right = Жетон справа
-um-name-gain-research = Взять исследование
+um-name-gain-research = Карта исследования
 um-name-play-or-publish = Сыграть или опубликовать
 um-name-three-insights = Три озарения
 um-name-arrange-insights = Упорядочить озарения
@@ -1073,7 +1073,7 @@ um-board-phase =
        *[effect] выполнение эффекта
     }
 um-board-last-round = Это последний раунд.
-um-board-signalled = Конец объявлен: после этого раунда ещё один.
+um-board-signalled = Сигнал подан: после этого раунда ещё один.
 um-board-freud = Фрейд: { $location }, репутация { $space }.
 um-board-player = игрок
 um-board-points = очк
@@ -1087,7 +1087,7 @@ um-board-tiles = жет.
 um-board-cured = исц.
 um-board-treatises = мон
 um-board-professor = профессор
-um-board-figures-are = { $name }: очки { $points }, репутация { $reputation }, кофе { $coffee }, шкатулки { $boxes }, гениальные идеи { $bright }; идеи в запасе { $supply }, на столе { $table }, заблокированы { $locked }; рука { $hand }, жетоны блокнота { $tiles }, исцелённые пациенты { $cured }, монографии { $treatises }; профессор: { $professor }
+um-board-figures-are = { $name }: очки { $points }, репутация { $reputation }, кофе { $coffee }, шкатулки { $boxes }, гениальные идеи { $bright }; идеи в запасе { $supply }, на столе { $table }, заблокированы { $locked }; рука { $hand }, жетоны блокнотов { $tiles }, исцелённые пациенты { $cured }, монографии { $treatises }; профессор: { $professor }
 um-board-figures-signs = идеи: запас+стол; озарения: обычные+цвета игрока
 um-board-dial = Озарения
 um-board-dial-of = Озарения, { $name }: { $insights }
@@ -1101,7 +1101,7 @@ um-board-ring =
 um-board-insights-at = { $spot }: обычные { $common }, цвета игрока { $own }
 um-board-rooms = Кабинеты, { $name }
 um-board-room-empty = свободен
-um-board-room-blocked = заблокирован: { $card }
+um-board-room-blocked = закрыт: { $card }
 um-board-therapy = { $room }, маркер терапии на { $marker }
 um-board-therapy-track = Катарсис на { $catharsis }, исцеление на 0.
 um-board-treated = лечился в этот ход
@@ -1121,7 +1121,7 @@ um-board-notebook = Блокнот, { $name }
 # $state: locked или open
 um-board-column =
     Столбец { $number }{ $state ->
-        [locked] {""} (закрыт)
+        [locked] {""} (блок.)
        *[open] {""}
     }
 # $state: locked или open
@@ -1146,7 +1146,7 @@ um-board-line-end =
         [complete] в конце: { $effect }
        *[open] после заполнения: { $effect }
     }
-um-board-line-locked = своё озарение ещё заблокировано
+um-board-line-locked = озарение ещё заблокировано
 um-board-locked = заблокированных идей: { $locked }
 um-board-display = Доступные жетоны блокнотов
 um-board-stack = под ним закрыто: { $below }
@@ -1177,7 +1177,7 @@ um-board-need =
        *[other] от { $tags } символов
     }
 um-board-mark = занято: { $name }
-um-board-research = Открытые карты исследований
+um-board-research = Доступные карты исследований
 um-board-decks = Карт в колоде: { $cards }
 um-board-played = В игре: { $name }
 um-board-is-cured = исцелён
@@ -1204,7 +1204,7 @@ um-board-published =
        *[other] { $volumes }
     }
 um-board-goals = Цели локаций
-um-board-claimed = выполняет { $name }
+um-board-claimed = забрана: { $name }
 um-board-clients = Доступные пациенты
 # $kind: case-study или routine
 um-board-client =
@@ -1223,7 +1223,7 @@ um-board-symbol =
 um-board-at-end = в конце игры:
 um-board-start = профессор: { $location }; озарения: { $insights }
 um-board-client-decks = Колоды: обычные { $routine }, особые случаи { $cases }
-um-board-dreams = Открытые явные сновидения
+um-board-dreams = Доступные явные сновидения
 um-board-track = Шкала репутации
 um-board-zone = очки { $points }, кофе { $coffee }
 um-board-zone-of = деление { $space }, { $zone }
@@ -1318,12 +1318,12 @@ um-id-card-is =
 um-id-does-upper-display = Убирает крайний правый жетон уровня I из доступных: заголовок и кофе ({ $coffee })
 um-id-does-lower-display = Убирает крайний правый жетон уровня II из доступных: заголовок и кофе ({ $coffee })
 um-id-does-dream = Бесплатно использует открытое сновидение пациента
-um-id-does-swap-and-play = Берёт карту, меняет её на открытую, играет её и всю свою стопку
+um-id-does-swap-and-play = Берёт карту, меняет её на доступную, играет её и всю стопку
 um-id-does-publish = Публикует монографию
 um-id-does-play-and-publish = Берёт и играет карту, затем публикует монографию
 um-id-does-move-freud = Перемещает Фрейда на 1–3 локации и активирует его локацию
 um-id-does-move-professor = Перемещает профессора к Фрейду или дальше и активирует локацию
-um-id-does-goal = Берёт цель с края ряда
+um-id-does-goal = Забирает крайнюю цель
 # $pick: client, manifest, room, dream, research, treatise, volume, citation или goal
 um-id-compass =
     Компас показывает { $from ->
@@ -1334,7 +1334,7 @@ um-id-compass =
         [manifest] крайнее из самых сильных сновидений
         [room] пациента для первой шкатулки
         [dream] пациента, чьё сновидение использует
-        [research] открытую карту исследования
+        [research] доступную карту исследования
         [treatise] крайнюю из лучших монографий
         [volume] крайнюю из своих карт с наименьшим числом символов
         [citation] монографию из вашего ряда для цитаты
@@ -1439,7 +1439,7 @@ um-id-visited =
         [few] { $triggers } эффекта
        *[other] { $triggers } эффектов
     }.
-um-id-goal = Ид берёт цель, хотя может её и не выполнять: { $goal }.
+um-id-goal = Ид забирает цель, хотя может её и не выполнять: { $goal }.
 um-id-no-goal = Целей не осталось; Ид получает очко репутации.
 # $plight: none, no-insight или no-tags
 um-id-bonus =
@@ -1455,11 +1455,11 @@ um-id-bonus =
         [yes] {""}, за которым решение при ничьей
        *[no] {""}
     }).
-um-id-any-kind = { $room }: нет открытого пациента нужного вида, и Ид берёт любого.
+um-id-any-kind = { $room }: нет доступного пациента нужного вида, и Ид берёт любого.
 um-id-overlaid = { $overlay } закрывает эффекты пациента: { $client }.
 um-id-no-overlay = Накладок этого вида не осталось: считаются только напечатанные символы пациента, { $client }.
 um-id-won = Побеждает Ид.
-um-id-manifest-taken = Ид берёт «{ $dream }», открытое сновидение с наибольшим числом очков терапии ({ $therapy }).
+um-id-manifest-taken = Ид берёт «{ $dream }», доступное сновидение с наибольшим числом очков терапии ({ $therapy }).
 um-id-shelved =
     «{ $treatise }»: на { $side ->
         [left] левый
