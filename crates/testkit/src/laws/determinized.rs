@@ -9,22 +9,26 @@ use crate::luck::{pick, sample};
 use crate::stream::{difference, perceived};
 use crate::{Broken, Case};
 
-/// How many questions of a walk are looked at, by every viewer.
+/// How many questions of a walk are looked at, by every viewer; from one of the sampled states of
+/// each the game is played on to its end.
 const QUESTIONS: usize = 2;
 
 pub(super) fn check<G: Whole>(case: &Case<'_, G>) -> Result<u64, Broken> {
     let mut luck = case.luck(6);
     let mut checked = 0;
     for at in sample(case.walk.steps.len() + 1, QUESTIONS, &mut luck) {
+        let mut states = Vec::new();
         for viewer in Viewer::all(case.game().seats()) {
             for known in [knowledge(case, viewer, at), at_sight(case, viewer, at)?] {
                 case.at(at);
                 let sampled = case.game().determinize(&known, &mut luck);
                 fits(case, at, viewer, &sampled)?;
-                plays_on(case, viewer, sampled)?;
-                checked += 1;
+                states.push((viewer, sampled));
             }
         }
+        checked += states.len() as u64;
+        let (viewer, sampled) = pick(&states, &mut luck);
+        plays_on(case, viewer, sampled)?;
     }
     Ok(checked)
 }
