@@ -215,6 +215,14 @@ end-to-rematch = To the next game
 end-board = Look at the board
 end-replay = Watch it from the beginning
 score-caption = Points by source
+course-title = Score by turn
+course-caption = Score after each turn
+course-move = Move
+course-final = Last move, with what is counted at the end
+course-show = As a table
+# $what: the line of the score sheet that decides; $best and $other: its values
+tie-decided = { $names } are tied. “{ $what }” decides: { $best } against { $other }.
+tie-rules = { $names } are tied at { $score }; the tie-break of the rules decides.
 
 ## Keys
 
@@ -229,6 +237,21 @@ key-log = to the log
 key-time = a move back, a move on
 key-region = to the next region
 key-help = this help
+
+## The text table
+
+menu-text-table = Text table
+settings-text-table = Text table: lists and tables of words instead of drawings
+key-text = text table on or off
+# $side: sun or moon
+twin-side = { $side ->
+    [sun] Sun
+   *[moon] Moon
+}
+twin-client = Client
+twin-insights = Insights of { $name }
+twin-round = Round { $round }, { $name }
+twin-actions = Actions of the table
 
 ## Rules and components
 

@@ -215,6 +215,14 @@ end-to-rematch = Vers la partie suivante
 end-board = Regarder le plateau
 end-replay = Revoir depuis le début
 score-caption = Points par origine
+course-title = Score au fil des tours
+course-caption = Score après chaque tour
+course-move = Coup
+course-final = Dernier coup, avec le décompte final
+course-show = Sous forme de tableau
+# $what: the line of the score sheet that decides; $best and $other: its values
+tie-decided = { $names } sont à égalité. « { $what } » départage : { $best } contre { $other }.
+tie-rules = { $names } sont à égalité à { $score } ; la règle de départage tranche.
 
 ## Touches
 
@@ -229,6 +237,21 @@ key-log = vers le journal
 key-time = un coup en arrière, un coup en avant
 key-region = vers la région suivante
 key-help = cette aide
+
+## La table en texte
+
+menu-text-table = Table en texte
+settings-text-table = Table en texte : des listes et des tableaux de mots au lieu des dessins
+key-text = table en texte, oui ou non
+# $side: sun or moon
+twin-side = { $side ->
+    [sun] Soleil
+   *[moon] Lune
+}
+twin-client = Client
+twin-insights = Intuitions de { $name }
+twin-round = Manche { $round }, { $name }
+twin-actions = Actions de la table
 
 ## Règles et matériel
 

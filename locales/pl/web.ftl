@@ -219,6 +219,14 @@ end-to-rematch = Do następnej gry
 end-board = Obejrzyj planszę
 end-replay = Obejrzyj od początku
 score-caption = Punkty według źródeł
+course-title = Wynik tura po turze
+course-caption = Wynik po każdej turze
+course-move = Ruch
+course-final = Ostatni ruch z punktacją końcową
+course-show = Jako tabela
+# $what: the line of the score sheet that decides; $best and $other: its values
+tie-decided = Remis: { $names }. Rozstrzyga „{ $what }”: { $best } do { $other }.
+tie-rules = Remis: { $names }, wynik { $score }; rozstrzyga reguła remisu.
 
 ## Klawisze
 
@@ -233,6 +241,21 @@ key-log = do dziennika
 key-time = ruch wstecz, ruch naprzód
 key-region = do następnej części
 key-help = ta pomoc
+
+## Stół tekstowy
+
+menu-text-table = Stół tekstowy
+settings-text-table = Stół tekstowy: listy i tabele słów zamiast rysunków
+key-text = stół tekstowy: włącz lub wyłącz
+# $side: sun or moon
+twin-side = { $side ->
+    [sun] Słońce
+   *[moon] Księżyc
+}
+twin-client = Klient
+twin-insights = Wglądy, { $name }
+twin-round = Runda { $round }, { $name }
+twin-actions = Akcje stołu
 
 ## Zasady i elementy
 

@@ -219,6 +219,14 @@ end-to-rematch = К следующей партии
 end-board = Посмотреть на поле
 end-replay = Посмотреть с начала
 score-caption = Очки по источникам
+course-title = Счёт по ходам
+course-caption = Счёт после каждого хода
+course-move = Ход
+course-final = Последний ход с итоговым подсчётом
+course-show = В виде таблицы
+# $what: the line of the score sheet that decides; $best and $other: its values
+tie-decided = Ничья: { $names }. Решает «{ $what }»: { $best } против { $other }.
+tie-rules = Ничья: { $names }, счёт { $score }; решает правило о ничьих.
 
 ## Клавиши
 
@@ -233,6 +241,21 @@ key-log = к журналу
 key-time = на ход назад, на ход вперёд
 key-region = к следующей части
 key-help = эта подсказка
+
+## Стол текстом
+
+menu-text-table = Стол текстом
+settings-text-table = Стол текстом: списки и таблицы слов вместо рисунков
+key-text = стол текстом: включить или выключить
+# $side: sun or moon
+twin-side = { $side ->
+    [sun] Солнце
+   *[moon] Луна
+}
+twin-client = Клиент
+twin-insights = Озарения, { $name }
+twin-round = Раунд { $round }, { $name }
+twin-actions = Действия стола
 
 ## Правила и компоненты
 

@@ -1,6 +1,6 @@
 // Whole games: by clicking, by keyboard alone, and at the size of a phone.
 import { join } from 'node:path';
-import { calm, newTable, playNow, playOut, shots, situation, visit } from './lib.js';
+import { calm, newTable, ours, playNow, playOut, shots, visit } from './lib.js';
 
 const SIZES = [[1440, 900], [1024, 768], [360, 760]];
 
@@ -12,7 +12,7 @@ function pictures(game) {
     taken = true;
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      await page.waitForTimeout(150);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (wide > 0) throw new Error(`${game} is ${wide} px too wide at ${width}.`);
       await page.screenshot({ path: join(shots, `${game}-${width}.png`) });
@@ -41,8 +41,9 @@ async function replay(page) {
   if ((await at()) !== '0') throw new Error('A replay does not begin at the beginning.');
   await page.keyboard.press(']');
   await page.waitForFunction(() => document.querySelector('.slider input').value !== '0');
+  const other = page.waitForResponse((reply) => reply.url().includes('seat=1'));
   await page.locator('.slider select').selectOption('1');
-  await page.waitForLoadState('networkidle');
+  await other;
   await page.locator('.waiting .primary').click();
   await page.locator('#end-title').waitFor();
 }
@@ -70,14 +71,17 @@ async function byKeyboard({ browser, address }) {
   await tabTo(page, '#create');
   await page.keyboard.press('Enter');
   await page.locator('#question').waitFor();
+  return pressOn(page);
+}
+
+/** Gives the first answer with its number until the end screen. */
+async function pressOn(page) {
   for (let presses = 0; presses < 4000; presses += 1) {
-    const now = await situation(page);
-    if (now === 'over') {
+    if ((await ours(page)) === 'over') {
       calm(page);
       return `${presses} keys`;
     }
-    if (now === 'waiting') await page.waitForTimeout(20);
-    else await page.keyboard.press('1');
+    await page.keyboard.press('1');
   }
   throw new Error('The game does not end.');
 }

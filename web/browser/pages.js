@@ -21,9 +21,11 @@ async function accessible(page, where) {
   if (found.length > 0) throw new Error(`${where}: ${found.join('; ')}`);
 }
 
+/** A page has its heading, nothing that is still on its way, and the text of its book if it is one. */
 async function settled(page) {
   await page.locator('h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  if (/\/(rules|components)\//.test(page.url())) await page.locator('.prose').waitFor();
 }
 
 async function axeOnPages({ browser, address }) {

@@ -9,6 +9,8 @@ export interface Choices {
   theme: Theme;
   motion: Motion;
   contrast: 'normal' | 'more';
+  /** Lists and tables of words instead of drawings. */
+  textTable: boolean;
   sound: boolean;
   notify: boolean;
 }
@@ -17,7 +19,8 @@ const KEY = 'mittwoch-settings';
 
 function defaults(): Choices {
   const lang = wished(navigator.languages);
-  return { lang, theme: 'auto', motion: 'auto', contrast: 'normal', sound: false, notify: false };
+  const seen = { theme: 'auto', motion: 'auto', contrast: 'normal', textTable: false } as const;
+  return { lang, ...seen, sound: false, notify: false };
 }
 
 /** What was kept, where it can be read; anything else is left at its default. */
