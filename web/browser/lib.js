@@ -9,6 +9,9 @@ export const shots = join(web, '../target/screenshots');
 // A slow machine is no fault: what is waited for may take its time.
 const PATIENCE = 60_000;
 
+/** What a server may not tell, and the page then leaves out. */
+const absent = (url) => url.endsWith('/course');
+
 /** A page of a new person; every error that the console shows fails the test. */
 export async function visit(browser, options = {}) {
   const context = await browser.newContext({
@@ -16,8 +19,13 @@ export async function visit(browser, options = {}) {
   });
   const page = await context.newPage();
   page.errors = [];
-  page.on('console', (message) => message.type() === 'error' && page.errors.push(message.text()));
-  page.on('response', (reply) => reply.status() >= 400 && page.errors.push(`${reply.status()} ${reply.url()}`));
+  page.on('console', (message) => {
+    const told = message.type() === 'error' && !absent(message.location().url ?? '');
+    if (told) page.errors.push(message.text());
+  });
+  page.on('response', (reply) => {
+    if (reply.status() >= 400 && !absent(reply.url())) page.errors.push(`${reply.status()} ${reply.url()}`);
+  });
   page.on('pageerror', (error) => page.errors.push(String(error)));
   page.setDefaultTimeout(PATIENCE);
   return page;
@@ -34,14 +42,17 @@ export async function playNow(page, address, game) {
   await page.locator('#question').waitFor();
 }
 
-/** A table with the quickest bots on all other seats, over days, so that they answer without a pause. */
-export async function newTable(page, address, game, players) {
+/**
+ * A table with bots on all other seats, over days, so that they answer without a pause: the quickest
+ * ones, unless the best are wanted.
+ */
+export async function newTable(page, address, game, players, best = false) {
   await page.goto(address);
   await page.locator(`[data-key="${game}"] .btn:not(.play)`).first().click();
   const pick = (name, value) => page.locator(`dialog [name="${name}"]`).selectOption(value);
   await pick('players', String(players));
   await pick('bots', String(players - 1));
-  await page.locator('dialog [name="bot"]').selectOption({ index: 0 });
+  if (!best) await page.locator('dialog [name="bot"]').selectOption({ index: 0 });
   await pick('pace', 'days');
   await page.locator('#create').click();
   await page.locator('#question').waitFor();

@@ -34,6 +34,8 @@ export class Play {
   /** The pieces of the line of the log under the pointer. */
   shown = $state.raw<readonly string[]>([]);
   preview = $state.raw<Preview | null>(null);
+  /** How many records the match had when the server took the last command. */
+  private taken = $state(0);
 
   private readonly outbox: Outbox;
   private readonly previews: Previews;
@@ -71,7 +73,12 @@ export class Play {
   );
   /** The offers that are left once pieces were picked. */
   readonly candidates = $derived.by(() => concerning(this.offers, this.picked));
-  readonly sending = $derived(this.waiting.some(({ command }) => command.do === 'answer'));
+  /** An answer is on its way, or was taken and what followed is not on screen yet. */
+  readonly sending = $derived.by(
+    () =>
+      this.waiting.some(({ command }) => command.do === 'answer') ||
+      (this.live.snapshot?.seq ?? 0) < this.taken,
+  );
   readonly asked = $derived.by(() => this.offers.length > 0 && !this.sending);
 
   light(piece: string): Light {
@@ -161,7 +168,10 @@ export class Play {
 
   private hearing() {
     return {
-      done: (_: Command, seq: number) => this.catchUp(seq),
+      done: (command: Command, seq: number) => {
+        if (command.do === 'answer') this.taken = seq;
+        this.catchUp(seq);
+      },
       refused: (_: Command, { fault }: { fault: Fault }) => {
         this.fault = fault;
         if (fault.code === 'stale') void this.live.refresh().catch(() => this.live.connect());
