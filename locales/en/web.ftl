@@ -25,7 +25,7 @@ home-claim =
     Sit down with friends, or with bots.
 home-lead = Modern board games with every rule kept, on a phone or a laptop, live or over days. Send a link, and you are playing.
 home-open = Open a table
-home-no-account = No account needed
+home-no-account = No account needed. “{ home-play-now }” starts at once, against bots.
 home-play-now = Play now
 home-new = New table
 # $least, $most (numbers): the fewest and the most players
@@ -121,6 +121,13 @@ menu-to-home = Home
 # $rule: the number of a paragraph
 rule-label = Rule { $rule }
 title-turn = ● Your turn: { $name }
+hint-title = Your first game
+hint-goal-dreamworld = Everybody lays one card in secret. The cards line up by number, and the gap from yours to the next is what you may flip: a card in the Client’s suit scores, any other lets you draw one back. Most golden tokens win.
+hint-goal-notre-dame = Keep one card, pass the rest on, and play two of your three each round. A card puts a marker into a sector: the more pieces stand there, the more it gives. Rats come every round, so do not let yours run past 9. Most prestige wins.
+hint-goal-unconscious-mind = On each turn you state ideas at the table to use its actions, recall them, or treat clients. Insights on your dial pay for dreams. Cured clients, treatises and reputation bring points.
+hint-how = What has a dashed ring can be clicked, here or on the board. Nothing that others would learn of is done before the main button.
+hint-rules = Read the rules
+hint-done = Got it
 
 seat-free = free seat
 seat-you = You
@@ -215,6 +222,7 @@ end-to-rematch = To the next game
 end-board = Look at the board
 end-replay = Watch it from the beginning
 score-caption = Points by source
+score-compare = Compare
 course-title = Score by turn
 course-caption = Score after each turn
 course-move = Move

@@ -25,7 +25,7 @@ home-claim =
     Asseyez-vous avec des amis ou des robots.
 home-lead = Des jeux de société modernes, toutes règles respectées, sur téléphone ou ordinateur, en direct ou sur plusieurs jours. Envoyez un lien, et vous jouez.
 home-open = Ouvrir une table
-home-no-account = Sans compte
+home-no-account = Sans compte. « { home-play-now } » commence aussitôt, contre des robots.
 home-play-now = Jouer tout de suite
 home-new = Nouvelle table
 # $least, $most (numbers): the fewest and the most players
@@ -121,6 +121,13 @@ menu-to-home = Accueil
 # $rule: the number of a paragraph
 rule-label = Règle { $rule }
 title-turn = ● À vous : { $name }
+hint-title = Votre première partie
+hint-goal-dreamworld = Chacun pose une carte en secret. Les cartes se rangent par numéro, et l’écart entre la vôtre et la suivante dit combien vous pouvez retourner : une carte de la couleur du Client marque, toute autre permet d’en reprendre une. Le plus de jetons dorés gagne.
+hint-goal-notre-dame = Gardez une carte, passez les autres, et jouez deux de vos trois cartes à chaque manche. Une carte pose un marqueur dans un secteur : plus il y a de pièces, plus il rapporte. Des rats viennent à chaque manche : que le vôtre ne dépasse pas 9. Le plus de prestige gagne.
+hint-goal-unconscious-mind = À chaque tour, exposez des idées à la table pour utiliser ses actions, rappelez-les, ou traitez des clients. Les intuitions de votre cadran paient les rêves. Clients guéris, traités et réputation rapportent des points.
+hint-how = Ce qui porte un cadre en tirets peut être cliqué, ici ou sur le plateau. Rien de ce que les autres apprendraient ne se fait avant le bouton principal.
+hint-rules = Lire les règles
+hint-done = Compris
 
 seat-free = place libre
 seat-you = Vous
@@ -215,6 +222,7 @@ end-to-rematch = Vers la partie suivante
 end-board = Regarder le plateau
 end-replay = Revoir depuis le début
 score-caption = Points par origine
+score-compare = Comparer
 course-title = Score au fil des tours
 course-caption = Score après chaque tour
 course-move = Coup

@@ -25,7 +25,7 @@ home-claim =
     Usiądź z przyjaciółmi albo z botami.
 home-lead = Nowoczesne gry planszowe ze wszystkimi zasadami, na telefonie i na laptopie, na żywo albo przez wiele dni. Wyślij link i grasz.
 home-open = Otwórz stół
-home-no-account = Bez zakładania konta
+home-no-account = Bez zakładania konta. „{ home-play-now }” zaczyna od razu, przeciw botom.
 home-play-now = Zagraj teraz
 home-new = Nowy stół
 # $least, $most (numbers): the fewest and the most players
@@ -125,6 +125,13 @@ menu-to-home = Strona główna
 # $rule: the number of a paragraph
 rule-label = Zasada { $rule }
 title-turn = ● Twój ruch: { $name }
+hint-title = Twoja pierwsza gra
+hint-goal-dreamworld = Każdy kładzie w tajemnicy jedną kartę. Karty ustawiają się według liczb, a odstęp od twojej do następnej mówi, ile możesz odwrócić: karta w kolorze Klienta punktuje, każda inna pozwala dobrać kartę z powrotem. Wygrywa najwięcej złotych żetonów.
+hint-goal-notre-dame = Zatrzymaj jedną kartę, resztę podaj dalej i w każdej rundzie zagraj dwie ze swoich trzech. Karta kładzie znacznik do sektora: im więcej tam elementów, tym więcej daje. Szczury przychodzą co rundę; niech twój nie wyjdzie poza 9. Wygrywa najwięcej prestiżu.
+hint-goal-unconscious-mind = W swojej turze zgłaszasz idee przy stole, by użyć jego akcji, odwołujesz je albo leczysz klientów. Wglądy na twojej tarczy płacą za sny. Wyleczeni klienci, traktaty i reputacja dają punkty.
+hint-how = To, co ma przerywaną obwódkę, można kliknąć, tutaj albo na planszy. Nic, o czym inni by się dowiedzieli, nie dzieje się przed głównym przyciskiem.
+hint-rules = Przeczytaj zasady
+hint-done = Rozumiem
 
 seat-free = wolne miejsce
 seat-you = Ty
@@ -219,6 +226,7 @@ end-to-rematch = Do następnej gry
 end-board = Obejrzyj planszę
 end-replay = Obejrzyj od początku
 score-caption = Punkty według źródeł
+score-compare = Porównaj
 course-title = Wynik tura po turze
 course-caption = Wynik po każdej turze
 course-move = Ruch

@@ -1,6 +1,6 @@
 // Whole games: by clicking, by keyboard alone, and at the size of a phone.
 import { join } from 'node:path';
-import { calm, newTable, ours, playNow, playOut, shots, visit } from './lib.js';
+import { calm, newTable, ours, playOut, shots, visit } from './lib.js';
 
 const SIZES = [[1440, 900], [1024, 768], [360, 760]];
 
@@ -28,10 +28,21 @@ async function whole({ browser, address }, game, players, options) {
   const clicks = await playOut(page, options ? null : pictures(game));
   const rows = await page.locator('.end table tbody tr').count();
   if (rows < 1) throw new Error('The end screen has no score.');
+  await course(page);
   await page.screenshot({ path: join(shots, `${game}-end${options ? '-phone' : ''}.png`) });
   if (!options) await replay(page);
   calm(page);
   return `${clicks} clicks`;
+}
+
+/** Where the server tells how the scores went, the end screen draws it. */
+async function course(page) {
+  const reply = await page.request.get(`${page.url().replace('/table/', '/api/tables/')}/course`);
+  if (!reply.ok()) return;
+  const { turns } = await reply.json();
+  await page.locator('#course path.line').first().waitFor();
+  const rows = await page.locator('#course tbody tr').count();
+  if (rows !== turns.length) throw new Error(`The course has ${turns.length} turns, its table ${rows} rows.`);
 }
 
 /** From the end screen through the game once more, with other eyes. */
@@ -76,7 +87,7 @@ async function byKeyboard({ browser, address }) {
 }
 
 /** Gives the first answer with its number until the end screen. */
-async function pressOn(page) {
+export async function pressOn(page) {
   for (let presses = 0; presses < 4000; presses += 1) {
     if ((await ours(page)) === 'over') {
       calm(page);
@@ -87,18 +98,7 @@ async function pressOn(page) {
   throw new Error('The game does not end.');
 }
 
-/** The path of somebody who is new here: one click, and the game is on. */
-async function newcomer({ browser, address }) {
-  const page = await visit(browser);
-  await playNow(page, address, 'dreamworld');
-  await page.locator('.hand [data-light="offered"]').first().click();
-  await page.locator('#confirm').click();
-  await page.locator('.stage [data-piece]').nth(3).waitFor();
-  calm(page);
-}
-
 export const tests = {
-  'one click leads into a game': newcomer,
   'a whole game of Dreamworld by clicking': (at) => whole(at, 'dreamworld', 3),
   'a whole game of Notre Dame by clicking': (at) => whole(at, 'notre-dame', 3),
   'a whole game of Unconscious Mind by clicking': (at) => whole(at, 'unconscious-mind', 2),

@@ -15,6 +15,11 @@ export async function settled(page) {
 /** A text that is not there shows its key: a word with hyphens and a known beginning. */
 const KEY = /\b(?:dw|nd|um|home|nav|seat|room|prompt|account|settings|slider|board|menu|list|web|twin|course)-[a-z]+(?:-[a-z]+)*\b/;
 
+async function spoken(page, where) {
+  const key = KEY.exec(await page.locator('#main').innerText());
+  if (key) throw new Error(`${where} has no text for ${key[0]}.`);
+}
+
 async function speaks({ browser, address }) {
   for (const locale of ['en', 'fr', 'pl', 'ru']) {
     const page = await visit(browser, { locale, viewport: { width: 360, height: 760 } });
@@ -31,8 +36,11 @@ async function speaks({ browser, address }) {
     await page.screenshot({ path: join(shots, `page-${locale}.png`) });
     for (const game of GAMES) {
       await playNow(page, address, game);
-      const key = KEY.exec(await page.locator('#main').innerText());
-      if (key) throw new Error(`${locale} ${game} has no text for ${key[0]}.`);
+      await spoken(page, `${locale} ${game}`);
+      await page.keyboard.press('d');
+      await page.locator('.text-table').waitFor();
+      await spoken(page, `${locale} ${game} as text`);
+      await page.keyboard.press('d');
     }
     const lang = await page.evaluate(() => document.documentElement.lang);
     if (lang !== locale) throw new Error(`The page says that it is in ${lang}, not ${locale}.`);

@@ -3,11 +3,13 @@ import * as access from './access.js';
 import * as frame from './frame.js';
 import * as games from './games.js';
 import { luck } from './lib.js';
+import * as newcomer from './newcomer.js';
 import * as notreDame from './notre-dame.js';
 import * as pages from './pages.js';
 import * as people from './people.js';
 import { seen } from './seen.js';
 import * as speed from './speed.js';
+import * as text from './text.js';
 import { browse, Missing, serve } from './start.js';
 
 const LANES = Number(process.env.LANES ?? 2);
@@ -17,7 +19,7 @@ const wanted = process.argv[2] ?? '';
 const named = (tests) => Object.entries(tests).filter(([name]) => name.includes(wanted));
 // What is measured runs alone and first; what takes long begins before what is short.
 const measured = named(speed.tests);
-const others = [games, notreDame, people, access, pages, frame].flatMap(({ tests }) => named(tests));
+const others = [newcomer, games, notreDame, people, text, access, pages, frame].flatMap(({ tests }) => named(tests));
 
 /** The browser as one test has it: what it opens is closed after it. */
 function guest(browser) {

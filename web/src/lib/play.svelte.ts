@@ -1,31 +1,22 @@
 // One table as a person sees and plays it. Holds no rule: what can be done is what was offered.
 import type {
-  Acknowledged, ClientMessage, Command, Fault, Offer, Preview, SeatInfo, Snapshot, WhyNot,
+  Acknowledged, ClientMessage, Command, Fault, Offer, Snapshot, WhyNot,
 } from '../protocol';
 import { post } from './api';
+import { Glance } from './glance.svelte';
 import { texts } from './i18n.svelte';
 import { Live } from './live.svelte';
 import { Looking } from './looking.svelte';
 import { concerning, light, picking, type Light } from './offers';
 import { Outbox } from './outbox';
-import { Previews } from './previews';
+import { seatName } from './names';
 import { shelf } from './shelf';
-import type { Words } from './words';
-
-/** What a seat is called. */
-export function seatName(words: Words, seat: SeatInfo, number: number): string {
-  if (seat.sitter === 'empty') return words.say('seat-free');
-  if ('person' in seat.sitter) return seat.sitter.person.name;
-  return words.say('seat-bot', { number: number + 1 });
-}
 
 export class Play {
   readonly live: Live;
   readonly looking: Looking;
   picked = $state.raw<string[]>([]);
   chosen = $state.raw<Offer | null>(null);
-  /** The offer under the pointer or the focus. */
-  focused = $state.raw<Offer | null>(null);
   /** The refusal that was asked about. */
   why = $state.raw<WhyNot | null>(null);
   fault = $state.raw<Fault | null>(null);
@@ -33,13 +24,13 @@ export class Play {
   unsent = $state(false);
   /** The pieces of the line of the log under the pointer. */
   shown = $state.raw<readonly string[]>([]);
-  preview = $state.raw<Preview | null>(null);
+  /** How many answers were given here since the table was opened. */
+  answered = $state(0);
   /** How many records the match had when the server took the last command. */
   private taken = $state(0);
 
   private readonly outbox: Outbox;
-  private readonly previews: Previews;
-  private resting: ReturnType<typeof setTimeout> | undefined;
+  readonly glance: Glance;
 
   constructor(
     readonly id: string,
@@ -47,7 +38,7 @@ export class Play {
   ) {
     this.live = new Live(id, before);
     this.looking = new Looking(id);
-    this.previews = new Previews(id);
+    this.glance = new Glance(id, () => this);
     const path = `/api/tables/${id}/commands`;
     const send = (message: ClientMessage) => post<Acknowledged>(path, message);
     this.outbox = new Outbox(send, this.hearing(), shelf(id));
@@ -109,13 +100,14 @@ export class Play {
     this.why = null;
     if (offer.undoable || this.chosen?.action === offer.action) return this.answer(offer);
     this.chosen = offer;
-    this.rest(offer);
+    this.glance.rest(offer);
   }
 
   answer(offer: Offer): void {
     const seq = this.live.snapshot?.seq;
     if (seq === undefined || this.sending) return;
     this.clear();
+    this.answered += 1;
     this.send({ do: 'answer', seq, action: offer.action });
   }
 
@@ -131,34 +123,10 @@ export class Play {
 
   /** Forgets picks and choices: a new question is asked. */
   clear(): void {
-    clearTimeout(this.resting);
-    this.previews.stop();
+    this.glance.stop();
     this.picked = [];
     this.chosen = null;
-    this.focused = null;
     this.why = null;
-    this.preview = null;
-  }
-
-  /** Somebody rests on an offer, or leaves it; a glance in passing asks nothing. */
-  rest(offer: Offer | null): void {
-    clearTimeout(this.resting);
-    this.resting = setTimeout(() => void this.look(offer), offer ? 140 : 0);
-  }
-
-  /** Shows what an offer would do, before the click. */
-  private async look(offer: Offer | null): Promise<void> {
-    this.focused = offer;
-    const seq = this.live.snapshot?.seq;
-    const wanted = offer ?? this.chosen;
-    const open = wanted && this.offers.some(({ action }) => action === wanted.action);
-    if (!wanted || !open || seq === undefined || this.sending) {
-      this.preview = null;
-      return;
-    }
-    const preview = await this.previews.of(seq, wanted.action);
-    const current = this.focused ?? this.chosen;
-    if (current?.action === wanted.action) this.preview = preview;
   }
 
   /** Lights the pieces of a line of the log. */

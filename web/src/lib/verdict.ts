@@ -6,6 +6,15 @@ export function totalLine(lines: readonly ScoreLine[], outcome: Outcome): number
   return lines.findIndex(({ values }) => outcome.scores.every((score, seat) => values[seat] === score));
 }
 
+/** The lines of a score sheet in which less is better. */
+const LESS = ['dw-sheet-remaining'];
+
+/** Whether a column has the best value of a line. */
+export function leads({ what, values }: ScoreLine, at: number): boolean {
+  const best = LESS.includes(what.key) ? Math.min(...values) : Math.max(...values);
+  return values[at] === best;
+}
+
 export interface Tie {
   /** The seats with the best score: the winner first. */
   seats: number[];
