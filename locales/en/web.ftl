@@ -125,7 +125,7 @@ hint-title = Your first game
 hint-goal-dreamworld = Everybody lays one card in secret. The cards line up by number, and the gap from yours to the next is what you may flip: a card in the Client’s suit scores, any other lets you draw one back. Most golden tokens win.
 hint-goal-notre-dame = Keep one card, pass the rest on, and play two of your three each round. A card puts a marker into a sector: the more pieces stand there, the more it gives. Rats come every round, so do not let yours run past 9. Most prestige wins.
 hint-goal-unconscious-mind = On each turn you state ideas at the table to use its actions, recall them, or treat clients. Insights on your dial pay for dreams. Cured clients, treatises and reputation bring points.
-hint-how = What has a dashed ring can be clicked, here or on the board. Nothing that others would learn of is done before the main button.
+hint-how = What has a dashed ring can be clicked; the main button then does it.
 hint-rules = Read the rules
 hint-done = Got it
 

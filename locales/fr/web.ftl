@@ -125,7 +125,7 @@ hint-title = Votre première partie
 hint-goal-dreamworld = Chacun pose une carte en secret. Les cartes se rangent par numéro, et l’écart entre la vôtre et la suivante dit combien vous pouvez retourner : une carte de la couleur du Client marque, toute autre permet d’en reprendre une. Le plus de jetons dorés gagne.
 hint-goal-notre-dame = Gardez une carte, passez les autres, et jouez deux de vos trois cartes à chaque manche. Une carte pose un marqueur dans un secteur : plus il y a de pièces, plus il rapporte. Des rats viennent à chaque manche : que le vôtre ne dépasse pas 9. Le plus de prestige gagne.
 hint-goal-unconscious-mind = À chaque tour, exposez des idées à la table pour utiliser ses actions, rappelez-les, ou traitez des clients. Les intuitions de votre cadran paient les rêves. Clients guéris, traités et réputation rapportent des points.
-hint-how = Ce qui porte un cadre en tirets peut être cliqué, ici ou sur le plateau. Rien de ce que les autres apprendraient ne se fait avant le bouton principal.
+hint-how = Ce qui porte un cadre en tirets peut être cliqué ; le bouton principal l’accomplit ensuite.
 hint-rules = Lire les règles
 hint-done = Compris
 

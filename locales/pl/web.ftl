@@ -129,7 +129,7 @@ hint-title = Twoja pierwsza gra
 hint-goal-dreamworld = Każdy kładzie w tajemnicy jedną kartę. Karty ustawiają się według liczb, a odstęp od twojej do następnej mówi, ile możesz odwrócić: karta w kolorze Klienta punktuje, każda inna pozwala dobrać kartę z powrotem. Wygrywa najwięcej złotych żetonów.
 hint-goal-notre-dame = Zatrzymaj jedną kartę, resztę podaj dalej i w każdej rundzie zagraj dwie ze swoich trzech. Karta kładzie znacznik do sektora: im więcej tam elementów, tym więcej daje. Szczury przychodzą co rundę; niech twój nie wyjdzie poza 9. Wygrywa najwięcej prestiżu.
 hint-goal-unconscious-mind = W swojej turze zgłaszasz idee przy stole, by użyć jego akcji, odwołujesz je albo leczysz klientów. Wglądy na twojej tarczy płacą za sny. Wyleczeni klienci, traktaty i reputacja dają punkty.
-hint-how = To, co ma przerywaną obwódkę, można kliknąć, tutaj albo na planszy. Nic, o czym inni by się dowiedzieli, nie dzieje się przed głównym przyciskiem.
+hint-how = Kliknij to, co ma przerywaną obwódkę; wykona to potem główny przycisk.
 hint-rules = Przeczytaj zasady
 hint-done = Rozumiem
 
