@@ -95,6 +95,7 @@ invite-copied = Copied
 invite-code = Code
 proof-title = Fair by proof
 proof-text = Every shuffle is sealed before the first card and opened after the last.
+proof-check = To check it, save the record and run “mittwoch replay FILE --verify”.
 
 ## The table
 

@@ -95,6 +95,7 @@ invite-copied = Copié
 invite-code = Code
 proof-title = Équité prouvée
 proof-text = Chaque mélange est scellé avant la première carte et ouvert après la dernière.
+proof-check = Pour vérifier, gardez le compte rendu et lancez « mittwoch replay FICHIER --verify ».
 
 ## La table
 

@@ -97,6 +97,7 @@ invite-copied = Skopiowano
 invite-code = Kod
 proof-title = Uczciwość z dowodem
 proof-text = Każde tasowanie jest zapieczętowane przed pierwszą kartą i otwarte po ostatniej.
+proof-check = Aby to sprawdzić, zapisz przebieg i uruchom „mittwoch replay PLIK --verify”.
 
 ## Stół
 

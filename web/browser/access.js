@@ -97,6 +97,9 @@ async function onEnd({ browser, address }) {
   await newTable(page, address, 'dreamworld', 2);
   await playOut(page);
   await accessible(page, 'the end');
+  await page.locator('#replay').click();
+  await page.locator('.frame.back').waitFor();
+  await accessible(page, 'a replay');
   calm(page);
 }
 
@@ -104,5 +107,5 @@ export const tests = {
   'axe on every page in every theme': onPages,
   'axe on every table in every theme, drawn and as text': onTables,
   'axe on a new table and its waiting room': onDialogs,
-  'axe on the end screen': onEnd,
+  'axe on the end screen and a replay': onEnd,
 };

@@ -16,6 +16,19 @@ async function pictures(page, step) {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
+/** What the end offers: the sealed shuffle, the record, and one more game with one click. */
+async function afterwards(page) {
+  const sealed = await page.locator('.proof code').innerText();
+  const record = await page.request.get(new URL(await page.locator('#record').getAttribute('href'), page.url()).href);
+  if (!record.ok()) throw new Error(`The record is refused: ${record.status()}.`);
+  if (!(await record.text()).includes(sealed)) throw new Error('The record does not hold what was sealed.');
+  const before = page.url();
+  await page.locator('#rematch').click();
+  await page.waitForURL((url) => url.href !== before);
+  await page.locator('.hand [data-light="offered"]').first().waitFor();
+  if ((await page.locator('#hint').count()) > 0) throw new Error('The first minute comes twice.');
+}
+
 async function newcomer({ browser, address }) {
   const page = await visit(browser);
   await page.goto(address);
@@ -38,6 +51,7 @@ async function newcomer({ browser, address }) {
   const clicks = await rush(page);
   await page.locator('.end table').first().waitFor();
   await pictures(page, 'end');
+  await afterwards(page);
   calm(page);
   return `one click to the table, ${clicks + 2} more to the end`;
 }

@@ -16,6 +16,16 @@ function made() {
   };
 }
 
+/** At the size of a phone the tables of words scroll, and the page does not. */
+async function narrow(page, game) {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.locator('nav.tabs').waitFor();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  if (wide > 0) throw new Error(`${game} as text is ${wide} px too wide.`);
+  await page.screenshot({ path: join(shots, `text-${game}-360.png`) });
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
 async function everyGame({ browser, address }) {
   const page = await visit(browser);
   const notes = [];
@@ -27,7 +37,8 @@ async function everyGame({ browser, address }) {
     if (headings < 4 || lines < 10) throw new Error(`${game} has ${headings} regions and ${lines} lines.`);
     if (drawings + loose + empty > 0) throw new Error(`${game}: ${drawings} drawings, ${loose} dead choices, ${empty} empty regions.`);
     if (broken) throw new Error(`${game} says something that is no word.`);
-    await page.screenshot({ path: join(shots, `text-${game}.png`), fullPage: true });
+    await page.screenshot({ path: join(shots, `text-${game}.png`) });
+    await narrow(page, game);
     notes.push(`${game} ${headings} regions`);
     await page.keyboard.press('d');
     await page.waitForFunction(() => !document.querySelector('.text-table'));
