@@ -49,6 +49,22 @@ async function speaks({ browser, address }) {
   }
 }
 
+/** Links between pages of one kind change what is shown. */
+async function links({ browser, address }) {
+  const page = await visit(browser);
+  await page.goto(`${address}/rules/dreamworld`);
+  await settled(page);
+  for (const [path, name] of [['/rules/notre-dame', 'Notre Dame'], ['/components/unconscious-mind', 'Unconscious Mind']]) {
+    if (path.startsWith('/components')) await page.locator('nav a[href="/components"]').first().click();
+    await page.locator(`main a[href="${path}"]`).first().click();
+    await page.locator('h1', { hasText: name }).waitFor();
+    await page.locator('.prose').waitFor();
+  }
+  await page.goBack();
+  await page.waitForURL(/\/components$/);
+  calm(page);
+}
+
 /** Bytes that travel on a first load of home and table, fonts included. */
 async function budget({ browser, address }) {
   const notes = [];
@@ -70,5 +86,6 @@ async function budget({ browser, address }) {
 
 export const tests = {
   'every language on every page and table': speaks,
+  'links lead from book to book': links,
   'the first load is light': budget,
 };
