@@ -1,6 +1,6 @@
 // What decided a match, in the words of its score sheet.
 import { describe, expect, test } from 'vitest';
-import { tieOf, totalLine } from '../src/lib/verdict';
+import { leads, tieOf, totalLine } from '../src/lib/verdict';
 import type { Outcome, ScoreLine } from '../src/protocol';
 
 const line = (key: string, ...values: number[]): ScoreLine => ({ what: { key }, values });
@@ -28,4 +28,10 @@ describe('a tie', () => {
 test('the line of the score itself is found', () => {
   expect(totalLine(sheet, ended([0], 30, 30, 12))).toBe(1);
   expect(totalLine([line('so-far', 1, 2)], ended([0], 3, 2))).toBe(-1);
+});
+
+test('the best value leads, in lines where less is better the least, and nobody where all are equal', () => {
+  expect([0, 1].map((at) => leads(line('total', 3, 5), at))).toEqual([false, true]);
+  expect([0, 1].map((at) => leads(line('dw-sheet-remaining', 3, 5), at))).toEqual([true, false]);
+  expect([0, 1].map((at) => leads(line('total', 4, 4), at))).toEqual([false, false]);
 });

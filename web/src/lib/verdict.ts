@@ -9,10 +9,10 @@ export function totalLine(lines: readonly ScoreLine[], outcome: Outcome): number
 /** The lines of a score sheet in which less is better. */
 const LESS = ['dw-sheet-remaining'];
 
-/** Whether a column has the best value of a line. */
+/** Whether a column is ahead in a line. */
 export function leads({ what, values }: ScoreLine, at: number): boolean {
-  const best = LESS.includes(what.key) ? Math.min(...values) : Math.max(...values);
-  return values[at] === best;
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return least < most && values[at] === (LESS.includes(what.key) ? least : most);
 }
 
 export interface Tie {
