@@ -37,19 +37,20 @@ export class Glance {
     this.preview = null;
   }
 
+  /** What an open answer would do; nothing while another one is on its way. */
+  async foresee(offer: Offer): Promise<Preview | null> {
+    const { live, offers, sending } = this.table();
+    const seq = live.snapshot?.seq;
+    const open = offers.some(({ action }) => action === offer.action);
+    return !open || seq === undefined || sending ? null : this.previews.of(seq, offer.action);
+  }
+
   /** Shows what an offer would do, before the click. */
   private async look(offer: Offer | null): Promise<void> {
     this.focused = offer;
-    const { live, offers, chosen, sending } = this.table();
-    const seq = live.snapshot?.seq;
-    const wanted = offer ?? chosen;
-    const open = wanted && offers.some(({ action }) => action === wanted.action);
-    if (!wanted || !open || seq === undefined || sending) {
-      this.preview = null;
-      return;
-    }
-    const preview = await this.previews.of(seq, wanted.action);
+    const wanted = offer ?? this.table().chosen;
+    const preview = wanted ? await this.foresee(wanted) : null;
     const current = this.focused ?? this.table().chosen;
-    if (current?.action === wanted.action) this.preview = preview;
+    if (current?.action === wanted?.action) this.preview = preview;
   }
 }

@@ -1,6 +1,6 @@
 // One table as a person sees and plays it. Holds no rule: what can be done is what was offered.
 import type {
-  Acknowledged, ClientMessage, Command, Fault, Offer, Snapshot, WhyNot,
+  Acknowledged, ClientMessage, Command, Fault, Offer, Preview, Snapshot, WhyNot,
 } from '../protocol';
 import { post } from './api';
 import { Glance } from './glance.svelte';
@@ -25,12 +25,12 @@ export class Play {
   /** The pieces of the line of the log under the pointer. */
   shown = $state.raw<readonly string[]>([]);
   /** How many answers were given here since the table was opened. */
-  answered = $state(0);
+  given = $state(0);
   /** How many records the match had when the server took the last command. */
   private taken = $state(0);
 
   private readonly outbox: Outbox;
-  readonly glance: Glance;
+  private readonly glance: Glance;
 
   constructor(
     readonly id: string,
@@ -100,14 +100,14 @@ export class Play {
     this.why = null;
     if (offer.undoable || this.chosen?.action === offer.action) return this.answer(offer);
     this.chosen = offer;
-    this.glance.rest(offer);
+    this.rest(offer);
   }
 
   answer(offer: Offer): void {
     const seq = this.live.snapshot?.seq;
     if (seq === undefined || this.sending) return;
     this.clear();
-    this.answered += 1;
+    this.given += 1;
     this.send({ do: 'answer', seq, action: offer.action });
   }
 
@@ -127,6 +127,20 @@ export class Play {
     this.picked = [];
     this.chosen = null;
     this.why = null;
+  }
+
+  /** The offer under the pointer or the focus, and what it would do. */
+  get focused(): Offer | null {
+    return this.glance.focused;
+  }
+  get preview(): Preview | null {
+    return this.glance.preview;
+  }
+  rest(offer: Offer | null): void {
+    this.glance.rest(offer);
+  }
+  foresee(offer: Offer): Promise<Preview | null> {
+    return this.glance.foresee(offer);
   }
 
   /** Lights the pieces of a line of the log. */

@@ -36,9 +36,9 @@ export function pieceOf(play: Play, name: string, label?: string): PieceAttribut
     'aria-disabled': light === 'refused' ? true : undefined,
     onclick: () => play.pick(name),
     onkeydown: onKey(play, name),
-    onpointerenter: () => play.glance.rest(offerOf(play, name)),
-    onpointerleave: () => play.glance.rest(null),
-    onfocus: () => play.glance.rest(offerOf(play, name)),
-    onblur: () => play.glance.rest(null),
+    onpointerenter: () => play.rest(offerOf(play, name)),
+    onpointerleave: () => play.rest(null),
+    onfocus: () => play.rest(offerOf(play, name)),
+    onblur: () => play.rest(null),
   };
 }
