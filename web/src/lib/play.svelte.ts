@@ -1,20 +1,15 @@
 // One table as a person sees and plays it. Holds no rule: what can be done is what was offered.
 import type {
-  Acknowledged, ClientMessage, Command, Fault, Offer, Preview, Snapshot, WhyNot,
+  Acknowledged, ClientMessage, Command, Fault, Offer, Preview, WhyNot,
 } from '../protocol';
 import { post } from './api';
 import { Glance } from './glance.svelte';
-import { texts } from './i18n.svelte';
-import { Live } from './live.svelte';
-import { Looking } from './looking.svelte';
 import { concerning, light, picking, type Light } from './offers';
 import { Outbox } from './outbox';
-import { seatName } from './names';
 import { shelf } from './shelf';
+import { Sight } from './sight.svelte';
 
-export class Play {
-  readonly live: Live;
-  readonly looking: Looking;
+export class Play extends Sight {
   picked = $state.raw<string[]>([]);
   chosen = $state.raw<Offer | null>(null);
   /** The refusal that was asked about. */
@@ -32,12 +27,8 @@ export class Play {
   private readonly outbox: Outbox;
   private readonly glance: Glance;
 
-  constructor(
-    readonly id: string,
-    before: () => void = () => {},
-  ) {
-    this.live = new Live(id, before);
-    this.looking = new Looking(id);
+  constructor(id: string, before: () => void = () => {}) {
+    super(id, before);
     this.glance = new Glance(id, () => this);
     const path = `/api/tables/${id}/commands`;
     const send = (message: ClientMessage) => post<Acknowledged>(path, message);
@@ -50,14 +41,6 @@ export class Play {
     this.outbox.close();
   }
 
-  /** What is on screen: the present, or the moment that the slider shows. */
-  readonly snapshot = $derived.by((): Snapshot | null => this.looking.at ?? this.live.snapshot);
-  readonly table = $derived.by(() => this.live.table);
-  readonly names = $derived.by(() =>
-    (this.table?.seats ?? []).map((seat, at) => seatName(texts.words, seat, at)),
-  );
-  readonly words = $derived.by(() => texts.words.at(this.table?.pieces ?? [], this.names));
-  readonly seat = $derived.by(() => this.live.snapshot?.seat ?? null);
   readonly offers = $derived.by(() => (this.looking.at ? [] : (this.live.snapshot?.offers ?? [])));
   readonly refused = $derived.by(() =>
     this.looking.at ? [] : (this.live.snapshot?.why_not ?? []),
