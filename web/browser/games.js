@@ -35,10 +35,10 @@ async function whole({ browser, address }, game, players, options) {
   return `${clicks} clicks`;
 }
 
-/** Where the server tells how the scores went, the end screen draws it. */
+/** The end screen draws how the scores went, and tells the same as a table. */
 async function course(page) {
   const reply = await page.request.get(`${page.url().replace('/table/', '/api/tables/')}/course`);
-  if (!reply.ok()) return;
+  if (!reply.ok()) throw new Error(`The course of the scores is refused: ${reply.status()}.`);
   const { turns } = await reply.json();
   await page.locator('#course path.line').first().waitFor();
   const rows = await page.locator('#course tbody tr').count();

@@ -9,9 +9,6 @@ export const shots = join(web, '../target/screenshots');
 // A slow machine is no fault: what is waited for may take its time.
 const PATIENCE = 60_000;
 
-/** What a server may not tell, and the page then leaves out. */
-const absent = (url) => url.endsWith('/course');
-
 /** A page of a new person; every error that the console shows fails the test. */
 export async function visit(browser, options = {}) {
   const context = await browser.newContext({
@@ -19,13 +16,8 @@ export async function visit(browser, options = {}) {
   });
   const page = await context.newPage();
   page.errors = [];
-  page.on('console', (message) => {
-    const told = message.type() === 'error' && !absent(message.location().url ?? '');
-    if (told) page.errors.push(message.text());
-  });
-  page.on('response', (reply) => {
-    if (reply.status() >= 400 && !absent(reply.url())) page.errors.push(`${reply.status()} ${reply.url()}`);
-  });
+  page.on('console', (message) => message.type() === 'error' && page.errors.push(message.text()));
+  page.on('response', (reply) => reply.status() >= 400 && page.errors.push(`${reply.status()} ${reply.url()}`));
   page.on('pageerror', (error) => page.errors.push(String(error)));
   page.setDefaultTimeout(PATIENCE);
   return page;
