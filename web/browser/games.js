@@ -40,7 +40,7 @@ async function course(page) {
   const reply = await page.request.get(`${page.url().replace('/table/', '/api/tables/')}/course`);
   if (!reply.ok()) throw new Error(`The course of the scores is refused: ${reply.status()}.`);
   const { turns } = await reply.json();
-  await page.locator('#course path.line').first().waitFor();
+  await page.locator('#course path.line').first().waitFor({ state: 'attached' });
   const rows = await page.locator('#course tbody tr').count();
   if (rows !== turns.length) throw new Error(`The course has ${turns.length} turns, its table ${rows} rows.`);
 }

@@ -1,6 +1,6 @@
 // One table as a person sees and plays it. Holds no rule: what can be done is what was offered.
 import type {
-  Acknowledged, ClientMessage, Command, Fault, Offer, Preview, WhyNot,
+  Acknowledged, ClientMessage, Command, Fault, Offer, Preview, Snapshot, WhyNot,
 } from '../protocol';
 import { post } from './api';
 import { Glance } from './glance.svelte';
@@ -21,7 +21,9 @@ export class Play extends Sight {
   shown = $state.raw<readonly string[]>([]);
   /** How many answers were given here since the table was opened. */
   given = $state(0);
-  /** How many records the match had when the server took the last command. */
+  /** What was on screen when the last answer was given; it is answered once. */
+  private answered = $state.raw<Snapshot | null>(null);
+  /** How many records the match had when the server took that answer. */
   private taken = $state(0);
 
   private readonly outbox: Outbox;
@@ -51,6 +53,7 @@ export class Play extends Sight {
   readonly sending = $derived.by(
     () =>
       this.waiting.some(({ command }) => command.do === 'answer') ||
+      (this.answered !== null && this.answered === this.live.snapshot) ||
       (this.live.snapshot?.seq ?? 0) < this.taken,
   );
   readonly asked = $derived.by(() => this.offers.length > 0 && !this.sending);
@@ -91,6 +94,7 @@ export class Play extends Sight {
     if (seq === undefined || this.sending) return;
     this.clear();
     this.given += 1;
+    this.answered = this.live.snapshot;
     this.send({ do: 'answer', seq, action: offer.action });
   }
 
@@ -139,6 +143,7 @@ export class Play extends Sight {
       },
       refused: (_: Command, { fault }: { fault: Fault }) => {
         this.fault = fault;
+        this.answered = null;
         if (fault.code === 'stale') void this.live.refresh().catch(() => this.live.connect());
       },
       changed: (waiting: readonly ClientMessage[], lost: boolean) => {
@@ -150,7 +155,7 @@ export class Play extends Sight {
 
   /** The answer is in; if the socket does not tell what followed, we ask. */
   private catchUp(seq: number): void {
-    const late = () => (this.live.snapshot?.seq ?? 0) < seq;
+    const late = () => this.sending || (this.live.snapshot?.seq ?? 0) < seq;
     setTimeout(() => {
       if (late()) void this.live.refresh().catch(() => this.live.connect());
     }, 1500);
