@@ -25,7 +25,7 @@ home-claim =
     Sit down with friends, or with bots.
 home-lead = Modern board games with every rule kept, on a phone or a laptop, live or over days. Send a link, and you are playing.
 home-open = Open a table
-home-no-account = No account needed
+home-no-account = No account needed. “{ home-play-now }” starts at once, against bots.
 home-play-now = Play now
 home-new = New table
 # $least, $most (numbers): the fewest and the most players
@@ -95,6 +95,7 @@ invite-copied = Copied
 invite-code = Code
 proof-title = Fair by proof
 proof-text = Every shuffle is sealed before the first card and opened after the last.
+proof-check = To check it, save the record and run “mittwoch replay FILE --verify”.
 
 ## The table
 
@@ -121,6 +122,13 @@ menu-to-home = Home
 # $rule: the number of a paragraph
 rule-label = Rule { $rule }
 title-turn = ● Your turn: { $name }
+hint-title = Your first game
+hint-goal-dreamworld = Everybody lays one card in secret. The cards line up by number, and the gap from yours to the next is what you may flip: a card in the Client’s suit scores, any other lets you draw one back. Most golden tokens win.
+hint-goal-notre-dame = Keep one card, pass the rest on, and play two of your three each round. A card puts a marker into a sector: the more pieces stand there, the more it gives. Rats come every round, so do not let yours run past 9. Most prestige wins.
+hint-goal-unconscious-mind = On each turn you state ideas at the table to use its actions, recall them, or treat clients. Insights on your dial pay for dreams. Cured clients, treatises and reputation bring points.
+hint-how = What has a dashed ring can be clicked; the main button then does it.
+hint-rules = Read the rules
+hint-done = Got it
 
 seat-free = free seat
 seat-you = You
@@ -215,6 +223,15 @@ end-to-rematch = To the next game
 end-board = Look at the board
 end-replay = Watch it from the beginning
 score-caption = Points by source
+score-compare = Compare
+course-title = Score by turn
+course-caption = Score after each turn
+course-move = Move
+course-final = Last move, with what is counted at the end
+course-show = As a table
+# $what: the line of the score sheet that decides; $best and $other: its values
+tie-decided = { $names } are tied. “{ $what }” decides: { $best } against { $other }.
+tie-rules = { $names } are tied at { $score }; the tie-break of the rules decides.
 
 ## Keys
 
@@ -229,6 +246,21 @@ key-log = to the log
 key-time = a move back, a move on
 key-region = to the next region
 key-help = this help
+
+## The text table
+
+menu-text-table = Text table
+settings-text-table = Text table: lists and tables of words instead of drawings
+key-text = text table on or off
+# $side: sun or moon
+twin-side = { $side ->
+    [sun] Sun
+   *[moon] Moon
+}
+twin-client = Client
+twin-insights = Insights of { $name }
+twin-round = Round { $round }, { $name }
+twin-actions = Actions of the table
 
 ## Rules and components
 

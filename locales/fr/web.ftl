@@ -25,7 +25,7 @@ home-claim =
     Asseyez-vous avec des amis ou des robots.
 home-lead = Des jeux de société modernes, toutes règles respectées, sur téléphone ou ordinateur, en direct ou sur plusieurs jours. Envoyez un lien, et vous jouez.
 home-open = Ouvrir une table
-home-no-account = Sans compte
+home-no-account = Sans compte. « { home-play-now } » commence aussitôt, contre des robots.
 home-play-now = Jouer tout de suite
 home-new = Nouvelle table
 # $least, $most (numbers): the fewest and the most players
@@ -95,6 +95,7 @@ invite-copied = Copié
 invite-code = Code
 proof-title = Équité prouvée
 proof-text = Chaque mélange est scellé avant la première carte et ouvert après la dernière.
+proof-check = Pour vérifier, gardez le compte rendu et lancez « mittwoch replay FICHIER --verify ».
 
 ## La table
 
@@ -121,6 +122,13 @@ menu-to-home = Accueil
 # $rule: the number of a paragraph
 rule-label = Règle { $rule }
 title-turn = ● À vous : { $name }
+hint-title = Votre première partie
+hint-goal-dreamworld = Chacun pose une carte en secret. Les cartes se rangent par numéro, et l’écart entre la vôtre et la suivante dit combien vous pouvez retourner : une carte de la couleur du Client marque, toute autre permet d’en reprendre une. Le plus de jetons dorés gagne.
+hint-goal-notre-dame = Gardez une carte, passez les autres, et jouez deux de vos trois cartes à chaque manche. Une carte pose un pion dans un secteur : plus il y a de pièces, plus il rapporte. Des rats viennent à chaque manche : que le vôtre ne dépasse pas 9. Le plus de prestige gagne.
+hint-goal-unconscious-mind = À chaque tour, énoncez des idées à la table pour utiliser ses actions, rassemblez-les, ou traitez des clients. Vos intuitions paient les rêves. Clients guéris, traités et réputation rapportent des points.
+hint-how = Ce qui porte un cadre en tirets peut être cliqué ; le bouton principal l’accomplit ensuite.
+hint-rules = Lire les règles
+hint-done = Compris
 
 seat-free = place libre
 seat-you = Vous
@@ -215,6 +223,15 @@ end-to-rematch = Vers la partie suivante
 end-board = Regarder le plateau
 end-replay = Revoir depuis le début
 score-caption = Points par origine
+score-compare = Comparer
+course-title = Score au fil des tours
+course-caption = Score après chaque tour
+course-move = Coup
+course-final = Dernier coup, avec le décompte final
+course-show = Sous forme de tableau
+# $what: the line of the score sheet that decides; $best and $other: its values
+tie-decided = { $names } sont à égalité. « { $what } » départage : { $best } contre { $other }.
+tie-rules = { $names } sont à égalité à { $score } ; la règle de départage tranche.
 
 ## Touches
 
@@ -229,6 +246,21 @@ key-log = vers le journal
 key-time = un coup en arrière, un coup en avant
 key-region = vers la région suivante
 key-help = cette aide
+
+## La table en texte
+
+menu-text-table = Table en texte
+settings-text-table = Table en texte : des listes et des tableaux de mots au lieu des dessins
+key-text = table en texte, oui ou non
+# $side: sun or moon
+twin-side = { $side ->
+    [sun] Soleil
+   *[moon] Lune
+}
+twin-client = Client
+twin-insights = Intuitions de { $name }
+twin-round = Manche { $round }, { $name }
+twin-actions = Actions de la table
 
 ## Règles et matériel
 

@@ -25,7 +25,7 @@ home-claim =
     Usiądź z przyjaciółmi albo z botami.
 home-lead = Nowoczesne gry planszowe ze wszystkimi zasadami, na telefonie i na laptopie, na żywo albo przez wiele dni. Wyślij link i grasz.
 home-open = Otwórz stół
-home-no-account = Bez zakładania konta
+home-no-account = Bez zakładania konta. „{ home-play-now }” zaczyna od razu, przeciw botom.
 home-play-now = Zagraj teraz
 home-new = Nowy stół
 # $least, $most (numbers): the fewest and the most players
@@ -97,6 +97,7 @@ invite-copied = Skopiowano
 invite-code = Kod
 proof-title = Uczciwość z dowodem
 proof-text = Każde tasowanie jest zapieczętowane przed pierwszą kartą i otwarte po ostatniej.
+proof-check = Aby to sprawdzić, zapisz przebieg i uruchom „mittwoch replay PLIK --verify”.
 
 ## Stół
 
@@ -125,6 +126,13 @@ menu-to-home = Strona główna
 # $rule: the number of a paragraph
 rule-label = Zasada { $rule }
 title-turn = ● Twój ruch: { $name }
+hint-title = Twoja pierwsza gra
+hint-goal-dreamworld = Każdy kładzie w tajemnicy jedną kartę. Karty ustawiają się według liczb, a odstęp od twojej do następnej mówi, ile możesz odwrócić: karta w kolorze Klienta punktuje, każda inna pozwala dobrać kartę z powrotem. Wygrywa najwięcej złotych żetonów.
+hint-goal-notre-dame = Zatrzymaj jedną kartę, resztę podaj dalej i w każdej rundzie zagraj dwie ze swoich trzech. Karta kładzie znacznik do sektora: im więcej tam pionków, tym więcej daje. Szczury przychodzą co rundę; niech twój nie wyjdzie poza 9. Wygrywa najwięcej prestiżu.
+hint-goal-unconscious-mind = W swojej turze ogłaszasz pomysły przy stole, by użyć jego akcji, przywołujesz je albo leczysz pacjentów. Wglądy na twojej tarczy płacą za marzenia. Wyleczeni pacjenci, rozprawy i reputacja dają punkty.
+hint-how = Kliknij to, co ma przerywaną obwódkę; wykona to potem główny przycisk.
+hint-rules = Przeczytaj zasady
+hint-done = Rozumiem
 
 seat-free = wolne miejsce
 seat-you = Ty
@@ -219,6 +227,15 @@ end-to-rematch = Do następnej gry
 end-board = Obejrzyj planszę
 end-replay = Obejrzyj od początku
 score-caption = Punkty według źródeł
+score-compare = Porównaj
+course-title = Wynik tura po turze
+course-caption = Wynik po każdej turze
+course-move = Ruch
+course-final = Ostatni ruch z punktacją końcową
+course-show = Jako tabela
+# $what: the line of the score sheet that decides; $best and $other: its values
+tie-decided = Remis: { $names }. Rozstrzyga „{ $what }”: { $best } do { $other }.
+tie-rules = Remis: { $names }, wynik { $score }; rozstrzyga reguła remisu.
 
 ## Klawisze
 
@@ -233,6 +250,21 @@ key-log = do dziennika
 key-time = ruch wstecz, ruch naprzód
 key-region = do następnej części
 key-help = ta pomoc
+
+## Stół tekstowy
+
+menu-text-table = Stół tekstowy
+settings-text-table = Stół tekstowy: listy i tabele słów zamiast rysunków
+key-text = stół tekstowy: włącz lub wyłącz
+# $side: sun or moon
+twin-side = { $side ->
+    [sun] Słońce
+   *[moon] Księżyc
+}
+twin-client = Klient
+twin-insights = Wglądy, { $name }
+twin-round = Runda { $round }, { $name }
+twin-actions = Akcje stołu
 
 ## Zasady i elementy
 

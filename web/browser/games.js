@@ -1,6 +1,6 @@
 // Whole games: by clicking, by keyboard alone, and at the size of a phone.
 import { join } from 'node:path';
-import { calm, newTable, playNow, playOut, shots, situation, visit } from './lib.js';
+import { calm, newTable, ours, playOut, shots, visit } from './lib.js';
 
 const SIZES = [[1440, 900], [1024, 768], [360, 760]];
 
@@ -12,7 +12,7 @@ function pictures(game) {
     taken = true;
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      await page.waitForTimeout(150);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (wide > 0) throw new Error(`${game} is ${wide} px too wide at ${width}.`);
       await page.screenshot({ path: join(shots, `${game}-${width}.png`) });
@@ -23,14 +23,26 @@ function pictures(game) {
 
 async function whole({ browser, address }, game, players, options) {
   const page = await visit(browser, options);
-  await newTable(page, address, game, players);
+  // In this game nobody who plays by chance comes to an end: the bot has to.
+  await newTable(page, address, game, players, game === 'unconscious-mind');
   const clicks = await playOut(page, options ? null : pictures(game));
   const rows = await page.locator('.end table tbody tr').count();
   if (rows < 1) throw new Error('The end screen has no score.');
+  await course(page);
   await page.screenshot({ path: join(shots, `${game}-end${options ? '-phone' : ''}.png`) });
   if (!options) await replay(page);
   calm(page);
   return `${clicks} clicks`;
+}
+
+/** The end screen draws how the scores went, and tells the same as a table. */
+async function course(page) {
+  const reply = await page.request.get(`${page.url().replace('/table/', '/api/tables/')}/course`);
+  if (!reply.ok()) throw new Error(`The course of the scores is refused: ${reply.status()}.`);
+  const { turns } = await reply.json();
+  await page.locator('#course path.line').first().waitFor({ state: 'attached' });
+  const rows = await page.locator('#course tbody tr').count();
+  if (rows !== turns.length) throw new Error(`The course has ${turns.length} turns, its table ${rows} rows.`);
 }
 
 /** From the end screen through the game once more, with other eyes. */
@@ -41,8 +53,9 @@ async function replay(page) {
   if ((await at()) !== '0') throw new Error('A replay does not begin at the beginning.');
   await page.keyboard.press(']');
   await page.waitForFunction(() => document.querySelector('.slider input').value !== '0');
+  const other = page.waitForResponse((reply) => reply.url().includes('seat=1'));
   await page.locator('.slider select').selectOption('1');
-  await page.waitForLoadState('networkidle');
+  await other;
   await page.locator('.waiting .primary').click();
   await page.locator('#end-title').waitFor();
 }
@@ -70,30 +83,22 @@ async function byKeyboard({ browser, address }) {
   await tabTo(page, '#create');
   await page.keyboard.press('Enter');
   await page.locator('#question').waitFor();
+  return pressOn(page);
+}
+
+/** Gives the first answer with its number until the end screen. */
+export async function pressOn(page) {
   for (let presses = 0; presses < 4000; presses += 1) {
-    const now = await situation(page);
-    if (now === 'over') {
+    if ((await ours(page)) === 'over') {
       calm(page);
       return `${presses} keys`;
     }
-    if (now === 'waiting') await page.waitForTimeout(20);
-    else await page.keyboard.press('1');
+    await page.keyboard.press('1');
   }
   throw new Error('The game does not end.');
 }
 
-/** The path of somebody who is new here: one click, and the game is on. */
-async function newcomer({ browser, address }) {
-  const page = await visit(browser);
-  await playNow(page, address, 'dreamworld');
-  await page.locator('.hand [data-light="offered"]').first().click();
-  await page.locator('#confirm').click();
-  await page.locator('.stage [data-piece]').nth(3).waitFor();
-  calm(page);
-}
-
 export const tests = {
-  'one click leads into a game': newcomer,
   'a whole game of Dreamworld by clicking': (at) => whole(at, 'dreamworld', 3),
   'a whole game of Notre Dame by clicking': (at) => whole(at, 'notre-dame', 3),
   'a whole game of Unconscious Mind by clicking': (at) => whole(at, 'unconscious-mind', 2),

@@ -1,62 +1,13 @@
 // What the browser tests have in common.
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
-import { front } from './front.js';
+import { clickOn } from './rush.js';
 
 export const web = dirname(dirname(fileURLToPath(import.meta.url)));
 export const shots = join(web, '../target/screenshots');
-
-const FLAGS = [
-  '--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync',
-];
-
-/** The program: as the environment names it, else what Cargo built last. */
-function program() {
-  const built = ['release', 'debug'].map((kind) => join(web, '../target', kind, 'mittwoch'));
-  const there = built.filter((path) => existsSync(path));
-  there.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  const found = process.env.MITTWOCH ?? there[0];
-  if (!found) throw new Error('There is no program: run `cargo build` first, or set MITTWOCH.');
-  return found;
-}
-
-/** Starts a server on a free port with an empty folder of its own. */
-export async function serve() {
-  const data = mkdtempSync(join(tmpdir(), 'mittwoch-browser-'));
-  const args = ['serve', '--data', data, '--port', '0', '--log', 'none'];
-  const child = spawn(program(), args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const address = await new Promise((found, failed) => {
-    let said = '';
-    child.stdout.on('data', (part) => {
-      said += part;
-      const match = /http:\/\/[\d.:]+/.exec(said);
-      if (match) found(match[0]);
-    });
-    child.on('exit', (code) => failed(new Error(`The server ended with ${code}.`)));
-  });
-  // PAGE=dist tries what `npm run build` made, before the program that would embed it is built.
-  const inside = (await (await fetch(address)).text()).includes('id="app"');
-  const embedded = inside && process.env.PAGE !== 'dist';
-  const before = embedded ? { address, close: () => {} } : await front(join(web, 'dist'), address);
-  const close = () => {
-    before.close();
-    child.removeAllListeners('exit');
-    child.kill();
-    rmSync(data, { recursive: true, force: true });
-  };
-  return { address: before.address, pid: child.pid, close };
-}
-
-export async function browse() {
-  mkdirSync(shots, { recursive: true });
-  const path = process.env.CHROMIUM ?? '/usr/bin/chromium';
-  return chromium.launch({ executablePath: path, args: FLAGS });
-}
+// A slow machine is no fault: what is waited for may take its time.
+const PATIENCE = 60_000;
 
 /** A page of a new person; every error that the console shows fails the test. */
 export async function visit(browser, options = {}) {
@@ -68,7 +19,7 @@ export async function visit(browser, options = {}) {
   page.on('console', (message) => message.type() === 'error' && page.errors.push(message.text()));
   page.on('response', (reply) => reply.status() >= 400 && page.errors.push(`${reply.status()} ${reply.url()}`));
   page.on('pageerror', (error) => page.errors.push(String(error)));
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(PATIENCE);
   return page;
 }
 
@@ -83,49 +34,83 @@ export async function playNow(page, address, game) {
   await page.locator('#question').waitFor();
 }
 
-/** A table with bots on all other seats, over days, so that bots answer without a pause. */
-export async function newTable(page, address, game, players) {
+/**
+ * A table with bots on all other seats, over days, so that they answer without a pause: the quickest
+ * ones, unless the best are wanted.
+ */
+export async function newTable(page, address, game, players, best = false) {
   await page.goto(address);
   await page.locator(`[data-key="${game}"] .btn:not(.play)`).first().click();
   const pick = (name, value) => page.locator(`dialog [name="${name}"]`).selectOption(value);
   await pick('players', String(players));
   await pick('bots', String(players - 1));
+  if (!best) await page.locator('dialog [name="bot"]').selectOption({ index: 0 });
   await pick('pace', 'days');
   await page.locator('#create').click();
   await page.locator('#question').waitFor();
 }
 
-let state = 20261115;
-/** A number below `count` that is the same in every run. */
-export function chance(count) {
-  state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-  return (state >>> 12) % count;
+const lucks = new AsyncLocalStorage();
+/** Runs a test with numbers of its own, which depend on its name alone. */
+export function luck(name, run) {
+  const state = [...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 20261115);
+  return lucks.run({ state }, run);
 }
 
+/** A number below `count`. */
+export function chance(count) {
+  const mine = lucks.getStore();
+  mine.state = (Math.imul(mine.state, 1664525) + 1013904223) >>> 0;
+  return (mine.state >>> 12) % count;
+}
+
+/** In the page: what the table waits for. */
+function stand() {
+  if (document.getElementById('end-title')) return 'over';
+  if (document.getElementById('confirm')) return 'confirm';
+  return document.querySelector('.prompt .asked, .prompt.asked') ? 'asked' : 'waiting';
+}
+
+/** Clicks on in the page until the end screen, as fast as the table answers. */
+export const rush = (page) => page.evaluate(`(${clickOn})(${stand}, ${chance(2 ** 20)})`);
+
 /** What the table waits for: an answer of ours, somebody else, or nothing any more. */
-export async function situation(page) {
-  return page.evaluate(() => {
-    if (document.getElementById('end-title')) return 'over';
-    if (document.getElementById('confirm')) return 'confirm';
-    return document.querySelector('.prompt .asked, .prompt.asked') ? 'asked' : 'waiting';
+export const situation = (page) => page.evaluate(stand);
+
+/** The same, once it is not for somebody else. */
+export async function ours(page) {
+  const now = await situation(page);
+  if (now !== 'waiting') return now;
+  const found = await page.waitForFunction(`(() => {
+    const now = (${stand})();
+    return now === 'waiting' ? null : now;
+  })()`, null, { polling: 30 });
+  return found.jsonValue();
+}
+
+/** Presses the main button, unless a new question has taken it away. */
+export async function confirm(page) {
+  await page.locator('#confirm').click({ timeout: 3000 }).catch(async (error) => {
+    if ((await situation(page)) === 'confirm') throw error;
   });
 }
 
+/** How many clicks of a whole game are made with the mouse before the page clicks on by itself. */
+const BY_MOUSE = 40;
+
 /** Plays by clicking lit pieces and answers until the end screen; gives the number of clicks. */
 export async function playOut(page, look = null) {
-  const end = Date.now() + 300_000;
-  for (let clicks = 0; Date.now() < end;) {
-    const now = await situation(page);
+  for (let clicks = 1; clicks <= BY_MOUSE; clicks += 1) {
+    const now = await ours(page);
     if (now === 'over') return clicks;
-    if (now === 'waiting') await page.waitForTimeout(15);
-    else clicks += 1;
-    if (now === 'confirm') await page.locator('#confirm').click();
-    if (now === 'asked') {
-      if (look) await look(page, clicks);
-      await clickSomething(page);
-    }
+    if (now === 'confirm') await confirm(page);
+    if (now !== 'asked') continue;
+    if (look) await look(page, clicks);
+    await clickSomething(page);
   }
-  throw new Error('The game does not end.');
+  const more = await rush(page);
+  await page.locator('#end-title').waitFor();
+  return BY_MOUSE + more;
 }
 
 const LIT = '#board [data-light="offered"], .prompt [data-light="offered"]';
@@ -148,4 +133,15 @@ export async function clickSomething(page) {
   await found.click({ timeout: 1500 }).catch((error) => {
     if (process.env.DEBUG) console.log(error.message);
   });
+}
+
+/** Answers some questions, so that there is something to look back at. */
+export async function answers(page, count) {
+  for (let done = 0; done < count;) {
+    const now = await ours(page);
+    if (now === 'over') return;
+    if (now === 'confirm') await confirm(page);
+    else await clickSomething(page).then(() => (done += 1));
+  }
+  if ((await situation(page)) === 'confirm') await confirm(page);
 }

@@ -1,5 +1,5 @@
 // People: two browsers at one table, each with its own secrets; accounts; tables by code.
-import { calm, clickSomething, situation, visit } from './lib.js';
+import { calm, clickSomething, confirm, situation, visit } from './lib.js';
 
 async function twoPlay({ browser, address }) {
   const [one, two] = [await visit(browser), await visit(browser)];
@@ -36,7 +36,7 @@ async function secrets(one, two) {
 }
 
 async function until(pages) {
-  for (let steps = 0; steps < 3000; steps += 1) {
+  for (let steps = 0; steps < 30_000; steps += 1) {
     const page = pages[steps % 2];
     const now = await situation(page);
     if (now === 'over') {
@@ -46,7 +46,7 @@ async function until(pages) {
       pages.forEach(calm);
       return said[0];
     }
-    if (now === 'confirm') await page.locator('#confirm').click();
+    if (now === 'confirm') await confirm(page);
     else if (now === 'asked' && !(await page.locator('.prompt h2', { hasText: 'is in' }).count())) {
       await clickSomething(page);
     }

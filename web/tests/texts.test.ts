@@ -42,7 +42,7 @@ describe.each(LANGS)('web.ftl in %s', (lang) => {
 });
 
 // Keys that are put together from a word of the protocol.
-const built = ['bot-', 'clock-', 'motion-', 'rank-', 'request-', 'theme-', 'undo-policy-', 'web-fault-'];
+const built = ['bot-', 'clock-', 'hint-goal-', 'motion-', 'rank-', 'request-', 'theme-', 'undo-policy-', 'web-fault-'];
 
 test('every text is used', () => {
   const unused = own.filter((key) => {

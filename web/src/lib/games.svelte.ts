@@ -31,6 +31,14 @@ class Games {
     router.go(`/table/${table.id}`);
   }
 
+  /** Goes on to the next game of a table; where nobody else is waited for, it starts at once. */
+  async goOn(id: string): Promise<void> {
+    const { stage, seats } = await get<TableInfo>(`/api/tables/${id}`);
+    const people = seats.filter(({ sitter }) => sitter === 'empty' || 'person' in sitter);
+    if (stage === 'open' && people.length === 1) await this.start(id);
+    router.go(`/table/${id}`);
+  }
+
   private async start(id: string): Promise<void> {
     const message: ClientMessage = { key: crypto.randomUUID(), command: { do: 'start' } };
     await post(`/api/tables/${id}/commands`, message);

@@ -1,31 +1,17 @@
 // One table as a person sees and plays it. Holds no rule: what can be done is what was offered.
 import type {
-  Acknowledged, ClientMessage, Command, Fault, Offer, Preview, SeatInfo, Snapshot, WhyNot,
+  Acknowledged, ClientMessage, Command, Fault, Offer, Preview, Snapshot, WhyNot,
 } from '../protocol';
 import { post } from './api';
-import { texts } from './i18n.svelte';
-import { Live } from './live.svelte';
-import { Looking } from './looking.svelte';
+import { Glance } from './glance.svelte';
 import { concerning, light, picking, type Light } from './offers';
 import { Outbox } from './outbox';
-import { Previews } from './previews';
 import { shelf } from './shelf';
-import type { Words } from './words';
+import { Sight } from './sight.svelte';
 
-/** What a seat is called. */
-export function seatName(words: Words, seat: SeatInfo, number: number): string {
-  if (seat.sitter === 'empty') return words.say('seat-free');
-  if ('person' in seat.sitter) return seat.sitter.person.name;
-  return words.say('seat-bot', { number: number + 1 });
-}
-
-export class Play {
-  readonly live: Live;
-  readonly looking: Looking;
+export class Play extends Sight {
   picked = $state.raw<string[]>([]);
   chosen = $state.raw<Offer | null>(null);
-  /** The offer under the pointer or the focus. */
-  focused = $state.raw<Offer | null>(null);
   /** The refusal that was asked about. */
   why = $state.raw<WhyNot | null>(null);
   fault = $state.raw<Fault | null>(null);
@@ -33,19 +19,19 @@ export class Play {
   unsent = $state(false);
   /** The pieces of the line of the log under the pointer. */
   shown = $state.raw<readonly string[]>([]);
-  preview = $state.raw<Preview | null>(null);
+  /** How many answers were given here since the table was opened. */
+  given = $state(0);
+  /** What was on screen when the last answer was given; it is answered once. */
+  private answered = $state.raw<Snapshot | null>(null);
+  /** How many records the match had when the server took that answer. */
+  private taken = $state(0);
 
   private readonly outbox: Outbox;
-  private readonly previews: Previews;
-  private resting: ReturnType<typeof setTimeout> | undefined;
+  private readonly glance: Glance;
 
-  constructor(
-    readonly id: string,
-    before: () => void = () => {},
-  ) {
-    this.live = new Live(id, before);
-    this.looking = new Looking(id);
-    this.previews = new Previews(id);
+  constructor(id: string, before: () => void = () => {}) {
+    super(id, before);
+    this.glance = new Glance(id, () => this);
     const path = `/api/tables/${id}/commands`;
     const send = (message: ClientMessage) => post<Acknowledged>(path, message);
     this.outbox = new Outbox(send, this.hearing(), shelf(id));
@@ -57,21 +43,19 @@ export class Play {
     this.outbox.close();
   }
 
-  /** What is on screen: the present, or the moment that the slider shows. */
-  readonly snapshot = $derived.by((): Snapshot | null => this.looking.at ?? this.live.snapshot);
-  readonly table = $derived.by(() => this.live.table);
-  readonly names = $derived.by(() =>
-    (this.table?.seats ?? []).map((seat, at) => seatName(texts.words, seat, at)),
-  );
-  readonly words = $derived.by(() => texts.words.at(this.table?.pieces ?? [], this.names));
-  readonly seat = $derived.by(() => this.live.snapshot?.seat ?? null);
   readonly offers = $derived.by(() => (this.looking.at ? [] : (this.live.snapshot?.offers ?? [])));
   readonly refused = $derived.by(() =>
     this.looking.at ? [] : (this.live.snapshot?.why_not ?? []),
   );
   /** The offers that are left once pieces were picked. */
   readonly candidates = $derived.by(() => concerning(this.offers, this.picked));
-  readonly sending = $derived(this.waiting.some(({ command }) => command.do === 'answer'));
+  /** An answer is on its way, or was taken and what followed is not on screen yet. */
+  readonly sending = $derived.by(
+    () =>
+      this.waiting.some(({ command }) => command.do === 'answer') ||
+      (this.answered !== null && this.answered === this.live.snapshot) ||
+      (this.live.snapshot?.seq ?? 0) < this.taken,
+  );
   readonly asked = $derived.by(() => this.offers.length > 0 && !this.sending);
 
   light(piece: string): Light {
@@ -109,6 +93,8 @@ export class Play {
     const seq = this.live.snapshot?.seq;
     if (seq === undefined || this.sending) return;
     this.clear();
+    this.given += 1;
+    this.answered = this.live.snapshot;
     this.send({ do: 'answer', seq, action: offer.action });
   }
 
@@ -124,34 +110,24 @@ export class Play {
 
   /** Forgets picks and choices: a new question is asked. */
   clear(): void {
-    clearTimeout(this.resting);
-    this.previews.stop();
+    this.glance.stop();
     this.picked = [];
     this.chosen = null;
-    this.focused = null;
     this.why = null;
-    this.preview = null;
   }
 
-  /** Somebody rests on an offer, or leaves it; a glance in passing asks nothing. */
+  /** The offer under the pointer or the focus, and what it would do. */
+  get focused(): Offer | null {
+    return this.glance.focused;
+  }
+  get preview(): Preview | null {
+    return this.glance.preview;
+  }
   rest(offer: Offer | null): void {
-    clearTimeout(this.resting);
-    this.resting = setTimeout(() => void this.look(offer), offer ? 140 : 0);
+    this.glance.rest(offer);
   }
-
-  /** Shows what an offer would do, before the click. */
-  private async look(offer: Offer | null): Promise<void> {
-    this.focused = offer;
-    const seq = this.live.snapshot?.seq;
-    const wanted = offer ?? this.chosen;
-    const open = wanted && this.offers.some(({ action }) => action === wanted.action);
-    if (!wanted || !open || seq === undefined || this.sending) {
-      this.preview = null;
-      return;
-    }
-    const preview = await this.previews.of(seq, wanted.action);
-    const current = this.focused ?? this.chosen;
-    if (current?.action === wanted.action) this.preview = preview;
+  foresee(offer: Offer): Promise<Preview | null> {
+    return this.glance.foresee(offer);
   }
 
   /** Lights the pieces of a line of the log. */
@@ -161,9 +137,13 @@ export class Play {
 
   private hearing() {
     return {
-      done: (_: Command, seq: number) => this.catchUp(seq),
+      done: (command: Command, seq: number) => {
+        if (command.do === 'answer') this.taken = seq;
+        this.catchUp(seq);
+      },
       refused: (_: Command, { fault }: { fault: Fault }) => {
         this.fault = fault;
+        this.answered = null;
         if (fault.code === 'stale') void this.live.refresh().catch(() => this.live.connect());
       },
       changed: (waiting: readonly ClientMessage[], lost: boolean) => {
@@ -175,7 +155,7 @@ export class Play {
 
   /** The answer is in; if the socket does not tell what followed, we ask. */
   private catchUp(seq: number): void {
-    const late = () => (this.live.snapshot?.seq ?? 0) < seq;
+    const late = () => this.sending || (this.live.snapshot?.seq ?? 0) < seq;
     setTimeout(() => {
       if (late()) void this.live.refresh().catch(() => this.live.connect());
     }, 1500);

@@ -9,15 +9,20 @@ export interface Choices {
   theme: Theme;
   motion: Motion;
   contrast: 'normal' | 'more';
+  /** Lists and tables of words instead of drawings. */
+  textTable: boolean;
   sound: boolean;
   notify: boolean;
+  /** The games whose first minute is past. */
+  known: string[];
 }
 
 const KEY = 'mittwoch-settings';
 
 function defaults(): Choices {
   const lang = wished(navigator.languages);
-  return { lang, theme: 'auto', motion: 'auto', contrast: 'normal', sound: false, notify: false };
+  const seen = { theme: 'auto', motion: 'auto', contrast: 'normal', textTable: false } as const;
+  return { lang, ...seen, sound: false, notify: false, known: [] };
 }
 
 /** What was kept, where it can be read; anything else is left at its default. */
@@ -60,6 +65,11 @@ class Settings {
     const { motion } = this.chosen;
     if (motion === 'auto') return this.still ? 0 : 1;
     return { calm: 1.6, normal: 1, quick: 0.5, off: 0 }[motion];
+  }
+
+  /** Somebody knows a game now: its first minute needs no words any more. */
+  learn(game: string): void {
+    if (!this.chosen.known.includes(game)) this.choose({ known: [...this.chosen.known, game] });
   }
 
   choose(change: Partial<Choices>): void {

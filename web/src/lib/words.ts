@@ -1,17 +1,9 @@
 // Phrases put into words, as the terminal does it.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Arg, Phrase, Piece } from '../protocol';
+import type { Lang } from './lang';
 
-export const LANGS = ['en', 'fr', 'pl', 'ru'] as const;
-export type Lang = (typeof LANGS)[number];
-
-/** What each language calls itself. */
-export const OWN_NAME: Record<Lang, string> = {
-  en: 'English',
-  fr: 'français',
-  pl: 'polski',
-  ru: 'русский',
-};
+export * from './lang';
 
 const PREFIX: Record<string, string> = {
   dreamworld: 'dw',
@@ -20,15 +12,6 @@ const PREFIX: Record<string, string> = {
 };
 
 export type Fill = Record<string, string | number>;
-
-/** The first language of a list of wishes that people can play in. */
-export function wished(wishes: readonly string[]): Lang {
-  for (const wish of wishes) {
-    const found = LANGS.find((lang) => wish.toLowerCase().startsWith(lang));
-    if (found) return found;
-  }
-  return 'en';
-}
 
 /** Makes the texts of a language from Fluent files. */
 export function bundleOf(lang: Lang, files: readonly string[]): FluentBundle {

@@ -7,6 +7,8 @@ export interface Doing {
   log(): void;
   region(): void;
   help(): void;
+  /** Words instead of the drawing, or back. */
+  text(): void;
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -57,6 +59,7 @@ export function press(play: Play, doing: Doing, event: KeyboardEvent): void {
     p: () => doing.prompt(),
     l: () => doing.log(),
     w: () => play.refused[0] && (play.why = play.refused[0]),
+    d: () => doing.text(),
     F6: () => doing.region(),
     '?': () => doing.help(),
     '[': () => void play.looking.step(-1, last),

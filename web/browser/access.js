@@ -1,0 +1,111 @@
+// Every page in every theme, without a serious fault of access (axe-core, WCAG 2.2 AA).
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { calm, playNow, playOut, newTable, visit, web } from './lib.js';
+import { GAMES, PATHS, settled } from './pages.js';
+
+const AXE = readFileSync(join(web, 'node_modules/axe-core/axe.min.js'), 'utf8');
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const WHOLE = {
+  runOnly: LEVELS,
+  rules: { 'label-content-name-mismatch': { enabled: false } },
+  resultTypes: ['violations'],
+};
+// A drawn piece is called by its name, not by every sign that is printed on it.
+const NAMES = {
+  runOnly: { type: 'rule', values: ['label-content-name-mismatch'] },
+  resultTypes: ['violations'],
+};
+const isDrawn = ({ html }) =>
+  html.startsWith('<g ') || (html.includes('data-piece=') && !html.includes('class="choice'));
+// A theme changes colours and nothing else.
+const COLOURS = { runOnly: { type: 'rule', values: ['color-contrast'] }, resultTypes: ['violations'] };
+const THEMES = ['light', 'dark'].flatMap((scheme) => ['normal', 'more'].map((contrast) => ({ scheme, contrast })));
+
+/** Serious and critical faults, each with the first places where it is. */
+async function faults(page, how) {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+  const { violations } = await page.evaluate((options) => globalThis.axe.run(document, options), how);
+  const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  return bad.flatMap(({ id, nodes: all }) => {
+    const nodes = how === NAMES ? all.filter((node) => !isDrawn(node)) : all;
+    if (nodes.length === 0) return [];
+    const places = nodes.slice(0, 4).map(({ target, html }) => `${target.join(' ')} = ${html.slice(0, 120)}`);
+    return `${id} (${nodes.length}): ${places.join(', ')}`;
+  });
+}
+
+/** Shows the page in a theme, as the settings do. */
+async function dress(page, { scheme, contrast }) {
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, scheme);
+  await page.evaluate(async (value) => {
+    document.documentElement.dataset.contrast = value;
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    await Promise.all(document.getAnimations().map((moving) => moving.finished.catch(() => {})));
+  }, contrast);
+}
+
+export async function accessible(page, where) {
+  for (const [at, theme] of THEMES.entries()) {
+    await dress(page, theme);
+    const found = await faults(page, at === 0 ? WHOLE : COLOURS);
+    if (at === 0) found.push(...(await faults(page, NAMES)));
+    if (found.length === 0) continue;
+    throw new Error(`${where}, ${theme.scheme}, contrast ${theme.contrast}: ${found.join('; ')}`);
+  }
+}
+
+async function onPages({ browser, address }) {
+  const page = await visit(browser);
+  for (const path of PATHS) {
+    await page.goto(address + path);
+    await settled(page);
+    await accessible(page, path);
+  }
+  calm(page);
+}
+
+async function onTables({ browser, address }) {
+  const page = await visit(browser);
+  for (const game of GAMES) {
+    await playNow(page, address, game);
+    await accessible(page, game);
+    await page.keyboard.press('d');
+    await page.locator('.text-table').waitFor();
+    await accessible(page, `${game} as text`);
+    await page.keyboard.press('d');
+  }
+  calm(page);
+}
+
+async function onDialogs({ browser, address }) {
+  const page = await visit(browser);
+  await page.goto(address);
+  await page.locator('#open-table').click();
+  await page.locator('dialog[open]').waitFor();
+  await accessible(page, 'a new table');
+  await page.locator('dialog [name="players"]').selectOption('2');
+  await page.locator('#create').click();
+  await page.locator('#start').waitFor();
+  await accessible(page, 'the waiting room');
+  calm(page);
+}
+
+async function onEnd({ browser, address }) {
+  const page = await visit(browser);
+  await newTable(page, address, 'dreamworld', 2);
+  await playOut(page);
+  await accessible(page, 'the end');
+  await page.locator('#replay').click();
+  await page.locator('.frame.back').waitFor();
+  await accessible(page, 'a replay');
+  calm(page);
+}
+
+export const tests = {
+  'axe on every page in every theme': onPages,
+  'axe on every table in every theme, drawn and as text': onTables,
+  'axe on a new table and its waiting room': onDialogs,
+  'axe on the end screen and a replay': onEnd,
+};

@@ -1,0 +1,69 @@
+// The text table: the same position in words, by keyboard alone.
+import { join } from 'node:path';
+import { calm, newTable, ours, playNow, shots, visit } from './lib.js';
+import { pressOn } from './games.js';
+import { GAMES } from './pages.js';
+
+/** In the page: what the text table is made of. */
+function made() {
+  const board = document.getElementById('board');
+  const count = (selector) => board.querySelectorAll(selector).length;
+  return {
+    headings: count('section > h2'), lines: count('li, td, p'), drawings: count('svg'),
+    loose: [...board.querySelectorAll('.choice')].filter((e) => e.getAttribute('role') !== 'button').length,
+    empty: [...board.querySelectorAll('section')].filter((e) => e.innerText.trim().length < 4).length,
+    broken: /undefined|NaN|\[object|null/.test(board.innerText),
+  };
+}
+
+/** At the size of a phone the tables of words scroll, and the page does not. */
+async function narrow(page, game) {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.locator('nav.tabs').waitFor();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  if (wide > 0) throw new Error(`${game} as text is ${wide} px too wide.`);
+  await page.screenshot({ path: join(shots, `text-${game}-360.png`) });
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+async function everyGame({ browser, address }) {
+  const page = await visit(browser);
+  const notes = [];
+  for (const game of GAMES) {
+    await playNow(page, address, game);
+    await page.keyboard.press('d');
+    await page.locator('.text-table').waitFor();
+    const { headings, lines, drawings, loose, empty, broken } = await page.evaluate(made);
+    if (headings < 4 || lines < 10) throw new Error(`${game} has ${headings} regions and ${lines} lines.`);
+    if (drawings + loose + empty > 0) throw new Error(`${game}: ${drawings} drawings, ${loose} dead choices, ${empty} empty regions.`);
+    if (broken) throw new Error(`${game} says something that is no word.`);
+    await page.screenshot({ path: join(shots, `text-${game}.png`) });
+    await narrow(page, game);
+    notes.push(`${game} ${headings} regions`);
+    await page.keyboard.press('d');
+    await page.waitForFunction(() => !document.querySelector('.text-table'));
+  }
+  calm(page);
+  return notes.join(', ');
+}
+
+/** Switched on by key, kept over a reload, played with keys to the end. */
+async function byKeys({ browser, address }) {
+  const page = await visit(browser);
+  await newTable(page, address, 'dreamworld', 2);
+  await page.keyboard.press('d');
+  await page.locator('.text-table').waitFor();
+  await page.reload();
+  await page.locator('.text-table').waitFor();
+  await ours(page);
+  await page.locator('.text-table .choice').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('#confirm').waitFor();
+  await page.keyboard.press('Escape');
+  return pressOn(page);
+}
+
+export const tests = {
+  'the text table of every game': everyGame,
+  'a whole game of Dreamworld from the text table by keyboard': byKeys,
+};
