@@ -383,6 +383,16 @@ nd-web-there = there now: { $count }
 nd-web-hidden = hidden
 nd-web-supply = Markers: { $own } in the own supply, { $general } in the general supply
 nd-web-start = Start player
+# $what: prestige, coin, cube (a marker), rat, park or nothing
+nd-web-gain = { $what ->
+    [prestige] prestige
+    [coin] coins
+    [cube] markers
+    [rat] rat
+    [park] with the park
+   *[nothing] nothing now
+}
+nd-web-tucked = Laid away unseen.
 
 ## The board of Unconscious Mind
 

@@ -383,6 +383,16 @@ nd-web-there = sur place : { $count }
 nd-web-hidden = caché
 nd-web-supply = Pions : { $own } en réserve personnelle, { $general } en réserve générale
 nd-web-start = Premier joueur
+# $what: prestige, coin, cube (a marker), rat, park or nothing
+nd-web-gain = { $what ->
+    [prestige] prestige
+    [coin] écus
+    [cube] pions
+    [rat] rat
+    [park] avec le parc
+   *[nothing] rien pour le moment
+}
+nd-web-tucked = Écartée sans être vue.
 
 ## Le plateau de L’Inconscient
 

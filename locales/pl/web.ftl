@@ -391,6 +391,16 @@ nd-web-there = jest tu: { $count }
 nd-web-hidden = ukryty
 nd-web-supply = Znaczniki: { $own } we własnym zasobie, { $general } w zasobie ogólnym
 nd-web-start = Pierwszy gracz
+# $what: prestige, coin, cube (a marker), rat, park or nothing
+nd-web-gain = { $what ->
+    [prestige] prestiż
+    [coin] monety
+    [cube] znaczniki
+    [rat] szczur
+    [park] z parkiem
+   *[nothing] teraz nic
+}
+nd-web-tucked = Odłożona bez pokazania.
 
 ## Plansza Unconscious Mind
 

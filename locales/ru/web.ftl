@@ -391,6 +391,16 @@ nd-web-there = уже здесь: { $count }
 nd-web-hidden = скрыт
 nd-web-supply = Маркеры: { $own } в своём запасе, { $general } в общем запасе
 nd-web-start = Первый игрок
+# $what: prestige, coin, cube (a marker), rat, park or nothing
+nd-web-gain = { $what ->
+    [prestige] престиж
+    [coin] монеты
+    [cube] маркеры
+    [rat] крыса
+    [park] с парком
+   *[nothing] сейчас ничего
+}
+nd-web-tucked = Откладывается втёмную.
 
 ## Поле игры «Бессознательное»
 

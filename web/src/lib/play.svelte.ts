@@ -38,6 +38,8 @@ export class Play {
   private readonly outbox: Outbox;
   private readonly previews: Previews;
   private resting: ReturnType<typeof setTimeout> | undefined;
+  /** The snapshot that was answered: nothing can be foreseen from it any more. */
+  private answered = -1;
 
   constructor(
     readonly id: string,
@@ -109,6 +111,7 @@ export class Play {
     const seq = this.live.snapshot?.seq;
     if (seq === undefined || this.sending) return;
     this.clear();
+    this.answered = seq;
     this.send({ do: 'answer', seq, action: offer.action });
   }
 
@@ -149,9 +152,17 @@ export class Play {
       this.preview = null;
       return;
     }
-    const preview = await this.previews.of(seq, wanted.action);
+    const preview = await this.foresee(wanted);
     const current = this.focused ?? this.chosen;
     if (current?.action === wanted.action) this.preview = preview;
+  }
+
+  /** What an open answer would do. */
+  async foresee(offer: Offer): Promise<Preview | null> {
+    const seq = this.live.snapshot?.seq;
+    const open = this.offers.some(({ action }) => action === offer.action);
+    const over = seq === undefined || seq === this.answered || this.sending;
+    return over || !open ? null : this.previews.of(seq, offer.action);
   }
 
   /** Lights the pieces of a line of the log. */
@@ -164,6 +175,7 @@ export class Play {
       done: (_: Command, seq: number) => this.catchUp(seq),
       refused: (_: Command, { fault }: { fault: Fault }) => {
         this.fault = fault;
+        this.answered = -1;
         if (fault.code === 'stale') void this.live.refresh().catch(() => this.live.connect());
       },
       changed: (waiting: readonly ClientMessage[], lost: boolean) => {
