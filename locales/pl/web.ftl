@@ -7,6 +7,7 @@ loading = Chwileczkę…
 failed = To się nie udało. Nic nie zginęło; spróbuj jeszcze raz.
 try-again = Spróbuj ponownie
 close = Zamknij
+full-card = Cała karta
 nav-label = Główne
 nav-home = Do strony głównej
 nav-play = Graj
@@ -401,6 +402,23 @@ nd-web-gain = { $what ->
    *[nothing] teraz nic
 }
 nd-web-tucked = Odłożona bez pokazania.
+nd-web-deck-of = Z talii gracza { $name }; działa w dzielnicy tego, kto ją zagra.
+nd-web-rats = { $count ->
+    [0] Bez szczurów do plagi.
+    [one] { $count } szczur do plagi dla wszystkich.
+    [few] { $count } szczury do plagi dla wszystkich.
+   *[many] { $count } szczurów do plagi dla wszystkich.
+}
+nd-web-price = Raz na rundę można zatrudnić za jedną monetę.
+nd-web-hired-by = Zatrudniają: { $names }.
+# $kind: coin, marker, rat or plain
+nd-web-message-gives = Prestiż: { $prestige }{ $kind ->
+    [coin] {""} i moneta.
+    [marker] {""} i znacznik.
+    [rat] {""}, a szczur może się cofnąć o krok.
+   *[plain] .
+}
+nd-web-message-sets = Druga wiadomość w kolorze dopiero po jednej w każdym kolorze.
 
 ## Plansza Unconscious Mind
 
