@@ -314,6 +314,19 @@ dw-web-hand = { $count ->
 }
 dw-web-unseen = Unseen by you
 dw-web-unseen-cards = { $number }: { $count } unseen
+dw-web-therapy-tile = Therapy tile
+dw-web-lies = Lies open at round { $round }; it can be drawn.
+dw-web-plus-on = { $count ->
+    [one] { $count } +1 token goes to whoever draws it.
+   *[other] { $count } +1 tokens go to whoever draws it.
+}
+dw-web-tie = Of two cards alike, the one whose icon names the side lies nearer.
+dw-web-scores = Cards that score here: { $suit }
+dw-web-any-suit = Cards of every suit score here, and no tile acts.
+# $sun, $moon (numbers): where the line ends on either side
+dw-web-corners = The line ends at { $sun } on the Sun side, at { $moon } on the Moon side.
+dw-web-professor-held = In hand: show it, see the others’ cards, then choose again.
+dw-web-professor-away = On the table: draw it back before it can be played again.
 # $suit: diamond, hex or circle
 dw-web-suit = { $suit ->
     [diamond] Diamond

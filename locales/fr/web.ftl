@@ -314,6 +314,19 @@ dw-web-hand = { $count ->
 }
 dw-web-unseen = Pas encore vues
 dw-web-unseen-cards = { $number } : { $count } pas vues
+dw-web-therapy-tile = Tuile de thérapie
+dw-web-lies = Visible à la manche { $round } ; on peut la piocher.
+dw-web-plus-on = { $count ->
+    [one] { $count } jeton +1 revient à qui la pioche.
+   *[other] { $count } jetons +1 reviennent à qui la pioche.
+}
+dw-web-tie = De deux cartes semblables, celle dont l’icône est celle du côté est plus proche.
+dw-web-scores = Cartes qui marquent ici : { $suit }
+dw-web-any-suit = Toutes les couleurs marquent ici, et aucune tuile n’agit.
+# $sun, $moon (numbers): where the line ends on either side
+dw-web-corners = La ligne finit à { $sun } côté Soleil, à { $moon } côté Lune.
+dw-web-professor-held = En main : montrez-la, voyez les cartes des autres, puis choisissez à nouveau.
+dw-web-professor-away = Sur la table : reprenez-la avant de pouvoir la rejouer.
 # $suit: diamond, hex or circle
 dw-web-suit = { $suit ->
     [diamond] Losange

@@ -319,6 +319,20 @@ dw-web-hand = { $count ->
 }
 dw-web-unseen = Jeszcze niewidziane
 dw-web-unseen-cards = { $number }: niewidziane { $count }
+dw-web-therapy-tile = Kafelek terapii
+dw-web-lies = Leży odkryta przy rundzie { $round }; można ją dobrać.
+dw-web-plus-on = { $count ->
+    [one] { $count } żeton +1 dostaje ten, kto ją dobierze.
+    [few] { $count } żetony +1 dostaje ten, kto ją dobierze.
+   *[many] { $count } żetonów +1 dostaje ten, kto ją dobierze.
+}
+dw-web-tie = Z dwóch takich samych kart bliżej leży ta, której ikona jest ikoną strony.
+dw-web-scores = Tu punktują karty: { $suit }
+dw-web-any-suit = Tu punktują karty każdego koloru i nie działa żaden kafelek.
+# $sun, $moon (numbers): where the line ends on either side
+dw-web-corners = Linia kończy się na { $sun } po stronie Słońca, na { $moon } po stronie Księżyca.
+dw-web-professor-held = W ręce: pokaż ją, zobacz karty innych i wybierz ponownie.
+dw-web-professor-away = Na stole: dobierz ją, zanim zagrasz ją znowu.
 # $suit: diamond, hex or circle
 dw-web-suit = { $suit ->
     [diamond] Romb

@@ -319,6 +319,20 @@ dw-web-hand = { $count ->
 }
 dw-web-unseen = Вы ещё не видели
 dw-web-unseen-cards = { $number }: не видели { $count }
+dw-web-therapy-tile = Плитка терапии
+dw-web-lies = Лежит открытой у раунда { $round }; её можно взять.
+dw-web-plus-on = { $count ->
+    [one] { $count } жетон +1 получит тот, кто её возьмёт.
+    [few] { $count } жетона +1 получит тот, кто её возьмёт.
+   *[many] { $count } жетонов +1 получит тот, кто её возьмёт.
+}
+dw-web-tie = Из двух одинаковых карт ближе та, чей значок совпадает со стороной.
+dw-web-scores = Здесь приносят очки карты: { $suit }
+dw-web-any-suit = Здесь подходит любая масть, и плитки не действуют.
+# $sun, $moon (numbers): where the line ends on either side
+dw-web-corners = Ряд заканчивается на { $sun } со стороны Солнца и на { $moon } со стороны Луны.
+dw-web-professor-held = В руке: покажите её, посмотрите карты других и выберите снова.
+dw-web-professor-away = На столе: возьмите её обратно, прежде чем сыграть снова.
 # $suit: diamond, hex or circle
 dw-web-suit = { $suit ->
     [diamond] Ромб
