@@ -1,4 +1,5 @@
-// Where a full card opens: beside its piece, inside the window, never over the question.
+// Where a full card opens: beside its piece, above it first, so that the neighbours of a row stay in
+// sight; inside the window, never over the question.
 export interface Box {
   x: number;
   y: number;
@@ -27,9 +28,9 @@ export function beside(
   const { width, height } = size;
   const middle = { x: piece.x + piece.width / 2 - width / 2, y: piece.y + piece.height / 2 - height / 2 };
   const sides = [
+    { x: middle.x, y: piece.y - height - GAP },
     { x: piece.x + piece.width + GAP, y: middle.y },
     { x: piece.x - width - GAP, y: middle.y },
-    { x: middle.x, y: piece.y - height - GAP },
     { x: middle.x, y: piece.y + piece.height + GAP },
   ].map(({ x, y }) => ({ x: within(x, room.width - width), y: within(y, room.height - height) }));
   // The question weighs most: its text must stay readable whatever else is covered.
