@@ -430,3 +430,31 @@ um-web-tab-mine = Mine
 um-web-tab-table = Table
 um-web-tab-city = City
 um-web-freud = Freud
+um-web-set-up = Set-up
+um-web-practice-own = Your practice
+um-web-practice = Practice of { $name }
+um-web-dial = Insights on the dial
+# $common, $own (numbers): insights of both kinds at one place
+um-web-insights = { $own ->
+    [0] { $common }
+   *[other] { $common } and { $own } own
+}
+um-web-cured = Cured clients
+um-web-actions = Actions
+um-web-spaces = Idea spaces
+um-web-dreams-research = Dreams and research
+um-web-locations = Locations
+um-web-publish = Treatises and goals
+um-web-id-board = Board of the Id
+um-web-id-tiles = Its tiles
+# $state: active or closed
+um-web-id-tile = { $state ->
+    [active] active
+   *[closed] not active yet
+}
+um-web-id-covers = Overlays on clients
+# $side: left or right
+um-web-id-compass = { $side ->
+    [left] Its compass points left.
+   *[right] Its compass points right.
+}
