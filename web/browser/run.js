@@ -1,5 +1,6 @@
 // Runs the browser tests: all of them, or those whose name contains a word.
 import { browse, serve } from './lib.js';
+import * as boards from './boards.js';
 import * as frame from './frame.js';
 import * as games from './games.js';
 import * as notreDame from './notre-dame.js';
@@ -7,7 +8,7 @@ import * as pages from './pages.js';
 import * as people from './people.js';
 
 const wanted = process.argv[2] ?? '';
-const tests = [pages, frame, people, games, notreDame].flatMap((file) => Object.entries(file.tests));
+const tests = [pages, frame, people, games, boards, notreDame].flatMap((file) => Object.entries(file.tests));
 const chosen = tests.filter(([name]) => name.includes(wanted));
 
 const server = await serve();
