@@ -8,8 +8,8 @@ const phone = { viewport: { width: 360, height: 760 }, hasTouch: true, isMobile:
 const inside = (a, b) => a.x < b.x + b.width && a.x + a.width > b.x && a.y < b.y + b.height && a.y + a.height > b.y;
 
 /** Plays on until a look at the question finds what it looks for; gives that. */
-async function until(page, look, most = 60_000) {
-  const end = Date.now() + most;
+async function until(page, look, act = clickSomething) {
+  const end = Date.now() + 120_000;
   while (Date.now() < end) {
     const now = await situation(page);
     if (now === 'over') break;
@@ -18,7 +18,7 @@ async function until(page, look, most = 60_000) {
     if (now !== 'asked') continue;
     const found = await look();
     if (found) return found;
-    await clickSomething(page);
+    await act(page);
   }
   throw new Error('The game came to its end before it was seen.');
 }
@@ -57,7 +57,7 @@ async function inPlace({ browser, address }) {
   const asks = async (words) => words.test(await page.locator('#question').innerText());
   await until(page, () => asks(/hire/));
   await page.locator('.person[data-light="offered"]').first().waitFor();
-  const ride = await until(page, async () => (await asks(/carriage ride/)) && rideToMessage(page), 120_000);
+  const ride = await until(page, async () => (await asks(/carriage ride/)) && rideToMessage(page), toRide);
   await ride.hover({ force: true });
   await page.locator('.city .ahead').waitFor({ state: 'attached' });
   await ride.click({ force: true });
@@ -67,6 +67,13 @@ async function inPlace({ browser, address }) {
   await page.locator('.verdict.take').press('Enter');
   await page.waitForFunction((old) => document.querySelectorAll('.log li').length > old, before);
   calm(page);
+}
+
+/** Keeps and plays carriage houses before anything else. */
+async function toRide(page) {
+  const card = page.locator('.hand [data-light="offered"][data-piece$="-carriage-house"]').first();
+  if (await card.count()) await card.click({ timeout: 1500 }).catch(() => {});
+  else await clickSomething(page);
 }
 
 /** A market in reach whose message may be taken, if there is one. */
@@ -161,7 +168,7 @@ async function late({ browser, address }) {
     seen += 1;
     const text = await page.locator('.progress').first().innerText();
     return Number(/\d+/.exec(text)?.[0]) >= 11;
-  }, 120_000);
+  });
   await page.screenshot({ path: join(shots, 'dreamworld-late-1024.png') });
   calm(page);
   return `${seen} questions`;

@@ -16,12 +16,20 @@ async function pictures(page, players) {
     if (wide > 0) throw new Error(`The board is ${wide} px too wide at ${width}.`);
     await page.screenshot({ path: join(shots, `notre-dame-${players}-${width}.png`) });
   }
-  for (const colorScheme of ['dark', 'light']) {
-    await page.emulateMedia({ colorScheme });
-    const found = await faults(page);
-    if (found.length > 0) throw new Error(`${colorScheme}: ${found.join('; ')}`);
-  }
   await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+/** No serious fault of access at either size and in either theme. */
+async function accessible(page) {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['dark', 'light']) {
+      await page.emulateMedia({ colorScheme });
+      await page.waitForTimeout(200);
+      const found = await faults(page);
+      if (found.length > 0) throw new Error(`${width} ${colorScheme}: ${found.join('; ')}`);
+    }
+  }
 }
 
 /** Every offer that names pieces has a lit piece on the board, and every piece has a name. */
@@ -66,6 +74,7 @@ async function whole({ browser, address }, players) {
     if (seen === 22 && !taken) {
       taken = true;
       await pictures(page, players);
+      await accessible(page);
     }
     await byPieces(page);
   }
