@@ -63,9 +63,9 @@ async function inPlace({ browser, address }) {
   await ride.click({ force: true });
   await page.locator('.verdict.take').waitFor();
   await page.screenshot({ path: join(shots, 'notre-dame-message.png') });
-  const before = await page.locator('.log li').count();
   await page.locator('.verdict.take').press('Enter');
-  await page.waitForFunction((old) => document.querySelectorAll('.log li').length > old, before);
+  await page.locator('.verdict').first().waitFor({ state: 'detached' });
+  await page.locator('.log li', { hasText: /takes the .* message/ }).last().waitFor();
   calm(page);
 }
 
