@@ -7,6 +7,7 @@ loading = One moment…
 failed = That did not work. Nothing is lost; please try again.
 try-again = Try again
 close = Close
+full-card = Full card
 nav-label = Main
 nav-home = To the home page
 nav-play = Play
@@ -345,6 +346,19 @@ dw-web-hand = { $count ->
 }
 dw-web-unseen = Unseen by you
 dw-web-unseen-cards = { $number }: { $count } unseen
+dw-web-therapy-tile = Therapy tile
+dw-web-lies = Lies open at round { $round }; it can be drawn.
+dw-web-plus-on = { $count ->
+    [one] { $count } +1 token goes to whoever draws it.
+   *[other] { $count } +1 tokens go to whoever draws it.
+}
+dw-web-tie = Of two cards alike, the one whose icon names the side lies nearer.
+dw-web-scores = Cards that score here: { $suit }
+dw-web-any-suit = Cards of every suit score here, and no tile acts.
+# $sun, $moon (numbers): where the line ends on either side
+dw-web-corners = The line ends at { $sun } on the Sun side, at { $moon } on the Moon side.
+dw-web-professor-held = In hand: show it, see the others’ cards, then choose again.
+dw-web-professor-away = On the table: draw it back before it can be played again.
 # $suit: diamond, hex or circle
 dw-web-suit = { $suit ->
     [diamond] Diamond
@@ -415,6 +429,32 @@ nd-web-there = there now: { $count }
 nd-web-hidden = hidden
 nd-web-supply = Markers: { $own } in the own supply, { $general } in the general supply
 nd-web-start = Start player
+# $what: prestige, coin, cube (a marker), rat, park or nothing
+nd-web-gain = { $what ->
+    [prestige] prestige
+    [coin] coins
+    [cube] markers
+    [rat] rat
+    [park] with the park
+   *[nothing] nothing now
+}
+nd-web-tucked = Laid away unseen.
+nd-web-deck-of = From the deck of { $name }; it acts in the borough of whoever plays it.
+nd-web-rats = { $count ->
+    [0] No rats for the plague.
+    [one] { $count } rat for the plague of everybody.
+   *[other] { $count } rats for the plague of everybody.
+}
+nd-web-price = Can be hired once a round for one coin.
+nd-web-hired-by = Hired by { $names }.
+# $kind: coin, marker, rat or plain
+nd-web-message-gives = { $prestige } prestige{ $kind ->
+    [coin] {""} and a coin.
+    [marker] {""} and a marker.
+    [rat] {""}, and the rat may go one step back.
+   *[plain] .
+}
+nd-web-message-sets = A second message of a colour only after one of every colour.
 
 ## The board of Unconscious Mind
 
@@ -422,3 +462,31 @@ um-web-tab-mine = Mine
 um-web-tab-table = Table
 um-web-tab-city = City
 um-web-freud = Freud
+um-web-set-up = Set-up
+um-web-practice-own = Your practice
+um-web-practice = Practice of { $name }
+um-web-dial = Insights on the dial
+# $common, $own (numbers): insights of both kinds at one place
+um-web-insights = { $own ->
+    [0] { $common }
+   *[other] { $common } and { $own } own
+}
+um-web-cured = Cured clients
+um-web-actions = Actions
+um-web-spaces = Idea spaces
+um-web-dreams-research = Dreams and research
+um-web-locations = Locations
+um-web-publish = Treatises and goals
+um-web-id-board = Board of the Id
+um-web-id-tiles = Its tiles
+# $state: active or closed
+um-web-id-tile = { $state ->
+    [active] active
+   *[closed] not active yet
+}
+um-web-id-covers = Overlays on clients
+# $side: left or right
+um-web-id-compass = { $side ->
+    [left] Its compass points left.
+   *[right] Its compass points right.
+}

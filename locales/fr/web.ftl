@@ -7,6 +7,7 @@ loading = Un instant…
 failed = Cela n’a pas marché. Rien n’est perdu ; réessayez.
 try-again = Réessayer
 close = Fermer
+full-card = Carte entière
 nav-label = Principal
 nav-home = Vers l’accueil
 nav-play = Jouer
@@ -345,6 +346,19 @@ dw-web-hand = { $count ->
 }
 dw-web-unseen = Pas encore vues
 dw-web-unseen-cards = { $number } : { $count } pas vues
+dw-web-therapy-tile = Tuile de thérapie
+dw-web-lies = Visible à la manche { $round } ; on peut la piocher.
+dw-web-plus-on = { $count ->
+    [one] { $count } jeton +1 revient à qui la pioche.
+   *[other] { $count } jetons +1 reviennent à qui la pioche.
+}
+dw-web-tie = De deux cartes semblables, celle dont l’icône est celle du côté est plus proche.
+dw-web-scores = Cartes qui marquent ici : { $suit }
+dw-web-any-suit = Toutes les couleurs marquent ici, et aucune tuile n’agit.
+# $sun, $moon (numbers): where the line ends on either side
+dw-web-corners = La ligne finit à { $sun } côté Soleil, à { $moon } côté Lune.
+dw-web-professor-held = En main : montrez-la, voyez les cartes des autres, puis choisissez à nouveau.
+dw-web-professor-away = Sur la table : reprenez-la avant de pouvoir la rejouer.
 # $suit: diamond, hex or circle
 dw-web-suit = { $suit ->
     [diamond] Losange
@@ -415,6 +429,32 @@ nd-web-there = sur place : { $count }
 nd-web-hidden = caché
 nd-web-supply = Pions : { $own } en réserve personnelle, { $general } en réserve générale
 nd-web-start = Premier joueur
+# $what: prestige, coin, cube (a marker), rat, park or nothing
+nd-web-gain = { $what ->
+    [prestige] prestige
+    [coin] écus
+    [cube] pions
+    [rat] rat
+    [park] avec le parc
+   *[nothing] rien pour le moment
+}
+nd-web-tucked = Écartée sans être vue.
+nd-web-deck-of = Du paquet de { $name } ; elle agit dans le quartier de qui la joue.
+nd-web-rats = { $count ->
+    [0] Aucun rat pour la peste.
+    [one] { $count } rat pour la peste de tous.
+   *[other] { $count } rats pour la peste de tous.
+}
+nd-web-price = S’engage une fois par manche pour un écu.
+nd-web-hired-by = Au service de { $names }.
+# $kind: coin, marker, rat or plain
+nd-web-message-gives = { $prestige } prestige{ $kind ->
+    [coin] {""} et un écu.
+    [marker] {""} et un pion.
+    [rat] {""}, et le rat peut reculer d’un pas.
+   *[plain] .
+}
+nd-web-message-sets = Un deuxième message d’une couleur seulement après un de chaque couleur.
 
 ## Le plateau de L’Inconscient
 
@@ -422,3 +462,31 @@ um-web-tab-mine = À moi
 um-web-tab-table = Table
 um-web-tab-city = Ville
 um-web-freud = Freud
+um-web-set-up = Mise en place
+um-web-practice-own = Votre cabinet
+um-web-practice = Cabinet de { $name }
+um-web-dial = Intuitions sur le cadran
+# $common, $own (numbers): insights of both kinds at one place
+um-web-insights = { $own ->
+    [0] { $common }
+   *[other] { $common } et { $own } à soi
+}
+um-web-cured = Clients soignés
+um-web-actions = Actions
+um-web-spaces = Emplacements d’idées
+um-web-dreams-research = Rêves et recherche
+um-web-locations = Lieux
+um-web-publish = Traités et objectifs
+um-web-id-board = Plateau du Ça
+um-web-id-tiles = Ses tuiles
+# $state: active or closed
+um-web-id-tile = { $state ->
+    [active] active
+   *[closed] pas encore active
+}
+um-web-id-covers = Caches sur les clients
+# $side: left or right
+um-web-id-compass = { $side ->
+    [left] Sa boussole indique la gauche.
+   *[right] Sa boussole indique la droite.
+}

@@ -7,6 +7,7 @@ loading = Chwileczkę…
 failed = To się nie udało. Nic nie zginęło; spróbuj jeszcze raz.
 try-again = Spróbuj ponownie
 close = Zamknij
+full-card = Cała karta
 nav-label = Główne
 nav-home = Do strony głównej
 nav-play = Graj
@@ -350,6 +351,20 @@ dw-web-hand = { $count ->
 }
 dw-web-unseen = Jeszcze niewidziane
 dw-web-unseen-cards = { $number }: niewidziane { $count }
+dw-web-therapy-tile = Kafelek terapii
+dw-web-lies = Leży odkryta przy rundzie { $round }; można ją dobrać.
+dw-web-plus-on = { $count ->
+    [one] { $count } żeton +1 dostaje ten, kto ją dobierze.
+    [few] { $count } żetony +1 dostaje ten, kto ją dobierze.
+   *[many] { $count } żetonów +1 dostaje ten, kto ją dobierze.
+}
+dw-web-tie = Z dwóch takich samych kart bliżej leży ta, której ikona jest ikoną strony.
+dw-web-scores = Tu punktują karty: { $suit }
+dw-web-any-suit = Tu punktują karty każdego koloru i nie działa żaden kafelek.
+# $sun, $moon (numbers): where the line ends on either side
+dw-web-corners = Linia kończy się na { $sun } po stronie Słońca, na { $moon } po stronie Księżyca.
+dw-web-professor-held = W ręce: pokaż ją, zobacz karty innych i wybierz ponownie.
+dw-web-professor-away = Na stole: dobierz ją, zanim zagrasz ją znowu.
 # $suit: diamond, hex or circle
 dw-web-suit = { $suit ->
     [diamond] Romb
@@ -423,6 +438,33 @@ nd-web-there = jest tu: { $count }
 nd-web-hidden = ukryty
 nd-web-supply = Znaczniki: { $own } w zasobie własnym, { $general } w zasobie ogólnym
 nd-web-start = Gracz rozpoczynający
+# $what: prestige, coin, cube (a marker), rat, park or nothing
+nd-web-gain = { $what ->
+    [prestige] prestiż
+    [coin] monety
+    [cube] znaczniki
+    [rat] szczur
+    [park] z parkiem
+   *[nothing] teraz nic
+}
+nd-web-tucked = Odłożona bez pokazania.
+nd-web-deck-of = Z talii gracza { $name }; działa w dzielnicy tego, kto ją zagra.
+nd-web-rats = { $count ->
+    [0] Bez szczurów do plagi.
+    [one] { $count } szczur do plagi dla wszystkich.
+    [few] { $count } szczury do plagi dla wszystkich.
+   *[many] { $count } szczurów do plagi dla wszystkich.
+}
+nd-web-price = Raz na rundę można zatrudnić za jedną monetę.
+nd-web-hired-by = Zatrudniają: { $names }.
+# $kind: coin, marker, rat or plain
+nd-web-message-gives = Prestiż: { $prestige }{ $kind ->
+    [coin] {""} i moneta.
+    [marker] {""} i znacznik.
+    [rat] {""}, a szczur może się cofnąć o krok.
+   *[plain] .
+}
+nd-web-message-sets = Druga wiadomość w kolorze dopiero po jednej w każdym kolorze.
 
 ## Plansza Unconscious Mind
 
@@ -430,3 +472,31 @@ um-web-tab-mine = Moje
 um-web-tab-table = Stół
 um-web-tab-city = Miasto
 um-web-freud = Freud
+um-web-set-up = Przygotowanie
+um-web-practice-own = Twoja praktyka
+um-web-practice = Praktyka: { $name }
+um-web-dial = Wglądy na tarczy
+# $common, $own (numbers): insights of both kinds at one place
+um-web-insights = { $own ->
+    [0] { $common }
+   *[other] { $common }, własne: { $own }
+}
+um-web-cured = Wyleczeni pacjenci
+um-web-actions = Akcje
+um-web-spaces = Pola pomysłów
+um-web-dreams-research = Sny i badania
+um-web-locations = Lokacje
+um-web-publish = Rozprawy i cele
+um-web-id-board = Plansza Id
+um-web-id-tiles = Jego płytki
+# $state: active or closed
+um-web-id-tile = { $state ->
+    [active] aktywna
+   *[closed] jeszcze nieaktywna
+}
+um-web-id-covers = Nakładki na pacjentach
+# $side: left or right
+um-web-id-compass = { $side ->
+    [left] Jego kompas wskazuje w lewo.
+   *[right] Jego kompas wskazuje w prawo.
+}

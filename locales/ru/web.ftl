@@ -7,6 +7,7 @@ loading = Минутку…
 failed = Не получилось. Ничего не потеряно; попробуйте ещё раз.
 try-again = Попробовать ещё раз
 close = Закрыть
+full-card = Карта целиком
 nav-label = Главное
 nav-home = На главную
 nav-play = Играть
@@ -350,6 +351,20 @@ dw-web-hand = { $count ->
 }
 dw-web-unseen = Вы ещё не видели
 dw-web-unseen-cards = { $number }: не видели { $count }
+dw-web-therapy-tile = Плитка терапии
+dw-web-lies = Лежит открытой у раунда { $round }; её можно взять.
+dw-web-plus-on = { $count ->
+    [one] { $count } жетон +1 получит тот, кто её возьмёт.
+    [few] { $count } жетона +1 получит тот, кто её возьмёт.
+   *[many] { $count } жетонов +1 получит тот, кто её возьмёт.
+}
+dw-web-tie = Из двух одинаковых карт ближе та, чей значок совпадает со стороной.
+dw-web-scores = Здесь приносят очки карты: { $suit }
+dw-web-any-suit = Здесь подходит любая масть, и плитки не действуют.
+# $sun, $moon (numbers): where the line ends on either side
+dw-web-corners = Ряд заканчивается на { $sun } со стороны Солнца и на { $moon } со стороны Луны.
+dw-web-professor-held = В руке: покажите её, посмотрите карты других и выберите снова.
+dw-web-professor-away = На столе: возьмите её обратно, прежде чем сыграть снова.
 # $suit: diamond, hex or circle
 dw-web-suit = { $suit ->
     [diamond] Ромб
@@ -423,6 +438,33 @@ nd-web-there = уже здесь: { $count }
 nd-web-hidden = скрыт
 nd-web-supply = Маркеры: { $own } в своём запасе, { $general } в общем запасе
 nd-web-start = Первый игрок
+# $what: prestige, coin, cube (a marker), rat, park or nothing
+nd-web-gain = { $what ->
+    [prestige] престиж
+    [coin] монеты
+    [cube] маркеры
+    [rat] крыса
+    [park] с парком
+   *[nothing] сейчас ничего
+}
+nd-web-tucked = Откладывается втёмную.
+nd-web-deck-of = Из колоды игрока { $name }; действует в квартале того, кто её сыграл.
+nd-web-rats = { $count ->
+    [0] Без крыс для чумы.
+    [one] { $count } крыса для общей чумы.
+    [few] { $count } крысы для общей чумы.
+   *[many] { $count } крыс для общей чумы.
+}
+nd-web-price = Можно нанять раз за раунд за одну монету.
+nd-web-hired-by = Нанимают: { $names }.
+# $kind: coin, marker, rat or plain
+nd-web-message-gives = Престиж: { $prestige }{ $kind ->
+    [coin] {""} и монета.
+    [marker] {""} и маркер.
+    [rat] {""}, и крыса может отойти на шаг.
+   *[plain] .
+}
+nd-web-message-sets = Второе письмо одного цвета только после письма каждого цвета.
 
 ## Поле игры «Бессознательное»
 
@@ -430,3 +472,31 @@ um-web-tab-mine = Моё
 um-web-tab-table = Стол
 um-web-tab-city = Город
 um-web-freud = Фрейд
+um-web-set-up = Подготовка
+um-web-practice-own = Ваша практика
+um-web-practice = Практика: { $name }
+um-web-dial = Озарения на круге
+# $common, $own (numbers): insights of both kinds at one place
+um-web-insights = { $own ->
+    [0] { $common }
+   *[other] { $common }, своих: { $own }
+}
+um-web-cured = Исцелённые пациенты
+um-web-actions = Действия
+um-web-spaces = Ячейки идей
+um-web-dreams-research = Сны и исследования
+um-web-locations = Локации
+um-web-publish = Монографии и цели
+um-web-id-board = Планшет Оно
+um-web-id-tiles = Его жетоны
+# $state: active or closed
+um-web-id-tile = { $state ->
+    [active] действует
+   *[closed] ещё не действует
+}
+um-web-id-covers = Накладки на пациентах
+# $side: left or right
+um-web-id-compass = { $side ->
+    [left] Его компас показывает влево.
+   *[right] Его компас показывает вправо.
+}

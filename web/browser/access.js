@@ -23,7 +23,7 @@ const COLOURS = { runOnly: { type: 'rule', values: ['color-contrast'] }, resultT
 const THEMES = ['light', 'dark'].flatMap((scheme) => ['normal', 'more'].map((contrast) => ({ scheme, contrast })));
 
 /** Serious and critical faults, each with the first places where it is. */
-async function faults(page, how) {
+export async function faults(page, how = WHOLE) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const { violations } = await page.evaluate((options) => globalThis.axe.run(document, options), how);
   const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');

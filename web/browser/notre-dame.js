@@ -1,7 +1,8 @@
 // The board of Notre Dame: whole games by clicking its pieces, its looks for every number of
-// players, and a card that is dragged.
+// players, and the boroughs of rivals.
 import { join } from 'node:path';
 import { calm, chance, newTable, playOut, shots, situation, visit } from './lib.js';
+import { faults } from './access.js';
 
 const SIZES = [[1440, 900], [1024, 768], [360, 760]];
 const LIT = '#board [data-light="offered"]';
@@ -16,6 +17,19 @@ async function pictures(page, players) {
     await page.screenshot({ path: join(shots, `notre-dame-${players}-${width}.png`) });
   }
   await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+/** No serious fault of access at either size and in either theme. */
+async function accessible(page) {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['dark', 'light']) {
+      await page.emulateMedia({ colorScheme });
+      await page.waitForTimeout(200);
+      const found = await faults(page);
+      if (found.length > 0) throw new Error(`${width} ${colorScheme}: ${found.join('; ')}`);
+    }
+  }
 }
 
 /** Every offer that names pieces has a lit piece on the board, and every piece has a name. */
@@ -60,24 +74,27 @@ async function whole({ browser, address }, players) {
     if (seen === 22 && !taken) {
       taken = true;
       await pictures(page, players);
+      await accessible(page);
     }
     await byPieces(page);
   }
   throw new Error('The game does not end.');
 }
 
-/** A card dragged onto the windows is picked, and a rival's borough opens from the city. */
-async function dragged({ browser, address }) {
+/** A rival's borough opens from the city, by the strip, and by its number. */
+async function rivals({ browser, address }) {
   const page = await visit(browser);
   await newTable(page, address, 'notre-dame', 3);
-  const rival = page.locator('.city .borough[role="button"][aria-pressed="false"]').first();
-  await rival.press('Enter');
+  const shown = () => page.locator('.strip [aria-pressed="true"]').innerText();
+  const own = await shown();
+  await page.locator('.city .borough[role="button"][aria-pressed="false"]').first().press('Enter');
+  if ((await shown()) === own) throw new Error('A rival’s borough does not open.');
   await page.locator('.strip button').nth(0).click();
-  if ((await page.locator('.strip button').nth(0).getAttribute('aria-pressed')) !== 'true') {
-    throw new Error('The own borough does not come back.');
-  }
-  await page.locator('.hand [data-light="offered"]').first().dragTo(page.locator('.rose svg, svg.rose').first());
-  await page.locator('#confirm').waitFor();
+  if ((await shown()) !== own) throw new Error('The own borough does not come back.');
+  await page.locator('.hand [data-light="offered"]').first().focus();
+  await page.keyboard.press('b');
+  await page.keyboard.press('2');
+  if ((await shown()) === own) throw new Error('B and a number do not lead to a borough.');
   calm(page);
 }
 
@@ -97,5 +114,5 @@ export const tests = {
   'a whole game of Notre Dame for 4 by its pieces': (at) => whole(at, 4),
   'a whole game of Notre Dame for 5 by its pieces': (at) => whole(at, 5),
   'a whole game of Notre Dame at phone size': onPhone,
-  'a card of Notre Dame can be dragged': dragged,
+  'a rival’s borough of Notre Dame opens': rivals,
 };

@@ -1,5 +1,6 @@
 // Runs the browser tests: all of them, or those whose name contains a word.
 import * as access from './access.js';
+import * as boards from './boards.js';
 import * as frame from './frame.js';
 import * as games from './games.js';
 import { luck } from './lib.js';
@@ -19,7 +20,7 @@ const wanted = process.argv[2] ?? '';
 const named = (tests) => Object.entries(tests).filter(([name]) => name.includes(wanted));
 // What is measured runs alone and first; what takes long begins before what is short.
 const measured = named(speed.tests);
-const others = [newcomer, games, notreDame, people, text, access, pages, frame].flatMap(({ tests }) => named(tests));
+const others = [newcomer, games, notreDame, boards, people, text, access, pages, frame].flatMap(({ tests }) => named(tests));
 
 /** The browser as one test has it: what it opens is closed after it. */
 function guest(browser) {

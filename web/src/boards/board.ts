@@ -1,6 +1,6 @@
 // The contract of a board: what the frame gives it, and what it may give the frame.
 import type { Component } from 'svelte';
-import type { SeatInfo, Snapshot } from '../protocol';
+import type { Offer, Preview, SeatInfo, Snapshot } from '../protocol';
 import type { Light } from '../lib/offers';
 import type { Words } from '../lib/words';
 
@@ -23,6 +23,14 @@ export interface BoardProps {
   piece: (name: string, label?: string) => PieceAttributes;
   /** How a piece stands to the question. */
   light: (name: string) => Light;
+  /** The answer that somebody rests on, else the one that is chosen. */
+  focused: Offer | null;
+  /** What that answer would do, once the server has said so. */
+  preview: Preview | null;
+  /** What an answer would do, before anybody rests on it. */
+  foresee: (offer: Offer) => Promise<Preview | null>;
+  /** Attributes for an element that gives this answer: a button drawn on the board. */
+  answer: (offer: Offer) => PieceAttributes;
   /** Which part is shown where there is room for one only; null shows all. */
   tab: string | null;
 }

@@ -1,6 +1,7 @@
 // What makes an element a piece of the board.
 import type { PieceAttributes } from '../boards/board';
 import type { Play } from '../lib/play.svelte';
+import type { Offer } from '../protocol';
 
 /** The only offer that a piece stands for, if there is just one. */
 function offerOf(play: Play, name: string) {
@@ -8,12 +9,37 @@ function offerOf(play: Play, name: string) {
   return naming.length === 1 ? (naming[0] ?? null) : null;
 }
 
-function onKey(play: Play, name: string) {
+function onKey(act: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     event.stopPropagation();
-    play.pick(name);
+    act();
+  };
+}
+
+/** What everything that can be rested on does when it is. */
+function resting(play: Play, offer: () => Offer | null): PieceAttributes {
+  return {
+    onpointerenter: () => play.rest(offer()),
+    onpointerleave: () => play.rest(null),
+    onfocus: () => play.rest(offer()),
+    onblur: () => play.rest(null),
+  };
+}
+
+/** The attributes of a drawn button that gives one answer. */
+export function answerOf(play: Play, offer: Offer): PieceAttributes {
+  const choose = () => play.choose(offer);
+  return {
+    'data-answer': offer.action,
+    'aria-label': play.words.phrase(offer.phrase),
+    'aria-pressed': play.chosen?.action === offer.action,
+    role: 'button',
+    tabindex: 0,
+    onclick: choose,
+    onkeydown: onKey(choose),
+    ...resting(play, () => offer),
   };
 }
 
@@ -35,10 +61,7 @@ export function pieceOf(play: Play, name: string, label?: string): PieceAttribut
     'aria-pressed': light === 'selected',
     'aria-disabled': light === 'refused' ? true : undefined,
     onclick: () => play.pick(name),
-    onkeydown: onKey(play, name),
-    onpointerenter: () => play.rest(offerOf(play, name)),
-    onpointerleave: () => play.rest(null),
-    onfocus: () => play.rest(offerOf(play, name)),
-    onblur: () => play.rest(null),
+    onkeydown: onKey(() => play.pick(name)),
+    ...resting(play, () => offerOf(play, name)),
   };
 }

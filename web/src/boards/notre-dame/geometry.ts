@@ -92,3 +92,17 @@ export function street(windows: readonly Window[], from: Point, to: Point): Poin
   }
   return [from, to];
 }
+
+/** The markets of a shortest way along streets, both ends included; none where no way leads. */
+export function way(streets: readonly (readonly [string, string])[], from: string, to: string): string[] {
+  const before = new Map<string, string>([[from, '']]);
+  for (const here of before.keys()) {
+    for (const [a, b] of streets) {
+      const next = a === here ? b : b === here ? a : null;
+      if (next !== null && !before.has(next)) before.set(next, here);
+    }
+  }
+  const found: string[] = [];
+  for (let at = before.has(to) ? to : ''; at !== ''; at = before.get(at) ?? '') found.unshift(at);
+  return found;
+}

@@ -11,6 +11,8 @@ export const board: BoardModule = {
     { id: 'borough', icon: 'rose', text: 'nd-web-tab-borough' },
     { id: 'city', icon: 'map', text: 'nd-web-tab-city' },
   ],
-  drawn: ['keep', 'play', 'hire', 'ride', 'to', 'lose'],
-  front: ({ offers }) => (offers.some(({ group }) => group === 'ride') ? 'city' : 'borough'),
+  drawn: ['keep', 'play', 'hire', 'ride', 'from', 'to', 'lose'],
+  // A ride and the message at its end are answered in the city.
+  front: ({ offers }) =>
+    offers.some(({ group, pieces }) => group === 'ride' || pieces[0]?.includes('-message-')) ? 'city' : 'borough',
 };

@@ -1,4 +1,16 @@
 // What the server shows of Notre Dame (`crates/notre-dame/src/view.rs`).
+import type { BoardProps } from '../board';
+import type { Forecast } from './forecast.svelte';
+import type { Foreseen } from './foresee';
+
+/** What the parts of the board are given: the table, and what answers would do. */
+export interface Foresight extends BoardProps {
+  /** What the answer that somebody rests on would do. */
+  ghost: Foreseen | null;
+  /** What each open answer would do, by the piece that stands for it. */
+  forecast: Forecast;
+}
+
 export const COLOURS = ['lapis', 'amber', 'brick', 'jade', 'aubergine'] as const;
 export type Colour = (typeof COLOURS)[number];
 

@@ -2,6 +2,7 @@ import type { BoardModule } from '../board';
 import Board from './Board.svelte';
 import Progress from './Progress.svelte';
 import SeatFacts from './SeatFacts.svelte';
+import { tabOf } from './tabs';
 
 /** Unconscious Mind in words: every piece on its shelf, until its table is drawn. */
 export const board: BoardModule = {
@@ -14,4 +15,5 @@ export const board: BoardModule = {
     { id: 'city', icon: 'map', text: 'um-web-tab-city' },
   ],
   drawn: [],
+  front: tabOf,
 };
