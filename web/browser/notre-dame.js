@@ -25,7 +25,9 @@ async function accessible(page) {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of ['dark', 'light']) {
       await page.emulateMedia({ colorScheme });
-      await page.waitForTimeout(200);
+      await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme);
+      // Colours may still be on their way from one theme to the other.
+      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
       const found = await faults(page);
       if (found.length > 0) throw new Error(`${width} ${colorScheme}: ${found.join('; ')}`);
     }
