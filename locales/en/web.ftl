@@ -247,6 +247,10 @@ key-log = to the log
 key-time = a move back, a move on
 key-region = to the next region
 key-help = this help
+key-space = Space
+key-full = the whole card in words
+key-suits = in your Dreamworld hand: to a suit
+key-borough = in Notre Dame: to a borough of the city
 
 ## The text table
 

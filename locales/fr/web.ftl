@@ -247,6 +247,10 @@ key-log = vers le journal
 key-time = un coup en arrière, un coup en avant
 key-region = vers la région suivante
 key-help = cette aide
+key-space = Espace
+key-full = la carte entière en mots
+key-suits = dans votre main de Dreamworld : vers une couleur
+key-borough = dans Notre-Dame : vers un quartier de la ville
 
 ## La table en texte
 

@@ -251,6 +251,10 @@ key-log = do dziennika
 key-time = ruch wstecz, ruch naprzód
 key-region = do następnej części
 key-help = ta pomoc
+key-space = Spacja
+key-full = cała karta słowami
+key-suits = na twojej ręce w Dreamworld: do koloru
+key-borough = w Notre Dame: do dzielnicy miasta
 
 ## Stół tekstowy
 

@@ -251,6 +251,10 @@ key-log = к журналу
 key-time = на ход назад, на ход вперёд
 key-region = к следующей части
 key-help = эта подсказка
+key-space = Пробел
+key-full = вся карта словами
+key-suits = в вашей руке в Dreamworld: к масти
+key-borough = в Notre Dame: к кварталу города
 
 ## Стол текстом
 
