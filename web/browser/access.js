@@ -1,7 +1,7 @@
 // Every page in every theme, without a serious fault of access (axe-core, WCAG 2.2 AA).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { calm, playNow, playOut, newTable, visit, web } from './lib.js';
+import { calm, newTable, playNow, playOut, until, visit, web } from './lib.js';
 import { GAMES, PATHS, settled } from './pages.js';
 
 const AXE = readFileSync(join(web, 'node_modules/axe-core/axe.min.js'), 'utf8');
@@ -38,7 +38,7 @@ export async function faults(page, how = WHOLE) {
 /** Shows the page in a theme, as the settings do. */
 async function dress(page, { scheme, contrast }) {
   await page.emulateMedia({ colorScheme: scheme });
-  await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, scheme);
+  await until(page, (theme) => document.documentElement.dataset.theme === theme, scheme);
   await page.evaluate(async (value) => {
     document.documentElement.dataset.contrast = value;
     await new Promise((drawn) => requestAnimationFrame(drawn));

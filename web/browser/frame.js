@@ -1,5 +1,5 @@
 // The frame: motion, a lost connection, two tabs on one seat.
-import { answers, calm, clickSomething, confirm, newTable, playNow, situation, visit } from './lib.js';
+import { answers, calm, clickSomething, confirm, newTable, playNow, situation, until, visit } from './lib.js';
 
 async function twoTabs({ browser, address }) {
   const page = await visit(browser);
@@ -11,7 +11,7 @@ async function twoTabs({ browser, address }) {
   await page.locator('.asked').waitFor();
   const read = (tab) => tab.evaluate(() => document.querySelector('.log')?.innerText ?? '');
   const here = await read(page);
-  await other.waitForFunction((log) => document.querySelector('.log')?.innerText === log, here)
+  await until(other, (log) => document.querySelector('.log')?.innerText === log, here)
     .catch(async () => {
       throw new Error(`The tabs disagree: ${here} / ${await read(other)}`);
     });
@@ -28,8 +28,8 @@ async function offline({ browser, address }) {
   if ((await situation(page)) === 'confirm') await confirm(page);
   await page.locator('.notice.warn').first().waitFor();
   await page.context().setOffline(false);
-  await page.waitForFunction(() => !document.querySelector('.notice.warn'));
-  await page.waitForFunction((old) => document.querySelectorAll('.log li').length > old, lines)
+  await until(page, () => !document.querySelector('.notice.warn'));
+  await until(page, (old) => document.querySelectorAll('.log li').length > old, lines)
     .catch(() => {
       throw new Error('The answer did not arrive.');
     });
@@ -52,7 +52,7 @@ async function motion({ browser, address }) {
     const lines = await page.locator('.log li').count();
     await page.locator('.hand [data-light="offered"]').first().click();
     await page.locator('#confirm').click();
-    await page.waitForFunction((old) => document.querySelectorAll('.log li').length > old + 2, lines);
+    await until(page, (old) => document.querySelectorAll('.log li').length > old + 2, lines);
     // What moves begins within a frame of what is told.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
     calm(page);

@@ -20,9 +20,11 @@ function fileOf(folder, url) {
 /** Starts it; gives its address and a way to stop it. */
 export async function front(folder, back) {
   const { hostname, port } = new URL(back);
+  const policy = (await fetch(back)).headers.get('content-security-policy') ?? '';
   const server = createServer((asked, answer) => {
     if (!asked.url.startsWith('/api/')) {
       const path = fileOf(folder, asked.url);
+      answer.setHeader('content-security-policy', policy);
       answer.setHeader('content-type', KINDS[extname(path)] ?? 'application/octet-stream');
       if (extname(path) === '.woff2') return createReadStream(path).pipe(answer);
       answer.setHeader('content-encoding', 'gzip');

@@ -1,6 +1,6 @@
 // Whole games: by clicking, by keyboard alone, and at the size of a phone.
 import { join } from 'node:path';
-import { calm, newTable, ours, playOut, shots, visit } from './lib.js';
+import { calm, newTable, ours, playOut, shots, until, visit } from './lib.js';
 
 const SIZES = [[1440, 900], [1024, 768], [360, 760]];
 
@@ -52,7 +52,7 @@ async function replay(page) {
   const at = () => page.locator('.slider input').inputValue();
   if ((await at()) !== '0') throw new Error('A replay does not begin at the beginning.');
   await page.keyboard.press(']');
-  await page.waitForFunction(() => document.querySelector('.slider input').value !== '0');
+  await until(page, () => document.querySelector('.slider input').value !== '0');
   const other = page.waitForResponse((reply) => reply.url().includes('seat=1'));
   await page.locator('.slider select').selectOption('1');
   await other;

@@ -64,6 +64,16 @@ export function chance(count) {
   return (mine.state >>> 12) % count;
 }
 
+/** Waits until something holds in the page, and gives it. The page itself may not run texts as
+ * programs, so it is asked again and again from outside. */
+export async function until(page, holds, given) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await new Promise((on) => setTimeout(on, 30))) {
+    const found = await page.evaluate(holds, given);
+    if (found) return found;
+  }
+  throw new Error(`It never comes: ${holds}`);
+}
+
 /** In the page: what the table waits for. */
 function stand() {
   if (document.getElementById('end-title')) return 'over';
@@ -81,11 +91,10 @@ export const situation = (page) => page.evaluate(stand);
 export async function ours(page) {
   const now = await situation(page);
   if (now !== 'waiting') return now;
-  const found = await page.waitForFunction(`(() => {
+  return until(page, `(() => {
     const now = (${stand})();
     return now === 'waiting' ? null : now;
-  })()`, null, { polling: 30 });
-  return found.jsonValue();
+  })()`);
 }
 
 /** Presses the main button, unless a new question has taken it away. */

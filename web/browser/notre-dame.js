@@ -1,7 +1,7 @@
 // The board of Notre Dame: whole games by clicking its pieces, its looks for every number of
 // players, and the boroughs of rivals.
 import { join } from 'node:path';
-import { calm, chance, newTable, playOut, shots, situation, visit } from './lib.js';
+import { calm, chance, newTable, playOut, shots, situation, until, visit } from './lib.js';
 import { faults } from './access.js';
 
 const SIZES = [[1440, 900], [1024, 768], [360, 760]];
@@ -25,9 +25,9 @@ async function accessible(page) {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of ['dark', 'light']) {
       await page.emulateMedia({ colorScheme });
-      await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme);
+      await until(page, (theme) => document.documentElement.dataset.theme === theme, colorScheme);
       // Colours may still be on their way from one theme to the other.
-      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+      await until(page, () => document.getAnimations().every(({ playState }) => playState !== 'running'));
       const found = await faults(page);
       if (found.length > 0) throw new Error(`${width} ${colorScheme}: ${found.join('; ')}`);
     }

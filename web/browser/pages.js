@@ -1,6 +1,6 @@
 // Every page in every language: no missing text, nothing too wide; and the first load is light.
 import { join } from 'node:path';
-import { calm, playNow, shots, visit } from './lib.js';
+import { calm, playNow, shots, until, visit } from './lib.js';
 
 export const GAMES = ['dreamworld', 'notre-dame', 'unconscious-mind'];
 export const PATHS = ['/', '/rules/dreamworld', '/components/notre-dame', '/account', '/settings', '/no/page'];
@@ -8,7 +8,7 @@ export const PATHS = ['/', '/rules/dreamworld', '/components/notre-dame', '/acco
 /** A page has its heading, nothing that is still on its way, and the text of its book if it is one. */
 export async function settled(page) {
   await page.locator('h1').first().waitFor();
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  await until(page, () => !document.querySelector('[aria-busy="true"]'));
   if (/\/(rules|components)\//.test(page.url())) await page.locator('.prose').waitFor();
 }
 

@@ -1,6 +1,6 @@
 // The text table: the same position in words, by keyboard alone.
 import { join } from 'node:path';
-import { calm, newTable, ours, playNow, shots, visit } from './lib.js';
+import { calm, newTable, ours, playNow, shots, until, visit } from './lib.js';
 import { pressOn } from './games.js';
 import { GAMES } from './pages.js';
 
@@ -41,7 +41,7 @@ async function everyGame({ browser, address }) {
     await narrow(page, game);
     notes.push(`${game} ${headings} regions`);
     await page.keyboard.press('d');
-    await page.waitForFunction(() => !document.querySelector('.text-table'));
+    await until(page, () => !document.querySelector('.text-table'));
   }
   calm(page);
   return notes.join(', ');
