@@ -48,7 +48,7 @@ pub(crate) const CHROMIUM: Need = Need {
     name: "Chromium",
     present: || chromium().is_some(),
     install: || apt("chromium"),
-    optional: false,
+    optional: true,
 };
 
 /// The first browser of this kind that answers: the one that `CHROMIUM` names, or the system's.
