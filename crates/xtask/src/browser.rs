@@ -4,7 +4,7 @@ use crate::need::chromium;
 use crate::shell::{program, run};
 use crate::smoke;
 
-/// Runs the browser tests of the page, where there is a browser and where one could be installed.
+/// Runs the browser tests of the page; where no browser can be had, the need has said so.
 pub(crate) fn play() -> Result<(), String> {
     let Some(path) = chromium() else { return Ok(()) };
     let server = smoke::build()?;
