@@ -4,7 +4,8 @@ use mittwoch_kernel::{Bag, Chance, Seat, Stack, Viewer};
 
 use crate::UnconsciousMind;
 use crate::component::{CASE_STUDIES, LEVEL_ONE, LEVEL_TWO, ROUTINE, STARTING_LAYER};
-use crate::event::EventView;
+use crate::event::{EventView, Open};
+use crate::id::Did;
 use crate::settle::settle;
 use crate::state::{Cover, Deck, IdeaSpace, Player, Room, SEATS, Shelf, Shown, State};
 use crate::state::{Therapy, TileRow};
@@ -19,6 +20,8 @@ use crate::view::{DeckView, PlayerView, RoomView, View};
 pub struct Knowledge {
     pub(crate) viewer: Viewer,
     pub(crate) table: State,
+    /// The meeting-table cards that the viewer has seen the Id turn up; they come again (ID-4.2).
+    turned: Bag,
 }
 
 impl Knowledge {
@@ -47,6 +50,9 @@ pub(crate) fn learn(game: &UnconsciousMind, knowledge: &mut Knowledge, event: &E
             knowledge.table.players[seat.index()].hand.insert(card);
         }
         EventView::Open { seat, what } => {
+            if let Open::Id(Did::Card { card }) = what {
+                knowledge.turned.insert(card);
+            }
             game.apply(&mut knowledge.table, seat, what);
             settle(game, &mut knowledge.table);
         }
@@ -87,7 +93,7 @@ pub(crate) fn interchangeable(game: &UnconsciousMind, knowledge: &Knowledge) -> 
         named(table.cases.bag, &client),
         named(table.tiles[0].unseen, &tile),
         named(table.tiles[1].unseen, &tile),
-        named(table.id.deck, &|id| catalogue.id.cards[id].id.clone()),
+        named(table.id.deck.minus(knowledge.turned), &|id| catalogue.id.cards[id].id.clone()),
     ]
 }
 
@@ -180,7 +186,7 @@ pub(crate) fn know(game: &UnconsciousMind, viewer: Viewer, view: &View) -> Knowl
         table.players[mine.seat.index()].hand = hand;
     }
     know_unseen(game, &mut table);
-    Knowledge { viewer, table }
+    Knowledge { viewer, table, turned: table.id.spent }
 }
 
 fn deck<'a>(ids: &Ids<'a>, view: &DeckView, id: impl Fn(&Ids<'a>, &String) -> u8) -> Deck {

@@ -1,7 +1,7 @@
 //! The laws of the test kit for one person against the Id, at every level and option.
 
 use mittwoch_kernel::{Chance, Dice, Game, Seed, Setting, Silent, Thought};
-use mittwoch_testkit::{Broken, Budget, run_laws};
+use mittwoch_testkit::{Broken, Budget, check_seed, run_laws};
 use mittwoch_unconscious_mind::UnconsciousMind;
 
 /// Random players hardly ever signal the end, so a game may go on for 200 rounds (UM-4.10).
@@ -38,4 +38,14 @@ fn random_games_end_at_every_level() {
             assert_eq!(game.conserved(&state), Ok(()));
         }
     }
+}
+
+/// ID-4.2: in this game the deck of the Id was shuffled anew, and cards that the person had seen
+/// counted as unseen again.
+#[test]
+fn a_card_that_comes_again_was_seen_before() -> Result<(), Broken> {
+    let modules = Setting::new(1).with("fireworks", "true").with("journalist", "true");
+    let level = modules.with("level", "easy").with("strong-coffee", "true");
+    let setting = level.with("recall", "first-print").with("id-rows", "notebook-city-research");
+    check_seed::<UnconsciousMind>(&crate::support::pack(), &setting, 77678).map(drop)
 }
