@@ -138,6 +138,9 @@ pub struct Simulate {
     /// An option of the set-up.
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = pair)]
     pub options: Vec<(String, String)>,
+    /// A version of the rules; else the newest.
+    #[arg(long, value_name = "R")]
+    pub rules: Option<u32>,
     /// How many threads; else one per core.
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,

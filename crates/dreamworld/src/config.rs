@@ -1,4 +1,4 @@
-use mittwoch_kernel::{About, Fault, OptionSpec, Setting};
+use mittwoch_kernel::{About, Edition, Fault, OptionSpec, Setting};
 
 /// Where the Professor card starts (DW-2.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,7 +30,7 @@ impl Level {
 }
 
 /// The options of the set-up.
-pub(crate) const OPTIONS: &[OptionSpec] = &[
+const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         key: "professor",
         values: &["table", "hand"],
@@ -47,9 +47,15 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     },
 ];
 
+/// Every version of the rules, the newest first.
+pub(crate) const EDITIONS: &[Edition] =
+    &[Edition { rules: 2, options: OPTIONS }, Edition { rules: 1, options: OPTIONS }];
+
 /// A checked setting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Config {
+    /// The version of the rules.
+    pub rules: u32,
     /// How many people play.
     pub players: u8,
     /// Where the Professor card starts.
@@ -73,7 +79,7 @@ impl Config {
             "hard" => Level::Hard,
             _ => Level::Medium,
         };
-        Ok(Config { players: setting.players, professor, level })
+        Ok(Config { rules: about.rules, players: setting.players, professor, level })
     }
 
     /// Whether one person plays against the Id.

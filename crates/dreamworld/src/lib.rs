@@ -31,8 +31,8 @@ pub use state::{Frame, LAST_ROUND, Owner, Placed, Player, Professor, SEATS, Stat
 pub use view::{ClientView, IdView, LineCard, LyingCard, Mine, Now, PlayerView, View};
 
 use mittwoch_kernel::{
-    About, Bag, Chance, Fault, Game, Knowing, Outcome, Pack, ScoreLine, Seat, Seats, Setting, Sink,
-    Viewer,
+    About, Bag, Chance, Edition, Fault, Game, Knowing, Outcome, Pack, ScoreLine, Seat, Seats,
+    Setting, Sink, Viewer,
 };
 
 /// The game of Dreamworld with its components and its setting.
@@ -66,7 +66,7 @@ impl Dreamworld {
 
 impl Game for Dreamworld {
     const KEY: &'static str = "dreamworld";
-    const RULES: u32 = 1;
+    const EDITIONS: &'static [Edition] = config::EDITIONS;
 
     type State = State;
     type Action = Action;
@@ -77,8 +77,10 @@ impl Game for Dreamworld {
         About {
             key: Self::KEY,
             players: 1..=4,
-            options: config::OPTIONS,
+            rules: Self::RULES,
+            options: config::EDITIONS[0].options,
             files: FILES,
+            former: &[],
             digest: include_str!("../../../docs/rules/dreamworld.md"),
             translations: &[
                 ("fr", include_str!("../../../docs/rules/fr/dreamworld.md")),
@@ -88,8 +90,9 @@ impl Game for Dreamworld {
         }
     }
 
-    fn new(pack: &Pack, setting: &Setting) -> Result<Dreamworld, Vec<Fault>> {
-        let config = Config::new(&Self::about(), setting)?;
+    fn with_rules(rules: u32, pack: &Pack, setting: &Setting) -> Result<Dreamworld, Vec<Fault>> {
+        let about = Self::about_of(rules).map_err(|fault| vec![fault])?;
+        let config = Config::new(&about, setting)?;
         Ok(Dreamworld { catalogue: Catalogue::new(pack, &config)?, config })
     }
 

@@ -2,8 +2,8 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use crate::{
-    About, Chance, Fault, Knowing, Outcome, Pack, Reason, ScoreLine, Seat, Seats, Setting, Sink,
-    Wording,
+    About, Chance, Edition, Fault, Knowing, Outcome, Pack, Reason, ScoreLine, Seat, Seats, Setting,
+    Sink, Wording,
 };
 
 /// The rules of a game: a value that owns the checked components and the setting.
@@ -14,8 +14,11 @@ use crate::{
 pub trait Game: Sized + Send + Sync + 'static {
     /// The stable key of the game, as in records and addresses.
     const KEY: &'static str;
-    /// The version of the rules: raised when an old record would replay differently.
-    const RULES: u32;
+    /// Every version of the rules that can be played, the newest first. A new one is added when an
+    /// old record would replay differently; those before it go on as they were.
+    const EDITIONS: &'static [Edition];
+    /// The newest version of the rules.
+    const RULES: u32 = Self::EDITIONS[0].rules;
 
     /// All that changes during a game, as flat data.
     type State: Copy + Eq + Debug + Send + Sync;
@@ -26,11 +29,27 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Something that happened, with everything the table itself knows.
     type Event: Copy + Eq + Debug + Send + Sync;
 
-    /// What the game offers before it starts.
+    /// What the game offers before it starts, by its newest rules.
     fn about() -> About;
 
-    /// Makes a game of components and a setting, or names every fault.
-    fn new(pack: &Pack, setting: &Setting) -> Result<Self, Vec<Fault>>;
+    /// The same by another version of the rules, if it is known here.
+    fn about_of(rules: u32) -> Result<About, Fault> {
+        let edition = Self::EDITIONS.iter().find(|edition| edition.rules == rules);
+        let known = || Self::EDITIONS.iter().map(|edition| edition.rules.to_string());
+        let unknown = || {
+            let known = known().collect::<Vec<_>>().join(", ");
+            Fault::new(format!("rules version {rules} of {} is not known, only {known}", Self::KEY))
+        };
+        edition.ok_or_else(unknown).map(|edition| Self::about().by(edition))
+    }
+
+    /// Makes a game of components and a setting by the newest rules, or names every fault.
+    fn new(pack: &Pack, setting: &Setting) -> Result<Self, Vec<Fault>> {
+        Self::with_rules(Self::RULES, pack, setting)
+    }
+
+    /// The same by a version of the rules, under which a match may have begun.
+    fn with_rules(rules: u32, pack: &Pack, setting: &Setting) -> Result<Self, Vec<Fault>>;
 
     /// How many people play.
     fn seats(&self) -> u8;

@@ -13,6 +13,7 @@ mod commit;
 mod record;
 mod sink;
 
+mod edition;
 mod entry;
 mod faults;
 mod outcome;
@@ -32,6 +33,7 @@ mod preview;
 pub use bag::Bag;
 pub use chance::{Chance, Dice, Label, Recorder, Script, ScriptFault, Thought};
 pub use commit::{Seed, hex, unhex};
+pub use edition::{Edition, FormerPack};
 pub use entry::{Entry, Status};
 pub use faults::Faults;
 pub use game::{Game, Whole};

@@ -3,7 +3,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use crate::Fault;
+use crate::{Edition, Fault, FormerPack};
 
 /// How a table wants to play: the number of players and the chosen options.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -23,10 +23,14 @@ pub struct About {
     pub key: &'static str,
     /// How many people can play.
     pub players: RangeInclusive<u8>,
-    /// The options of the set-up.
+    /// The version of the rules that this is about.
+    pub rules: u32,
+    /// The options of the set-up that belong to it.
     pub options: &'static [OptionSpec],
     /// The built-in component files, by name.
     pub files: &'static [(&'static str, &'static str)],
+    /// The packs that were built in before, the latest first.
+    pub former: &'static [FormerPack],
     /// The rules digest, in Markdown.
     pub digest: &'static str,
     /// The same digest by language, paragraph for paragraph.
@@ -34,6 +38,11 @@ pub struct About {
 }
 
 impl About {
+    /// The same by another version of the rules.
+    pub fn by(self, edition: &Edition) -> About {
+        About { rules: edition.rules, options: edition.options, ..self }
+    }
+
     /// The rules digest in a language, else in English.
     pub fn digest_in(&self, lang: &str) -> &'static str {
         let found = self.translations.iter().find(|(language, _)| *language == lang);

@@ -1,7 +1,7 @@
-use mittwoch_kernel::{About, Fault, OptionSpec, Setting};
+use mittwoch_kernel::{About, Edition, Fault, OptionSpec, Setting};
 
 /// The options of the set-up.
-pub(crate) const OPTIONS: &[OptionSpec] = &[OptionSpec {
+const OPTIONS: &[OptionSpec] = &[OptionSpec {
     key: "prestige",
     values: &["hidden", "open"],
     default: "hidden",
@@ -9,9 +9,15 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[OptionSpec {
     most_players: 5,
 }];
 
+/// Every version of the rules, the newest first.
+pub(crate) const EDITIONS: &[Edition] =
+    &[Edition { rules: 2, options: OPTIONS }, Edition { rules: 1, options: OPTIONS }];
+
 /// A checked setting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Config {
+    /// The version of the rules.
+    pub rules: u32,
     /// How many people play.
     pub players: u8,
     /// Whether everybody sees everybody's prestige (ND-15.2).
@@ -25,6 +31,6 @@ impl Config {
             return Err(faults);
         }
         let open_prestige = setting.value(&OPTIONS[0]) == "open";
-        Ok(Config { players: setting.players, open_prestige })
+        Ok(Config { rules: about.rules, players: setting.players, open_prestige })
     }
 }

@@ -41,8 +41,8 @@ pub use state::{
 pub use view::{BoroughView, MarketView, Mine, PersonView, PlayerView, PrestigeView, View};
 
 use mittwoch_kernel::{
-    About, Bag, Chance, Fault, Game, Knowing, Outcome, Pack, ScoreLine, Seat, Seats, Setting, Sink,
-    Viewer,
+    About, Bag, Chance, Edition, Fault, Game, Knowing, Outcome, Pack, ScoreLine, Seat, Seats,
+    Setting, Sink, Viewer,
 };
 
 /// The game of Notre Dame with its components and its setting.
@@ -70,7 +70,7 @@ impl NotreDame {
 
 impl Game for NotreDame {
     const KEY: &'static str = "notre-dame";
-    const RULES: u32 = 1;
+    const EDITIONS: &'static [Edition] = config::EDITIONS;
 
     type State = State;
     type Action = Action;
@@ -81,8 +81,10 @@ impl Game for NotreDame {
         About {
             key: Self::KEY,
             players: 2..=5,
-            options: config::OPTIONS,
+            rules: Self::RULES,
+            options: config::EDITIONS[0].options,
             files: FILES,
+            former: &[],
             digest: include_str!("../../../docs/rules/notre-dame.md"),
             translations: &[
                 ("fr", include_str!("../../../docs/rules/fr/notre-dame.md")),
@@ -92,8 +94,9 @@ impl Game for NotreDame {
         }
     }
 
-    fn new(pack: &Pack, setting: &Setting) -> Result<NotreDame, Vec<Fault>> {
-        let config = Config::new(&Self::about(), setting)?;
+    fn with_rules(rules: u32, pack: &Pack, setting: &Setting) -> Result<NotreDame, Vec<Fault>> {
+        let about = Self::about_of(rules).map_err(|fault| vec![fault])?;
+        let config = Config::new(&about, setting)?;
         let catalogue = Catalogue::new(pack, &config)?;
         let owned = std::array::from_fn(|seat| Card::owned_by(Seat(seat as u8)));
         let seated = owned[..usize::from(config.players)].iter();

@@ -9,7 +9,7 @@ use mittwoch_kernel::{
 use crate::NotreDame;
 use crate::action::{Action, FAVOURS, Refusal};
 use crate::component::{Card, MarketId, PersonId, SECTORS, Sector};
-use crate::config::OPTIONS;
+use crate::config::EDITIONS;
 use crate::event::EventView;
 use crate::legal::rule;
 use crate::printed;
@@ -123,7 +123,7 @@ impl Wording for NotreDame {
         keys.extend(SOURCES.iter().map(|source| format!("nd-sheet-{}", source.name())));
         keys.extend(Refusal::ALL.iter().map(|refusal| refusal.phrase().key));
         keys.extend(self.pieces().into_iter().map(|piece| piece.phrase.key));
-        for option in OPTIONS {
+        for option in EDITIONS.iter().flat_map(|edition| edition.options) {
             keys.insert(format!("nd-option-{}", option.key));
             keys.extend(option.values.iter().map(|v| format!("nd-option-{}-{v}", option.key)));
         }

@@ -85,6 +85,7 @@ fn run(title: &dyn Title, players: u8, games: u64) -> Result<Tally, Vec<Fault>> 
     let plan = Plan {
         pack: title.pack(None)?,
         setting: Setting::new(players),
+        rules: None,
         games,
         bots: vec!["random".to_owned()],
         seed: 1,

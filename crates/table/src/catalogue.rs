@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 
 use mittwoch_ai::Playable;
 use mittwoch_dreamworld::Dreamworld;
-use mittwoch_kernel::{About, Fault, Pack, Setting};
+use mittwoch_kernel::{About, Edition, Fault, Pack, Setting};
 use mittwoch_notre_dame::NotreDame;
 use mittwoch_unconscious_mind::UnconsciousMind;
 
@@ -54,8 +54,8 @@ impl<G: Playable> Title for Entry<G> {
         G::about()
     }
 
-    fn rules(&self) -> u32 {
-        G::RULES
+    fn editions(&self) -> &'static [Edition] {
+        G::EDITIONS
     }
 
     fn bots(&self) -> &'static [&'static str] {
@@ -65,6 +65,10 @@ impl<G: Playable> Title for Entry<G> {
     fn pack(&self, owner: Option<&Pack>) -> Result<Pack, Vec<Fault>> {
         let built_in = Pack::new(G::about().files.iter().copied())?;
         owner.map_or(Ok(built_in.clone()), |owner| built_in.overlaid(owner))
+    }
+
+    fn pack_of(&self, owner: Option<&Pack>, digest: &str) -> Option<Pack> {
+        G::about().pack_of(owner, digest)
     }
 
     fn check_pack(&self, pack: &Pack) -> Vec<Fault> {
@@ -79,8 +83,8 @@ impl<G: Playable> Title for Entry<G> {
     fn open(&self, opening: Opening) -> Result<Box<dyn Match>, Vec<Fault>> {
         let about = G::about();
         let Opening { pack, setting, seed, entropy } = opening;
-        let game = sound_game::<G>(&pack, &setting)?;
-        let header = Header::new(&about, G::RULES, &pack, &setting, (seed, &entropy));
+        let game = sound_game::<G>(&about, &pack, &setting)?;
+        let header = Header::new(&about, &pack, &setting, (seed, &entropy));
         #[cfg(feature = "redeal")]
         if let Some(draws) = crate::redeal::laid(seed) {
             return Ok(Box::new(Running::with(game, header, seed, draws)));
@@ -120,11 +124,14 @@ impl<G: Playable> Title for Entry<G> {
 }
 
 /// A game of a pack and a setting, or every fault of the setting, or else of the pack.
-pub(crate) fn sound_game<G: Playable>(pack: &Pack, setting: &Setting) -> Result<G, Vec<Fault>> {
-    let about = G::about();
-    let faults = setting.faults(&about);
+pub(crate) fn sound_game<G: Playable>(
+    about: &About,
+    pack: &Pack,
+    setting: &Setting,
+) -> Result<G, Vec<Fault>> {
+    let faults = setting.faults(about);
     if !faults.is_empty() {
         return Err(faults);
     }
-    G::new(pack, &setting.complete(&about))
+    G::with_rules(about.rules, pack, &setting.complete(about))
 }

@@ -1,8 +1,8 @@
 //! The games without their types: what servers, terminals and scripts hold in their hands.
 
 use mittwoch_kernel::{
-    About, Asked, Fault, Offered, Outcome, Pack, Phrase, Piece, ScoreLine, Seat, Seats, Seed,
-    Setting, Viewer,
+    About, Asked, Edition, Fault, Offered, Outcome, Pack, Phrase, Piece, ScoreLine, Seat, Seats,
+    Seed, Setting, Viewer,
 };
 use serde::Serialize;
 
@@ -14,14 +14,18 @@ pub trait Title: Send + Sync {
     /// What the game offers before it starts.
     fn about(&self) -> About;
 
-    /// The version of its rules.
-    fn rules(&self) -> u32;
+    /// The versions of its rules that can be played, the newest first.
+    fn editions(&self) -> &'static [Edition];
 
     /// The bots that can play it, weakest first.
     fn bots(&self) -> &'static [&'static str];
 
     /// The built-in components, with an owner's pack laid over them where there is one.
     fn pack(&self, owner: Option<&Pack>) -> Result<Pack, Vec<Fault>>;
+
+    /// The built-in components of today or of before that have this digest, once an owner's pack is
+    /// laid over them where there is one.
+    fn pack_of(&self, owner: Option<&Pack>, digest: &str) -> Option<Pack>;
 
     /// Every fault of a pack, for every number of players.
     fn check_pack(&self, pack: &Pack) -> Vec<Fault>;

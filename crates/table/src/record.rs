@@ -42,7 +42,6 @@ impl Header {
     /// The head of a new record.
     pub(crate) fn new(
         about: &About,
-        rules: u32,
         pack: &Pack,
         setting: &Setting,
         luck: (Seed, &[String]),
@@ -50,7 +49,7 @@ impl Header {
         Header {
             mittwoch: FORMAT,
             game: about.key.to_owned(),
-            rules,
+            rules: about.rules,
             setting: setting.complete(about),
             pack: pack.digest(),
             commitment: luck.0.commitment(),

@@ -69,14 +69,10 @@ fn read_header(read: &Read) -> Result<Header, RecordFault> {
 }
 
 fn game_of<G: Playable>(header: &Header, pack: &Pack) -> Result<G, String> {
-    let about = G::about();
     if header.game != G::KEY {
         return Err(format!("this is a match of '{}', not of '{}'", header.game, G::KEY));
     }
-    if header.rules != G::RULES {
-        let (found, known) = (header.rules, G::RULES);
-        return Err(format!("rules version {found} of {} is not supported, only {known}", G::KEY));
-    }
+    let about = G::about_of(header.rules).map_err(|fault| fault.to_string())?;
     if let Some(fault) = header.setting.faults(&about).first() {
         return Err(fault.to_string());
     }
@@ -86,7 +82,7 @@ fn game_of<G: Playable>(header: &Header, pack: &Pack) -> Result<G, String> {
     if header.pack != pack.digest() {
         return Err("the match was played with another component pack".to_owned());
     }
-    <G as Game>::new(pack, &header.setting).map_err(|faults| {
+    <G as Game>::with_rules(header.rules, pack, &header.setting).map_err(|faults| {
         let faults: Vec<_> = faults.iter().map(ToString::to_string).collect();
         faults.join("; ")
     })

@@ -26,6 +26,8 @@ pub struct Plan {
     pub pack: Pack,
     /// Players and options.
     pub setting: Setting,
+    /// The version of the rules, if not the newest.
+    pub rules: Option<u32>,
     /// How many games.
     pub games: u64,
     /// A bot per seat; one name fills all seats.
@@ -79,7 +81,8 @@ pub(crate) fn simulate<G: Playable>(
 
 /// Checks a plan and makes what its games share.
 fn contest<G: Playable>(plan: &Plan) -> Result<Contest<G>, Vec<Fault>> {
-    let game = sound_game::<G>(&plan.pack, &plan.setting)?;
+    let about = G::about_of(plan.rules.unwrap_or(G::RULES)).map_err(|fault| vec![fault])?;
+    let game = sound_game::<G>(&about, &plan.pack, &plan.setting)?;
     let faults = faults::<G>(plan, game.seats());
     if !faults.is_empty() {
         return Err(faults);
@@ -87,7 +90,7 @@ fn contest<G: Playable>(plan: &Plan) -> Result<Contest<G>, Vec<Fault>> {
     if let Some(folder) = &plan.records {
         folder::prepare(folder).map_err(|fault| vec![fault])?;
     }
-    Ok(Contest::new(game, plan))
+    Ok(Contest::new(game, &about, plan))
 }
 
 fn faults<G: Playable>(plan: &Plan, seats: u8) -> Vec<Fault> {

@@ -85,7 +85,16 @@ mod tests {
     ];
 
     fn about(options: &'static [OptionSpec]) -> About {
-        About { key: "x", players: 1..=4, options, files: &[], digest: "", translations: &[] }
+        About {
+            key: "x",
+            players: 1..=4,
+            rules: 1,
+            options,
+            files: &[],
+            former: &[],
+            digest: "",
+            translations: &[],
+        }
     }
 
     #[test]

@@ -1,4 +1,4 @@
-use mittwoch_kernel::{About, Fault, OptionSpec, Setting};
+use mittwoch_kernel::{About, Edition, Fault, OptionSpec, Setting};
 
 /// When a player may recall ideas.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,8 +61,12 @@ const ID_ROWS: OptionSpec =
     solo("id-rows", &[ROWS[0].0, ROWS[1].0, ROWS[2].0, ROWS[3].0, ROWS[4].0, ROWS[5].0], 0);
 
 /// The options of the set-up.
-pub(crate) const OPTIONS: &[OptionSpec] =
+const OPTIONS: &[OptionSpec] =
     &[RECALL, JOURNALIST, LOCATIONS, FIREWORKS, LEVEL, STRONG_COFFEE, ID_ROWS];
+
+/// Every version of the rules, the newest first.
+pub(crate) const EDITIONS: &[Edition] =
+    &[Edition { rules: 2, options: OPTIONS }, Edition { rules: 1, options: OPTIONS }];
 
 /// What the game offers before it starts, apart from its rules digest.
 pub(crate) fn about(
@@ -72,8 +76,10 @@ pub(crate) fn about(
     About {
         key: "unconscious-mind",
         players: 1..=4,
-        options: OPTIONS,
+        rules: EDITIONS[0].rules,
+        options: EDITIONS[0].options,
         files: crate::component::FILES,
+        former: &[],
         digest,
         translations,
     }
@@ -82,6 +88,8 @@ pub(crate) fn about(
 /// A checked setting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Config {
+    /// The version of the rules.
+    pub rules: u32,
     /// How many people play.
     pub players: u8,
     /// When a player may recall ideas.
@@ -101,9 +109,14 @@ pub struct Config {
 }
 
 impl Config {
-    /// Checks a setting; every fault is named.
+    /// Checks a setting by the newest rules; every fault is named.
     pub fn new(setting: &Setting) -> Result<Config, Vec<Fault>> {
-        let faults = setting.faults(&about("", &[]));
+        Config::of(&about("", &[]), setting)
+    }
+
+    /// The same by the rules that a match began with.
+    pub(crate) fn of(about: &About, setting: &Setting) -> Result<Config, Vec<Fault>> {
+        let faults = setting.faults(about);
         if !faults.is_empty() {
             return Err(faults);
         }
@@ -124,6 +137,7 @@ impl Config {
         };
         let rows = ROWS.iter().find(|(name, _)| *name == setting.value(&ID_ROWS));
         Ok(Config {
+            rules: about.rules,
             players: setting.players,
             recall,
             journalist: setting.value(&JOURNALIST) == "true",

@@ -1,8 +1,8 @@
 //! The game value, and what it answers to those who play it.
 
 use mittwoch_kernel::{
-    About, Chance, Fault, Game, Knowing, Outcome, Pack, ScoreLine, Seat, Seats, Setting, Sink,
-    Viewer,
+    About, Chance, Edition, Fault, Game, Knowing, Outcome, Pack, ScoreLine, Seat, Seats, Setting,
+    Sink, Viewer,
 };
 
 use crate::action::Action;
@@ -67,7 +67,7 @@ macro_rules! digest {
 
 impl Game for UnconsciousMind {
     const KEY: &'static str = "unconscious-mind";
-    const RULES: u32 = 1;
+    const EDITIONS: &'static [Edition] = config::EDITIONS;
 
     type State = State;
     type Action = Action;
@@ -80,8 +80,13 @@ impl Game for UnconsciousMind {
         config::about(digest!(""), translations)
     }
 
-    fn new(pack: &Pack, setting: &Setting) -> Result<UnconsciousMind, Vec<Fault>> {
-        let config = Config::new(setting)?;
+    fn with_rules(
+        rules: u32,
+        pack: &Pack,
+        setting: &Setting,
+    ) -> Result<UnconsciousMind, Vec<Fault>> {
+        let about = Self::about_of(rules).map_err(|fault| vec![fault])?;
+        let config = Config::of(&about, setting)?;
         let catalogue = Catalogue::new(pack, &config)?;
         let exchanges = Exchanges::new(&catalogue);
         Ok(UnconsciousMind { catalogue, config, exchanges })

@@ -29,7 +29,7 @@ fn object(title: &dyn Title) -> Value {
     let about = title.about();
     json!({
         "key": about.key,
-        "rules": title.rules(),
+        "rules": about.rules,
         "players": { "least": about.players.start(), "most": about.players.end() },
         "options": about.options,
         "bots": title.bots(),

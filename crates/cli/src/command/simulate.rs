@@ -51,6 +51,7 @@ fn plan(title: &dyn Title, args: Simulate) -> Result<Plan, Problem> {
     Ok(Plan {
         pack: pack_dir::pack(title, args.pack.as_deref())?,
         setting,
+        rules: args.rules,
         games: args.games,
         bots: args.bots,
         seed: args.seed,

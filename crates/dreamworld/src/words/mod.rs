@@ -9,7 +9,7 @@ use mittwoch_kernel::{Asked, Offered, Phrase, Piece, Reason, Seat, Shape, Unread
 
 use crate::action::{Action, Refusal};
 use crate::component::Card;
-use crate::config::OPTIONS;
+use crate::config::EDITIONS;
 use crate::event::{Choice, EventView};
 use crate::state::{Frame, State};
 use crate::{Dreamworld, phase::determine_scoring};
@@ -122,7 +122,7 @@ impl Wording for Dreamworld {
         let mut keys: BTreeSet<String> = KEYS.iter().map(|key| (*key).to_owned()).collect();
         keys.extend(Refusal::ALL.iter().map(|refusal| refusal.phrase().key));
         keys.extend(self.pieces().into_iter().map(|piece| piece.phrase.key));
-        for option in OPTIONS {
+        for option in EDITIONS.iter().flat_map(|edition| edition.options) {
             keys.insert(format!("dw-option-{}", option.key));
             keys.extend(option.values.iter().map(|v| format!("dw-option-{}-{v}", option.key)));
         }

@@ -77,7 +77,7 @@ async fn assert_frozen(house: &House, table: &str, people: &[Person], what: &str
 async fn a_match_of_an_older_rules_version_is_frozen_at_the_start() {
     let (folder, table, people) = left_running().await;
     let older = |number: usize, body: String| match number {
-        0 => body.replacen("\"rules\":1", "\"rules\":0", 1),
+        0 => body.replacen("\"rules\":2", "\"rules\":0", 1),
         _ => body,
     };
     rewrite(folder.path(), &table, older).await;

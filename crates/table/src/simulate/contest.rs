@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::path::PathBuf;
 
 use mittwoch_ai::{Playable, playout};
-use mittwoch_kernel::{Dice, Draw, Fault, Outcome, Record, Recorder, Seats, Seed, Silent};
+use mittwoch_kernel::{About, Dice, Draw, Fault, Outcome, Record, Recorder, Seats, Seed, Silent};
 
 use super::luck::Luck;
 use super::players::{Players, all_random, random_thought};
@@ -31,11 +31,11 @@ struct Finished<A> {
 
 impl<G: Playable> Contest<G> {
     /// The contest of a plan that was found sound.
-    pub(super) fn new(game: G, plan: &Plan) -> Contest<G> {
+    pub(super) fn new(game: G, about: &About, plan: &Plan) -> Contest<G> {
         let seats = usize::from(game.seats());
         let bots = plan.bots.iter().cycle().take(seats).cloned().collect();
         let seed = Seed::from_number(plan.seed);
-        let header = Header::new(&G::about(), G::RULES, &plan.pack, &plan.setting, (seed, &[]));
+        let header = Header::new(about, &plan.pack, &plan.setting, (seed, &[]));
         Contest { game, bots, seed, header, records: plan.records.clone() }
     }
 

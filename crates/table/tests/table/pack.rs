@@ -19,7 +19,7 @@ fn every_built_in_pack_is_sound_and_has_its_page_and_phrases() {
         assert_eq!(title.check_pack(&pack), []);
         assert!(title.components_page().len() > 200);
         assert!(title.keys().len() > 20);
-        assert!(title.rules() >= 1);
+        assert!(title.about().rules >= 1);
     }
 }
 

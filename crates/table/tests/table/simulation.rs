@@ -11,6 +11,7 @@ fn plan(players: u8, bots: &[&str]) -> Plan {
     Plan {
         pack: pack(),
         setting: Setting::new(players),
+        rules: None,
         games: 60,
         bots: bots.iter().map(|bot| (*bot).to_owned()).collect(),
         seed: 17,

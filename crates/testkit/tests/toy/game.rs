@@ -1,6 +1,6 @@
 use mittwoch_kernel::{
-    About, Bag, Chance, Fault, Game, List, OptionSpec, Outcome, Pack, Phrase, ScoreLine, Seat,
-    Seats, Setting, Sink,
+    About, Bag, Chance, Edition, Fault, Game, List, OptionSpec, Outcome, Pack, Phrase, ScoreLine,
+    Seat, Seats, Setting, Sink,
 };
 
 use super::{Action, Event, Frame, LAMPS, No, State, Toy, fault, play};
@@ -18,7 +18,7 @@ const DIGEST: &str =
 
 impl<const FAULT: u8> Game for Toy<FAULT> {
     const KEY: &'static str = "lamps";
-    const RULES: u32 = 1;
+    const EDITIONS: &'static [Edition] = &[Edition { rules: 1, options: &OPTIONS }];
 
     type State = State;
     type Action = Action;
@@ -29,14 +29,16 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         About {
             key: Self::KEY,
             players: 2..=3,
+            rules: Self::RULES,
             options: &OPTIONS,
             files: &[],
+            former: &[],
             digest: DIGEST,
             translations: &[],
         }
     }
 
-    fn new(_pack: &Pack, setting: &Setting) -> Result<Self, Vec<Fault>> {
+    fn with_rules(_rules: u32, _pack: &Pack, setting: &Setting) -> Result<Self, Vec<Fault>> {
         let faults = setting.faults(&Self::about());
         let rounds = setting.value(&OPTIONS[0]).parse();
         match rounds {

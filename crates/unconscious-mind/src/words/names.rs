@@ -7,7 +7,7 @@ use mittwoch_kernel::{Phrase, Piece, Reason};
 use super::{ask, board, id, offer, tell};
 use crate::UnconsciousMind;
 use crate::component::Table;
-use crate::config::OPTIONS;
+use crate::config::EDITIONS;
 use crate::piece::{Colour, Level, Location, Quality, Ring};
 use crate::refusal::Refusal;
 use crate::state::Spot;
@@ -112,7 +112,7 @@ impl UnconsciousMind {
         keys.extend(fixed.chain(said).map(|key| (*key).to_owned()));
         keys.extend(Refusal::ALL.iter().map(|refusal| refusal.phrase().key));
         keys.extend(self.all_pieces().into_iter().map(|piece| piece.phrase.key));
-        for option in OPTIONS {
+        for option in EDITIONS.iter().flat_map(|edition| edition.options) {
             keys.insert(format!("um-option-{}", option.key));
             keys.extend(option.values.iter().map(|v| format!("um-option-{}-{v}", option.key)));
         }

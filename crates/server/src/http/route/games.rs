@@ -42,7 +42,7 @@ fn game(title: &dyn Title) -> GameInfo {
     });
     GameInfo {
         key: about.key.to_owned(),
-        rules: title.rules(),
+        rules: about.rules,
         least_players: *about.players.start(),
         most_players: *about.players.end(),
         options: options.collect(),

@@ -1,0 +1,43 @@
+use std::collections::BTreeMap;
+
+use crate::{About, Fault, OptionSpec, Pack};
+
+/// A version of the rules that can still be played, with the options that belong to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Edition {
+    /// Its number, as in records.
+    pub rules: u32,
+    /// The options of its set-up.
+    pub options: &'static [OptionSpec],
+}
+
+/// A pack that was built in once; matches that began with it go on with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FormerPack {
+    /// Its digest, as in records.
+    pub digest: &'static str,
+    /// The files in which it differs from the pack that came after it, whole.
+    pub files: &'static [(&'static str, &'static str)],
+}
+
+impl About {
+    /// Every built-in pack, today's first.
+    pub fn packs(&self) -> impl Iterator<Item = Result<Pack, Vec<Fault>>> {
+        let today: BTreeMap<_, _> = self.files.iter().copied().collect();
+        let former = self.former.iter().scan(today.clone(), |files, former| {
+            files.extend(former.files.iter().copied());
+            Some(files.clone())
+        });
+        std::iter::once(today).chain(former).map(Pack::new)
+    }
+
+    /// The built-in pack, today's or a former one, that has this digest once an owner's files are
+    /// laid over it.
+    pub fn pack_of(&self, owner: Option<&Pack>, digest: &str) -> Option<Pack> {
+        let laid = |built_in: Pack| match owner {
+            Some(owner) => built_in.overlaid(owner).ok(),
+            None => Some(built_in),
+        };
+        self.packs().filter_map(Result::ok).filter_map(laid).find(|pack| pack.digest() == digest)
+    }
+}
