@@ -1,5 +1,6 @@
 //! The command as people and scripts use it.
 
+mod before;
 mod commands;
 mod faults;
 mod locales;

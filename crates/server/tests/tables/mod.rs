@@ -2,6 +2,7 @@
 
 pub(crate) mod house;
 
+mod before;
 mod clocks;
 mod early;
 mod foreign;
