@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand};
 
-use crate::{bench, ci, codegen, kill, load, playthroughs, soak, wire};
+use crate::{bench, ci, codegen, kill, load, playthroughs, replay_all, soak, wire};
 
 /// The project's own chores.
 #[derive(Parser, Debug)]
@@ -37,6 +37,14 @@ pub enum Chore {
     Load(load::Plan),
     /// Kills a server under load again and again, and looks whether all is there
     Kill(kill::Plan),
+    /// Says which matches of a folder would differ: records, saved games, the data of a server
+    ReplayAll {
+        /// The folder
+        folder: String,
+        /// Further arguments for `mittwoch replay`, such as --pack DIR
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
     /// Measures the speed of random play in release mode
     Bench {
         /// Further arguments for `mittwoch bench`
@@ -55,6 +63,7 @@ pub fn run(xtask: Xtask) -> Result<(), String> {
         Chore::Wire(plan) => wire::run(&plan),
         Chore::Load(plan) => load::run(&plan),
         Chore::Kill(plan) => kill::run(&plan),
+        Chore::ReplayAll { folder, arguments } => replay_all::run(&folder, &arguments),
         Chore::Bench { arguments } => bench::run(&arguments),
     }
 }

@@ -12,6 +12,7 @@ pub mod kill;
 pub mod load;
 pub mod playthroughs;
 pub mod readme;
+pub mod replay_all;
 pub mod soak;
 pub mod wire;
 
