@@ -56,7 +56,16 @@ impl Position {
 
     /// A fresh game with components of the test's own.
     pub(crate) fn changed(pack: Pack, setting: Setting) -> Position {
-        let game = UnconsciousMind::new(&pack, &setting).expect("a sound setting");
+        Position::by(UnconsciousMind::RULES, pack, setting)
+    }
+
+    /// The first turn of round 1 by the first version of the rules (chapter 27).
+    pub(crate) fn before(players: u8) -> Position {
+        Position::by(1, pack(), Setting::new(players)).begun().plain()
+    }
+
+    fn by(rules: u32, pack: Pack, setting: Setting) -> Position {
+        let game = UnconsciousMind::with_rules(rules, &pack, &setting).expect("a sound setting");
         let mut log = Log::default();
         let state = game.setup(&mut Thought::new(11), &mut log);
         let (told, events) = (Vec::new(), Vec::new());
@@ -112,7 +121,7 @@ impl Position {
     pub(crate) fn run(mut self, text: &str) -> Position {
         let effect = self.printed(text).unwrap_or_else(|| self.print(text));
         let position = self.frame(Frame::May { effect });
-        let open = position.top() == Frame::May { effect };
+        let open = position.top() == Frame::May { effect } && position.offered("do");
         if open { position.answer("do") } else { position }
     }
 
@@ -127,7 +136,9 @@ impl Position {
         let text = format!("[[tile]]\nid = 'second-cup'\nmain = '{text}'\n");
         let owner = Pack::new([("notebook-level-i.toml", text.as_str())]).expect("sound TOML");
         let pack = self.pack.overlaid(&owner).expect("a known file");
-        self.game = UnconsciousMind::new(&pack, &self.setting).expect("a sound effect");
+        let rules = self.game.config().rules;
+        let game = UnconsciousMind::with_rules(rules, &pack, &self.setting);
+        self.game = game.expect("a sound effect");
         let tile = self.game.catalogue().tiles.iter().find(|tile| tile.id == "second-cup");
         tile.expect("the tile").main
     }
