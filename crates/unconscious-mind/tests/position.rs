@@ -119,10 +119,28 @@ impl Position {
     /// Triggers an effect written like those of the component files, before what is open now; if
     /// it is printed nowhere, a tile of level I gets it.
     pub(crate) fn run(mut self, text: &str) -> Position {
-        let effect = self.printed(text).unwrap_or_else(|| self.print(text));
+        let effect = self.effect(text);
         let position = self.frame(Frame::May { effect });
         let open = position.top() == Frame::May { effect } && position.offered("do");
         if open { position.answer("do") } else { position }
+    }
+
+    /// An effect, printed if need be.
+    pub(crate) fn effect(&mut self, text: &str) -> EffectId {
+        self.printed(text).unwrap_or_else(|| self.print(text))
+    }
+
+    /// The offers but for free actions.
+    pub(crate) fn plain_offers(&self) -> Vec<String> {
+        let (mut offers, seat) = (Vec::new(), self.state.turn);
+        self.game.legal(&self.state, seat, &mut offers);
+        offers.retain(|offer| !self.game.offer(&self.state, seat, *offer).free);
+        offers.into_iter().map(|offer| self.game.write(offer)).collect()
+    }
+
+    /// Whether a question waits for free actions: it can only be left out.
+    pub(crate) fn waits(&self) -> bool {
+        self.plain_offers() == ["skip"]
     }
 
     fn printed(&self, text: &str) -> Option<EffectId> {
