@@ -103,6 +103,12 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Checks that no piece has appeared or vanished; the sentence names what is wrong.
     fn conserved(&self, state: &Self::State) -> Result<(), String>;
+
+    /// The same game, but one that passes no question over because nothing in it can be paid. A game
+    /// whose rules pass such questions over has one; it shows where they do, and nobody plays it.
+    fn patient(&self) -> Option<Self> {
+        None
+    }
 }
 
 /// A game with all that a table needs: rules, views and words.

@@ -82,6 +82,12 @@ fn offers_and_checks_must_agree() {
 }
 
 #[test]
+fn no_question_may_close_while_free_actions_could_open_it() {
+    let broken = breach::<{ fault::HASTY }>("no question closes too early");
+    assert!(broken.what.contains("passed over, but 'fill', 'shine'"), "{broken}");
+}
+
+#[test]
 fn a_panic_is_a_breach_with_a_seed() {
     let broken = breach::<{ fault::PANICS }>("offered answers perform");
     assert!(broken.what.contains("the lamps went out"), "{broken}");

@@ -149,6 +149,29 @@ impl Config {
         })
     }
 
+    /// Whether a question is asked while free actions could still open something in it (UM-8.7);
+    /// before, only while something could be paid at that moment (UM-27.1).
+    pub(crate) fn waits_for_free_actions(&self) -> bool {
+        self.rules >= 2
+    }
+
+    /// Whether the question about another client is asked although its dream is out of reach
+    /// (UM-27.2).
+    pub(crate) fn asks_of_every_client(&self) -> bool {
+        self.rules < 2
+    }
+
+    /// Whether the last round asks for a set without a client to help (UM-21.2); before it did not
+    /// (UM-27.3).
+    pub(crate) fn asks_for_last_set(&self) -> bool {
+        self.rules >= 2
+    }
+
+    /// Whether Bright Ideas add to tags although there is none (UM-27.4).
+    pub(crate) fn adds_to_no_tag(&self) -> bool {
+        self.rules < 2
+    }
+
     /// Whether one person plays against the Id.
     #[inline]
     pub fn is_solo(&self) -> bool {

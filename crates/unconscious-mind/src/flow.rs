@@ -4,7 +4,7 @@ use mittwoch_kernel::{Bag, Chance, Label, Seat, Seats, Sink};
 
 use crate::UnconsciousMind;
 use crate::answer::client;
-use crate::effect::can::asks;
+use crate::effect::purse::asks;
 use crate::effect::{Cost, Figure, Good};
 use crate::event::{Event, Open};
 use crate::frame::{Frame, Price};

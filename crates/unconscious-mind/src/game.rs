@@ -8,6 +8,7 @@ use mittwoch_kernel::{
 use crate::action::Action;
 use crate::component::Catalogue;
 use crate::config::{self, Config};
+use crate::effect::reach::Reach;
 use crate::event::{Event, EventView, Open};
 use crate::id::Did;
 use crate::knowledge::{self, Knowledge};
@@ -24,6 +25,7 @@ pub struct UnconsciousMind {
     pub(crate) catalogue: Catalogue,
     pub(crate) config: Config,
     pub(crate) exchanges: Exchanges,
+    pub(crate) reach: Reach,
 }
 
 impl UnconsciousMind {
@@ -89,7 +91,8 @@ impl Game for UnconsciousMind {
         let config = Config::of(&about, setting)?;
         let catalogue = Catalogue::new(pack, &config)?;
         let exchanges = Exchanges::new(&catalogue);
-        Ok(UnconsciousMind { catalogue, config, exchanges })
+        let reach = if config.waits_for_free_actions() { Reach::FreeActions } else { Reach::Now };
+        Ok(UnconsciousMind { catalogue, config, exchanges, reach })
     }
 
     fn seats(&self) -> u8 {
@@ -147,6 +150,11 @@ impl Game for UnconsciousMind {
 
     fn conserved(&self, state: &State) -> Result<(), String> {
         conserved::conserved(self, state)
+    }
+
+    fn patient(&self) -> Option<UnconsciousMind> {
+        let waits = self.config.waits_for_free_actions();
+        waits.then(|| UnconsciousMind { reach: Reach::Any, ..self.clone() })
     }
 }
 

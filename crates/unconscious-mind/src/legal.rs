@@ -4,12 +4,13 @@ use mittwoch_kernel::Seat;
 
 use crate::UnconsciousMind;
 use crate::action::{Action, Free, Part};
+use crate::effect::EffectId;
 use crate::flow;
 use crate::frame::Frame;
 use crate::phase::{city, draft, free, insights, journalist, notebook, publish};
 use crate::phase::{special, state_ideas, treat};
 use crate::refusal::Refusal;
-use crate::settle::{can_line, can_tile, children};
+use crate::settle::{children, line_left, tile_left};
 use crate::state::{Spot, State};
 use crate::why;
 
@@ -22,14 +23,14 @@ pub(crate) fn legal(game: &UnconsciousMind, state: &State, seat: Seat, offers: &
     }
     let Some(frame) = state.stack.top() else { return };
     answers(game, state, frame, offers);
-    if can_skip(game, frame) {
+    if can_skip(game, state, frame) {
         offers.push(Action::Skip);
     }
     free::offer(game, state, frame, offers);
 }
 
 /// Whether a question may be left unanswered, or nothing more is wanted.
-fn can_skip(game: &UnconsciousMind, frame: Frame) -> bool {
+fn can_skip(game: &UnconsciousMind, state: &State, frame: Frame) -> bool {
     match frame {
         Frame::PickRow
         | Frame::PickColumn
@@ -54,9 +55,9 @@ fn can_skip(game: &UnconsciousMind, frame: Frame) -> bool {
         | Frame::Boxes => true,
         Frame::Choose { skip, .. } => skip,
         // Where each effect could be left out by itself, all that are left can be (UM-4.4).
-        Frame::All { effect, done } => children(game, effect)
-            .enumerate()
-            .all(|(at, child)| done >> at & 1 != 0 || game.is_declinable(child)),
+        Frame::All { effect, done } => children(game, effect).enumerate().all(|(at, child)| {
+            done >> at & 1 != 0 || game.is_declinable(child) || game.is_idle(state, child)
+        }),
         Frame::Elevate { free } | Frame::Transfer { free } => !free,
         Frame::Pay { next, asked, .. } => next == 0 && !asked,
         _ => false,
@@ -84,9 +85,8 @@ fn answers(game: &UnconsciousMind, state: &State, frame: Frame, offers: &mut Vec
             offers.extend(open.map(|column| Action::Line(column + 3)));
         }
         Frame::Line { line, done } => {
-            let parts = Part::LINE.iter().copied();
-            let open = parts.filter(|part| can_line(game, state, line, done, *part));
-            offers.extend(open.map(Action::Trigger));
+            let left = |part: Part| line_left(game, state, (line, done), part);
+            offer_parts(game, state, &Part::LINE, left, offers);
         }
         Frame::Zone => {
             pick(game, state, game.catalogue.reputation.open(state.freud_marker), offers);
@@ -94,7 +94,10 @@ fn answers(game: &UnconsciousMind, state: &State, frame: Frame, offers: &mut Vec
         Frame::Location { location, .. } => {
             pick(game, state, &game.catalogue.city.effects[location.index()], offers);
         }
-        Frame::May { .. } | Frame::Repeat { .. } | Frame::Gain { .. } => offers.push(Action::Do),
+        Frame::Gain { .. } => offers.push(Action::Do),
+        Frame::May { effect } | Frame::Repeat { effect, .. } => {
+            offers.extend(game.can(state, effect).then_some(Action::Do));
+        }
         Frame::All { effect, done } => {
             let all = children(game, effect).zip(0..);
             let open = all.filter(|(child, at)| done >> at & 1 == 0 && game.can(state, *child));
@@ -114,12 +117,19 @@ fn answers(game: &UnconsciousMind, state: &State, frame: Frame, offers: &mut Vec
     }
 }
 
-fn pick(
+/// The parts that are left and can be triggered now.
+fn offer_parts(
     game: &UnconsciousMind,
     state: &State,
-    effects: &[crate::effect::EffectId],
+    parts: &[Part],
+    left: impl Fn(Part) -> Option<EffectId>,
     offers: &mut Vec<Action>,
 ) {
+    let can = |part: &&Part| left(**part).is_some_and(|effect| game.can(state, effect));
+    offers.extend(parts.iter().filter(can).map(|part| Action::Trigger(*part)));
+}
+
+fn pick(game: &UnconsciousMind, state: &State, effects: &[EffectId], offers: &mut Vec<Action>) {
     let open = effects.iter().zip(0..).filter(|(effect, _)| game.can(state, **effect));
     offers.extend(open.map(|(_, at)| Action::Pick(at)));
 }
@@ -148,9 +158,8 @@ fn card_answers(game: &UnconsciousMind, state: &State, frame: Frame, offers: &mu
         }
         Frame::GainTile { .. } => offers.extend([0, 1].map(Action::Level)),
         Frame::TileEffects { tile, both, done } => {
-            let parts = [Part::Banner, Part::Main].into_iter();
-            let open = parts.filter(|part| can_tile(game, state, (tile, both, done), *part));
-            offers.extend(open.map(Action::Trigger));
+            let left = |part: Part| tile_left(game, (tile, both, done), part);
+            offer_parts(game, state, &[Part::Banner, Part::Main], left, offers);
         }
         Frame::PlaceTile { .. } => {
             let cells = (0..9).filter(|cell| notebook::check(game, state, *cell).is_ok());

@@ -144,43 +144,41 @@ pub(crate) fn tile_part(
     }
 }
 
-/// Whether a part of a line can be triggered now.
-pub(crate) fn can_line(
+/// The effect of a part of a line that was not triggered yet.
+pub(crate) fn line_left(
     game: &UnconsciousMind,
     state: &State,
-    line: u8,
-    done: u8,
+    (line, done): (u8, u8),
     part: Part,
-) -> bool {
-    done >> (part as u8) & 1 == 0
-        && line_part(game, state, line, part).is_some_and(|effect| game.can(state, effect))
+) -> Option<EffectId> {
+    let left = done >> (part as u8) & 1 == 0;
+    left.then(|| line_part(game, state, line, part)).flatten()
 }
 
-/// Whether a part of a gained tile can be triggered now.
-pub(crate) fn can_tile(
+/// The effect of a part of a gained tile that was not triggered yet.
+pub(crate) fn tile_left(
     game: &UnconsciousMind,
-    state: &State,
     (tile, both, done): (u8, bool, u8),
     part: Part,
-) -> bool {
-    let bit = u8::from(part == Part::Main);
-    done >> bit & 1 == 0
-        && tile_part(game, tile, both, part).is_some_and(|effect| game.can(state, effect))
+) -> Option<EffectId> {
+    let left = done >> u8::from(part == Part::Main) & 1 == 0;
+    left.then(|| tile_part(game, tile, both, part)).flatten()
 }
 
-/// Whether nothing is left to do or to ask.
+/// Whether nothing is left to do or to ask: nothing in it is within reach (UM-8.7).
 fn is_void(game: &UnconsciousMind, state: &State, frame: Frame) -> bool {
     let player = state.me();
-    let can = |effect: EffectId| game.can(state, effect);
+    let can = |effect: EffectId| game.reaches(state, effect);
     match frame {
         Frame::Table { action, left } => {
             left == 0 || !can(game.catalogue.table.actions[usize::from(action)])
         }
         Frame::PickColumn => !(0..3).any(|column| player.is_unlocked(column)),
         Frame::Line { line, done } => {
-            !Part::LINE.iter().any(|part| can_line(game, state, line, done, *part))
+            let left = |part: &Part| line_left(game, state, (line, done), *part);
+            !Part::LINE.iter().filter_map(left).any(can)
         }
-        Frame::PickOwnTile => !game.can_trigger_tile(state),
+        Frame::PickOwnTile => !game.can_trigger_tile(state, game.reach(state)),
         Frame::Zone => {
             !game.catalogue.reputation.open(state.freud_marker).iter().any(|effect| can(*effect))
         }
@@ -191,20 +189,24 @@ fn is_void(game: &UnconsciousMind, state: &State, frame: Frame) -> bool {
         Frame::Choose { effect, .. } => !children(game, effect).any(can),
         Frame::Times { left, .. } | Frame::Draw { left } | Frame::Therapy { left, .. } => left == 0,
         Frame::Repeat { effect, left } => left == 0 || !can(effect),
-        Frame::Pay { price, next: 0, asked: false } => !game.can_pay(state, price, 0),
+        Frame::Pay { price, next: 0, asked: false } => {
+            !game.is_payable(state, price, game.reach(state))
+        }
         Frame::Elevate { free: false } => !can_elevate(player),
         Frame::Transfer { free: false } => !can_transfer(player),
         Frame::Swap => player.hand_count == 0,
         Frame::Play { left } => left == 0 || player.hand_count == 0,
         Frame::Publish => !publish::can_publish(game, state),
-        Frame::TileEffects { tile, both, done } => ![Part::Banner, Part::Main]
-            .iter()
-            .any(|part| can_tile(game, state, (tile, both, done), *part)),
+        Frame::TileEffects { tile, both, done } => {
+            let left = |part: &Part| tile_left(game, (tile, both, done), *part);
+            ![Part::Banner, Part::Main].iter().filter_map(left).any(can)
+        }
         _ => is_void_beyond(game, state, frame),
     }
 }
 
 fn is_void_beyond(game: &UnconsciousMind, state: &State, frame: Frame) -> bool {
+    let reach = game.reach(state);
     match frame {
         Frame::Refill { level, column } => {
             let row = &state.tiles[usize::from(level)];
@@ -213,23 +215,21 @@ fn is_void_beyond(game: &UnconsciousMind, state: &State, frame: Frame) -> bool {
         }
         Frame::Location { location, left } => {
             let effects = game.catalogue.city.effects[location.index()];
-            left == 0 || !effects.iter().any(|effect| game.can(state, *effect))
+            left == 0 || !effects.iter().any(|effect| game.reaches(state, *effect))
         }
-        Frame::Special(special) => !special::can(game, state, special),
+        Frame::Special(special) => !special::can(game, state, special, reach),
         Frame::Bonus => city::bonuses(game, state).next().is_none(),
         Frame::Fireworks => fireworks::next(state).is_none(), // UM-26.7
-        Frame::Treat | Frame::TreatOne => !(0..2).any(|room| treat::is_untreated(state, room)),
+        Frame::Treat | Frame::TreatOne => {
+            !(0..2).any(|room| treat::is_open(game, state, room, reach))
+        }
         Frame::Moment { moment, pending } => {
             let ready = |client: u8| {
-                game.reaction(client, moment).is_some_and(|effect| game.can(state, effect))
+                game.reaction(client, moment).is_some_and(|effect| game.reaches(state, effect))
             };
             !(0..24).any(|client| pending >> client & 1 != 0 && ready(client))
         }
-        Frame::Boxes => {
-            let someone = state.me().rooms.iter().any(|room| room.client.is_some());
-            let boxes = state.me().boxes > 0 || free::can_make_box(game, state);
-            !someone || !boxes
-        }
+        Frame::Boxes => !free::asks_for_boxes(game, state),
         Frame::Draft => state.is_last_round() || !draft::can_draft(game, state),
         Frame::RefillClient { .. } => !draft::has_client(state),
         Frame::RefillManifest { .. } => state.manifest.count == 0,

@@ -2,10 +2,11 @@
 
 use crate::UnconsciousMind;
 use crate::action::{Action, Part, Token};
-use crate::effect::{Cost, Figure};
+use crate::effect::{Cost, EffectId, Figure};
 use crate::frame::{Frame, Price};
 use crate::phase::{city, free, notebook, publish, state_ideas, treat};
 use crate::refusal::Refusal;
+use crate::settle::{line_left, tile_left};
 use crate::state::{Spot, State};
 
 /// Why an answer that is not offered is refused.
@@ -28,11 +29,17 @@ pub(crate) fn refusal(game: &UnconsciousMind, state: &State, action: Action) -> 
             Refusal::WrongSteps { least, most, bright: state.me().bright }
         }
         (Frame::PickColumn, Action::Line(_)) => Refusal::ColumnLocked,
-        (Frame::Line { .. } | Frame::TileEffects { .. }, Action::Trigger(_)) => Refusal::PartDone,
+        (Frame::Line { line, done }, Action::Trigger(part)) => {
+            untriggered(line_left(game, state, (line, done), part))
+        }
+        (Frame::TileEffects { tile, both, done }, Action::Trigger(part)) => {
+            untriggered(tile_left(game, (tile, both, done), part))
+        }
         (
             Frame::All { .. } | Frame::Choose { .. } | Frame::Zone | Frame::Location { .. },
             Action::Pick(_),
-        ) => Refusal::NoEffect,
+        )
+        | (Frame::May { .. } | Frame::Repeat { .. }, Action::Do) => Refusal::NoEffect,
         (Frame::Move { least, most, .. }, Action::Walk(_)) => Refusal::WrongWalk { least, most },
         (Frame::Move { .. }, Action::WalkJournalist(_)) => Refusal::WrongJournalistWalk,
         (Frame::Join, Action::Join(_)) => Refusal::CannotJoin,
@@ -49,6 +56,11 @@ pub(crate) fn refusal(game: &UnconsciousMind, state: &State, action: Action) -> 
         (Frame::Pay { price, next, .. }, _) => payment(game, state, price, next, action),
         _ => card(game, state, frame, action),
     }
+}
+
+/// A part that is left cannot be paid (UM-4.6); another was triggered or is not there.
+fn untriggered(left: Option<EffectId>) -> Refusal {
+    if left.is_some() { Refusal::NoEffect } else { Refusal::PartDone }
 }
 
 fn turn(state: &State, frame: Frame, action: Action) -> Refusal {
@@ -130,7 +142,10 @@ fn card(game: &UnconsciousMind, state: &State, frame: Frame, action: Action) -> 
             notebook::check(game, state, cell).err().unwrap_or(Refusal::NotLeftmost)
         }
         (Frame::PlaceTile { .. }, Action::DiscardTile) => Refusal::MustPlace,
-        (Frame::PickOwnTile, Action::Cell(_)) => Refusal::NoTile,
+        (Frame::PickOwnTile, Action::Cell(cell)) => {
+            let tile = state.me().notebook.get(usize::from(cell)).copied().flatten();
+            if tile.is_some() { Refusal::NoEffect } else { Refusal::NoTile }
+        }
         (Frame::PickTile, Action::Keep(_)) => Refusal::WrongGlyph,
         (Frame::PickCell { .. }, Action::Cell(_)) => Refusal::LeftColumn,
         (Frame::PickClient | Frame::Draft, Action::Draft { .. }) => Refusal::WrongClient,
@@ -180,6 +195,15 @@ pub(crate) fn expected(
         Frame::Line { line, .. } => {
             let parts = Part::LINE.iter().filter(|part| line < 3 || **part != Part::Printed);
             expected.extend(parts.map(|part| Action::Trigger(*part)));
+        }
+        Frame::TileEffects { tile, both, done } => {
+            let parts = [Part::Banner, Part::Main].into_iter();
+            let left = parts.filter(|part| tile_left(game, (tile, both, done), *part).is_some());
+            expected.extend(left.map(Action::Trigger));
+        }
+        Frame::May { .. } | Frame::Repeat { .. } => expected.push(Action::Do),
+        Frame::Boxes => {
+            expected.extend((0..2).filter(|room| has_client(state, *room)).map(Action::Box));
         }
         Frame::Publish => expected.extend((0..9).map(Action::Publish)),
         Frame::PlaceTile { .. } => {

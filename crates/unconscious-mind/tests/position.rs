@@ -56,7 +56,16 @@ impl Position {
 
     /// A fresh game with components of the test's own.
     pub(crate) fn changed(pack: Pack, setting: Setting) -> Position {
-        let game = UnconsciousMind::new(&pack, &setting).expect("a sound setting");
+        Position::by(UnconsciousMind::RULES, pack, setting)
+    }
+
+    /// The first turn of round 1 by the first version of the rules (chapter 27).
+    pub(crate) fn before(players: u8) -> Position {
+        Position::by(1, pack(), Setting::new(players)).begun().plain()
+    }
+
+    fn by(rules: u32, pack: Pack, setting: Setting) -> Position {
+        let game = UnconsciousMind::with_rules(rules, &pack, &setting).expect("a sound setting");
         let mut log = Log::default();
         let state = game.setup(&mut Thought::new(11), &mut log);
         let (told, events) = (Vec::new(), Vec::new());
@@ -110,10 +119,28 @@ impl Position {
     /// Triggers an effect written like those of the component files, before what is open now; if
     /// it is printed nowhere, a tile of level I gets it.
     pub(crate) fn run(mut self, text: &str) -> Position {
-        let effect = self.printed(text).unwrap_or_else(|| self.print(text));
+        let effect = self.effect(text);
         let position = self.frame(Frame::May { effect });
-        let open = position.top() == Frame::May { effect };
+        let open = position.top() == Frame::May { effect } && position.offered("do");
         if open { position.answer("do") } else { position }
+    }
+
+    /// An effect, printed if need be.
+    pub(crate) fn effect(&mut self, text: &str) -> EffectId {
+        self.printed(text).unwrap_or_else(|| self.print(text))
+    }
+
+    /// The offers but for free actions.
+    pub(crate) fn plain_offers(&self) -> Vec<String> {
+        let (mut offers, seat) = (Vec::new(), self.state.turn);
+        self.game.legal(&self.state, seat, &mut offers);
+        offers.retain(|offer| !self.game.offer(&self.state, seat, *offer).free);
+        offers.into_iter().map(|offer| self.game.write(offer)).collect()
+    }
+
+    /// Whether a question waits for free actions: it can only be left out.
+    pub(crate) fn waits(&self) -> bool {
+        self.plain_offers() == ["skip"]
     }
 
     fn printed(&self, text: &str) -> Option<EffectId> {
@@ -127,7 +154,9 @@ impl Position {
         let text = format!("[[tile]]\nid = 'second-cup'\nmain = '{text}'\n");
         let owner = Pack::new([("notebook-level-i.toml", text.as_str())]).expect("sound TOML");
         let pack = self.pack.overlaid(&owner).expect("a known file");
-        self.game = UnconsciousMind::new(&pack, &self.setting).expect("a sound effect");
+        let rules = self.game.config().rules;
+        let game = UnconsciousMind::with_rules(rules, &pack, &self.setting);
+        self.game = game.expect("a sound effect");
         let tile = self.game.catalogue().tiles.iter().find(|tile| tile.id == "second-cup");
         tile.expect("the tile").main
     }

@@ -191,10 +191,12 @@ fn foremost(nodes: &[Node], width: usize) -> Vec<usize> {
     kept
 }
 
-/// Leaves out answers that are never better than others that stay.
+/// Leaves out answers that are never better than others that stay. Free actions are thought of where
+/// they come first, and where nothing but them would open something (UM-8.7).
 pub(super) fn sift(state: &State, offers: &mut Vec<Action>) {
     let top = state.stack.top();
-    let free = matches!(top, Some(Frame::Turn | Frame::Boxes | Frame::Gain { .. }));
+    let waiting = || !offers.iter().any(|offer| !matches!(offer, Action::Free(_) | Action::Skip));
+    let free = matches!(top, Some(Frame::Turn | Frame::Boxes | Frame::Gain { .. })) || waiting();
     offers.retain(|offer| match offer {
         // A box is worth as many points at the end.
         Action::Free(Free::Points) => false,

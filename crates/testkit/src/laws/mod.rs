@@ -18,6 +18,7 @@ mod refused;
 mod replayed;
 mod revealed;
 mod sealed;
+mod waiting;
 
 /// A property that every game has, checked on one walk at a time.
 pub struct Law<G: Whole> {
@@ -30,7 +31,7 @@ pub struct Law<G: Whole> {
 }
 
 /// Every law, the cheap ones first.
-pub fn laws<G: Whole>() -> [Law<G>; 14] {
+pub fn laws<G: Whole>() -> [Law<G>; 15] {
     [
         law("offered answers perform", "offers", offered::check),
         law("other answers are refused", "refusals", refused::check),
@@ -43,6 +44,7 @@ pub fn laws<G: Whole>() -> [Law<G>; 14] {
         law("replay equals live", "records", replayed::check),
         law("notation round trips", "texts", notation::check),
         law("phrases are known", "phrases", phrases::check),
+        law("no question closes too early", "answers", waiting::check),
         law("JSON round trips", "values", json::check),
         law("determinized states fit", "states", determinized::check),
         law("non-interference", "permuted worlds", hidden::check),

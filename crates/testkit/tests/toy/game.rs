@@ -13,8 +13,8 @@ static OPTIONS: [OptionSpec; 1] = [OptionSpec {
     most_players: 3,
 }];
 
-const DIGEST: &str =
-    "**TY-1.1** Only who is asked. **TY-1.2** One thing. **TY-1.3** Own lamps. **TY-1.4** A deck.";
+const DIGEST: &str = "**TY-1.1** Only who is asked. **TY-1.2** One thing. **TY-1.3** Own lamps. **TY-1.4** A deck. \
+    **TY-1.5** A price.";
 
 impl<const FAULT: u8> Game for Toy<FAULT> {
     const KEY: &'static str = "lamps";
@@ -42,7 +42,9 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         let faults = setting.faults(&Self::about());
         let rounds = setting.value(&OPTIONS[0]).parse();
         match rounds {
-            Ok(rounds) if faults.is_empty() => Ok(Toy { players: setting.players, rounds }),
+            Ok(rounds) if faults.is_empty() => {
+                Ok(Toy { players: setting.players, rounds, patient: false })
+            }
             _ => Err(faults),
         }
     }
@@ -61,7 +63,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
                 let open = |seat: &Seat| state.chosen[seat.index()].is_none();
                 Seats::first_n(self.players).iter().filter(open).collect()
             }
-            Some(Frame::Reward(seat) | Frame::Tidy(seat)) => Seats::only(seat),
+            Some(Frame::Reward(seat) | Frame::Tidy(seat) | Frame::Shine(seat)) => Seats::only(seat),
             Some(Frame::Over) | None => Seats::NONE,
         }
     }
@@ -73,8 +75,13 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
             Some(Frame::Tidy(_)) => offers.extend(hand.iter().map(Action::Tidy)),
             Some(Frame::Reward(_)) if state.deck.is_empty() => offers.push(Action::Pass),
             Some(Frame::Reward(_)) => offers.extend([Action::Draw, Action::Pass]),
+            Some(Frame::Shine(_)) => {
+                offers.extend((state.oil[seat.index()] > 0).then_some(Action::Shine));
+                offers.push(Action::Pass);
+            }
             Some(Frame::Over) | None => {}
         }
+        offers.extend(play::may_fill(state, seat).then_some(Action::Fill));
         if FAULT == fault::OFFER_REFUSED && matches!(state.frames.top(), Some(Frame::Tidy(_))) {
             offers.push(Action::Play(0));
         }
@@ -90,7 +97,13 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
             | (Some(Frame::Tidy(_)), Action::Tidy(lamp)) => {
                 hand.contains(lamp).then_some(()).ok_or(No::NotInHand)
             }
-            (Some(Frame::Reward(_)), Action::Pass) => Ok(()),
+            (Some(Frame::Reward(_) | Frame::Shine(_)), Action::Pass) => Ok(()),
+            (Some(Frame::Shine(_)), Action::Shine) => {
+                (state.oil[seat.index()] > 0).then_some(()).ok_or(No::TooPoor)
+            }
+            (Some(Frame::Reward(_) | Frame::Shine(_)), Action::Fill) => {
+                play::may_fill(state, seat).then_some(()).ok_or(No::TooPoor)
+            }
             (Some(Frame::Reward(_)), Action::Draw) => {
                 (!state.deck.is_empty()).then_some(()).ok_or(No::DeckEmpty)
             }
@@ -123,6 +136,10 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
             }
             _ => {}
         }
+    }
+
+    fn patient(&self) -> Option<Self> {
+        Some(Toy { players: self.players, rounds: self.rounds, patient: true })
     }
 
     fn as_it_stands(&self, state: &State) -> Outcome {

@@ -7,6 +7,7 @@ use super::{Event, Frame, LAMPS, State, Toy, fault, name};
 pub(crate) struct View {
     pub(crate) round: u8,
     pub(crate) points: [u8; 3],
+    pub(crate) oil: [u8; 3],
     pub(crate) hand: Vec<u8>,
     pub(crate) counts: [u32; 3],
     pub(crate) chosen: [bool; 3],
@@ -29,6 +30,9 @@ pub(crate) enum Told {
     Drawn(Seat, Option<u8>),
     Passed(Seat),
     Tidied(Seat, u8),
+    MayShine(Seat),
+    Shone(Seat),
+    Filled(Seat),
     Over,
 }
 
@@ -51,6 +55,7 @@ impl<const FAULT: u8> Knowing for Toy<FAULT> {
         View {
             round: state.round,
             points: state.points,
+            oil: state.oil,
             hand: own.map_or(Vec::new(), |seat| state.hands[seat].iter().collect()),
             counts: state.hands.map(Bag::len),
             chosen: state.chosen.map(|lamp| lamp.is_some()),
@@ -82,6 +87,9 @@ impl<const FAULT: u8> Knowing for Toy<FAULT> {
             Event::Drawn(seat, lamp) => Told::Drawn(seat, own(seat, lamp)),
             Event::Passed(seat) => Told::Passed(seat),
             Event::Tidied(seat, lamp) => Told::Tidied(seat, lamp),
+            Event::MayShine(seat) => Told::MayShine(seat),
+            Event::Shone(seat) => Told::Shone(seat),
+            Event::Filled(seat) => Told::Filled(seat),
             Event::Over => Told::Over,
         })
     }
@@ -131,6 +139,15 @@ impl<const FAULT: u8> Knowing for Toy<FAULT> {
                 view.hand.retain(|own| *own != lamp);
                 insert(&mut view.table, lamp);
             }
+            Told::MayShine(seat) => view.frame = Frame::Shine(seat),
+            Told::Shone(seat) => {
+                view.oil[seat.index()] -= 1;
+                view.points[seat.index()] += 2;
+            }
+            Told::Filled(seat) => {
+                view.oil[seat.index()] += 1;
+                view.points[seat.index()] -= 2;
+            }
             Told::Over => view.frame = Frame::Over,
         }
     }
@@ -145,6 +162,7 @@ impl<const FAULT: u8> Knowing for Toy<FAULT> {
         let mut state = State {
             table: view.table.iter().copied().collect(),
             points: view.points,
+            oil: view.oil,
             round: view.round,
             frames: frames(view.frame),
             ..State::default()
@@ -182,7 +200,9 @@ fn frames(top: Frame) -> Stack<Frame, 4> {
     let mut frames = Stack::new();
     match top {
         Frame::Over | Frame::Choose => frames.push(top),
-        Frame::Reward(_) => [Frame::Choose, top].into_iter().for_each(|frame| frames.push(frame)),
+        Frame::Reward(_) | Frame::Shine(_) => {
+            [Frame::Choose, top].into_iter().for_each(|frame| frames.push(frame));
+        }
         Frame::Tidy(seat) => {
             let below = [Frame::Choose, Frame::Reward(seat), top];
             below.into_iter().for_each(|frame| frames.push(frame));

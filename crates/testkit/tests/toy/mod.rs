@@ -1,5 +1,5 @@
-//! Lamps: a small game with hidden hands, a secret choice of all, a draw and nested questions,
-//! and variants of it that each have one deliberate fault.
+//! Lamps: a small game with hidden hands, a secret choice of all, a draw, nested questions and a
+//! free action, and variants of it that each have one deliberate fault.
 
 mod game;
 mod knowing;
@@ -34,6 +34,7 @@ pub(crate) mod fault {
     pub(crate) const PIECE_UNKNOWN: u8 = 20;
     pub(crate) const DRAW_UNSAID: u8 = 21;
     pub(crate) const TIDIES_QUIETLY: u8 = 22;
+    pub(crate) const HASTY: u8 = 23;
 }
 
 /// How many lamps there are.
@@ -44,6 +45,8 @@ pub(crate) const LAMPS: u8 = 12;
 pub(crate) struct Toy<const FAULT: u8> {
     pub(crate) players: u8,
     pub(crate) rounds: u8,
+    /// Whether every winner is asked to shine, with oil or without.
+    pub(crate) patient: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -53,13 +56,15 @@ pub(crate) struct State {
     pub(crate) table: Bag,
     pub(crate) deck: Bag,
     pub(crate) points: [u8; 3],
+    /// What shining takes; two points buy some at any question of the reward.
+    pub(crate) oil: [u8; 3],
     pub(crate) round: u8,
     pub(crate) frames: Stack<Frame, 4>,
     /// Only the variant in which the order matters writes it.
     pub(crate) last: Option<Seat>,
 }
 
-/// Unfinished business; the reward lies on the round, tidying lies on the reward.
+/// Unfinished business; reward and shining lie on the round, tidying lies on the reward.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) enum Frame {
     #[default]
@@ -67,6 +72,7 @@ pub(crate) enum Frame {
     Choose,
     Reward(Seat),
     Tidy(Seat),
+    Shine(Seat),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -75,6 +81,8 @@ pub(crate) enum Action {
     Draw,
     Pass,
     Tidy(u8),
+    Shine,
+    Fill,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,6 +91,7 @@ pub(crate) enum No {
     NotNow,
     NotInHand,
     DeckEmpty,
+    TooPoor,
     Nowhere,
 }
 
@@ -93,6 +102,7 @@ impl Reason for No {
             No::NotNow => "TY-1.2",
             No::NotInHand => "TY-1.3",
             No::DeckEmpty => "TY-1.4",
+            No::TooPoor => "TY-1.5",
             No::Nowhere => "TY-9.9",
         }
     }
@@ -110,6 +120,9 @@ pub(crate) enum Event {
     Drawn(Seat, u8),
     Passed(Seat),
     Tidied(Seat, u8),
+    MayShine(Seat),
+    Shone(Seat),
+    Filled(Seat),
     Over,
 }
 

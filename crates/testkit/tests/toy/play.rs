@@ -44,10 +44,21 @@ pub(super) fn perform<const FAULT: u8, C: Chance, S: Sink<Event>>(
         Action::Pass => {
             sink.emit(|| Event::Passed(seat));
             if FAULT != fault::ENDLESS {
-                end_reward(toy, state, sink);
+                go_on(toy, state, seat, sink);
             }
         }
         Action::Tidy(lamp) => tidy(toy, state, seat, lamp, sink),
+        Action::Shine => {
+            state.oil[seat.index()] -= 1;
+            state.points[seat.index()] += 2;
+            sink.emit(|| Event::Shone(seat));
+            go_on(toy, state, seat, sink);
+        }
+        Action::Fill => {
+            state.oil[seat.index()] += 1;
+            state.points[seat.index()] -= 2;
+            sink.emit(|| Event::Filled(seat));
+        }
     }
 }
 
@@ -109,11 +120,32 @@ fn tidy<const FAULT: u8, S: Sink<Event>>(
     }
     sink.emit(|| Event::Tidied(seat, lamp));
     state.frames.pop();
-    end_reward(toy, state, sink);
+    go_on(toy, state, seat, sink);
 }
 
-fn end_reward<const FAULT: u8, S: Sink<Event>>(toy: &Toy<FAULT>, state: &mut State, sink: &mut S) {
-    state.frames.pop();
+/// Whether two points can buy oil.
+pub(super) fn may_fill(state: &State, seat: Seat) -> bool {
+    let reward = matches!(state.frames.top(), Some(Frame::Reward(_) | Frame::Shine(_)));
+    reward && state.points[seat.index()] >= 2
+}
+
+/// After the reward the winner may shine, if there is oil or points for it; then the round is over.
+fn go_on<const FAULT: u8, S: Sink<Event>>(
+    toy: &Toy<FAULT>,
+    state: &mut State,
+    seat: Seat,
+    sink: &mut S,
+) {
+    let rewarded = matches!(state.frames.pop(), Some(Frame::Reward(_)));
+    let (oil, points) = (state.oil[seat.index()], state.points[seat.index()]);
+    let asks = match FAULT {
+        fault::HASTY => oil > 0,
+        _ => oil > 0 || points >= 2,
+    };
+    if rewarded && (asks || toy.patient) {
+        state.frames.push(Frame::Shine(seat));
+        return sink.emit(|| Event::MayShine(seat));
+    }
     state.frames.pop();
     if state.round == toy.rounds {
         state.frames.push(Frame::Over);

@@ -12,6 +12,8 @@ impl<const FAULT: u8> Wording for Toy<FAULT> {
             Action::Draw => "draw".to_owned(),
             Action::Pass => "pass".to_owned(),
             Action::Tidy(lamp) => format!("tidy {}", name(lamp)),
+            Action::Shine => "shine".to_owned(),
+            Action::Fill => "fill".to_owned(),
         }
     }
 
@@ -23,6 +25,8 @@ impl<const FAULT: u8> Wording for Toy<FAULT> {
             Some(("tidy", word)) => lamp(word).map(Action::Tidy),
             None if text == "draw" => Some(Action::Draw),
             None if text == "pass" => Some(Action::Pass),
+            None if text == "shine" => Some(Action::Shine),
+            None if text == "fill" => Some(Action::Fill),
             _ => None,
         };
         action.ok_or_else(|| Unreadable(format!("'{text}' is no answer of this game")))
@@ -32,6 +36,7 @@ impl<const FAULT: u8> Wording for Toy<FAULT> {
         let key = match state.frames.top() {
             Some(Frame::Tidy(_)) => "toy-ask-tidy",
             Some(Frame::Reward(_)) => "toy-ask-reward",
+            Some(Frame::Shine(_)) => "toy-ask-shine",
             _ => "toy-ask-play",
         };
         Asked { phrase: Phrase::new(key), rule: "TY-1.2", shape: Shape::PickOne }
@@ -43,12 +48,14 @@ impl<const FAULT: u8> Wording for Toy<FAULT> {
             Action::Draw => ("toy-draw", "draw", None),
             Action::Pass => ("toy-pass", "pass", None),
             Action::Tidy(lamp) => ("toy-tidy", "tidy", Some(lamp)),
+            Action::Shine => ("toy-shine", "shine", None),
+            Action::Fill => ("toy-fill", "free", None),
         };
         let mut pieces: Vec<String> = lamp.into_iter().map(name).collect();
         if FAULT == fault::PIECE_UNKNOWN {
             pieces.push("candle".to_owned());
         }
-        Offered { phrase: Phrase::new(key), group, pieces, free: false }
+        Offered { phrase: Phrase::new(key), group, pieces, free: action == Action::Fill }
     }
 
     fn tell(&self, event: &Told) -> Phrase {
@@ -66,6 +73,9 @@ impl<const FAULT: u8> Wording for Toy<FAULT> {
             Told::Drawn(seat, lamp) => with_lamp("toy-drawn", seat, lamp),
             Told::Passed(seat) => Phrase::new("toy-passed").seat("who", seat),
             Told::Tidied(seat, lamp) => with_lamp("toy-tidied", seat, Some(lamp)),
+            Told::MayShine(seat) => Phrase::new("toy-may-shine").seat("who", seat),
+            Told::Shone(seat) => Phrase::new("toy-shone").seat("who", seat),
+            Told::Filled(seat) => Phrase::new("toy-filled").seat("who", seat),
             Told::Over => Phrase::new("toy-over"),
         }
     }
@@ -78,7 +88,8 @@ impl<const FAULT: u8> Wording for Toy<FAULT> {
     fn keys(&self) -> BTreeSet<String> {
         let keys = "toy-refused toy-points toy-ask-tidy toy-ask-reward toy-ask-play toy-play \
                     toy-draw toy-pass toy-tidy toy-round-started toy-chosen toy-revealed \
-                    toy-drawn toy-passed toy-tidied toy-over toy-lamp";
+                    toy-drawn toy-passed toy-tidied toy-ask-shine toy-shine toy-fill toy-may-shine \
+                    toy-shone toy-filled toy-over toy-lamp";
         let missing = |key: &&str| FAULT != fault::KEY_MISSING || *key != "toy-passed";
         keys.split(' ').filter(missing).map(str::to_owned).collect()
     }

@@ -1,92 +1,12 @@
 //! Whether an effect would do something now, whether it can be declined, and what it costs.
 
+use super::purse::Purse;
+use super::reach::Reach;
 use super::{Cost, Effect, EffectId, Good, Quantity, Special, Target};
 use crate::UnconsciousMind;
 use crate::frame::Price;
 use crate::phase::{journalist, publish, special, treat};
 use crate::state::{DEEP, Player, Spot, State};
-
-/// What a player can pay with.
-#[derive(Clone, Copy)]
-struct Purse {
-    dial: [u8; Spot::COUNT],
-    coffee: u8,
-    boxes: u8,
-    bright: u8,
-    cards: u8,
-}
-
-impl Purse {
-    #[inline]
-    fn of(player: &Player) -> Purse {
-        Purse {
-            dial: std::array::from_fn(|spot| player.dial[spot][0] + player.dial[spot][1]),
-            coffee: player.coffee,
-            boxes: player.boxes,
-            bright: player.bright,
-            cards: player.hand_count,
-        }
-    }
-
-    /// Whether every cost of a list can be paid, one after the other.
-    fn pays(mut self, costs: &[Cost], discount: u8) -> bool {
-        let Some((cost, rest)) = costs.split_first() else { return true };
-        let taken = |held: &mut u8, count: u8| {
-            let enough = *held >= count;
-            *held = held.saturating_sub(count);
-            enough
-        };
-        let paid = match *cost {
-            Cost::Insight(_) => {
-                return Spot::rings()
-                    .any(|spot| serves(*cost, spot) && self.without(spot, rest, discount));
-            }
-            Cost::Suppress => return self.suppresses(rest, discount),
-            Cost::Coffee(count) => taken(&mut self.coffee, count.saturating_sub(discount)),
-            Cost::Box(count) => taken(&mut self.boxes, count),
-            Cost::Bright(count) => taken(&mut self.bright, count),
-            Cost::Card => taken(&mut self.cards, 1),
-        };
-        paid && self.pays(rest, discount)
-    }
-
-    fn without(mut self, spot: Spot, rest: &[Cost], discount: u8) -> bool {
-        let at = &mut self.dial[spot.index()];
-        if *at == 0 {
-            return false;
-        }
-        *at -= 1;
-        self.pays(rest, discount)
-    }
-
-    fn suppresses(self, rest: &[Cost], discount: u8) -> bool {
-        if self.coffee > 0 && (Purse { coffee: self.coffee - 1, ..self }).pays(rest, discount) {
-            return true;
-        }
-        Spot::rings().any(|spot| self.suppressing(spot, rest, discount))
-    }
-
-    fn suppressing(mut self, spot: Spot, rest: &[Cost], discount: u8) -> bool {
-        if let Some(inward) = spot.inward().filter(|inward| *inward != Spot::RESERVE) {
-            self.dial[inward.index()] += u8::from(self.dial[spot.index()] > 0);
-        }
-        self.without(spot, rest, discount)
-    }
-}
-
-/// Whether an insight at a place would do for a cost (UM-5.13, UM-5.14).
-#[inline]
-pub(crate) fn serves(cost: Cost, spot: Spot) -> bool {
-    let Cost::Insight(wanted) = cost else { return false };
-    spot.ring().is_some_and(|ring| ring >= wanted.ring as u8)
-        && wanted.quality.is_none_or(|quality| spot.quality() == Some(quality))
-}
-
-/// Whether a cost asks which piece to pay with.
-#[inline]
-pub(crate) fn asks(cost: Cost) -> bool {
-    matches!(cost, Cost::Insight(_) | Cost::Suppress | Cost::Card)
-}
 
 impl UnconsciousMind {
     /// The single costs of a price.
@@ -155,8 +75,14 @@ impl UnconsciousMind {
         self.catalogue.effects.costs(dreams[usize::from(dream)].cost)
     }
 
-    /// Whether an effect would do something for the player whose turn it is.
+    /// Whether an effect would do something now for the player whose turn it is.
+    #[inline]
     pub(crate) fn can(&self, state: &State, id: EffectId) -> bool {
+        self.runs(state, id, Reach::Now)
+    }
+
+    /// Whether an effect would do something if what is within reach counts as payable.
+    pub(crate) fn runs(&self, state: &State, id: EffectId, reach: Reach) -> bool {
         let effects = &self.catalogue.effects;
         let player = state.me();
         match effects.node(id) {
@@ -171,41 +97,41 @@ impl UnconsciousMind {
             Effect::Therapy(_) => state.therapy.room.is_some(),
             Effect::PlayResearch(_) => player.hand_count > 0 && state.stack.depth() < DEEP,
             Effect::Publish => publish::can_publish(self, state),
-            Effect::Treat => (0..2).any(|room| treat::is_untreated(state, room)),
+            Effect::Treat => (0..2).any(|room| treat::is_open(self, state, room, reach)),
             Effect::JoinFreud => journalist::joins(state).next().is_some(),
-            Effect::Trigger(target) => self.can_trigger(state, target),
+            Effect::Trigger(target) => self.can_trigger(state, target, reach),
             Effect::UnlockRoom => player.blocked,
             Effect::Adjust(..) | Effect::On(..) => false,
-            Effect::Special(special) => special::can(self, state, special),
+            Effect::Special(special) => special::can(self, state, special, reach),
             Effect::Seq(nodes) | Effect::All(nodes) | Effect::Choose(nodes) => {
-                effects.children(nodes).iter().any(|child| self.can(state, *child))
+                effects.children(nodes).iter().any(|child| self.runs(state, *child, reach))
             }
             Effect::If(condition, child) => {
                 self.count(state, state.turn, condition.count) >= condition.least
-                    && self.can(state, child)
+                    && self.runs(state, child, reach)
             }
             Effect::Per(measure, child) => {
                 measure.of(self.count(state, state.turn, measure.count)) > 0
-                    && self.can(state, child)
+                    && self.runs(state, child, reach)
             }
-            Effect::May(child) | Effect::Repeat(_, child) => self.can(state, child),
-            Effect::Pay(..) => self.can_pay(state, Price::Effect(id), 0),
+            Effect::May(child) | Effect::Repeat(_, child) => self.runs(state, child, reach),
+            Effect::Pay(..) => self.is_payable(state, Price::Effect(id), reach),
         }
     }
 
-    fn can_trigger(&self, state: &State, target: Target) -> bool {
+    fn can_trigger(&self, state: &State, target: Target, reach: Reach) -> bool {
         let player = state.me();
         match target {
             Target::AnyRow | Target::Row(_) | Target::Reputation | Target::Tag(_) => true,
             Target::Column => (0..3).any(|column| player.is_unlocked(column)),
-            Target::Tile => self.can_trigger_tile(state),
+            Target::Tile => self.can_trigger_tile(state, reach),
         }
     }
 
     /// Whether a tile of the own board would do something (UM-13.14).
-    pub(crate) fn can_trigger_tile(&self, state: &State) -> bool {
+    pub(crate) fn can_trigger_tile(&self, state: &State, reach: Reach) -> bool {
         let mut tiles = state.me().notebook.iter().flatten();
-        tiles.any(|tile| self.can(state, self.catalogue.tiles[usize::from(*tile)].main))
+        tiles.any(|tile| self.runs(state, self.catalogue.tiles[usize::from(*tile)].main, reach))
     }
 
     /// Whether a player can leave an effect out by answering its own questions.

@@ -38,6 +38,8 @@ mod icons;
 mod measure;
 mod notation;
 mod parse;
+pub(crate) mod purse;
+pub(crate) mod reach;
 pub(crate) mod run;
 mod scan;
 mod word;

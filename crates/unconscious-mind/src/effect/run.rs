@@ -1,6 +1,6 @@
 //! How an effect begins: it becomes a question, goods to gain, or further effects.
 
-use super::can::asks;
+use super::purse::asks;
 use super::{Effect, EffectId, Good, Nodes, Target};
 use crate::UnconsciousMind;
 use crate::frame::{Frame, Price};
@@ -9,9 +9,11 @@ use crate::state::State;
 /// Starts the effect on top of the stack.
 pub(crate) fn start(game: &UnconsciousMind, state: &mut State, id: EffectId, asked: bool) {
     state.stack.pop();
-    if !game.can(state, id) {
+    if !game.reaches(state, id) {
         return;
     }
+    // What is not to be had yet waits for free actions, and may still be left out (UM-8.7).
+    let asked = asked && game.can(state, id);
     match game.catalogue.effects.node(id) {
         Effect::Seq(nodes) => push_all(game, state, nodes),
         Effect::If(_, effect) => state.stack.push(Frame::Run { effect, asked }),
@@ -92,7 +94,7 @@ fn frame(
         Effect::May(effect) => Frame::May { effect },
         Effect::Repeat(left, effect) => Frame::Repeat { effect, left },
         _ => {
-            debug_assert!(!game.can(state, effect), "an effect without a frame");
+            debug_assert!(!game.reaches(state, effect), "an effect without a frame");
             Frame::Times { effect, left: 0 }
         }
     }

@@ -87,7 +87,8 @@ pub(crate) fn offer_visits(
 ) {
     for tags in [false, true] {
         let base = base_triggers(game, state, visit, tags);
-        if visit.tag && !tags {
+        let nothing = base == 0 && !game.config.adds_to_no_tag(); // UM-16.9
+        if visit.tag && !tags || nothing {
             continue;
         }
         for bright in 0..=state.me().bright {

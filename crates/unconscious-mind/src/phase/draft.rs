@@ -50,11 +50,11 @@ pub(crate) fn refill<C: Chance, S: Sink<Event>>(
     };
     let name = |id: u8| game.catalogue.layers[usize::from(id)].id.clone();
     let layer = peek(state.layers.bag, chance, "grief layer", name);
+    debug_assert!(layer.is_some(), "layers are dealt to clients alone (UM-21.10)");
     match (drawn, layer) {
         (Some(client), Some(layer)) => {
             happen(game, state, sink, Open::ClientShown { place, client, layer });
         }
-        // Layers are dealt to clients alone, so there is always one (UM-21.10).
         _ => drop(state.stack.pop()),
     }
 }

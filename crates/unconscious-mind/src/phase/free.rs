@@ -74,6 +74,16 @@ pub(crate) fn can_make_box(game: &UnconsciousMind, state: &State) -> bool {
     game.exchanges.set.is_some() && game.can_pay(state, Price::Set, 0)
 }
 
+/// Whether a player is asked about boxes at the end of the turn (UM-21.2): there is a client to help
+/// and a box to be had, or it is the last round and a set is to be had, which is worth points.
+pub(crate) fn asks_for_boxes(game: &UnconsciousMind, state: &State) -> bool {
+    let reach = game.reach(state);
+    let set = || game.exchanges.set.is_some() && game.is_payable(state, Price::Set, reach);
+    let someone = state.me().rooms.iter().any(|room| room.client.is_some());
+    let last = state.is_last_round() && !game.is_id(state.turn) && game.config.asks_for_last_set();
+    someone && state.me().boxes > 0 || (someone || last) && set()
+}
+
 /// Whether a question lets free actions in (UM-8.6, UM-8.7, UM-8.9).
 #[inline]
 pub(crate) fn lets_in(state: &State, frame: Frame) -> Result<(), Refusal> {

@@ -3,7 +3,7 @@
 use crate::UnconsciousMind;
 use crate::action::{Action, Token};
 use crate::effect::Cost;
-use crate::effect::can::serves;
+use crate::effect::purse::serves;
 use crate::frame::Price;
 use crate::piece::{Insight, Quality};
 use crate::state::{Player, Spot, State};

@@ -3,17 +3,18 @@
 use crate::UnconsciousMind;
 use crate::action::Action;
 use crate::effect::Special;
+use crate::effect::reach::Reach;
 use crate::state::State;
 
 /// Whether a special effect would do something.
-pub(crate) fn can(game: &UnconsciousMind, state: &State, special: Special) -> bool {
+pub(crate) fn can(game: &UnconsciousMind, state: &State, special: Special, reach: Reach) -> bool {
     match special {
         Special::ExchangeDream => {
             (0..2).any(|room| can_exchange(state, room))
                 && state.shown_manifest.iter().any(Option::is_some)
         }
         Special::TakeBackIdea => (0..16).any(|space| is_own_idea(state, space)),
-        Special::CopyDisplay => (0..6).any(|at| can_copy(game, state, at)),
+        Special::CopyDisplay => (0..6).any(|at| can_copy(game, state, at, reach)),
     }
 }
 
@@ -29,10 +30,10 @@ pub(crate) fn is_own_idea(state: &State, space: u8) -> bool {
 }
 
 /// Whether a tile of the display could be triggered: level times 3 plus column.
-pub(crate) fn can_copy(game: &UnconsciousMind, state: &State, at: u8) -> bool {
+fn can_copy(game: &UnconsciousMind, state: &State, at: u8, reach: Reach) -> bool {
     let tile = state.tiles[usize::from(at / 3)].shown[usize::from(at % 3)];
-    !at.is_multiple_of(3)
-        && tile.is_some_and(|tile| game.can(state, game.catalogue.tiles[usize::from(tile)].main))
+    let main = |tile: u8| game.catalogue.tiles[usize::from(tile)].main;
+    !at.is_multiple_of(3) && tile.is_some_and(|tile| game.runs(state, main(tile), reach))
 }
 
 /// The answers to a special effect.
@@ -53,7 +54,8 @@ pub(crate) fn offer(
             offers.extend((0..16).filter(|at| is_own_idea(state, *at)).map(Action::TakeBack));
         }
         Special::CopyDisplay => {
-            offers.extend((0..6).filter(|at| can_copy(game, state, *at)).map(Action::Copy));
+            let open = (0..6).filter(|at| can_copy(game, state, *at, Reach::Now));
+            offers.extend(open.map(Action::Copy));
         }
     }
 }

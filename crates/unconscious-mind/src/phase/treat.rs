@@ -1,6 +1,8 @@
 //! Treat Clients (chapter 19): who can be treated, and what a dream does.
 
 use crate::UnconsciousMind;
+use crate::effect::reach::Reach;
+use crate::frame::Price;
 use crate::phase::state_ideas;
 use crate::state::State;
 
@@ -15,6 +17,13 @@ pub(crate) fn is_untreated(state: &State, room: u8) -> bool {
 /// Whether the client of a room can be treated now (UM-19.2).
 pub(crate) fn can_treat(game: &UnconsciousMind, state: &State, room: u8) -> bool {
     is_untreated(state, room) && state_ideas::can_pay_dream(game, state, room)
+}
+
+/// Whether there is still something to ask about the client of a room: its dream is within reach
+/// (UM-19.1).
+pub(crate) fn is_open(game: &UnconsciousMind, state: &State, room: u8, reach: Reach) -> bool {
+    is_untreated(state, room)
+        && (game.config.asks_of_every_client() || game.is_payable(state, Price::Dream(room), reach))
 }
 
 /// Whether the exposed dream bears the symbol of the client's layer (UM-19.6).

@@ -224,7 +224,8 @@ fn a_colourless_icon_leaves_the_section_open() {
         sections.map(|section| format!("generate reserve common median-{section}"))
     );
     assert_eq!(position.refused("generate reserve common minor-growth"), "UM-5.6");
-    let poor = Position::new(2).dial(&["minor-growth"]).run("pay median any -> gain box 1");
+    let poor = Position::new(2).dial(&["minor-growth"]).mine(|player| player.coffee = 1);
+    let poor = poor.run("pay median any -> gain box 1");
     assert_eq!(poor.me().boxes, 0, "a lower ring does not serve");
     assert_eq!(poor.top(), Frame::Turn);
 }

@@ -90,7 +90,7 @@ fn one_bonus_may_be_taken_where_the_professor_or_freud_is() {
 #[test]
 fn the_bonus_may_be_left_out() {
     let position = Position::new(2).figures(Location::Theatre, Location::Opera);
-    let position = position.idea(0, "1-2", 0, 1).answers(&["recall", "skip"]);
+    let position = position.dial(&[]).idea(0, "1-2", 0, 1).answers(&["recall", "skip"]);
     assert_eq!(position.state.tokens, [8, 8, 8]);
     assert_eq!(position.seat(), 1, "the turn is over");
 }

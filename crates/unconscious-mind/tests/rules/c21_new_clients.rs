@@ -112,7 +112,8 @@ fn a_room_opened_in_this_turn_is_filled_and_its_client_waits() {
 /// UM-21.5.
 #[test]
 fn nobody_drafts_in_the_last_round() {
-    let position = Position::new(2).emptied(0).with(|state| state.signal = Some(0)).ending();
+    let position = Position::new(2).dial(&[]).emptied(0).with(|state| state.signal = Some(0));
+    let position = position.ending();
     assert_eq!((position.seat(), position.state.players[0].rooms[0].client), (1, None));
     let current = Position::new(2).emptied(0).with(|state| state.signal = Some(1)).ending();
     assert_eq!(current.top(), Frame::Draft, "the round of the signal is played as usual");
