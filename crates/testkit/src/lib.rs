@@ -16,7 +16,7 @@
 //!
 //! [`check_seed`] looks at one walk again. [`playthrough`] writes a game as text,
 //! [`brief_playthrough`] a long one, and [`check_playthrough`] compares it with the committed one.
-//! [`citations`] finds the paragraphs of the rules that no test cites. [`Counting`] counts heap
+//! [`check_packs`] looks at the built-in packs. [`citations`] finds the paragraphs of the rules that no test cites. [`Counting`] counts heap
 //! allocations.
 
 mod allocations;
@@ -29,6 +29,7 @@ mod golden;
 mod laws;
 mod lean;
 mod luck;
+mod packs;
 mod playthrough;
 mod run;
 mod settings;
@@ -44,6 +45,7 @@ pub use citations::{Citations, citations, paragraphs};
 pub use golden::{check_playthrough, compare_playthrough};
 pub use laws::{Law, laws};
 pub use lean::lean_play;
+pub use packs::check_packs;
 pub use playthrough::playthrough;
 pub use run::{Budget, Report, check_seed, check_walk, laws_hold, run_laws};
 pub use settings::settings;
