@@ -7,5 +7,6 @@ mod replay;
 mod run;
 mod screens;
 mod server;
+mod solo_texts;
 mod stops;
 mod text;
