@@ -76,6 +76,7 @@ undo-known = Something was shown since; it cannot be taken back.
 undone = Taken back.
 table-taken-back = { $seat } took the last answer back.
 table-answered = { $seat }: { $action }
+table-answered-unseen = { $seat } has answered.
 table-agreed-back = { $seat } took an answer back; the others agreed.
 table-resigned = { $seat } has resigned.
 table-ended = The table ended the match, as { $seat } had asked.

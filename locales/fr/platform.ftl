@@ -76,6 +76,7 @@ undo-known = Quelque chose a été montré depuis ; on ne peut plus revenir en a
 undone = Réponse reprise.
 table-taken-back = { $seat } reprend sa dernière réponse.
 table-answered = { $seat }: { $action }
+table-answered-unseen = { $seat } a répondu.
 table-agreed-back = { $seat } reprend une réponse avec l'accord des autres.
 table-resigned = { $seat } abandonne.
 table-ended = La table met fin à la partie, à la demande de { $seat }.

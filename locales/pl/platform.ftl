@@ -78,6 +78,7 @@ undo-known = Od tego czasu coś odkryto; nie można już tego cofnąć.
 undone = Cofnięto.
 table-taken-back = { $seat }: ostatnia odpowiedź cofnięta.
 table-answered = { $seat }: { $action }
+table-answered-unseen = { $seat }: odpowiedź udzielona.
 table-agreed-back = { $seat }: odpowiedź cofnięta za zgodą pozostałych.
 table-resigned = { $seat }: poddaje się.
 table-ended = Wszyscy zgodzili się zakończyć grę (propozycja: { $seat }).

@@ -78,6 +78,7 @@ undo-known = С тех пор что-то было открыто; вернут�
 undone = Ответ возвращён.
 table-taken-back = { $seat }: последний ответ возвращён.
 table-answered = { $seat }: { $action }
+table-answered-unseen = { $seat }: ответ дан.
 table-agreed-back = { $seat }: ответ возвращён с согласия остальных.
 table-resigned = { $seat }: сдача.
 table-ended = Все согласились закончить игру (предложение: { $seat }).

@@ -158,14 +158,14 @@ pub struct Simulate {
 /// What `replay` is asked.
 #[derive(clap::Args, Debug)]
 pub struct Replay {
-    /// The record or saved game.
+    /// The record or saved game; with --verify also a folder of them or of a server's data.
     pub file: PathBuf,
-    /// Check the record and print one line.
+    /// Check the record and print one line; of a folder, say which matches would differ.
     #[arg(long)]
     pub verify: bool,
-    /// A folder with the components it was played with.
+    /// A folder with the components it was played with; may be named several times.
     #[arg(long, value_name = "DIR")]
-    pub pack: Option<PathBuf>,
+    pub pack: Vec<PathBuf>,
     /// Plain lines on standard output.
     #[arg(long)]
     pub text: bool,

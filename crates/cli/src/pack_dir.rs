@@ -7,6 +7,7 @@ use mittwoch_kernel::Pack;
 use mittwoch_table::Title;
 
 use crate::problem::Problem;
+use crate::save;
 
 /// The components of a game: built in, or with the files of a folder laid over them.
 pub fn pack(title: &dyn Title, folder: Option<&Path>) -> Result<Pack, Problem> {
@@ -19,6 +20,36 @@ pub fn pack(title: &dyn Title, folder: Option<&Path>) -> Result<Pack, Problem> {
         }
     }
     Ok(pack)
+}
+
+/// The components with this digest: built in today or before, or kept here when a match began.
+pub fn of_match(title: &dyn Title, digest: &str) -> Option<Pack> {
+    title.pack_of(None, digest).or_else(|| kept(digest))
+}
+
+/// The components with this digest that an owner's folder makes with the built-in ones.
+pub fn of_owner(title: &dyn Title, digest: &str, folder: &Path) -> Result<Option<Pack>, Problem> {
+    Ok(title.pack_of(Some(&read(folder)?), digest))
+}
+
+/// Keeps a pack under its digest, so that a match goes on when its folder is changed or gone.
+pub fn keep(pack: &Pack) -> Result<(), Problem> {
+    let folder = kept_folder(&pack.digest());
+    for (name, text) in pack.files() {
+        save::write(&folder.join(name), &text)?;
+    }
+    Ok(())
+}
+
+fn kept(digest: &str) -> Option<Pack> {
+    // The digest comes from a file: it must not lead anywhere else.
+    let plain = !digest.is_empty() && digest.chars().all(|sign| sign.is_ascii_hexdigit());
+    let folder = Some(kept_folder(digest)).filter(|folder| plain && folder.is_dir())?;
+    read(&folder).ok().filter(|pack| pack.digest() == digest)
+}
+
+fn kept_folder(digest: &str) -> PathBuf {
+    save::folder().join("packs").join(digest)
 }
 
 /// Reads every TOML file of a folder.

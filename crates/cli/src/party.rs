@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use mittwoch_kernel::{Phrase, Seat, Viewer};
+use mittwoch_kernel::{Pack, Phrase, Seat, Viewer};
 use mittwoch_table::{AnswerFault, Match, Opening, RecordFault, Title, UndoFault};
 use serde::{Deserialize, Serialize};
 
@@ -54,13 +54,17 @@ impl Party {
         opening: Opening,
         seating: Seating,
     ) -> Result<Party, Problem> {
+        if seating.pack.is_some() {
+            // Where it cannot be kept, the folder has to be named when the match is taken up.
+            let _ = pack_dir::keep(&opening.pack);
+        }
         let game = title.open(opening).map_err(|faults| Problem::setting(&faults))?;
         Ok(Party { title, game, seating, keep: None, home: None })
     }
 
     /// Takes a saved match up again; a named seating or pack replaces the saved one.
-    pub fn resume(path: &Path, who: &[Who], pack: Option<&Path>) -> Result<Party, Problem> {
-        let mut party = Party::load(path, pack)?;
+    pub fn resume(path: &Path, who: &[Who], packs: &[PathBuf]) -> Result<Party, Problem> {
+        let mut party = Party::load(path, packs)?;
         if !who.is_empty() {
             party.seating.seating = who.to_vec();
         }
@@ -69,18 +73,18 @@ impl Party {
     }
 
     /// Takes a recorded match up to look at it; where nobody says who played, people did.
-    pub fn watch(path: &Path, pack: Option<&Path>) -> Result<Party, Problem> {
-        let mut party = Party::load(path, pack)?;
+    pub fn watch(path: &Path, packs: &[PathBuf]) -> Result<Party, Problem> {
+        let mut party = Party::load(path, packs)?;
         party.seating.seating.resize(usize::from(party.game.seats()), Who::Human);
         Ok(party)
     }
 
-    fn load(path: &Path, pack: Option<&Path>) -> Result<Party, Problem> {
+    fn load(path: &Path, packs: &[PathBuf]) -> Result<Party, Problem> {
         let saved = Saved::read(path)?;
         let title = title_of(path, &saved)?;
+        let components = components(path, title, &saved, packs)?;
         let mut seating = saved.seating.unwrap_or_default();
-        seating.pack = pack.map(Path::to_owned).or(seating.pack);
-        let components = pack_dir::pack(title, seating.pack.as_deref())?;
+        seating.pack = packs.first().cloned().or(seating.pack);
         let game =
             title.resume(&saved.record, &components).map_err(|fault| record_fault(path, &fault))?;
         Ok(Party { title, game, seating, keep: None, home: Some(path.to_owned()) })
@@ -220,6 +224,33 @@ pub fn title_of(path: &Path, saved: &Saved) -> Result<&'static dyn Title, Proble
     mittwoch_table::title(&key).ok_or_else(|| {
         let path = path.display();
         Problem::Failure(format!("'{path}': line 1 names the game '{key}', which is unknown."))
+    })
+}
+
+/// The components that the match of a file was played with: of one of the named folders, or else
+/// of the program's own.
+pub fn components(
+    path: &Path,
+    title: &dyn Title,
+    saved: &Saved,
+    named: &[PathBuf],
+) -> Result<Pack, Problem> {
+    let Some(digest) = saved.pack() else {
+        // The record itself says what is wrong with its head.
+        return pack_dir::pack(title, None);
+    };
+    for folder in named {
+        if let Some(pack) = pack_dir::of_owner(title, &digest, folder)? {
+            return Ok(pack);
+        }
+    }
+    let own = || pack_dir::of_owner(title, &digest, saved.own_pack(path)?).ok().flatten();
+    pack_dir::of_match(title, &digest).or_else(own).ok_or_else(|| {
+        let path = path.display();
+        Problem::Failure(format!(
+            "'{path}': line 1: the match was played with another component pack; name its folder with \
+             --pack."
+        ))
     })
 }
 

@@ -15,7 +15,7 @@ use crate::problem::Problem;
 pub struct Seating {
     /// Who answers for each seat.
     pub seating: Vec<Who>,
-    /// The folder of the owner's components.
+    /// The folder of the owner's components, as it was called when the match began.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pack: Option<PathBuf>,
 }
@@ -54,8 +54,32 @@ impl Saved {
 
     /// The key of the game, as the first line names it.
     pub fn game(&self) -> Option<String> {
-        let head: serde_json::Value = serde_json::from_str(self.record.lines().next()?).ok()?;
-        head.get("game")?.as_str().map(ToOwned::to_owned)
+        self.head("game")
+    }
+
+    /// The digest of the components, as the first line names it.
+    pub fn pack(&self) -> Option<String> {
+        self.head("pack")
+    }
+
+    /// The version of the rules, as the first line names it.
+    pub fn rules(&self) -> Option<String> {
+        self.first()?.get("rules")?.as_u64().map(|rules| rules.to_string())
+    }
+
+    fn head(&self, field: &str) -> Option<String> {
+        self.first()?.get(field)?.as_str().map(ToOwned::to_owned)
+    }
+
+    fn first(&self) -> Option<serde_json::Value> {
+        serde_json::from_str(self.record.lines().next()?).ok()
+    }
+
+    /// The folder of the owner's components, if the file is one of the program's own: what a file
+    /// from elsewhere names is not looked into.
+    pub fn own_pack(&self, path: &Path) -> Option<&Path> {
+        let own = path.canonicalize().ok()?.starts_with(folder().canonicalize().ok()?);
+        self.seating.as_ref()?.pack.as_deref().filter(|_| own)
     }
 
     /// Whether the match is over: its last line then tells the outcome.

@@ -1,42 +1,33 @@
 //! What the lines of a match tell when its rules or components are gone.
 
-use mittwoch_kernel::Phrase;
+use mittwoch_kernel::{Phrase, Seat};
 
-use crate::record::{Chain, Ending, Line, Sealed, read_own};
-use crate::running::{AGREED_BACK, ANSWERED, ENDED, RESIGNED, RETURNED, STAND_IN, TAKEN_BACK};
-use crate::{Kept, Told};
+use crate::Told;
+use crate::record::{Line, read_own};
+use crate::running::{
+    AGREED_BACK, ANSWERED, ANSWERED_UNSEEN, ENDED, RESIGNED, RETURNED, STAND_IN, TAKEN_BACK,
+};
 
-/// The record of a kept match as a text of its own: if it was not over, it ends like a saved one,
-/// so that a version that knows its rules can take it up.
-pub fn closed(kept: &Kept<'_>) -> String {
-    let mut text: String = kept.lines.iter().map(|line| format!("{line}\n")).collect();
-    let last = kept.lines.last().and_then(|line| read_own(line).ok());
-    let Some(last) = last.filter(|last| !matches!(last.line, Line::Ending(_))) else {
-        return text;
-    };
-    let sealed =
-        kept.sealed.iter().map(|(seat, action)| Sealed { seat: *seat, action: action.clone() });
-    let ending = Ending { outcome: None, sealed: sealed.collect(), seed: kept.seed };
-    text.push_str(&Chain::after(last.check).signed(&Line::Ending(ending)));
-    text.push('\n');
-    text
-}
-
-/// What happened, line by line and in the notation of the game, as far as it can be read.
-pub fn bare_log(lines: &[String]) -> Vec<Told> {
+/// What happened, line by line, as far as it can be read; answers stand there in the notation of
+/// the game if they are of a seat that `sees` lets through.
+///
+/// Without its rules nobody can say which answers were secret, and a frozen match may go on one day:
+/// whoever looks at it sees the own answers alone.
+pub fn bare_log(lines: &[String], sees: impl Fn(Seat) -> bool) -> Vec<Told> {
     let read = lines.iter().map_while(|line| read_own(line).ok());
     let (mut told, mut answers) = (Vec::new(), 0);
     for own in read {
         answers += u32::from(matches!(own.line, Line::Answer(_)));
-        told.extend(phrase(own.line).map(|phrase| Told { phrase, answers }));
+        told.extend(phrase(own.line, &sees).map(|phrase| Told { phrase, answers }));
     }
     told
 }
 
-fn phrase(line: Line) -> Option<Phrase> {
+fn phrase(line: Line, sees: impl Fn(Seat) -> bool) -> Option<Phrase> {
     let (key, seat) = match &line {
         Line::Header(_) | Line::Start(_) | Line::Ending(_) => return None,
-        Line::Answer(line) => (ANSWERED, line.seat),
+        Line::Answer(line) if sees(line.seat) => (ANSWERED, line.seat),
+        Line::Answer(line) => (ANSWERED_UNSEEN, line.seat),
         Line::Back(line) if line.agreed.is_some() => (AGREED_BACK, line.seat),
         Line::Back(line) => (TAKEN_BACK, line.seat),
         Line::Resigned(line) => (RESIGNED, line.seat),
@@ -46,7 +37,7 @@ fn phrase(line: Line) -> Option<Phrase> {
     };
     let phrase = Phrase::new(key).seat("seat", seat);
     Some(match &line {
-        Line::Answer(line) => phrase.word("action", &line.action),
+        Line::Answer(line) if sees(line.seat) => phrase.word("action", &line.action),
         _ => phrase,
     })
 }

@@ -21,7 +21,7 @@ mod simulate;
 mod catalogue;
 mod erased;
 
-pub use bare::{bare_log, closed};
+pub use bare::bare_log;
 pub use bench::{Row, bench};
 pub use catalogue::{catalogue, title};
 pub use erased::{
@@ -32,7 +32,8 @@ pub use record::{Header, RecordFault};
 #[cfg(feature = "redeal")]
 pub use redeal::{Deal, Moment, lay};
 pub use running::{
-    AGREED_BACK, ANSWERED, ENDED, PHRASES, RESIGNED, RETURNED, STAND_IN, TAKEN_BACK,
+    AGREED_BACK, ANSWERED, ANSWERED_UNSEEN, ENDED, PHRASES, RESIGNED, RETURNED, STAND_IN,
+    TAKEN_BACK,
 };
 pub use simulate::{Plan, Tally};
 pub use verify::{Verified, verify};

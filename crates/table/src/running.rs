@@ -19,7 +19,8 @@ use crate::{AnswerFault, EndedBy, Match, Offer, Thinking, Told, Undo, UndoFault,
 
 pub(crate) use answering::small;
 pub use looking::{
-    AGREED_BACK, ANSWERED, ENDED, PHRASES, RESIGNED, RETURNED, STAND_IN, TAKEN_BACK,
+    AGREED_BACK, ANSWERED, ANSWERED_UNSEEN, ENDED, PHRASES, RESIGNED, RETURNED, STAND_IN,
+    TAKEN_BACK,
 };
 pub(crate) use luck::Luck;
 

@@ -1,4 +1,4 @@
-use mittwoch_kernel::{Fault, Outcome, Pack};
+use mittwoch_kernel::{Outcome, Pack};
 
 use crate::replay::header_of;
 use crate::{Header, RecordFault, title};
@@ -17,22 +17,16 @@ pub struct Verified {
 /// Checks the record of a finished match: every answer legal, every draw what the seed yields, the
 /// seed what it was bound to, the outcome what the answers lead to, and no line changed.
 ///
-/// `pack` is the component pack of the match where it is not the built-in one.
+/// `pack` is the component pack of the match where it is none that was ever built in.
 pub fn verify(text: &str, pack: Option<&Pack>) -> Result<Verified, RecordFault> {
     let head = header_of(text)?;
     let title = title(&head.game)
         .ok_or_else(|| RecordFault::new(1, format!("no game '{}' is known here", head.game)))?;
-    let built_in = match pack {
-        Some(pack) => Ok(pack.clone()),
-        None => title.pack(None).map_err(|faults| RecordFault::new(1, sentence(&faults))),
-    };
-    let ended = title.resume(text, &built_in?)?;
+    let unknown = || RecordFault::new(1, "the match was played with another component pack");
+    let pack = pack.cloned().or_else(|| title.pack_of(None, &head.pack)).ok_or_else(unknown)?;
+    let ended = title.resume(text, &pack)?;
     let outcome = ended.outcome().ok_or_else(|| {
         RecordFault::new(text.lines().count(), "the match is not over, so nothing can be verified")
     })?;
     Ok(Verified { header: ended.header().clone(), answers: ended.answers(), outcome })
-}
-
-fn sentence(faults: &[Fault]) -> String {
-    faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
 }

@@ -60,7 +60,7 @@ fn wish(args: &Play) -> Result<Wish, Problem> {
 
 fn party(args: Play) -> Result<Party, Problem> {
     if let Some(path) = &args.resume {
-        let party = Party::resume(path, &args.seat, args.pack.as_deref())?;
+        let party = Party::resume(path, &args.seat, args.pack.as_slice())?;
         let key = party.title().about().key;
         if let Some(game) = args.game.filter(|game| game != key) {
             let path = path.display();

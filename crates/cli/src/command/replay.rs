@@ -1,22 +1,27 @@
 //! `mittwoch replay`: watch a recorded game, or check its record.
 
+mod survey;
+
 use std::io::{IsTerminal, Write, stdin, stdout};
 
 use mittwoch_kernel::{Seat, Viewer};
 
 use crate::args::Replay;
-use crate::party::{Party, record_fault, title_of};
+use crate::party::{Party, components, record_fault, title_of};
 use crate::problem::Problem;
 use crate::save::Saved;
 use crate::words::Lang;
-use crate::{pack_dir, text, tui};
+use crate::{text, tui};
 
 /// Shows or checks a record.
 pub(super) fn run(args: &Replay, lang: Lang) -> Result<(), Problem> {
+    if args.verify && args.file.is_dir() {
+        return survey::run(&args.file, &args.pack);
+    }
     if args.verify {
         return verify(args);
     }
-    let party = Party::watch(&args.file, args.pack.as_deref())?;
+    let party = Party::watch(&args.file, &args.pack)?;
     let viewer = viewer(args.seat, party.game().seats())?;
     if args.text || !(stdout().is_terminal() && stdin().is_terminal()) {
         text::replay(&party, viewer, lang)
@@ -39,8 +44,7 @@ fn verify(args: &Replay) -> Result<(), Problem> {
     let saved = Saved::read(&args.file)?;
     let path = args.file.display();
     let title = title_of(&args.file, &saved)?;
-    let folder = args.pack.clone().or_else(|| saved.seating.as_ref()?.pack.clone());
-    let pack = pack_dir::pack(title, folder.as_deref())?;
+    let pack = components(&args.file, title, &saved, &args.pack)?;
     let sound = mittwoch_table::verify(&saved.record, Some(&pack))
         .map_err(|fault| record_fault(&args.file, &fault))?;
     let (key, answers) = (title.about().key, sound.answers);

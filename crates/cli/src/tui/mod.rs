@@ -58,7 +58,7 @@ pub fn menu(lang: Lang) -> Result<(), Problem> {
 }
 
 fn resume(file: &Path) -> Result<Party, Problem> {
-    Ok(Party::resume(file, &[], None)?.keep_in(Some(file.to_owned())))
+    Ok(Party::resume(file, &[], &[])?.keep_in(Some(file.to_owned())))
 }
 
 fn sit(full: &mut Full, menu: &mut Menu, party: Party) -> Result<(), Problem> {
@@ -70,7 +70,7 @@ fn sit(full: &mut Full, menu: &mut Menu, party: Party) -> Result<(), Problem> {
 }
 
 fn watch(full: &mut Full, menu: &Menu, file: &Path) -> Result<(), Problem> {
-    let party = Party::watch(file, None)?;
+    let party = Party::watch(file, &[])?;
     full.run(&mut Show::new(party, Viewer::Spectator, menu.lang())).map_err(plainly)
 }
 

@@ -3,6 +3,7 @@
 mod commands;
 mod faults;
 mod locales;
+mod packs;
 mod replay;
 mod run;
 mod screens;

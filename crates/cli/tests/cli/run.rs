@@ -9,6 +9,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 pub(crate) fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_mittwoch"));
     command.args(args).env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "C");
+    // What the program keeps by itself must not touch what its user has.
+    command.env("XDG_DATA_HOME", env!("CARGO_TARGET_TMPDIR"));
     command
 }
 

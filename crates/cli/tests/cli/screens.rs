@@ -208,7 +208,7 @@ fn a_recorded_game_is_walked_through() {
     played.advance().expect("bots play to the end");
     let file = folder.path().join("game.jsonl");
     played.save(&file).expect("it can be saved");
-    let party = Party::watch(&file, None).expect("it can be read");
+    let party = Party::watch(&file, &[]).expect("it can be read");
     let steps = party.game().answers();
     let mut show = Show::new(party, Viewer::Spectator, Lang::En);
     assert!(draw(&mut show, 80, 24).contains(&format!("spectator, step 0 of {steps}")));

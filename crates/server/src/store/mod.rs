@@ -17,7 +17,7 @@ use mittwoch_protocol::{Acknowledged, ChatLine, TokenInfo};
 
 pub use identity::{Hash, NewPerson, Person, PersonId, Session, sitter_name};
 pub use kept::{Ages, StoreFault, Swept};
-pub use sqlite::{FILE, Sqlite, backup};
+pub use sqlite::{FILE, Sqlite, Surveyed, backup, survey};
 pub use table::{
     Append, Entry, NewChat, NewTable, Occupant, SealedAnswer, Standing, TableId, TableRow,
 };
@@ -99,7 +99,7 @@ pub trait Store: Send + Sync {
     /// Tables at which a person sits, the latest first: those that are over, or all others.
     async fn tables_of(&self, id: PersonId, over: bool, limit: u32) -> Kept<Vec<TableRow>>;
 
-    /// Every table whose match is running, for the start of the server.
+    /// Every table whose match is running or frozen, for the start of the server.
     async fn awake_tables(&self) -> Kept<Vec<TableId>>;
 
     /// Forgets a table with everything that belongs to it.

@@ -24,6 +24,15 @@ impl Desk {
         }
     }
 
+    /// Fills the clocks that a frozen match has lost; those that only stand go on as they are.
+    pub(super) fn fill_missing_clocks(&mut self) {
+        let Some(clock) = self.clock() else { return };
+        let full = Hand { left: ms(clock.bank), since: None, extra_from: 0 };
+        for seat in &mut self.doc.seats {
+            seat.clock.get_or_insert(full);
+        }
+    }
+
     /// Lets exactly the clocks of the awaited people run; who begins to be awaited gets more, once
     /// per question.
     pub(super) fn wind(&mut self) {

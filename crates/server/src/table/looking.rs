@@ -162,7 +162,8 @@ impl Desk {
 
     /// A match whose rules are gone: what its lines tell.
     fn bare(&self, lines: &[String], viewer: Viewer, from: u32) -> Snapshot {
-        let log = bare_log(lines);
+        let over = self.stage() == Stage::Over;
+        let log = bare_log(lines, |seat| over || viewer.is(seat));
         let answers = log.last().map_or(0, |told| told.answers);
         let from = from.min(log.len() as u32);
         let told = log.into_iter().skip(from as usize).map(wire_told).collect();
@@ -174,7 +175,7 @@ impl Desk {
             seq: self.play.seq(),
             answers,
             seat,
-            open: true,
+            open: over,
             view: serde_json::Value::Null,
             awaited: Default::default(),
             sealed: Default::default(),

@@ -7,7 +7,7 @@ use mittwoch_kernel::Pack;
 use mittwoch_protocol::{
     Acknowledged, ClientMessage, Course, Create, FaultCode, Preview, Snapshot, Stage, TableInfo,
 };
-use mittwoch_table::{Kept as KeptMatch, Title, closed};
+use mittwoch_table::Title;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::mpsc::{self, Sender};
 use tokio::sync::{Semaphore, oneshot, watch};
@@ -142,13 +142,12 @@ impl Tables {
         self.0.stopping.load(Ordering::Relaxed)
     }
 
-    /// The pack with this digest, the built-in one or one that is kept.
+    /// The pack with this digest, built in today or before, or one that is kept.
     pub(super) async fn pack(&self, title: &dyn Title, digest: &str) -> Done<Option<Arc<Pack>>> {
         if let Some(pack) = locked(&self.0.packs).get(digest) {
             return Ok(Some(pack.clone()));
         }
-        let built_in = title.pack(None).ok().filter(|pack| pack.digest() == digest);
-        let pack = match built_in {
+        let pack = match title.pack_of(None, digest) {
             Some(pack) => Some(pack),
             None => self.0.store.pack(digest).await.map_err(fault)?,
         };
@@ -282,25 +281,20 @@ impl Tables {
         self.ask(id, Ask::Course).await
     }
 
-    /// The record, once the match is over or frozen.
+    /// The record, once the match is over.
+    ///
+    /// That of a frozen match stays here: it may go on one day, and the seed is in it.
     pub async fn record(&self, id: &str) -> Done<String> {
-        // Asking wakes the table, so that a match that would differ is known to be frozen.
-        let stage = self.info(id, None).await?.stage;
-        match stage {
+        match self.info(id, None).await?.stage {
             Stage::Open => no(FaultCode::Stage, "The match has not begun."),
-            Stage::Running => {
+            Stage::Running | Stage::Frozen => {
                 no(FaultCode::Forbidden, "The record can be read once the match is over.")
             }
-            Stage::Over | Stage::Frozen => self.whole_record(id).await.map_err(fault),
+            Stage::Over => {
+                let lines = self.0.store.lines(id).await.map_err(fault)?;
+                Ok(lines.iter().map(|line| format!("{line}\n")).collect())
+            }
         }
-    }
-
-    async fn whole_record(&self, id: &str) -> Kept<String> {
-        let lines = self.0.store.lines(id).await?;
-        let sealed = self.0.store.sealed(id).await?;
-        let sealed: Vec<_> = sealed.into_iter().map(|s| (s.seat, s.action)).collect();
-        let seed = self.0.store.seed(id).await?;
-        Ok(closed(&KeptMatch { lines: &lines, seed, sealed: &sealed }))
     }
 
     /// Listens to a table, from a number of the log on.

@@ -1,4 +1,4 @@
-//! Waking a table, and freezing a match that could not go on as it began.
+//! Waking a table; a match that could not go on as it began is frozen until it can again.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -59,10 +59,6 @@ impl Desk {
         let sealed = store.sealed(&self.row.id).await.map_err(fault)?;
         let sealed = sealed.into_iter().map(|sealed| (sealed.seat, sealed.action)).collect();
         let kept = Stored { lines, sealed };
-        if self.stage() == Stage::Frozen {
-            self.play = Play::Lines(kept.lines, kept.sealed);
-            return Ok(());
-        }
         let seed = store.seed(&self.row.id).await.map_err(fault)?;
         let pack = self.tables.pack(self.title, &self.row.pack).await?;
         let (kept, game) = match pack {
@@ -70,9 +66,22 @@ impl Desk {
             None => (kept, Err("its components are not here any more".to_owned())),
         };
         match game {
+            Ok(game) if self.stage() == Stage::Frozen => self.thaw(game).await,
             Ok(game) => self.go_on(game).await,
             Err(what) => self.freeze(kept, &what).await,
         }
+    }
+
+    /// A frozen match goes on where it stood, now that its rules are known here.
+    async fn thaw(&mut self, game: Box<dyn Match>) -> Done<()> {
+        tracing::info!(table = %self.row.id, "a frozen match goes on");
+        self.pieces = game.pieces();
+        self.play = Play::On(game);
+        self.row.standing.stage = Stage::Running;
+        self.doc.notice = None;
+        self.fill_missing_clocks();
+        self.settle();
+        self.commit(None).await
     }
 
     async fn go_on(&mut self, game: Box<dyn Match>) -> Done<()> {
@@ -85,24 +94,28 @@ impl Desk {
         Ok(())
     }
 
-    /// Leaves a match as it is from now on: it can be read, not changed.
+    /// Leaves a match as it is until its rules are known again: it can be read, not changed.
     async fn freeze(&mut self, kept: Stored, what: &str) -> Done<()> {
-        tracing::warn!(table = %self.row.id, what, "a match would differ");
         self.play = Play::Lines(kept.lines, kept.sealed);
-        self.doc.notice = Some(format!(
-            "This match began under rules or components that have changed since: {what}. It can \
-             be read and downloaded, not played on."
-        ));
-        if self.stage() != Stage::Running {
+        let notice = format!(
+            "This match began under rules or components that are not known here: {what}. It goes \
+             on when a server that knows them takes it up."
+        );
+        if self.doc.notice.as_ref() == Some(&notice) {
             return Ok(());
         }
-        self.row.standing.stage = Stage::Frozen;
-        self.row.standing.awaited = Seats::NONE;
-        self.doc.requests.clear();
-        for seat in &mut self.doc.seats {
-            seat.clock = None;
+        tracing::warn!(table = %self.row.id, what, "a match cannot be taken up");
+        self.doc.notice = Some(notice);
+        match self.stage() {
+            Stage::Running => {
+                self.row.standing.stage = Stage::Frozen;
+                self.row.standing.awaited = Seats::NONE;
+                self.wind();
+                self.commit(None).await
+            }
+            Stage::Frozen => self.commit(None).await,
+            Stage::Open | Stage::Over => Ok(()),
         }
-        self.commit(None).await
     }
 }
 

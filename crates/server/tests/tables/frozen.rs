@@ -3,9 +3,8 @@
 use std::path::Path;
 
 use mittwoch_kernel::hex;
-use mittwoch_protocol::{Command, FaultCode, Stage};
-use mittwoch_server::store::{FILE, Person};
-use serde_json::Value;
+use mittwoch_protocol::{Clock, Command, FaultCode, OnTimeout, Stage};
+use mittwoch_server::store::{FILE, Person, Store};
 use sha2::{Digest, Sha256};
 use sqlx::{Connection, SqliteConnection};
 
@@ -55,6 +54,10 @@ async fn left_running() -> (tempfile::TempDir, String, Vec<Person>) {
     (house.close().await, table, people)
 }
 
+async fn lines(house: &House, table: &str) -> Vec<String> {
+    house.store.lines(table).await.expect("kept")
+}
+
 async fn assert_frozen(house: &House, table: &str, people: &[Person], what: &str) {
     let info = house.info(table).await;
     assert_eq!(info.stage, Stage::Frozen);
@@ -62,15 +65,25 @@ async fn assert_frozen(house: &House, table: &str, people: &[Person], what: &str
     assert!(notice.contains(what), "{notice}");
     let seen = house.look(table, &people[0]).await;
     assert!(seen.view.is_null() && seen.offers.is_empty() && seen.awaited.is_empty());
-    assert!(seen.log.told.len() > 8, "the answers can be read");
+    assert!(seen.log.told.len() > 8, "that somebody answered can be read");
+    let actions = |seen: &mittwoch_protocol::Snapshot| {
+        let told = seen.log.told.iter();
+        told.filter_map(|told| {
+            told.phrase.args.get("seat").filter(|_| told.phrase.args.contains_key("action"))
+        })
+        .cloned()
+        .collect::<Vec<_>>()
+    };
+    assert!(!actions(&seen).is_empty(), "the own answers are told");
+    let stranger = house.tables.snapshot(table, None, 0).await.expect("anybody may look");
+    assert!(actions(&stranger).is_empty(), "no answer is told to a stranger");
+    assert!(!seen.open && !stranger.open);
     let answer = Command::Answer { seq: seen.seq, action: "stop".to_owned() };
     for command in [answer, Command::Resign, Command::Undo { seq: seen.seq }, Command::Start] {
         house.refuses(table, &people[0], command, FaultCode::Frozen).await;
     }
-    let record = house.tables.record(table).await.expect("it can be downloaded");
-    let last: Value = serde_json::from_str(record.lines().last().expect("lines")).expect("JSON");
-    assert!(last.get("seed").is_some() && last.get("outcome").is_none());
-    assert_eq!(last["sealed"].as_array().map(Vec::len), Some(1), "sealed answers too");
+    let fault = house.tables.record(table).await.expect_err("the match may go on");
+    assert_eq!(fault.code, FaultCode::Forbidden);
 }
 
 #[tokio::test]
@@ -82,18 +95,12 @@ async fn a_match_of_an_older_rules_version_is_frozen_at_the_start() {
     };
     rewrite(folder.path(), &table, older).await;
     let house = House::at(folder).await;
-    for _ in 0..1000 {
-        let row = mittwoch_server::store::Store::table(&*house.store, &table).await;
-        if row.expect("kept").expect("there").standing.stage == Stage::Frozen {
-            break;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-    }
+    stage_becomes(&house, &table, Stage::Frozen).await;
     assert_frozen(&house, &table, &people, "rules version 0").await;
-    let record = house.tables.record(&table).await.expect("a record");
+    let lines = lines(&house, &table).await;
     let house = house.restarted().await;
     assert_frozen(&house, &table, &people, "rules version 0").await;
-    assert_eq!(house.tables.record(&table).await, Ok(record), "never changed");
+    assert_eq!(self::lines(&house, &table).await, lines, "never changed");
     house.does(&table, &people[0], Command::Rematch).await;
     assert!(house.info(&table).await.rematch.is_some());
 }
@@ -130,4 +137,73 @@ async fn a_sound_match_is_not_frozen() {
     assert_eq!(house.info(&table).await.stage, Stage::Running);
     house.play(&table, &people, |_| false).await;
     assert_eq!(house.info(&table).await.stage, Stage::Over);
+}
+
+/// Waits until a server has looked at a table, without anybody asking for it.
+async fn stage_becomes(house: &House, table: &str, stage: Stage) {
+    for _ in 0..1000 {
+        let row = house.store.table(table).await.expect("kept").expect("there");
+        if row.standing.stage == stage {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
+    panic!("the stage of {table} is not {stage:?}");
+}
+
+#[tokio::test]
+async fn a_frozen_match_goes_on_when_its_rules_come_back() {
+    let (folder, table, people) = left_running().await;
+    let (away, back) = ("\"rules\":0", format!("\"rules\":{}", rules()));
+    let known = back.clone();
+    rewrite(folder.path(), &table, move |_, body| body.replacen(&known, away, 1)).await;
+    let house = House::at(folder).await;
+    stage_becomes(&house, &table, Stage::Frozen).await;
+    let folder = house.close().await;
+    rewrite(folder.path(), &table, move |_, body| body.replacen(away, &back, 1)).await;
+    let house = House::at(folder).await;
+    stage_becomes(&house, &table, Stage::Running).await;
+    let info = house.info(&table).await;
+    assert_eq!((info.stage, info.notice), (Stage::Running, None));
+    assert_eq!(house.look(&table, &people[0]).await.sealed.len(), 1, "what was sealed still is");
+    house.play(&table, &people, |_| false).await;
+    assert_eq!(house.info(&table).await.stage, Stage::Over);
+    let record = house.tables.record(&table).await.expect("it is over");
+    mittwoch_table::verify(&record, None).unwrap_or_else(|fault| panic!("{fault}"));
+}
+
+#[tokio::test]
+async fn clocks_stand_while_a_match_is_frozen() {
+    let house = House::open().await;
+    let people = house.people(2).await;
+    let clock = Clock { bank: 100, extra: 5, on_timeout: OnTimeout::Resign };
+    let mut wish = wish("dreamworld", 2, 0);
+    wish.pace.clock = Some(clock);
+    let table = house.running(wish, &people).await.id;
+    house.play(&table, &people, |seen| seen.answers > 4).await;
+    let left = |info: mittwoch_protocol::TableInfo| {
+        info.seats.iter().map(|seat| seat.clock_ms.expect("a clock") / 1000).collect::<Vec<_>>()
+    };
+    let before = left(house.info(&table).await);
+    let (away, back) = ("\"rules\":0", format!("\"rules\":{}", rules()));
+    let known = back.clone();
+    let folder = house.close().await;
+    rewrite(folder.path(), &table, move |_, body| body.replacen(&known, away, 1)).await;
+    let house = House::at(folder).await;
+    stage_becomes(&house, &table, Stage::Frozen).await;
+    assert!(house.info(&table).await.seats.iter().all(|seat| !seat.ticking));
+    house.tables.time().skip(std::time::Duration::from_secs(1000));
+    let folder = house.close().await;
+    rewrite(folder.path(), &table, move |_, body| body.replacen(away, &back, 1)).await;
+    let house = House::at(folder).await;
+    stage_becomes(&house, &table, Stage::Running).await;
+    let info = house.info(&table).await;
+    assert!(info.seats.iter().any(|seat| seat.ticking));
+    for (before, after) in before.iter().zip(left(info)) {
+        assert!(after <= before + 5 && after >= before - 30, "{before} became {after}");
+    }
+}
+
+fn rules() -> u32 {
+    mittwoch_table::title("dreamworld").expect("in the catalogue").about().rules
 }

@@ -12,11 +12,6 @@ const BYTES: usize = 8;
 pub(crate) struct Chain(String);
 
 impl Chain {
-    /// The chain after a line with this check.
-    pub(crate) fn after(check: &str) -> Chain {
-        Chain(check.to_owned())
-    }
-
     /// The check of the next line.
     pub(crate) fn next(&mut self, body: &str) -> &str {
         let digest = Sha256::new().chain_update(&self.0).chain_update(body).finalize();

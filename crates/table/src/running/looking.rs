@@ -22,9 +22,11 @@ pub const RETURNED: &str = "table-returned";
 /// The key of the phrase for an answer of a `seat` in its notation, the `action`, where the rules
 /// that could tell more are gone.
 pub const ANSWERED: &str = "table-answered";
+/// The key of the phrase for an answer of a `seat` there that others may not see.
+pub const ANSWERED_UNSEEN: &str = "table-answered-unseen";
 /// The keys of all phrases of the table itself.
-pub const PHRASES: [&str; 7] =
-    [TAKEN_BACK, AGREED_BACK, RESIGNED, ENDED, STAND_IN, RETURNED, ANSWERED];
+pub const PHRASES: [&str; 8] =
+    [TAKEN_BACK, AGREED_BACK, RESIGNED, ENDED, STAND_IN, RETURNED, ANSWERED, ANSWERED_UNSEEN];
 
 impl<G: Playable, L: Luck> Running<G, L> {
     pub(super) fn open_answers(&self, seat: Seat) -> Vec<Offer> {

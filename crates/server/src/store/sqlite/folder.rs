@@ -84,6 +84,17 @@ pub(super) async fn readers(folder: &Path) -> Kept<SqlitePool> {
     pool.connect_with(options).await.map_err(|error| unusable(folder, &error))
 }
 
+/// The connections of somebody who must not change anything, not even the schema.
+pub(super) async fn lookers(folder: &Path) -> Kept<SqlitePool> {
+    let options = SqliteConnectOptions::new()
+        .filename(folder.join(FILE))
+        .read_only(true)
+        .busy_timeout(Duration::from_secs(10))
+        .disable_statement_logging();
+    let pool = SqlitePoolOptions::new().max_connections(1);
+    pool.connect_with(options).await.map_err(|error| unusable(folder, &error))
+}
+
 /// Full sync makes a commit survive the machine's death, not only the process's.
 pub(super) fn options(folder: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()

@@ -8,6 +8,7 @@ mod pack;
 mod people;
 mod session;
 mod store;
+mod survey;
 mod sweep;
 mod table;
 mod writer;
@@ -25,6 +26,7 @@ use super::{Kept, StoreFault};
 
 pub use backup::backup;
 pub use folder::FILE;
+pub use survey::{Surveyed, survey};
 
 /// A store in a data folder, which it holds alone.
 pub struct Sqlite {

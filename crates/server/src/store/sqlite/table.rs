@@ -157,8 +157,8 @@ pub(super) async fn of_person(
 }
 
 pub(super) async fn awake(db: &SqlitePool) -> Kept<Vec<TableId>> {
-    let ids = sqlx::query_scalar("SELECT id FROM tables WHERE stage = 'running' ORDER BY made");
-    Ok(ids.fetch_all(db).await?)
+    let ids = "SELECT id FROM tables WHERE stage IN ('running', 'frozen') ORDER BY made";
+    Ok(sqlx::query_scalar(ids).fetch_all(db).await?)
 }
 
 pub(super) async fn forget(db: &mut SqliteConnection, id: String) -> Kept<()> {
