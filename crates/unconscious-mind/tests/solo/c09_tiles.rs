@@ -3,17 +3,9 @@
 use mittwoch_unconscious_mind::effect::{Figure, notation};
 use mittwoch_unconscious_mind::{
     Deed, Did, Errand, Exchange, Frame, ID, Idle, Layer, Location, Open, PERSON, Pick, Room, Side,
-    Step,
 };
 
-use super::table::Table;
-
-/// The tile with a deed acts.
-fn acts(table: Table, deed: Deed) -> Table {
-    let tiles = &table.game.catalogue().id.tiles;
-    let tile = tiles.iter().position(|tile| tile.deed == deed).expect("a tile") as u8;
-    table.goes(&[Frame::Id(Step::Deed { tile })])
-}
+use super::table::{Table, acts};
 
 /// ID-9.1, ID-9.2: banner, coffee, and the display is refilled.
 #[test]

@@ -4,10 +4,10 @@
 use mittwoch_kernel::Setting;
 use mittwoch_unconscious_mind::effect::Figure;
 use mittwoch_unconscious_mind::{
-    Colour, Deed, Did, Errand, Frame, ID, Location, Mover, Open, PERSON, Plight, Side, Step,
+    Colour, Deed, Did, Errand, Frame, ID, Location, Mover, Open, PERSON, Plight, Side,
 };
 
-use super::table::{Table, bonus};
+use super::table::{Table, acts, bonus};
 use crate::support::pack;
 
 /// Professor and Journalist in the green district without a green tag of the Id, four of them on
@@ -64,9 +64,7 @@ pub(super) fn lit(rules: u32) -> Table {
 fn a_card_drawn_meanwhile_stayed_in_the_stack() {
     let table = Table::by(1, &pack(), &Setting::new(1), &[]).begun().showing("on-growing-pains");
     let table = table.with(|state| state.id.compass = Side::Left).wish(&["on-obsession"]);
-    let tiles = &table.game.catalogue().id.tiles;
-    let tile = tiles.iter().position(|tile| tile.deed == Deed::SwapAndPlay).expect("a tile") as u8;
-    let table = table.goes(&[Frame::Id(Step::Deed { tile })]);
+    let table = acts(table, Deed::SwapAndPlay);
     assert_eq!((table.id().played.len(), table.id().hand_count), (1, 1));
 }
 

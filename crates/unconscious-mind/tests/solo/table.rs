@@ -3,7 +3,8 @@
 use mittwoch_kernel::{Chance, Game, Label, Log, Pack, Setting, Stack, Wording};
 use mittwoch_unconscious_mind::effect::{EffectId, notation};
 use mittwoch_unconscious_mind::{
-    Did, Event, Exchange, Frame, ID, Mover, Open, PERSON, Player, Plight, State, UnconsciousMind,
+    Deed, Did, Event, Exchange, Frame, ID, Mover, Open, PERSON, Player, Plight, State, Step,
+    UnconsciousMind,
 };
 
 use crate::support::pack;
@@ -263,4 +264,11 @@ pub(crate) fn bonus(table: &Table) -> (u8, Mover, bool, Plight, u8) {
         _ => None,
     });
     taken.unwrap_or_else(|| panic!("no bonus: {:?}", table.did()))
+}
+
+/// The tile with a deed acts.
+pub(crate) fn acts(table: Table, deed: Deed) -> Table {
+    let tiles = &table.game.catalogue().id.tiles;
+    let tile = tiles.iter().position(|tile| tile.deed == deed).expect("a tile") as u8;
+    table.goes(&[Frame::Id(Step::Deed { tile })])
 }

@@ -7,7 +7,7 @@ use mittwoch_unconscious_mind::{
 };
 
 use super::c12_versions::{lit, reported, whispered};
-use super::table::Table;
+use super::table::{Table, acts};
 
 /// All that was told, in phrases.
 fn phrases(table: &Table) -> Vec<Phrase> {
@@ -41,12 +41,6 @@ fn effect(phrase: &Phrase) -> usize {
         Arg::Phrases(phrases) => phrases.len(),
         other => panic!("no effect but {other:?}"),
     }
-}
-
-fn acts(table: Table, deed: Deed) -> Table {
-    let tiles = &table.game.catalogue().id.tiles;
-    let tile = tiles.iter().position(|tile| tile.deed == deed).expect("a tile") as u8;
-    table.goes(&[Frame::Id(Step::Deed { tile })])
 }
 
 /// ID-9.8, ID-9.15: to Freud is told as such, and a quiet move tells no triggers.
