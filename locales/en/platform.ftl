@@ -95,13 +95,13 @@ left-over = The game is over.
 over-title = The end
 outcome-won = { $name } wins.
 outcome-shared = { $names } share the win.
-outcome-automaton = The automatic opponent wins.
+outcome-automaton = The Id wins.
 outcome-rounds = { $rounds ->
     [one] One round was played.
    *[other] { $rounds } rounds were played.
 }
 score-what = Score
-score-automaton = Opponent
+score-automaton = The Id
 
 ## Plain lines
 

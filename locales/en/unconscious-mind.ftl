@@ -287,7 +287,10 @@ um-event-gained =
         }
     }{ $beyond ->
         [0] {""}
-       *[other] {""}, above the limit: { $beyond }
+       *[other] { $good ->
+            [box] {""}; no room for { $beyond }: { $points } points instead
+           *[other] {""}, above the limit: { $beyond }
+        }
     }.
 um-event-reputation =
     { $seat } gains a reputation point{ $points ->
@@ -319,7 +322,7 @@ um-event-swapped = { $seat } swaps { $give } for { $take }.
 um-event-played = { $seat } plays { $card }.
 um-event-publish-began = { $seat } begins to publish { $treatise }.
 um-event-volume-laid = { $seat } lays a volume: { $card }.
-um-event-volume-cited = { $seat } cites a volume of { $owner }: { $card }.
+um-event-volume-cited = { $seat } cites a volume of { $owner }: { $card }. Reward for { $owner }: { $points } points and { $bright } Bright Idea.
 um-event-published =
     { $seat } publishes { $treatise }, gives it an insight of their colour ({ $spot }) and scores { $points ->
         [one] { $points } point
@@ -1309,20 +1312,22 @@ um-id-does-lower-display =
         [one] { $coffee } coffee
        *[other] { $coffee } coffees
     }
-um-id-does-dream = Uses the exposed dream of a client for nothing
+um-id-does-dream = Uses the exposed dream of a client without paying
 um-id-does-swap-and-play = Draws a card, swaps it with a shown one, plays it and its whole stack
 um-id-does-publish = Publishes a treatise
 um-id-does-play-and-publish = Draws and plays a card, then publishes a treatise
 um-id-does-move-freud = Moves Freud 1 to 3 locations and triggers his location
 um-id-does-move-professor = Moves its professor to Freud, or on from him, and triggers the location
 um-id-does-goal = Takes a goal from an end of the row
-# $pick: client, manifest, room, dream, research, treatise, volume, citation or goal
+# $pick: client, routine, case-study, manifest, room, dream, research, treatise, volume, citation or goal
 um-id-compass =
     The compass points { $from ->
         [left] left
        *[right] right
     }, so the Id takes the outermost { $pick ->
         [client] client
+        [routine] routine client
+        [case-study] case study
         [manifest] of the strongest dreams
         [room] client for the first box
         [dream] client with a dream
@@ -1358,19 +1363,28 @@ um-id-inked =
         [idea] {""}; an idea is unlocked
        *[bright] {""}; it gets only the Bright Idea on the locked idea
     }.
-um-id-line =
+um-id-row =
     The Id activates { $line }: { $active ->
         [one] { $active } active tile
        *[other] { $active } active tiles
     }{ $tied ->
-        [yes] {""}, as many as another one, but further right or lower
+        [yes] {""}, as many as in another row, but lower
        *[no] {""}, the most
     }.
+um-id-column =
+    The Id activates { $line }: { $active ->
+        [one] { $active } active tile
+       *[other] { $active } active tiles
+    }{ $tied ->
+        [yes] {""}, as many as in another column, but further right
+       *[no] {""}, the most
+    }.
+um-id-no-column = Every column of the Id is still locked, so none is activated.
 um-id-part =
     { $line }: { $end ->
         [yes] the unlocked effect at its end
        *[no] the printed insight
-    }.
+    }: { $effect }.
 um-id-tile = { $tile } acts ({ $cell }).
 um-id-flipped = The Id flips its leftmost inactive tile of the row: { $tile } is active ({ $cell }).
 um-id-completed = { $line } has three active tiles; its insight goes to the Id's supply of ideas.
@@ -1388,19 +1402,32 @@ um-id-exchanged =
         [gain-tile] a Notebook tile to gain
        *[no-treatise] a treatise it cannot publish
     }{ $times ->
-        [one] {""}
-       *[other] {""} ({ $times } times)
-    }: { $gain }.
+        [one] {""}:
+       *[other] {""} { $times } times, each time:
+    } { $gain }{ $total ->
+        [0] {""}
+       *[other] {""} (coffee now: { $total })
+    }.
+um-id-coffee = The Id gains { $count } coffee (coffee now: { $total }).
 um-id-brewed =
     The Id turns { $coffee } coffees into { $points ->
         [0] a box
        *[other] { $points } points, as there is no room for a box
+    } (coffee left: { $left }).
+um-id-took-tile = The Id removes { $tile } from the display for its banner: { $effect }.
+um-id-nothing =
+    { $why ->
+        [no-tile] No tile is left in this row of the display
+        [therapy] Therapy points are being given, so no other dream is used
+       *[no-dream] No client of the Id has a dream left
+    }{ $coffee ->
+        [0] {""}
+       *[other] {""}; the Id gains { $coffee } coffee all the same
     }.
-um-id-took-tile = The Id removes { $tile } from the display for its banner (coffee: { $coffee }).
-um-id-nothing = There is nothing to act on (coffee: { $coffee }).
-um-id-dream = The Id uses the exposed dream for nothing: { $room }.
+um-id-idle = This comes to nothing for the Id: { $effect }.
+um-id-dream = The Id uses the exposed dream without paying: { $room }.
 um-id-treatise =
-    The Id publishes { $treatise } for { $points } points, { $cites ->
+    The Id chooses { $treatise } to publish (points: { $points }), { $cites ->
         [0] the most it can with its own cards alone
         [one] the most it can, citing { $cites } volume of yours
        *[other] the most it can, citing { $cites } volumes of yours
@@ -1410,14 +1437,45 @@ um-id-cannot-publish =
         [yes] no treatise can be completed
        *[no] it has no insight in its supply
     }.
+um-id-published =
+    The Id publishes { $treatise } with an insight from its supply of ideas and scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 um-id-walked =
     The Id moves { $figure ->
         [freud] Freud
-        [journalist] the Journalist
        *[professor] its professor
     } to { $location }, where it has the most triggers ({ $triggers }){ $tied ->
         [yes] {""}, the nearest of several
        *[no] {""}
+    }.
+um-id-walked-quietly =
+    The Id moves { $figure ->
+        [freud] Freud
+       *[professor] its professor
+    } to { $location }, where most could be triggered{ $tied ->
+        [yes] {""}, the nearest of several
+       *[no] {""}
+    }; the move triggers nothing.
+um-id-joined = The Id moves its professor to Freud, as they stand apart: { $location }.
+# $instead: freud or professor; $errand: triggers, freud or quiet
+um-id-journalist =
+    The Id moves the Journalist in place of { $instead ->
+        [freud] Freud
+       *[professor] its professor
+    } { $errand ->
+        [freud] to Freud: { $location }
+       *[other] to { $location }
+    }, { $stuck ->
+        [yes] as its professor stands there already
+       *[no] for more triggers ({ $triggers } instead of { $fewer })
+    }{ $tied ->
+        [yes] {""}, the nearest of several places
+       *[no] {""}
+    }{ $errand ->
+        [quiet] {""}; the move triggers nothing
+       *[other] {""}
     }.
 um-id-visited =
     { $location }: the Id counts { $by ->
@@ -1432,7 +1490,7 @@ um-id-no-goal = No goal is left; the Id gains a reputation point.
 # $plight: none, no-insight or no-tags
 um-id-bonus =
     The Id takes { $plight ->
-        [none] the highest district bonus it can
+        [none] the highest district bonus it can (tags: { $tags })
         [no-insight] the topmost location bonus, as it has no insight for a district
        *[no-tags] the topmost location bonus, as no district bonus is open to it
     }: { $slot } (through { $mover ->
@@ -1440,9 +1498,10 @@ um-id-bonus =
         [journalist] the Journalist
        *[professor] its professor
     }{ $tied ->
-        [yes] {""}, who comes first where places are equal
+        [yes] {""}, whose place comes first among equal ones
        *[no] {""}
-    }).
+    }): { $effect }.
+um-id-no-bonus = No bonus is to be had where the figures stand, so the Id takes none.
 um-id-any-kind = No client of the right kind is shown for { $room }, so the Id takes any.
 um-id-overlaid = { $overlay } covers the effects of { $client }.
 um-id-no-overlay = No overlay of its kind is left: only the printed tags of { $client } count.
@@ -1471,7 +1530,8 @@ um-id-board-active = active
 um-id-board-inactive = inactive
 um-id-board-guards = Bright Ideas on locked ideas: { $count }
 um-id-board-supply = insights in the supply of ideas: { $count }
-um-id-board-overlays = Next overlays
+um-id-board-overlays = Next routine overlays
+um-id-board-twins = Next case-study overlays
 um-id-board-goals = Goals from the left
 um-id-board-shelf = Your treatises from the left
 um-id-board-row = Cards in play from the left

@@ -489,8 +489,3 @@ um-web-id-tile = { $state ->
    *[closed] not active yet
 }
 um-web-id-covers = Overlays on clients
-# $side: left or right
-um-web-id-compass = { $side ->
-    [left] Its compass points left.
-   *[right] Its compass points right.
-}

@@ -95,13 +95,13 @@ left-over = La partie est terminée.
 over-title = Fin de la partie
 outcome-won = Victoire de { $name }.
 outcome-shared = Victoire partagée : { $names }.
-outcome-automaton = L'adversaire automatique gagne.
+outcome-automaton = Le Ça gagne.
 outcome-rounds = { $rounds ->
     [one] { $rounds } manche a été jouée.
    *[other] { $rounds } manches ont été jouées.
 }
 score-what = Score
-score-automaton = Adversaire
+score-automaton = Le Ça
 
 ## Texte simple
 

@@ -293,7 +293,10 @@ um-event-gained =
         }
     }{ $beyond ->
         [0] {""}
-       *[other] {""}, au-delà de la limite : { $beyond }
+       *[other] { $good ->
+            [box] {""} ; pas de place pour { $beyond } : { $points } points à la place
+           *[other] {""}, au-delà de la limite : { $beyond }
+        }
     }.
 um-event-reputation =
     { $seat } gagne un point de réputation{ $points ->
@@ -334,7 +337,7 @@ um-event-swapped = { $seat } échange { $give } contre { $take }.
 um-event-played = { $seat } joue { $card }.
 um-event-publish-began = { $seat } commence à publier { $treatise }.
 um-event-volume-laid = { $seat } pose un volume : { $card }.
-um-event-volume-cited = { $seat } cite un volume ({ $owner }) : { $card }.
+um-event-volume-cited = { $seat } cite un volume ({ $owner }) : { $card }. Récompense pour { $owner } : { $points } points et { $bright } idée brillante.
 um-event-published =
     { $seat } publie { $treatise }, y laisse une intuition à sa couleur ({ $spot }) et marque { $points ->
         [one] { $points } point
@@ -1339,13 +1342,15 @@ um-id-does-play-and-publish = Pioche et joue une carte, puis publie un traité
 um-id-does-move-freud = Avance Freud de 1 à 3 lieux et déclenche son lieu
 um-id-does-move-professor = Mène son professeur à Freud, ou plus loin, et déclenche le lieu
 um-id-does-goal = Prend un objectif à un bout de la rangée
-# $pick : client, manifest, room, dream, research, treatise, volume, citation ou goal
+# $pick : client, routine, case-study, manifest, room, dream, research, treatise, volume, citation ou goal
 um-id-compass =
     La boussole indique { $from ->
         [left] la gauche
        *[right] la droite
     } ; le Ça choisit donc de ce côté { $pick ->
         [client] le client le plus au bord
+        [routine] le client de routine le plus au bord
+        [case-study] le client Étude de cas le plus au bord
         [manifest] le plus au bord des rêves les plus forts
         [room] le client du premier pilulier
         [dream] le client dont il utilise le rêve
@@ -1381,19 +1386,28 @@ um-id-inked =
         [idea] {""} ; une idée est débloquée
        *[bright] {""} ; il gagne seulement l’idée brillante posée sur l’idée verrouillée
     }.
-um-id-line =
+um-id-row =
     Le Ça active { $line } : { $active ->
         [one] { $active } tuile active
        *[other] { $active } tuiles actives
     }{ $tied ->
-        [yes] {""}, autant qu’une autre, mais plus à droite ou plus bas
+        [yes] {""}, autant que dans une autre ligne, mais plus bas
        *[no] {""}, le plus grand nombre
     }.
+um-id-column =
+    Le Ça active { $line } : { $active ->
+        [one] { $active } tuile active
+       *[other] { $active } tuiles actives
+    }{ $tied ->
+        [yes] {""}, autant que dans une autre colonne, mais plus à droite
+       *[no] {""}, le plus grand nombre
+    }.
+um-id-no-column = Toutes les colonnes du Ça sont encore verrouillées ; aucune n’est activée.
 um-id-part =
     { $line } : { $end ->
         [yes] l’effet débloqué au bout
        *[no] l’intuition imprimée
-    }.
+    } : { $effect }.
 um-id-tile = { $tile } agit ({ $cell }).
 um-id-flipped = Le Ça retourne la tuile inactive la plus à gauche de la ligne : { $tile } est active ({ $cell }).
 um-id-completed = { $line } a trois tuiles actives ; son intuition rejoint la réserve d’idées du Ça.
@@ -1411,19 +1425,37 @@ um-id-exchanged =
         [gain-tile] une tuile à gagner
        *[no-treatise] un traité qu’il ne peut pas publier
     }{ $times ->
-        [one] {""}
-       *[other] {""} ({ $times } fois)
-    } : { $gain }.
+        [one] {""} :
+       *[other] {""} { $times } fois, et à chaque fois :
+    } { $gain }{ $total ->
+        [0] {""}
+       *[other] {""} (café maintenant : { $total })
+    }.
+um-id-coffee =
+    Le Ça gagne { $count ->
+        [one] { $count } café
+       *[other] { $count } cafés
+    } (café maintenant : { $total }).
 um-id-brewed =
     Le Ça change { $coffee } cafés en { $points ->
         [0] un pilulier
        *[other] { $points } points, faute de place pour un pilulier
+    } (café restant : { $left }).
+um-id-took-tile = Le Ça retire { $tile } du présentoir pour son cartouche : { $effect }.
+um-id-nothing =
+    { $why ->
+        [no-tile] Il ne reste aucune tuile dans cette rangée du présentoir
+        [therapy] Des points de thérapie sont en train d’être donnés ; aucun autre rêve n’est utilisé
+       *[no-dream] Aucun client du Ça n’a plus de rêve
+    }{ $coffee ->
+        [0] {""}
+        [one] {""} ; le Ça gagne quand même { $coffee } café
+       *[other] {""} ; le Ça gagne quand même { $coffee } cafés
     }.
-um-id-took-tile = Le Ça retire { $tile } du présentoir pour son cartouche (café : { $coffee }).
-um-id-nothing = Il n’y a rien sur quoi agir (café : { $coffee }).
+um-id-idle = Cela reste sans effet pour le Ça : { $effect }.
 um-id-dream = Le Ça utilise sans payer le rêve découvert : { $room }.
 um-id-treatise =
-    Le Ça publie { $treatise } pour { $points } points, { $cites ->
+    Le Ça choisit de publier { $treatise } (points : { $points }), { $cites ->
         [0] le plus possible avec ses seules cartes
         [one] le plus possible en citant { $cites } de vos volumes
        *[other] le plus possible en citant { $cites } de vos volumes
@@ -1433,14 +1465,45 @@ um-id-cannot-publish =
         [yes] aucun traité ne peut être complété
        *[no] il n’a pas d’intuition en réserve
     }.
+um-id-published =
+    Le Ça publie { $treatise } avec une intuition de sa réserve d’idées et marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 um-id-walked =
     Le Ça déplace { $figure ->
         [freud] Freud
-        [journalist] le journaliste
        *[professor] son professeur
     } : { $location }, où il a le plus de déclenchements ({ $triggers }){ $tied ->
         [yes] {""}, le plus proche de plusieurs lieux
        *[no] {""}
+    }.
+um-id-walked-quietly =
+    Le Ça déplace { $figure ->
+        [freud] Freud
+       *[professor] son professeur
+    } : { $location }, où il pourrait y avoir le plus de déclenchements{ $tied ->
+        [yes] {""}, le plus proche de plusieurs lieux
+       *[no] {""}
+    } ; ce déplacement ne déclenche rien.
+um-id-joined = Le Ça mène son professeur à Freud, car ils sont séparés : { $location }.
+# $instead : freud ou professor ; $errand : triggers, freud ou quiet
+um-id-journalist =
+    Le Ça déplace le journaliste à la place de { $instead ->
+        [freud] Freud
+       *[professor] son professeur
+    }{ $errand ->
+        [freud] {""}, jusqu’à Freud
+       *[other] {""}
+    } : { $location }, { $stuck ->
+        [yes] car son professeur s’y trouve déjà
+       *[no] pour plus de déclenchements ({ $triggers } au lieu de { $fewer })
+    }{ $tied ->
+        [yes] {""}, le plus proche de plusieurs lieux
+       *[no] {""}
+    }{ $errand ->
+        [quiet] {""} ; ce déplacement ne déclenche rien
+       *[other] {""}
     }.
 um-id-visited =
     { $location } : le Ça compte { $by ->
@@ -1455,7 +1518,7 @@ um-id-no-goal = Il ne reste aucun objectif ; le Ça gagne un point de réputati
 # $plight : none, no-insight ou no-tags
 um-id-bonus =
     Le Ça prend { $plight ->
-        [none] le plus haut bonus de quartier possible
+        [none] le plus haut bonus de quartier possible (icônes : { $tags })
         [no-insight] le bonus de lieu le plus haut, faute d’intuition pour un quartier
        *[no-tags] le bonus de lieu le plus haut, faute de bonus de quartier possible
     } : { $slot } ({ $mover ->
@@ -1463,9 +1526,10 @@ um-id-bonus =
         [journalist] grâce au journaliste
        *[professor] grâce à son professeur
     }{ $tied ->
-        [yes] {""}, qui l’emporte en cas d’égalité
+        [yes] {""}, dont la place l’emporte en cas d’égalité
        *[no] {""}
-    }).
+    }) : { $effect }.
+um-id-no-bonus = Aucun bonus n’est possible là où se trouvent les pions ; le Ça n’en prend pas.
 um-id-any-kind = Aucun client du bon type n’est visible ({ $room }) ; le Ça en prend un autre.
 um-id-overlaid = { $overlay } couvre les effets du client : { $client }.
 um-id-no-overlay = Il ne reste aucun cache de ce type : seules comptent les icônes imprimées du client, { $client }.
@@ -1494,7 +1558,8 @@ um-id-board-active = active
 um-id-board-inactive = inactive
 um-id-board-guards = idées brillantes sur idées verrouillées : { $count }
 um-id-board-supply = intuitions dans la réserve d’idées : { $count }
-um-id-board-overlays = Prochains caches
+um-id-board-overlays = Prochains caches de routine
+um-id-board-twins = Prochains caches d’étude de cas
 um-id-board-goals = Objectifs depuis la gauche
 um-id-board-shelf = Vos traités depuis la gauche
 um-id-board-row = Cartes en jeu depuis la gauche

@@ -489,8 +489,3 @@ um-web-id-tile = { $state ->
    *[closed] pas encore active
 }
 um-web-id-covers = Caches sur les clients
-# $side: left or right
-um-web-id-compass = { $side ->
-    [left] Sa boussole indique la gauche.
-   *[right] Sa boussole indique la droite.
-}

@@ -97,7 +97,7 @@ left-over = Gra jest skończona.
 over-title = Koniec gry
 outcome-won = Zwycięstwo: { $name }.
 outcome-shared = Wspólne zwycięstwo: { $names }.
-outcome-automaton = Wygrywa automatyczny przeciwnik.
+outcome-automaton = Wygrywa Id.
 outcome-rounds = { $rounds ->
     [one] Rozegrano { $rounds } rundę.
     [few] Rozegrano { $rounds } rundy.
@@ -105,7 +105,7 @@ outcome-rounds = { $rounds ->
    *[other] Rozegrano { $rounds } rundy.
 }
 score-what = Wynik
-score-automaton = Przeciwnik
+score-automaton = Id
 
 ## Zwykłe wiersze
 

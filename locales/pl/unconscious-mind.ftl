@@ -305,7 +305,10 @@ um-event-gained =
         }
     }{ $beyond ->
         [0] {""}
-       *[other] {""}, ponad limit: { $beyond }
+       *[other] { $good ->
+            [box] {""}; bez miejsca: { $beyond }, zamiast tego punkty: { $points }
+           *[other] {""}, ponad limit: { $beyond }
+        }
     }.
 um-event-reputation =
     { $seat }: zyskuje punkt reputacji{ $points ->
@@ -351,7 +354,7 @@ um-event-swapped = { $seat }: oddaje kartę { $give } i bierze kartę { $take }.
 um-event-played = { $seat }: zagrywa kartę { $card }.
 um-event-publish-began = { $seat }: zaczyna publikować rozprawę { $treatise }.
 um-event-volume-laid = { $seat }: kładzie tom: { $card }.
-um-event-volume-cited = { $seat }: cytuje tom ({ $owner }): { $card }.
+um-event-volume-cited = { $seat }: cytuje tom ({ $owner }): { $card }. Nagroda dla właściciela ({ $owner }): punkty: { $points }, świetny pomysł: { $bright }.
 um-event-published =
     { $seat }: publikuje rozprawę { $treatise }, umieszcza na niej wgląd w swoim kolorze ({ $spot }) i zdobywa { $points ->
         [one] { $points } punkt
@@ -1355,13 +1358,15 @@ um-id-does-play-and-publish = Dobiera i zagrywa kartę, potem publikuje rozpraw�
 um-id-does-move-freud = Porusza Freuda o 1–3 lokacje i rozpatruje jego lokację
 um-id-does-move-professor = Porusza profesora do Freuda albo dalej i rozpatruje tę lokację
 um-id-does-goal = Bierze cel z końca rzędu
-# $pick: client, manifest, room, dream, research, treatise, volume, citation albo goal
+# $pick: client, routine, case-study, manifest, room, dream, research, treatise, volume, citation albo goal
 um-id-compass =
     Kompas wskazuje { $from ->
         [left] w lewo
        *[right] w prawo
     }, więc Id bierze z tej strony { $pick ->
         [client] skrajnego pacjenta
+        [routine] skrajnego pacjenta typowego
+        [case-study] skrajnego pacjenta przełomowego
         [manifest] skrajne z najsilniejszych marzeń
         [room] pacjenta, dla którego użyje pierwszego puzderka
         [dream] pacjenta, którego marzenia użyje
@@ -1398,20 +1403,30 @@ um-id-inked =
         [idea] {""}; odblokowuje pomysł
        *[bright] {""}; otrzymuje tylko świetny pomysł leżący na zablokowanym
     }.
-um-id-line =
+um-id-row =
     Id rozpatruje: { $line }, { $active ->
         [one] { $active } aktywna płytka
         [few] { $active } aktywne płytki
        *[other] { $active } aktywnych płytek
     }{ $tied ->
-        [yes] {""}, tyle samo co gdzie indziej, ale bardziej w prawo lub niżej
+        [yes] {""}, tyle samo co w innym rzędzie, ale niżej
        *[no] {""}, najwięcej
     }.
+um-id-column =
+    Id rozpatruje: { $line }, { $active ->
+        [one] { $active } aktywna płytka
+        [few] { $active } aktywne płytki
+       *[other] { $active } aktywnych płytek
+    }{ $tied ->
+        [yes] {""}, tyle samo co w innej kolumnie, ale bardziej w prawo
+       *[no] {""}, najwięcej
+    }.
+um-id-no-column = Wszystkie kolumny Id są jeszcze zablokowane, więc żadna nie jest rozpatrywana.
 um-id-part =
     { $line }: { $end ->
         [yes] odblokowany efekt na końcu
        *[no] wydrukowany wgląd
-    }.
+    }: { $effect }.
 um-id-tile = Działa płytka { $tile } ({ $cell }).
 um-id-flipped = Id odwraca pierwszą z lewej nieaktywną płytkę rzędu: { $tile } jest aktywna ({ $cell }).
 um-id-completed = { $line }: trzy aktywne płytki; wgląd trafia do puli pomysłów Id.
@@ -1429,19 +1444,39 @@ um-id-exchanged =
         [gain-tile] płytkę do zdobycia
        *[no-treatise] rozprawę, której nie może opublikować
     }{ $times ->
-        [one] {""}
-       *[other] {""} (razy { $times })
-    }: { $gain }.
+        [one] {""}:
+       *[other] {""} (razy: { $times }), za każdym razem:
+    } { $gain }{ $total ->
+        [0] {""}
+       *[other] {""} (kawa teraz: { $total })
+    }.
+um-id-coffee =
+    Id otrzymuje { $count ->
+        [one] { $count } kawę
+        [few] { $count } kawy
+       *[other] { $count } kaw
+    } (kawa teraz: { $total }).
 um-id-brewed =
     Id zamienia kawę ({ $coffee }) na { $points ->
         [0] puzderko
        *[other] punkty ({ $points }), bo nie ma miejsca na puzderko
+    } (pozostała kawa: { $left }).
+um-id-took-tile = Id usuwa płytkę { $tile } z wystawki dla jej banera: { $effect }.
+um-id-nothing =
+    { $why ->
+        [no-tile] W tym rzędzie wystawki nie ma już płytek
+        [therapy] Trwa przyznawanie punktów terapii, więc inne marzenie nie zostaje użyte
+       *[no-dream] Żaden pacjent Id nie ma już marzenia
+    }{ $coffee ->
+        [0] {""}
+        [one] {""}; Id i tak otrzymuje { $coffee } kawę
+        [few] {""}; Id i tak otrzymuje { $coffee } kawy
+       *[other] {""}; Id i tak otrzymuje { $coffee } kaw
     }.
-um-id-took-tile = Id usuwa płytkę { $tile } z wystawki dla jej banera (kawa: { $coffee }).
-um-id-nothing = Nie ma na co zadziałać (kawa: { $coffee }).
+um-id-idle = Dla Id nic z tego nie wynika: { $effect }.
 um-id-dream = Id używa za darmo odsłoniętego marzenia: { $room }.
 um-id-treatise =
-    Id publikuje rozprawę { $treatise } (punkty: { $points }), { $cites ->
+    Id wybiera do publikacji rozprawę { $treatise } (punkty: { $points }), { $cites ->
         [0] najlepszą możliwą z samych swoich kart
         [one] najlepszą możliwą, cytując { $cites } twój tom
         [few] najlepszą możliwą, cytując { $cites } twoje tomy
@@ -1452,14 +1487,46 @@ um-id-cannot-publish =
         [yes] nie da się uzupełnić żadnej rozprawy
        *[no] nie ma wglądu w puli
     }.
+um-id-published =
+    Id publikuje rozprawę { $treatise }, oddaje wgląd z puli pomysłów i zdobywa { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
 um-id-walked =
     Id porusza { $figure ->
         [freud] Freuda
-        [journalist] dziennikarza
        *[professor] swojego profesora
     }: { $location }, gdzie ma najwięcej rozpatrzeń ({ $triggers }){ $tied ->
         [yes] {""}, najbliższa z kilku lokacji
        *[no] {""}
+    }.
+um-id-walked-quietly =
+    Id porusza { $figure ->
+        [freud] Freuda
+       *[professor] swojego profesora
+    }: { $location }, gdzie można by rozpatrzyć najwięcej{ $tied ->
+        [yes] {""}, najbliższa z kilku lokacji
+       *[no] {""}
+    }; ten ruch niczego nie rozpatruje.
+um-id-joined = Id porusza swojego profesora do Freuda, bo stoją osobno: { $location }.
+# $instead: freud albo professor; $errand: triggers, freud albo quiet
+um-id-journalist =
+    Id porusza dziennikarza zamiast { $instead ->
+        [freud] Freuda
+       *[professor] swojego profesora
+    }{ $errand ->
+        [freud] {""}, do Freuda
+       *[other] {""}
+    }: { $location }, { $stuck ->
+        [yes] bo profesor już tam stoi
+       *[no] bo rozpatrzy więcej ({ $triggers } zamiast { $fewer })
+    }{ $tied ->
+        [yes] {""}, najbliższa z kilku lokacji
+       *[no] {""}
+    }{ $errand ->
+        [quiet] {""}; ten ruch niczego nie rozpatruje
+       *[other] {""}
     }.
 um-id-visited =
     { $location }: Id liczy { $by ->
@@ -1475,7 +1542,7 @@ um-id-no-goal = Nie ma już celów; Id zyskuje punkt reputacji.
 # $plight: none, no-insight albo no-tags
 um-id-bonus =
     Id zdobywa { $plight ->
-        [none] najwyższą możliwą premię dzielnicy
+        [none] najwyższą możliwą premię dzielnicy (symbole: { $tags })
         [no-insight] najwyżej położoną premię lokacji, bo nie ma wglądu dla dzielnicy
        *[no-tags] najwyżej położoną premię lokacji, bo żadna premia dzielnicy nie jest dostępna
     }: { $slot } ({ $mover ->
@@ -1483,9 +1550,10 @@ um-id-bonus =
         [journalist] dzięki dziennikarzowi
        *[professor] dzięki profesorowi
     }{ $tied ->
-        [yes] {""}, który rozstrzyga remis
+        [yes] {""}, którego miejsce rozstrzyga remis
        *[no] {""}
-    }).
+    }): { $effect }.
+um-id-no-bonus = Tam, gdzie stoją figurki, nie ma dostępnej premii, więc Id żadnej nie zdobywa.
 um-id-any-kind = { $room }: na wystawce brak pacjenta właściwego rodzaju, więc Id bierze dowolnego.
 um-id-overlaid = { $overlay } zakrywa efekty pacjenta: { $client }.
 um-id-no-overlay = Nie ma już nakładek tego rodzaju: liczą się tylko wydrukowane symbole pacjenta, { $client }.
@@ -1514,7 +1582,8 @@ um-id-board-active = aktywna
 um-id-board-inactive = nieaktywna
 um-id-board-guards = świetne pomysły na zablokowanych: { $count }
 um-id-board-supply = wglądy w puli pomysłów: { $count }
-um-id-board-overlays = Następne nakładki
+um-id-board-overlays = Następne nakładki pacjentów typowych
+um-id-board-twins = Następne nakładki pacjentów przełomowych
 um-id-board-goals = Cele od lewej
 um-id-board-shelf = Twoje rozprawy od lewej
 um-id-board-row = Karty w grze od lewej

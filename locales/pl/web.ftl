@@ -499,8 +499,3 @@ um-web-id-tile = { $state ->
    *[closed] jeszcze nieaktywna
 }
 um-web-id-covers = Nakładki na pacjentach
-# $side: left or right
-um-web-id-compass = { $side ->
-    [left] Jego kompas wskazuje w lewo.
-   *[right] Jego kompas wskazuje w prawo.
-}

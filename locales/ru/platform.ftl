@@ -97,7 +97,7 @@ left-over = Игра окончена.
 over-title = Конец игры
 outcome-won = Победа: { $name }.
 outcome-shared = Общая победа: { $names }.
-outcome-automaton = Побеждает автоматический соперник.
+outcome-automaton = Побеждает Ид.
 outcome-rounds = { $rounds ->
     [one] Сыгран { $rounds } раунд.
     [few] Сыграно { $rounds } раунда.
@@ -105,7 +105,7 @@ outcome-rounds = { $rounds ->
    *[other] Сыграно { $rounds } раунда.
 }
 score-what = Счёт
-score-automaton = Соперник
+score-automaton = Ид
 
 ## Простые строки
 

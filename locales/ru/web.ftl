@@ -499,8 +499,3 @@ um-web-id-tile = { $state ->
    *[closed] ещё не действует
 }
 um-web-id-covers = Накладки на пациентах
-# $side: left or right
-um-web-id-compass = { $side ->
-    [left] Его компас показывает влево.
-   *[right] Его компас показывает вправо.
-}

@@ -80,7 +80,7 @@ impl Game for Dreamworld {
             rules: Self::RULES,
             options: config::EDITIONS[0].options,
             files: FILES,
-            former: &[],
+            former: component::FORMER,
             digest: include_str!("../../../docs/rules/dreamworld.md"),
             translations: &[
                 ("fr", include_str!("../../../docs/rules/fr/dreamworld.md")),

@@ -3,6 +3,7 @@
 mod allocation;
 mod citation;
 mod components;
+mod former;
 mod laws;
 mod playthrough;
 mod position;

@@ -16,7 +16,8 @@
 //!
 //! [`check_seed`] looks at one walk again. [`playthrough`] writes a game as text,
 //! [`brief_playthrough`] a long one, and [`check_playthrough`] compares it with the committed one.
-//! [`opened`] looks for free actions that open an answer. [`citations`] finds the paragraphs of the rules that no test cites. [`Counting`] counts heap
+//! [`opened`] looks for free actions that open an answer, [`check_packs`] at the built-in packs.
+//! [`citations`] finds the paragraphs of the rules that no test cites. [`Counting`] counts heap
 //! allocations.
 
 mod allocations;
@@ -30,6 +31,7 @@ mod laws;
 mod lean;
 mod luck;
 mod opened;
+mod packs;
 mod playthrough;
 mod run;
 mod settings;
@@ -46,6 +48,7 @@ pub use golden::{check_playthrough, compare_playthrough};
 pub use laws::{Law, laws};
 pub use lean::lean_play;
 pub use opened::{Opened, opened};
+pub use packs::check_packs;
 pub use playthrough::playthrough;
 pub use run::{Budget, Report, check_seed, check_walk, laws_hold, run_laws};
 pub use settings::settings;

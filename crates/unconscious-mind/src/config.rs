@@ -79,7 +79,7 @@ pub(crate) fn about(
         rules: EDITIONS[0].rules,
         options: EDITIONS[0].options,
         files: crate::component::FILES,
-        former: &[],
+        former: crate::component::FORMER,
         digest,
         translations,
     }

@@ -42,7 +42,9 @@ pub use action::{Action, Free, Part, Token};
 pub use event::{Event, EventView, Open};
 pub use frame::{Frame, Price};
 pub use game::UnconsciousMind;
-pub use id::{Did, Freed, ID, IdBoard, IdView, Mover, PERSON, Pick, Plight, Step};
+pub use id::{
+    Did, Errand, Freed, ID, IdBoard, IdView, Idle, Mover, PERSON, Pick, Plight, Replaced, Step,
+};
 pub use knowledge::Knowledge;
 pub use refusal::Refusal;
 pub use state::{

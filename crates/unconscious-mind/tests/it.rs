@@ -5,6 +5,7 @@ mod citation;
 mod components;
 mod constraints;
 mod describing;
+mod former;
 mod language;
 mod laws;
 mod modules;

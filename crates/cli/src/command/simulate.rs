@@ -80,7 +80,7 @@ fn table(plan: &Plan, tally: &Tally) -> Vec<String> {
     }
     if let Some(score) = tally.automaton_score_mean {
         let wins = tally.games.saturating_sub(tally.wins.iter().sum());
-        rows.push(vec!["-".into(), "automaton".into(), wins.to_string(), format!("{score:.2}")]);
+        rows.push(vec!["-".into(), "the Id".into(), wins.to_string(), format!("{score:.2}")]);
     }
     let mut lines = columns(&rows);
     lines.push(String::new());

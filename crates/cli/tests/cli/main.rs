@@ -9,5 +9,6 @@ mod replay;
 mod run;
 mod screens;
 mod server;
+mod solo_texts;
 mod stops;
 mod text;

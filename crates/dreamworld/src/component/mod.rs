@@ -4,12 +4,14 @@ mod card;
 mod catalogue;
 mod check;
 mod effect;
+mod former;
 mod page;
 mod raw;
 
 pub use card::{Card, Icon, SUITS, Side, Suit};
 pub use catalogue::{Catalogue, ClientId, RowId, TileId};
 pub use effect::Effect;
+pub(crate) use former::FORMER;
 pub use page::components_page;
 
 /// The built-in component files.

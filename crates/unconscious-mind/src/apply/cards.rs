@@ -81,8 +81,8 @@ impl UnconsciousMind {
                     state.treatises[from].volumes[end] = None;
                 }
                 let owner = &mut state.players[owner.index()];
-                owner.bright = owner.bright.saturating_add(1); // UM-15.8
-                owner.points += 2;
+                owner.bright = owner.bright.saturating_add(publish::CITED_BRIGHT);
+                owner.points += i16::from(publish::CITED_POINTS);
             }
             _ => {
                 me(state).played.remove(card);

@@ -5,6 +5,7 @@ mod card;
 mod catalogue;
 mod check;
 mod cycle;
+mod former;
 mod id;
 mod page;
 mod printed;
@@ -18,6 +19,7 @@ pub use card::{
 pub use catalogue::{
     CASE_STUDIES, Catalogue, LEVEL_ONE, LEVEL_TWO, ROUTINE, STARTING, STARTING_LAYER,
 };
+pub(crate) use former::FORMER;
 pub use id::{Deed, Exchange, IdColour, IdParts, IdTile, MeetingCard, Overlay, Way};
 pub use page::components_page;
 pub use printed::{Family, Printed};

@@ -1,9 +1,9 @@
 //! What the deeds of the Id do to a state.
 
-use super::{Did, ID, Step, boxes, inkpot, lines, place_ideas, tiles};
+use super::{Did, ID, Step, boxes, exchange, inkpot, lines, place_ideas, tiles};
 use crate::UnconsciousMind;
 use crate::component::Exchange;
-use crate::effect::{Effect, Good};
+use crate::effect::Good;
 use crate::frame::Frame;
 use crate::phase::city;
 use crate::state::{Spot, State};
@@ -39,8 +39,8 @@ impl UnconsciousMind {
             }
             Did::Flipped { cell } => lines::flip(self, state, cell),
             Did::Completed { line } => lines::complete(state, line),
-            Did::Exchanged { what, times } => self.exchange(state, what, times),
-            Did::Brewed { coffee, points } => boxes::brewed(self, state, coffee, points),
+            Did::Exchanged { what, times, .. } => self.exchange(state, what, times),
+            Did::Brewed { coffee, points, .. } => boxes::brewed(self, state, coffee, points),
             _ => self.apply_id_deed(state, did),
         }
     }
@@ -50,7 +50,7 @@ impl UnconsciousMind {
             Did::TookTile { level, column, tile, coffee } => {
                 tiles::took(self, state, (level, column), (tile, coffee));
             }
-            Did::Nothing { coffee } => {
+            Did::Nothing { coffee, .. } | Did::Coffee { count: coffee, .. } => {
                 state.stack.pop();
                 boxes::pour(self, state, coffee);
             }
@@ -78,7 +78,9 @@ impl UnconsciousMind {
                 state.id.covers[usize::from(overlay)] = Some(client);
                 state.stack.pop();
             }
-            Did::NoOverlay { .. } => drop(state.stack.pop()),
+            Did::NoOverlay { .. } | Did::NoBonus | Did::NoColumn | Did::Idle { .. } => {
+                state.stack.pop();
+            }
             _ => {}
         }
     }
@@ -87,12 +89,9 @@ impl UnconsciousMind {
     fn exchange(&self, state: &mut State, what: Exchange, times: u8) {
         state.stack.pop();
         let effect = self.catalogue.id.aid[what.index()];
-        match self.catalogue.effects.node(effect) {
-            Effect::Gain(Good::Coffee, amount) => {
-                let each = amount.value(|what| self.count(state, ID, what));
-                boxes::pour(self, state, each.saturating_mul(times));
-            }
-            _ => state.stack.push(Frame::Times { effect, left: times }),
+        match exchange::coffee(self, state, what, times) {
+            Some(coffee) => boxes::pour(self, state, coffee),
+            None => state.stack.push(Frame::Times { effect, left: times }),
         }
     }
 }

@@ -10,11 +10,16 @@ use crate::flow::happen;
 use crate::frame::Frame;
 use crate::state::State;
 
+/// The coffee that the Id has with so much more.
+pub(super) fn after(state: &State, coffee: u8) -> u8 {
+    state.player(ID).coffee.saturating_add(coffee)
+}
+
 /// Adds coffee; as soon as it is enough, it becomes a box.
 pub(crate) fn pour(game: &UnconsciousMind, state: &mut State, coffee: u8) {
-    let player = &mut state.players[ID.index()];
-    player.coffee = player.coffee.saturating_add(coffee);
-    if player.coffee >= game.catalogue.id.coffee {
+    let coffee = after(state, coffee);
+    state.players[ID.index()].coffee = coffee;
+    if coffee >= game.catalogue.id.coffee {
         state.stack.push(Frame::Id(Step::Brew));
     }
 }
@@ -23,7 +28,8 @@ pub(crate) fn pour(game: &UnconsciousMind, state: &mut State, coffee: u8) {
 pub(super) fn brew(game: &UnconsciousMind, state: &State) -> Did {
     let full = state.me().boxes >= game.catalogue.board.box_most;
     let points = if full { game.exchanges.points.unwrap_or(0) } else { 0 };
-    Did::Brewed { coffee: game.catalogue.id.coffee, points }
+    let coffee = game.catalogue.id.coffee;
+    Did::Brewed { coffee, points, left: state.me().coffee - coffee }
 }
 
 /// Coffee goes, a box or points come; what is left may make another one.

@@ -1,6 +1,6 @@
-//! Figures in the city (ID-9.7, ID-9.8, ID-9.13), with the Journalist (ID-11.1).
+//! Figures in the city (ID-9.7, ID-9.8, ID-9.13, ID-9.15), with the Journalist (ID-11.1).
 
-use super::Did;
+use super::{Did, Errand, Replaced};
 use crate::UnconsciousMind;
 use crate::effect::Figure;
 use crate::frame::Frame;
@@ -9,24 +9,30 @@ use crate::phase::journalist::place_of;
 use crate::piece::Location;
 use crate::state::State;
 
-/// Where a figure goes: most triggers, then the nearest place (ID-9.13).
+/// Where a figure goes: most triggers, then the nearest place (ID-9.13, ID-9.15).
 pub(super) fn walk(
     game: &UnconsciousMind,
     state: &State,
-    figure: Figure,
+    (figure, quietly): (Figure, bool),
     steps: (u8, u8),
 ) -> Option<Did> {
-    better(reached(game, state, figure, steps), reached(game, state, Figure::Journalist, steps))
+    let errand = if quietly { Errand::Quiet } else { Errand::Triggers };
+    let reached = |figure| reached(game, state, (figure, errand), steps);
+    if quietly && game.config.quiet_moves_go_by_name() {
+        return reached(figure);
+    }
+    better(figure, reached(figure), reached(Figure::Journalist))
 }
 
 /// Who goes to Freud: its professor, or the Journalist for more triggers (ID-11.1).
 pub(super) fn join(game: &UnconsciousMind, state: &State) -> Option<Did> {
+    let (to, errand) = (state.freud, Errand::Freud);
     let goes = |figure| {
-        let from = place_of(state, figure).filter(|from| *from != state.freud)?;
-        let triggers = worth(game, state, figure, from, state.freud);
-        Some(Did::Walked { figure, to: state.freud, triggers, tied: false })
+        let from = place_of(state, figure).filter(|from| *from != to)?;
+        let triggers = worth(game, state, figure, from, to);
+        Some(Did::Walked { figure, to, triggers, tied: false, errand, replaced: None })
     };
-    better(goes(Figure::Professor), goes(Figure::Journalist))
+    better(Figure::Professor, goes(Figure::Professor), goes(Figure::Journalist))
 }
 
 /// The triggers of a location, by figures or by tags, whichever are more.
@@ -38,20 +44,27 @@ pub(super) fn visit(game: &UnconsciousMind, state: &State, frame: Frame) -> Opti
     Some(Did::Visited { location, tags: tags > figures, triggers: tags.max(figures) })
 }
 
-/// The Journalist goes only where there is more to trigger.
-fn better(own: Option<Did>, journalist: Option<Did>) -> Option<Did> {
-    let triggers = |did: &Option<Did>| match did {
-        Some(Did::Walked { triggers, .. }) => Some(*triggers),
+/// The Journalist goes in place of a figure only where there is more to trigger.
+fn better(named: Figure, own: Option<Did>, journalist: Option<Did>) -> Option<Did> {
+    let triggers = |did: Option<Did>| match did {
+        Some(Did::Walked { triggers, .. }) => Some(triggers),
         _ => None,
     };
-    if triggers(&journalist) > triggers(&own) { journalist } else { own }
+    let (fewer, more) = (triggers(own), triggers(journalist));
+    match journalist {
+        Some(Did::Walked { figure, to, triggers, tied, errand, .. }) if more > fewer => {
+            let replaced = Some(Replaced { figure: named, triggers: fewer });
+            Some(Did::Walked { figure, to, triggers, tied, errand, replaced })
+        }
+        _ => own,
+    }
 }
 
 /// The best place that a figure reaches, the nearest of several.
 fn reached(
     game: &UnconsciousMind,
     state: &State,
-    figure: Figure,
+    (figure, errand): (Figure, Errand),
     (least, most): (u8, u8),
 ) -> Option<Did> {
     let from = place_of(state, figure)?;
@@ -60,7 +73,8 @@ fn reached(
     let triggers = places().map(worth).max()?;
     let mut best = places().filter(|to| worth(*to) == triggers);
     let to = best.next()?;
-    Some(Did::Walked { figure, to, triggers, tied: best.next().is_some() })
+    let tied = best.next().is_some();
+    Some(Did::Walked { figure, to, triggers, tied, errand, replaced: None })
 }
 
 /// What can be triggered once the figure has arrived.

@@ -32,7 +32,12 @@ pub(super) fn draft<S: Sink<Event>>(game: &UnconsciousMind, state: &mut State, s
     if any {
         happen(game, state, sink, Open::Id(Did::AnyKind { room }));
     }
-    if let Some(client) = compass::choose(game, state, sink, Pick::Client, found) {
+    let pick = match kind {
+        _ if any => Pick::Client,
+        ClientKind::Routine => Pick::Routine,
+        ClientKind::CaseStudy => Pick::CaseStudy,
+    };
+    if let Some(client) = compass::choose(game, state, sink, pick, found) {
         happen(game, state, sink, Open::Drafted { room, client });
     }
 }

@@ -1,13 +1,17 @@
 use crate::component::Exchange;
-use crate::effect::Figure;
+use crate::effect::{EffectId, Figure};
 use crate::piece::{Location, Side};
 use crate::plain::named;
 
 named! {
     /// What the compass decides.
     Pick {
-        /// A client.
+        /// A client of any kind.
         Client = "client",
+        /// A routine client.
+        Routine = "routine",
+        /// A case study.
+        CaseStudy = "case-study",
         /// A manifest dream among the strongest.
         Manifest = "manifest",
         /// The client that gets the first box.
@@ -55,6 +59,35 @@ named! {
         /// Too few tags, or no slot or token left.
         NoTags = "no-tags",
     }
+
+    /// Why a figure goes where it goes.
+    Errand {
+        /// To where most can be triggered (ID-9.13).
+        Triggers = "triggers",
+        /// To Freud (ID-9.8).
+        Freud = "freud",
+        /// To where most could be triggered, but nothing is (ID-9.15).
+        Quiet = "quiet",
+    }
+
+    /// Why a tile finds nothing to act on (ID-9.14).
+    Idle {
+        /// No tile is left in the row of the display.
+        NoTile = "no-tile",
+        /// No client has a dream.
+        NoDream = "no-dream",
+        /// Therapy points are being given.
+        Therapy = "therapy",
+    }
+}
+
+/// The figure in whose place the Journalist goes (ID-11.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Replaced {
+    /// The figure.
+    pub figure: Figure,
+    /// What it could have triggered; nothing if it could not have gone at all.
+    pub triggers: Option<u8>,
 }
 
 /// Something that the Id did, with the rule that decided it.
@@ -115,6 +148,8 @@ pub enum Did {
         /// Whether another one had as many.
         tied: bool,
     },
+    /// Every column is locked (ID-6.3).
+    NoColumn,
     /// The printed effect of a row, or what its completion added (ID-6.2, ID-6.4).
     Part {
         /// The line.
@@ -143,6 +178,15 @@ pub enum Did {
         what: Exchange,
         /// How often.
         times: u8,
+        /// The coffee that it has then, or 0 if it took something else.
+        total: u8,
+    },
+    /// Coffee was gained.
+    Coffee {
+        /// How much.
+        count: u8,
+        /// How much it has then.
+        total: u8,
     },
     /// Coffee became a box, or points where there is no room (ID-3.2, ID-3.3).
     Brewed {
@@ -150,6 +194,8 @@ pub enum Did {
         coffee: u8,
         /// The points.
         points: u8,
+        /// The coffee that is left.
+        left: u8,
     },
     /// A tile of the display was removed for its banner (ID-9.1).
     TookTile {
@@ -166,8 +212,15 @@ pub enum Did {
     Nothing {
         /// The coffee.
         coffee: u8,
+        /// Why.
+        why: Idle,
     },
-    /// A dream is used for nothing (ID-9.3).
+    /// An effect came to nothing (ID-3.17).
+    Idle {
+        /// The effect.
+        effect: EffectId,
+    },
+    /// A dream is used without paying (ID-9.3).
     Dream {
         /// The room.
         room: u8,
@@ -184,7 +237,7 @@ pub enum Did {
         /// Whether it has an insight.
         insight: bool,
     },
-    /// A figure went to where most can be triggered (ID-9.13).
+    /// A figure went somewhere (ID-9.8, ID-9.13).
     Walked {
         /// The figure.
         figure: Figure,
@@ -194,6 +247,10 @@ pub enum Did {
         triggers: u8,
         /// Whether another place in reach has as many.
         tied: bool,
+        /// Why it went there.
+        errand: Errand,
+        /// In whose place the Journalist went.
+        replaced: Option<Replaced>,
     },
     /// The triggers of a location were counted.
     Visited {
@@ -221,7 +278,13 @@ pub enum Did {
         tied: bool,
         /// Why it is no district bonus.
         plight: Plight,
+        /// Its tags that were counted for a district bonus.
+        tags: u8,
+        /// What the slot does.
+        effect: EffectId,
     },
+    /// No bonus is to be had (ID-7.8).
+    NoBonus,
     /// No client of the right kind is shown (ID-8.6).
     AnyKind {
         /// The room.

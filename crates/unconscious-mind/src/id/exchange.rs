@@ -26,20 +26,20 @@ pub(crate) fn start(game: &UnconsciousMind, state: &mut State, id: EffectId) {
         // Prices are free, and what may be done is done (ID-3.13, ID-3.14).
         Effect::May(effect) | Effect::Pay(_, effect) => state.stack.push(run(effect)),
         Effect::If(condition, effect) => {
-            if game.count(state, ID, condition.count) >= condition.least {
-                state.stack.push(run(effect));
-            }
+            let met = game.count(state, ID, condition.count) >= condition.least;
+            state.stack.push(if met { run(effect) } else { idle(id) });
         }
         Effect::Per(measure, effect) => {
             let left = measure.of(game.count(state, ID, measure.count));
-            state.stack.push(Frame::Times { effect, left });
+            state.stack.push(if left > 0 { Frame::Times { effect, left } } else { idle(id) });
         }
         Effect::Repeat(left, effect) => state.stack.push(Frame::Times { effect, left }),
         Effect::Gain(good, amount) => {
-            gain(state, good, amount.value(|what| game.count(state, ID, what)));
+            let count = amount.value(|what| game.count(state, ID, what));
+            state.stack.push(if count > 0 { gain(good, count) } else { idle(id) });
         }
         Effect::Trigger(target) => trigger(state, target),
-        node => frame(state, node).into_iter().for_each(|frame| state.stack.push(frame)),
+        node => state.stack.push(frame(state, node).unwrap_or(idle(id))),
     }
 }
 
@@ -59,11 +59,31 @@ fn choose(game: &UnconsciousMind, state: &State, nodes: Nodes) -> Option<EffectI
     children.iter().find(done).or(children.first()).copied()
 }
 
-fn gain(state: &mut State, good: Good, count: u8) {
+fn gain(good: Good, count: u8) -> Frame {
     match good {
-        _ if count == 0 => {}
-        Good::Research => state.stack.push(Frame::Draw { left: count }),
-        _ => state.stack.push(Frame::Gain { good, count }),
+        Good::Research => Frame::Draw { left: count },
+        _ => Frame::Gain { good, count },
+    }
+}
+
+/// What comes to nothing is told.
+fn idle(effect: EffectId) -> Frame {
+    Frame::Id(Step::Idle { effect })
+}
+
+/// The coffee that it takes in place of something, unless it takes something else.
+pub(super) fn coffee(
+    game: &UnconsciousMind,
+    state: &State,
+    what: Exchange,
+    times: u8,
+) -> Option<u8> {
+    match game.catalogue.effects.node(game.catalogue.id.aid[what.index()]) {
+        Effect::Gain(Good::Coffee, amount) => {
+            let each = amount.value(|what| game.count(state, ID, what));
+            Some(each.saturating_mul(times))
+        }
+        _ => None,
     }
 }
 

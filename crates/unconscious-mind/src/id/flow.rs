@@ -3,9 +3,11 @@
 use mittwoch_kernel::{Chance, Sink};
 
 use super::{
-    Did, Step, boxes, city, clients, inkpot, lines, place_ideas, publish, recall, research, tiles,
+    Did, Step, boxes, city, clients, exchange, inkpot, lines, place_ideas, publish, recall,
+    research, tiles,
 };
 use crate::UnconsciousMind;
+use crate::effect::Good;
 use crate::event::{Event, Open};
 use crate::flow::happen;
 use crate::frame::Frame;
@@ -31,12 +33,16 @@ pub(crate) fn go_on<C: Chance, S: Sink<Event>>(
         Frame::Volumes { treatise } => publish::volume(game, state, treatise, sink),
         Frame::Endow { treatise } => happen(game, state, sink, publish::endow(game, treatise)),
         Frame::Bonus => bonus(game, state, sink),
+        Frame::Gain { good: Good::Coffee, count } => {
+            let total = boxes::after(state, count);
+            happen(game, state, sink, Open::Id(Did::Coffee { count, total }));
+        }
         Frame::MarkByFireworks { .. } => {
             let did = recall::bonus(game, state).map(|(did, _)| did);
             tell(game, state, sink, did);
         }
-        Frame::Move { figure, least, most, .. } => {
-            tell(game, state, sink, city::walk(game, state, figure, (least, most)));
+        Frame::Move { figure, least, most, quietly } => {
+            tell(game, state, sink, city::walk(game, state, (figure, quietly), (least, most)));
         }
         Frame::Join => tell(game, state, sink, city::join(game, state)),
         Frame::Visit { .. } | Frame::VisitByJournalist { .. } => {
@@ -64,7 +70,10 @@ fn bonus<S: Sink<Event>>(game: &UnconsciousMind, state: &mut State, sink: &mut S
         Some((Did::Bonus { slot, .. }, true)) => {
             happen(game, state, sink, Open::FireworksUsed { slot });
         }
-        found => tell(game, state, sink, found.map(|(did, _)| did)),
+        found => {
+            let did = found.map_or(Did::NoBonus, |(did, _)| did);
+            happen(game, state, sink, Open::Id(did));
+        }
     }
 }
 
@@ -86,12 +95,16 @@ pub(super) fn skip(game: &UnconsciousMind, state: &mut State) {
 fn certain(game: &UnconsciousMind, state: &State, step: Step) -> Option<Did> {
     match step {
         Step::Ink { steps } => Some(inkpot::ink(state, steps)),
-        Step::Column => lines::column(state),
+        Step::Column => Some(lines::column(state).unwrap_or(Did::NoColumn)),
         Step::Row => lines::row(state),
         Step::Line { line, at, .. } => lines::part(line, at),
         Step::Flip { row } => lines::inactive(state, row).map(|cell| Did::Flipped { cell }),
         Step::Complete { line } => Some(Did::Completed { line }),
-        Step::Exchange { what, times } => Some(Did::Exchanged { what, times }),
+        Step::Exchange { what, times } => {
+            let total = exchange::coffee(game, state, what, times);
+            Some(Did::Exchanged { what, times, total: total.map_or(0, |c| boxes::after(state, c)) })
+        }
+        Step::Idle { effect } => Some(Did::Idle { effect }),
         Step::Brew => Some(boxes::brew(game, state)),
         Step::Overlay { client } => Some(clients::overlay(game, state, client)),
         _ => None,

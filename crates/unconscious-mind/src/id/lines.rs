@@ -20,7 +20,7 @@ fn best(state: &State, lines: impl Iterator<Item = u8>) -> Option<Did> {
     best.map(|(line, active, tied)| Did::Line { line, active, tied })
 }
 
-/// The unlocked column that is activated.
+/// The unlocked column that is activated, if there is one (ID-6.3).
 pub(crate) fn column(state: &State) -> Option<Did> {
     let player = state.player(ID);
     best(state, (0..3).filter(|column| player.is_unlocked(*column)).map(|column| column + 3))
@@ -63,7 +63,7 @@ pub(super) fn part(line: u8, at: u8) -> Option<Did> {
 }
 
 /// The printed effect of a row, or what the completion of a line added.
-pub(super) fn effect(game: &UnconsciousMind, line: u8, end: bool) -> EffectId {
+pub(crate) fn effect(game: &UnconsciousMind, line: u8, end: bool) -> EffectId {
     let (board, at) = (&game.catalogue.board, usize::from(line));
     match (end, line < 3) {
         (false, _) => board.rows[at % 3],

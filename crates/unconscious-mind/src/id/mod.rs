@@ -12,6 +12,7 @@ mod city;
 mod clients;
 pub(crate) mod compass;
 mod did;
+mod edition;
 pub(crate) mod exchange;
 pub(crate) mod flow;
 mod inkpot;
@@ -30,8 +31,8 @@ mod view;
 use mittwoch_kernel::Seat;
 
 pub use board::IdBoard;
-pub use did::{Did, Freed, Mover, Pick, Plight};
-pub(crate) use lines::tile_at;
+pub use did::{Did, Errand, Freed, Idle, Mover, Pick, Plight, Replaced};
+pub(crate) use lines::{effect as line_effect, tile_at};
 pub use step::Step;
 pub use view::IdView;
 pub(crate) use view::{know, overlay_name, project};

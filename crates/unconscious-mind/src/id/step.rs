@@ -1,6 +1,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::component::Exchange;
+use crate::effect::EffectId;
 
 /// Where the Id's turn is, beyond the frames of the base game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -55,6 +56,11 @@ pub enum Step {
     },
     /// Coffee becomes a box (ID-3.2).
     Brew,
+    /// An effect comes to nothing (ID-3.17).
+    Idle {
+        /// The effect.
+        effect: EffectId,
+    },
     /// Cards are to be played, or something taken instead (ID-3.8).
     Play {
         /// How many; 0 for the whole hand.

@@ -2,7 +2,7 @@
 
 use mittwoch_kernel::Sink;
 
-use super::{Did, ID, Pick, Step, compass};
+use super::{Did, ID, Idle, Pick, Step, compass};
 use crate::UnconsciousMind;
 use crate::component::{Banner, Deed};
 use crate::effect::{Figure, Good};
@@ -55,7 +55,7 @@ pub(super) fn act<S: Sink<Event>>(
 fn take(state: &State, level: u8, coffee: u8) -> Did {
     let row = &state.tiles[usize::from(level)].shown;
     let Some(column) = row.iter().rposition(Option::is_some) else {
-        return Did::Nothing { coffee };
+        return Did::Nothing { coffee, why: Idle::NoTile };
     };
     let tile = row[column].unwrap_or_default();
     Did::TookTile { level, column: column as u8, tile, coffee }
@@ -77,14 +77,16 @@ pub(super) fn took(
     }
 }
 
-/// An exposed dream, used for nothing (ID-9.3).
+/// An exposed dream, used without paying (ID-9.3).
 fn dream<S: Sink<Event>>(game: &UnconsciousMind, state: &mut State, sink: &mut S) -> Did {
-    let idle = !is_helping(state);
-    let exposed = |room: &u8| idle && game.exposed(state, *room).is_some();
+    let exposed = |room: &u8| game.exposed(state, *room).is_some();
     let found = compass::outermost(state.id.compass, (0..2).filter(exposed));
+    if found.is_some() && is_helping(state) {
+        return Did::Nothing { coffee: 0, why: Idle::Therapy };
+    }
     match compass::choose(game, state, sink, Pick::Dream, found) {
         Some(room) => Did::Dream { room },
-        None => Did::Nothing { coffee: 0 },
+        None => Did::Nothing { coffee: 0, why: Idle::NoDream },
     }
 }
 

@@ -29,7 +29,7 @@ pub struct IdView {
     pub deck: u8,
     /// Those that were turned.
     pub spent: Vec<String>,
-    /// The pairs of overlays from the top, by the routine one.
+    /// The overlays from the top: the routine column, then that of their twins.
     pub order: Vec<String>,
     /// The overlays on clients: overlay and client.
     pub covers: Vec<(String, String)>,
@@ -58,6 +58,7 @@ pub(crate) fn project(game: &UnconsciousMind, state: &State) -> IdView {
     let covers = id.covers.iter().enumerate().filter_map(|(overlay, client)| {
         Some((overlay_name(parts, overlay).clone(), names.client((*client)?)))
     });
+    let column = |overlay: u8| overlay_name(parts, usize::from(overlay)).clone();
     let tile = |cell| parts.tiles[usize::from(lines::tile_at(game, cell))].id.clone();
     IdView {
         compass: id.compass,
@@ -67,11 +68,7 @@ pub(crate) fn project(game: &UnconsciousMind, state: &State) -> IdView {
         brew: parts.coffee,
         deck: id.deck.len() as u8,
         spent: id.spent.iter().map(card).collect(),
-        order: id
-            .order
-            .iter()
-            .map(|pair| overlay_name(parts, usize::from(*pair)).clone())
-            .collect(),
+        order: [0, 4].iter().flat_map(|twins| id.order.map(|pair| column(twins + pair))).collect(),
         covers: covers.collect(),
         goal_row: id.goal_row.iter().map(|at| names.goal(*at)).collect(),
         candidates: id.candidates.iter().map(|at| names.client(*at)).collect(),

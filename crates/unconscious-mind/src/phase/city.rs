@@ -63,7 +63,7 @@ pub(crate) fn base_triggers(
 }
 
 /// The tags of the player whose turn it is, with or without the help of the Journalist.
-fn tags(game: &UnconsciousMind, state: &State, journalist: bool) -> Tags {
+pub(crate) fn tags(game: &UnconsciousMind, state: &State, journalist: bool) -> Tags {
     match journalist {
         true => game.tags_of_press(state, state.turn),
         false => game.tags(state, state.turn),
@@ -169,23 +169,47 @@ pub(crate) fn check_bonus(
     if !near {
         return Err(Refusal::NobodyThere);
     }
+    let press = is_reported(state, slot.district()); // UM-24.8
+    check_slot(game, state, &slot, Help { fireworks: by_fireworks, press })
+}
+
+/// What helps to a district bonus beside one's own tags.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Help {
+    /// The Fireworks, which ask for a tag less (UM-26.3).
+    pub(crate) fireworks: bool,
+    /// The Journalist, with whom the tags of all treatises count (UM-24.8).
+    pub(crate) press: bool,
+}
+
+/// Whether the Journalist stands in a district.
+pub(crate) fn is_reported(state: &State, district: Colour) -> bool {
+    state.journalist.is_some_and(|at| at.district() == district)
+}
+
+/// Whether a slot is open to the player whose turn it is, wherever the figures stand.
+pub(crate) fn check_slot(
+    game: &UnconsciousMind,
+    state: &State,
+    slot: &Slot,
+    help: Help,
+) -> Result<(), Refusal> {
     if slot.is_used(state) {
         return Err(Refusal::SlotUsed);
     }
     if state.tokens[slot.district().index()] == 0 {
         return Err(Refusal::NoToken);
     }
-    let Slot::District(district, at) = slot else {
-        return if by_fireworks { Err(Refusal::NoFireworks) } else { Ok(()) };
+    let Slot::District(district, at) = *slot else {
+        return if help.fireworks { Err(Refusal::NoFireworks) } else { Ok(()) };
     };
-    if by_fireworks && state.fireworks != Some(district) {
+    if help.fireworks && state.fireworks != Some(district) {
         return Err(Refusal::NoFireworks);
     }
     let need = game.catalogue.city.district_slots[district.index()][at].need;
-    let shift = game.shift(state, state.turn, Quantity::DistrictNeed) - i8::from(by_fireworks);
+    let shift = game.shift(state, state.turn, Quantity::DistrictNeed) - i8::from(help.fireworks);
     let need = need.saturating_add_signed(shift);
-    let journalist = state.journalist.is_some_and(|at| at.district() == district);
-    let have = tags(game, state, journalist).within(district);
+    let have = tags(game, state, help.press).within(district);
     if have < need {
         return Err(Refusal::TooFewTags { need, have });
     }

@@ -7,6 +7,11 @@ use crate::piece::Colour;
 use crate::refusal::Refusal;
 use crate::state::State;
 
+/// The points that the owner of a cited volume scores (UM-15.8).
+pub(crate) const CITED_POINTS: u8 = 2;
+/// The bright ideas that the owner gains.
+pub(crate) const CITED_BRIGHT: u8 = 1;
+
 /// What a treatise still needs: its leading volume, and others by colour.
 #[derive(Clone, Copy, Debug)]
 struct Need {

@@ -8,6 +8,7 @@ use crate::action::Token;
 use crate::component::Table;
 use crate::effect::{EffectId, describe};
 use crate::event::Open;
+use crate::phase::publish;
 use crate::piece::Level;
 
 /// The keys of all that can be told.
@@ -106,6 +107,9 @@ impl UnconsciousMind {
             Open::Id(did) => self.tell_id(did),
             Open::Ended { winners } if winners.is_empty() => Phrase::new("um-id-won"),
             Open::ManifestTaken { dream, .. } if self.is_id(seat) => self.tell_id_dream(dream),
+            Open::Published { treatise, points, .. } if self.is_id(seat) => {
+                self.tell_id_published(treatise, points)
+            }
             Open::Ended { winners } => {
                 Phrase::new("um-event-ended").seat("seat", winners.first().unwrap_or_default())
             }
@@ -139,7 +143,7 @@ impl UnconsciousMind {
         }
     }
 
-    fn tell_effect(&self, phrase: Phrase, effect: EffectId) -> Phrase {
+    pub(super) fn tell_effect(&self, phrase: Phrase, effect: EffectId) -> Phrase {
         phrase.phrases("effect", describe(&self.catalogue.effects, effect))
     }
 
@@ -168,7 +172,8 @@ impl UnconsciousMind {
             Open::Gained { good, count, beyond } => told("gained")
                 .word("good", good.name())
                 .number("count", count)
-                .number("beyond", beyond),
+                .number("beyond", beyond)
+                .number("points", beyond * self.exchanges.points.unwrap_or(0)),
             Open::Reputation { points, steps } => {
                 told("reputation").number("points", points).number("steps", steps)
             }
@@ -221,6 +226,8 @@ impl UnconsciousMind {
             }
             Open::VolumeLaid { card, cited: Some(owner), .. } => {
                 let phrase = told("volume-cited").piece("card", names.research(card));
+                let phrase = phrase.number("points", publish::CITED_POINTS);
+                let phrase = phrase.number("bright", publish::CITED_BRIGHT);
                 self.named_board(phrase, "owner", owner)
             }
             Open::Shelved { treatise, side } => Phrase::new("um-id-shelved")

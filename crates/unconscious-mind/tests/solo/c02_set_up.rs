@@ -2,7 +2,7 @@
 
 use mittwoch_kernel::{Game, Knowing, Setting, Viewer};
 use mittwoch_unconscious_mind::{
-    Did, Frame, ID, Open, PERSON, Pick, Side, Spot, Tag, UnconsciousMind,
+    Colour, Did, Frame, ID, Open, PERSON, Pick, Side, Spot, Tag, UnconsciousMind,
 };
 
 use super::table::Table;
@@ -68,6 +68,21 @@ fn the_goal_of_five_clients_lies_in_the_middle() {
     };
     let claimed: Vec<_> = table.told.iter().filter_map(claimed).collect();
     assert_eq!(claimed, ["two-columns", "three-ideas"], "three-ideas lies at the right end now");
+}
+
+/// ID-2.3: the treatises are shown as they lie: rows of equal points, green, purple and red.
+#[test]
+fn the_grid_of_treatises_is_green_purple_red() {
+    let table = fresh(&[]);
+    let all = &table.game.catalogue().treatises;
+    let place = |at: usize| (all[at].points, all[at].volumes[0].map(Colour::index));
+    for row in 0..3 {
+        let points = all[3 * row].points;
+        let wanted = [0, 1, 2].map(|column| (points, Some(column)));
+        assert_eq!([0, 1, 2].map(|column| place(3 * row + column)), wanted);
+    }
+    let view = table.game.view(&table.state, Viewer::Spectator);
+    assert!(view.treatises.iter().map(|shown| &shown.name).eq(all.iter().map(|one| &one.id)));
 }
 
 /// ID-2.4: the person chooses an end of the row, from the second treatise on.

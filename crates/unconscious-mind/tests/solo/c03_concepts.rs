@@ -60,7 +60,7 @@ fn coffee_becomes_boxes_and_boxes_points() {
     let table = table.goes(&[Frame::Gain { good: Good::Coffee, count: 3 }]);
     assert_eq!((table.id().coffee, table.id().boxes, table.id().points), (0, 3, 2));
     let last = table.did().pop();
-    assert_eq!(last, Some(Did::Brewed { coffee: 4, points: 2 }));
+    assert_eq!(last, Some(Did::Brewed { coffee: 4, points: 2, left: 0 }));
     let table = table.goes(&[instead(Exchange::Major, 1)]);
     assert_eq!((table.id().boxes, table.id().points), (3, 4), "the same for a box of its own");
 }
@@ -81,6 +81,37 @@ fn the_compass_is_turned_only_where_it_chooses() {
     });
     let table = table.goes(&[Frame::Id(Step::Swap), Frame::Draw { left: 1 }]);
     assert_eq!((table.turns_of_compass(), table.state.id.compass), (0, Side::Right));
+}
+
+/// ID-3.2: the log keeps the count of coffee, gain by gain.
+#[test]
+fn the_running_coffee_is_told() {
+    let table = Table::new().with(|state| state.players[ID.index()].coffee = 2);
+    let table =
+        table.goes(&[Frame::Gain { good: Good::Coffee, count: 3 }, instead(Exchange::Minor, 1)]);
+    let what = Exchange::Minor;
+    let wanted = [
+        Did::Exchanged { what, times: 1, total: 3 },
+        Did::Coffee { count: 3, total: 6 },
+        Did::Brewed { coffee: 4, points: 0, left: 2 },
+    ];
+    assert_eq!(table.did(), wanted);
+    let table = Table::new().goes(&[instead(Exchange::Major, 1)]);
+    assert_eq!(
+        table.did(),
+        [Did::Exchanged { what: Exchange::Major, times: 1, total: 0 }],
+        "a box"
+    );
+}
+
+/// ID-3.7: cards are laid at the right end of the row.
+#[test]
+fn cards_are_laid_from_left_to_right() {
+    let table = Table::new().goes(&[Frame::Draw { left: 2 }]).playing(&["on-obsession"]);
+    let table = table.wish(&["the-lost-toy"]).goes(&[Frame::Play { left: 1 }]);
+    let table = table.wish(&["stage-fright"]).goes(&[Frame::Play { left: 1 }]);
+    let row = ["on-obsession", "the-lost-toy", "stage-fright"].map(|name| table.research(name));
+    assert_eq!(table.state.id.row.as_slice(), row);
 }
 
 /// ID-3.6, ID-3.7: a face-down stack that nobody knows, and a row in play.
@@ -142,6 +173,7 @@ fn prices_are_free() {
     assert_eq!((table.id().bright, table.id().coffee), (2, 0));
     let table = Table::new().runs("per districts max 3: generate minor any");
     assert_eq!(table.exchanges(), [], "nothing is counted yet");
+    assert!(matches!(table.did()[..], [Did::Idle { .. }]), "{:?}", table.did());
 }
 
 /// ID-3.15: the first that it can do, else the first.
@@ -161,12 +193,15 @@ fn a_reputation_trigger_gives_points_and_coffee_alone() {
     assert!(!table.told.iter().any(|open| matches!(open, Open::Picked { .. })));
 }
 
-/// ID-3.17: special effects.
+/// ID-3.17: special effects come to nothing, and that is told.
 #[test]
 fn effects_for_choices_of_people_have_no_use() {
-    for text in ["special exchange-dream", "special take-back-idea"] {
-        let table = Table::new().runs(text);
-        assert_eq!(table.told, [], "{text}");
+    for text in ["special exchange-dream", "special take-back-idea", "move professor to freud"] {
+        let before = Table::new();
+        let state = before.state;
+        let table = before.runs(text);
+        assert!(matches!(table.told[..], [Open::Id(Did::Idle { .. })]), "{text}: {:?}", table.told);
+        assert_eq!((table.state.players, table.state.freud), (state.players, state.freud));
     }
     assert_eq!(Table::new().runs("special copy-display").exchanges(), [(Exchange::Tile, 1)]);
 }

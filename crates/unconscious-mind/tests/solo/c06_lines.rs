@@ -3,7 +3,7 @@
 use mittwoch_unconscious_mind::effect::Good;
 use mittwoch_unconscious_mind::{Did, Exchange, Frame, ID, Location, Mover, Open, Plight, Step};
 
-use super::table::{Table, take};
+use super::table::{Table, bonus, take};
 
 fn chosen(table: &Table) -> Option<Did> {
     table.did().into_iter().find(|did| matches!(did, Did::Line { .. }))
@@ -32,10 +32,10 @@ fn a_column_ends_with_its_unlocked_foot() {
     assert!(!table.did().contains(&Did::Part { line: 3, end: true }));
 }
 
-/// ID-6.3: nothing without an unlocked column.
+/// ID-6.3: nothing without an unlocked column, and that is told.
 #[test]
 fn without_an_unlocked_column_nothing_happens() {
-    assert_eq!(Table::new().runs("trigger column").told, []);
+    assert_eq!(Table::new().runs("trigger column").told, [Open::Id(Did::NoColumn)]);
 }
 
 /// ID-6.5: the leftmost inactive tile, and none in a full row.
@@ -90,7 +90,7 @@ fn a_recall_brings_coffee_ideas_and_a_bonus() {
         state.players[ID.index()].bright = 0;
     });
     let table = table.goes(&[Frame::Turn]);
-    assert!(table.told.contains(&Open::Gained { good: Good::Coffee, count: 2, beyond: 0 }));
+    assert!(table.did().contains(&Did::Coffee { count: 2, total: 2 }));
     assert!(table.told.contains(&Open::IdeasBack { ideas: 3 }));
     assert_eq!(table.id().ideas, 3);
     assert!(table.did().iter().any(|did| matches!(did, Did::Bonus { .. })));
@@ -105,8 +105,8 @@ fn a_district_bonus_moves_the_inkpot_as_far_as_it_can() {
         state.freud = Location::Theatre;
     });
     let table = table.goes(&[Frame::Bonus]);
-    let bonus = Did::Bonus { slot: 20, mover: Mover::Freud, tied: false, plight: Plight::None };
-    assert_eq!(table.did()[0], bonus, "five tags for the slot of five");
+    let bonus = bonus(&table);
+    assert_eq!(bonus, (20, Mover::Freud, false, Plight::None, 5), "five tags for the slot of five");
     assert!(matches!(table.did()[1], Did::Inked { steps: 3, to: 3, .. }), "{:?}", table.did());
     let at = |test: fn(&Open) -> bool| table.told.iter().position(test);
     let boxes = at(|open| matches!(open, Open::Gained { good: Good::Box, count: 2, .. }));
@@ -122,13 +122,11 @@ fn of_equal_location_slots_the_professor_s_is_taken() {
         state.freud = Location::Museum;
     });
     let table = table.goes(&[Frame::Bonus]);
-    let plight = Plight::NoInsight;
-    let bonus = Did::Bonus { slot: 15, mover: Mover::Professor, tied: true, plight };
-    assert_eq!(table.did()[0], bonus);
+    assert_eq!(bonus(&table), (15, Mover::Professor, true, Plight::NoInsight, 0));
     assert_eq!(table.id().bright, 3, "two bright ideas at the top of the cafe");
 }
 
-/// ID-7.6: no token left, no bonus there.
+/// ID-7.6, ID-7.8: no token left, no bonus there, and that is told.
 #[test]
 fn without_tokens_there_is_no_bonus() {
     let table = Table::new().with(|state| {
@@ -136,5 +134,5 @@ fn without_tokens_there_is_no_bonus() {
         state.freud = Location::University;
         state.tokens[2] = 0;
     });
-    assert_eq!(table.goes(&[Frame::Bonus]).told, []);
+    assert_eq!(table.goes(&[Frame::Bonus]).told, [Open::Id(Did::NoBonus)]);
 }

@@ -104,6 +104,31 @@ fn new_clients_come_by_room_and_compass() {
     assert_eq!(table.id().rooms[0].client, last);
 }
 
+/// ID-8.5: the first room first; the arrow turns in between.
+#[test]
+fn the_first_room_is_filled_first() {
+    let table = Table::new().with(|state| {
+        state.players[ID.index()].rooms = [Room::default(); 2];
+        state.players[ID.index()].blocked = false;
+        state.id.compass = Side::Left;
+    });
+    let table = table.goes(&[Frame::Draft]);
+    let drafted = |open: &Open| match open {
+        Open::Drafted { room, .. } => Some(*room),
+        _ => None,
+    };
+    assert!(table.told.iter().filter_map(drafted).eq([0, 1]));
+    let chosen = |did: &Did| match did {
+        Did::Compass { pick, from } => Some((*pick, *from)),
+        _ => None,
+    };
+    let turns: Vec<_> = table.did().iter().filter_map(chosen).collect();
+    assert_eq!(turns[0], (Pick::Routine, Side::Left), "the outermost of its kind");
+    let other = turns.iter().position(|(pick, _)| *pick == Pick::CaseStudy).expect("a case study");
+    let wanted = if other % 2 == 0 { Side::Left } else { Side::Right };
+    assert_eq!(turns[other].1, wanted, "turned once for each use before: {turns:?}");
+}
+
 /// ID-8.5: not in the last round.
 #[test]
 fn no_client_comes_in_the_last_round() {

@@ -1,18 +1,11 @@
 //! Chapter 9: the notebook tiles of the Id.
 
-use mittwoch_unconscious_mind::effect::{Figure, Good, notation};
+use mittwoch_unconscious_mind::effect::{Figure, notation};
 use mittwoch_unconscious_mind::{
-    Deed, Did, Exchange, Frame, ID, Layer, Location, Open, PERSON, Pick, Room, Side, Step,
+    Deed, Did, Errand, Exchange, Frame, ID, Idle, Layer, Location, Open, PERSON, Pick, Room, Side,
 };
 
-use super::table::Table;
-
-/// The tile with a deed acts.
-fn acts(table: Table, deed: Deed) -> Table {
-    let tiles = &table.game.catalogue().id.tiles;
-    let tile = tiles.iter().position(|tile| tile.deed == deed).expect("a tile") as u8;
-    table.goes(&[Frame::Id(Step::Deed { tile })])
-}
+use super::table::{Table, acts};
 
 /// ID-9.1, ID-9.2: banner, coffee, and the display is refilled.
 #[test]
@@ -26,8 +19,8 @@ fn tiles_of_the_display_leave_for_their_banners() {
         assert_eq!(table.did()[0], took);
         assert!(table.state.gone_tiles.contains(tile));
         assert_eq!(table.state.tiles[level].shown[1..], [stack, centre], "they slide");
-        let gained = Open::Gained { good: Good::Coffee, count: coffee, beyond: 0 };
-        assert!(table.told.contains(&gained), "{:?}", table.told);
+        let gained = |did: &Did| matches!(did, Did::Coffee { count, .. } if *count == coffee);
+        assert!(table.did().iter().any(gained), "{:?}", table.did());
     }
 }
 
@@ -87,6 +80,16 @@ fn a_card_is_swapped_and_the_whole_stack_is_played() {
     });
     let table = acts(table, Deed::SwapAndPlay);
     assert_eq!(table.exchanges(), [(Exchange::NoCard, 1)], "no deck and no stack");
+}
+
+/// ID-9.4: a card that is drawn meanwhile is played too.
+#[test]
+fn a_card_drawn_meanwhile_is_played_as_well() {
+    let table = Table::new().showing("on-growing-pains");
+    let table = table.with(|state| state.id.compass = Side::Left).wish(&["on-obsession"]);
+    let table = acts(table, Deed::SwapAndPlay);
+    assert_eq!(table.state.id.row[0], table.research("on-growing-pains"), "it draws a card");
+    assert_eq!((table.id().played.len(), table.id().hand_count), (2, 0));
 }
 
 const OWN: [&str; 3] = ["on-growing-pains", "the-veiled-figure", "on-forgetting-names"];
@@ -181,7 +184,8 @@ fn freud_goes_where_most_can_be_triggered() {
     });
     let table = acts(table, Deed::MoveFreud);
     let to = Location::Opera;
-    let walked = Did::Walked { figure: Figure::Freud, to, triggers: 2, tied: true };
+    let (figure, errand) = (Figure::Freud, Errand::Triggers);
+    let walked = Did::Walked { figure, to, triggers: 2, tied: true, errand, replaced: None };
     assert_eq!(table.did()[0], walked);
     assert_eq!(table.exchanges(), [(Exchange::Location, 2)]);
     assert_eq!(table.id().bright, 1, "bright ideas are not used");
@@ -196,6 +200,49 @@ fn freud_goes_where_most_can_be_triggered() {
     assert_eq!(table.did()[1], visited, "four tags are more than figures");
 }
 
+/// ID-9.15: a quiet move leads to the same place and triggers nothing.
+#[test]
+fn a_quiet_move_triggers_nothing() {
+    let table = Table::new().with(|state| {
+        state.freud = Location::Theatre;
+        state.players[ID.index()].professor = Location::Opera;
+        state.players[0].professor = Location::Opera;
+    });
+    let (figure, to, errand) = (Figure::Freud, Location::Opera, Errand::Quiet);
+    let table = table.goes(&[Frame::Move { figure, least: 1, most: 3, quietly: true }]);
+    let walked = Did::Walked { figure, to, triggers: 3, tied: false, errand, replaced: None };
+    assert_eq!(table.did(), [walked]);
+    assert_eq!((table.state.freud, table.id().coffee), (to, 0));
+}
+
+/// ID-9.12: the compass is used for each volume that is cited.
+#[test]
+fn each_cited_volume_is_a_choice_of_the_compass() {
+    let row = ["open-doors", "hidden-fires"];
+    let table = Table::new().playing(&["the-veiled-figure", "on-forgetting-names"]).published(&row);
+    // A red volume each; at the right ends a green and a purple one.
+    let volumes = [["on-obsession", "the-lost-toy"], ["stage-fright", "dreams-of-flying"]];
+    let volumes = volumes.map(|names| names.map(|name| table.research(name)));
+    let places = row.map(|name| usize::from(table.treatise(name)));
+    let table = table.with(|state| {
+        for (treatise, cards) in places.into_iter().zip(volumes) {
+            for (place, card) in cards.into_iter().enumerate() {
+                state.treatises[treatise].volumes[place] = Some(card);
+                state.research.bag.remove(card);
+                state.research.count -= 1;
+            }
+        }
+        state.id.compass = Side::Left;
+    });
+    let table = acts(table, Deed::Publish);
+    let cited = |did: &Did| match did {
+        Did::Compass { pick: Pick::Citation, from } => Some(*from),
+        _ => None,
+    };
+    let turns: Vec<_> = table.did().iter().filter_map(cited).collect();
+    assert_eq!(turns, [Side::Left, Side::Right, Side::Left], "green, purple, red");
+}
+
 /// ID-9.8: to Freud, or on from him.
 #[test]
 fn the_professor_joins_freud_or_goes_on() {
@@ -208,6 +255,10 @@ fn the_professor_joins_freud_or_goes_on() {
     assert_eq!(
         (table.id().professor, table.exchanges()),
         (Location::Theatre, vec![(Exchange::Location, 2)])
+    );
+    assert!(
+        matches!(table.did()[0], Did::Walked { errand: Errand::Freud, .. }),
+        "not for triggers"
     );
     let table = acts(table, Deed::MoveProfessor);
     assert_eq!(
@@ -246,9 +297,10 @@ fn a_tile_without_a_target_gives_its_coffee_alone() {
         state.players[ID.index()].rooms[0].latent = None;
     });
     let table = acts(table, Deed::LowerDisplay);
-    assert_eq!((table.did()[0], table.id().coffee), (Did::Nothing { coffee: 2 }, 2));
+    let nothing = Did::Nothing { coffee: 2, why: Idle::NoTile };
+    assert_eq!((table.did()[0], table.id().coffee), (nothing, 2));
     let table = acts(table, Deed::Dream);
-    assert_eq!(table.did()[1], Did::Nothing { coffee: 0 });
+    assert_eq!(table.did()[1], Did::Nothing { coffee: 0, why: Idle::NoDream });
     let table = Table::new().with(|state| {
         let right = state.tiles[0].shown[2].take();
         right.iter().for_each(|tile| state.gone_tiles.insert(*tile));
@@ -278,7 +330,8 @@ fn no_dream_is_used_within_a_catharsis() {
         state.id.active = 0b000_000_111;
     });
     let table = table.goes(&[Frame::Boxes]);
-    assert!(table.did().contains(&Did::Nothing { coffee: 0 }), "{:?}", table.did());
+    let nothing = Did::Nothing { coffee: 0, why: Idle::Therapy };
+    assert!(table.did().contains(&nothing), "the reason is told: {:?}", table.did());
     let cathartic = table.told.iter().filter(|open| matches!(open, Open::Catharsis { .. }));
     assert_eq!(cathartic.count(), 1);
 }

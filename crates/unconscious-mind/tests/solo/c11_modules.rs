@@ -1,13 +1,14 @@
 //! The Id with the modules (chapter 11 of the solo digest).
 
-use mittwoch_kernel::{Seat, Setting};
+use mittwoch_kernel::{Game, Seat, Setting};
 use mittwoch_unconscious_mind::effect::Figure;
 use mittwoch_unconscious_mind::{
-    Colour, Cover, Did, Face, Frame, ID, Location, Mover, Open, PERSON, Plight, State, Tags,
-    UnconsciousMind,
+    Colour, Cover, Did, Errand, Face, Frame, ID, Location, Mover, Open, PERSON, Plight, Replaced,
+    State, Tags, UnconsciousMind,
 };
 
-use super::table::Table;
+use super::c12_versions::{lit, reported, whispered};
+use super::table::{Table, bonus};
 use crate::support::pack;
 
 fn with(option: &str, value: &str) -> Table {
@@ -55,9 +56,13 @@ fn the_journalist_moves_for_more_triggers_alone() {
         state.journalist = Some(most.after(5));
     });
     let table = table.goes(&walk);
-    let Did::Walked { figure: Figure::Journalist, to, triggers, .. } = table.did()[0] else {
+    let Did::Walked { figure: Figure::Journalist, to, triggers, replaced, .. } = table.did()[0]
+    else {
         panic!("{:?}", table.did()[0])
     };
+    let fewer =
+        |other: Replaced| other.figure == Figure::Professor && other.triggers < Some(triggers);
+    assert!(replaced.is_some_and(fewer), "in whose place, and that it is more: {replaced:?}");
     let tags =
         |of: fn(&UnconsciousMind, &State, Seat) -> Tags| of(&table.game, &table.state, ID).at(to);
     let (own, press) = (tags(UnconsciousMind::tags), tags(UnconsciousMind::tags_of_press));
@@ -74,7 +79,9 @@ fn the_professor_goes_to_freud_before_the_journalist() {
     assert!(matches!(table.did()[0], Did::Walked { figure: Figure::Professor, .. }));
     let table = scattered().goes(&[Frame::Join]);
     let to = Location::Theatre;
-    let walked = Did::Walked { figure: Figure::Journalist, to, triggers: 4, tied: false };
+    let (figure, errand) = (Figure::Journalist, Errand::Freud);
+    let replaced = Some(Replaced { figure: Figure::Professor, triggers: None });
+    let walked = Did::Walked { figure, to, triggers: 4, tied: false, errand, replaced };
     assert_eq!(table.did()[0], walked, "the professor stands there already");
 }
 
@@ -97,6 +104,38 @@ fn the_journalist_s_place_brings_bonuses() {
     let bonus = table.did()[0];
     let own = matches!(bonus, Did::Bonus { slot: 0, mover: Mover::Professor, tied: true, .. });
     assert!(own, "the topmost slot of its professor's location: {bonus:?}");
+}
+
+/// ID-11.2: the tags of the press serve the Journalist alone, so that Freud's own slot wins.
+#[test]
+fn tags_of_the_press_are_not_the_professor_s() {
+    let table = reported(UnconsciousMind::RULES).goes(&[Frame::Bonus]);
+    assert_eq!(bonus(&table), (22, Mover::Freud, true, Plight::None, 3), "before the Journalist");
+    let table = reported(UnconsciousMind::RULES).with(|state| state.marks[1][0] = Some(PERSON));
+    let taken = bonus(&table.goes(&[Frame::Bonus]));
+    let tags = 4;
+    assert_eq!(taken, (18, Mover::Journalist, false, Plight::None, tags), "not the professor");
+}
+
+/// ID-11.6: Freud makes his own quiet moves.
+#[test]
+fn the_journalist_makes_no_quiet_moves() {
+    let table = whispered(UnconsciousMind::RULES);
+    let journalist = table.state.journalist;
+    assert!(matches!(table.did()[..], [Did::Walked { figure: Figure::Freud, .. }]));
+    assert_ne!(table.state.freud, Location::Theatre);
+    assert_eq!((journalist, table.id().coffee), (Some(Location::Opera), 0));
+}
+
+/// ID-11.5: no Fireworks for a slot as high as one to be had without them elsewhere.
+#[test]
+fn the_fireworks_are_weighed_against_every_place() {
+    let table = lit(UnconsciousMind::RULES).goes(&[Frame::Bonus]);
+    assert!(!table.told.iter().any(|open| matches!(open, Open::FireworksUsed { .. })));
+    assert_eq!(bonus(&table), (23, Mover::Freud, false, Plight::None, 4));
+    let table = lit(UnconsciousMind::RULES).with(|state| state.marks[1][1] = Some(PERSON));
+    let table = table.goes(&[Frame::Bonus]);
+    assert!(table.told.contains(&Open::FireworksUsed { slot: 19 }), "now it is higher");
 }
 
 /// ID-11.3, ID-11.4: the middle slot of a grey tile uses a dream.

@@ -4,7 +4,7 @@ use mittwoch_unconscious_mind::{
     Colour, Did, Exchange, Frame, Freed, ID, Location, Mover, PERSON, Plight, Step,
 };
 
-use super::table::{Table, take};
+use super::table::{Table, bonus, take};
 
 /// ID-E.1, ID-4.4: the target and the next space, round the end, are taken.
 #[test]
@@ -56,7 +56,7 @@ fn the_third_tile_of_a_row_frees_its_insight() {
     let table = Table::at("easy").with(|state| state.id.active = 0b011).runs("trigger row 1");
     let did = table.did();
     assert_eq!(did[0], Did::Part { line: 0, end: false });
-    assert_eq!(did[1], Did::Exchanged { what: Exchange::Minor, times: 1 });
+    assert_eq!(did[1], Did::Exchanged { what: Exchange::Minor, times: 1, total: 1 });
     let tiles = did.iter().filter(|did| matches!(did, Did::Tile { .. }));
     assert!(tiles.eq([&Did::Tile { cell: 0 }, &Did::Tile { cell: 1 }]), "III does not act");
     let end = [Did::Flipped { cell: 2 }, Did::Completed { line: 0 }];
@@ -79,8 +79,7 @@ fn of_equal_district_bonuses_the_professor_s_is_taken() {
     let tags = table.game.tags(&table.state, ID);
     assert_eq!((tags.within(Colour::Purple), tags.within(Colour::Red)), (4, 3));
     let table = table.goes(&[Frame::Bonus]);
-    let bonus = Did::Bonus { slot: 22, mover: Mover::Professor, tied: true, plight: Plight::None };
-    assert_eq!(table.did()[0], bonus);
+    assert_eq!(bonus(&table), (22, Mover::Professor, true, Plight::None, 4));
     assert_eq!((table.state.marks[1][0], table.id().dial[0][1]), (Some(ID), 0));
 }
 
@@ -95,8 +94,7 @@ fn without_a_district_bonus_the_topmost_location_slot_is_taken() {
     });
     assert_eq!(table.game.tags(&table.state, ID).within(Colour::Green), 2);
     let table = table.goes(&[Frame::Bonus]);
-    let bonus = Did::Bonus { slot: 3, mover: Mover::Freud, tied: false, plight: Plight::NoTags };
-    assert_eq!(table.did()[0], bonus);
+    assert_eq!(bonus(&table), (3, Mover::Freud, false, Plight::NoTags, 0));
     assert_eq!((table.state.slots[1], table.id().dial[0][1]), (1, 1));
 }
 

@@ -3,7 +3,8 @@
 use mittwoch_kernel::{Chance, Game, Label, Log, Pack, Setting, Stack, Wording};
 use mittwoch_unconscious_mind::effect::{EffectId, notation};
 use mittwoch_unconscious_mind::{
-    Did, Event, Exchange, Frame, ID, Open, PERSON, Player, State, UnconsciousMind,
+    Deed, Did, Event, Exchange, Frame, ID, Mover, Open, PERSON, Player, Plight, State, Step,
+    UnconsciousMind,
 };
 
 use crate::support::pack;
@@ -39,7 +40,12 @@ pub(crate) struct Table {
 impl Table {
     /// A game with options and components of its own, just set up.
     pub(crate) fn fresh(pack: &Pack, setting: &Setting, wishes: &[&str]) -> Table {
-        let game = UnconsciousMind::new(pack, setting).expect("a sound setting");
+        Table::by(UnconsciousMind::RULES, pack, setting, wishes)
+    }
+
+    /// The same by some version of the rules.
+    pub(crate) fn by(rules: u32, pack: &Pack, setting: &Setting, wishes: &[&str]) -> Table {
+        let game = UnconsciousMind::with_rules(rules, pack, setting).expect("a sound setting");
         let names = wishes.iter().map(|name| (*name).to_owned()).collect();
         let (mut luck, mut log) = (Wish { names, left: Vec::new() }, Log::default());
         let state = game.setup(&mut luck, &mut log);
@@ -56,6 +62,13 @@ impl Table {
     /// The first turn of the person, at medium.
     pub(crate) fn new() -> Table {
         Table::at("medium")
+    }
+
+    /// The first turn of the person by some version of the rules, with the Journalist and the
+    /// Fireworks.
+    pub(crate) fn with_modules(rules: u32) -> Table {
+        let setting = Setting::new(1).with("journalist", "true").with("fireworks", "true");
+        Table::by(rules, &pack(), &setting, &[]).begun()
     }
 
     /// Takes the first offers until the first turn begins; nobody has scored, nothing was told.
@@ -150,7 +163,7 @@ impl Table {
     /// What it took something else for, in order.
     pub(crate) fn exchanges(&self) -> Vec<(Exchange, u8)> {
         let exchanged = |did: Did| match did {
-            Did::Exchanged { what, times } => Some((what, times)),
+            Did::Exchanged { what, times, .. } => Some((what, times)),
             _ => None,
         };
         self.did().into_iter().filter_map(exchanged).collect()
@@ -202,6 +215,30 @@ impl Table {
         })
     }
 
+    /// The person has published these treatises; they have no volumes.
+    pub(crate) fn published(self, names: &[&str]) -> Table {
+        let treatises: Vec<u8> = names.iter().map(|name| self.treatise(name)).collect();
+        self.with(|state| {
+            for treatise in treatises {
+                state.treatises[usize::from(treatise)].owner = Some(PERSON);
+                state.id.shelf.push(treatise);
+            }
+        })
+    }
+
+    /// A research card lies at the left of the display, whatever lay there.
+    pub(crate) fn showing(self, name: &str) -> Table {
+        let card = self.research(name);
+        self.with(|state| {
+            if state.shown_research[1] == Some(card) {
+                state.shown_research.swap(0, 1);
+            } else if let Some(before) = state.shown_research[0].replace(card) {
+                state.research.bag.insert(before);
+                state.research.bag.remove(card);
+            }
+        })
+    }
+
     /// The Id has so many insights in its supply.
     pub(crate) fn insights(self, count: u8) -> Table {
         self.with(|state| state.players[ID.index()].dial[0][1] = count)
@@ -216,4 +253,22 @@ fn place<'a>(mut all: impl Iterator<Item = &'a String>, name: &str) -> u8 {
 pub(crate) fn take(state: &mut State, space: u8, owner: mittwoch_kernel::Seat, ideas: u8) {
     let at = &mut state.spaces[usize::from(space)];
     (at.ideas, at.owner) = (ideas, owner);
+}
+
+/// The first bonus that was taken: slot, through whom, whether tied, why no district, tags.
+pub(crate) fn bonus(table: &Table) -> (u8, Mover, bool, Plight, u8) {
+    let taken = table.did().into_iter().find_map(|did| match did {
+        Did::Bonus { slot, mover, tied, plight, tags, .. } => {
+            Some((slot, mover, tied, plight, tags))
+        }
+        _ => None,
+    });
+    taken.unwrap_or_else(|| panic!("no bonus: {:?}", table.did()))
+}
+
+/// The tile with a deed acts.
+pub(crate) fn acts(table: Table, deed: Deed) -> Table {
+    let tiles = &table.game.catalogue().id.tiles;
+    let tile = tiles.iter().position(|tile| tile.deed == deed).expect("a tile") as u8;
+    table.goes(&[Frame::Id(Step::Deed { tile })])
 }

@@ -45,7 +45,19 @@ export interface IdView {
   compass: string;
   tiles: string[];
   active: boolean[];
+  /** The locked ideas on which a bright idea lies, from the left. */
+  guards: boolean[];
+  /** The coffee that makes a box. */
+  brew: number;
+  deck: number;
+  spent: string[];
+  /** The overlays from the top: the routine column, then that of their twins. */
+  order: string[];
+  /** The overlays on clients: overlay and client. */
   covers: [string, string][];
+  /** The goals, the person's treatises and the Id's cards, each row from the left. */
+  'goal-row': string[];
+  shelf: string[];
   row: string[];
 }
 
@@ -61,7 +73,7 @@ export interface View {
   'shown-clients': ({ client: string; layer: string } | null)[];
   'shown-manifest': (string | null)[];
   'shown-research': (string | null)[];
-  treatises: { name: string; owner: number | null }[];
+  treatises: { name: string; owner: number | null; volumes: (string | null)[] }[];
   goals: { name: string; owner: number | null }[];
   locations: { location: string; used: boolean[]; cover: { tile: string } | null }[];
   districts: { colour: string; marks: (number | null)[]; tokens: number }[];

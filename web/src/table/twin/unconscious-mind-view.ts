@@ -1,4 +1,6 @@
 // What the text table reads of Unconscious Mind (`crates/unconscious-mind/src/view.rs`).
+import type { IdView } from '../../boards/unconscious-mind/types';
+
 type Name = string | null;
 
 export interface Room {
@@ -60,7 +62,7 @@ export interface View {
   districts: { colour: string; marks: (number | null)[]; tokens: number }[];
   candidates: string[];
   held: string[];
-  id?: unknown;
+  id?: IdView;
   mine: { seat: number; hand: string[] } | null;
 }
 

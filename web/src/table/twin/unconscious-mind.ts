@@ -1,5 +1,6 @@
 // Unconscious Mind in words: the round, the figures, the own board, the table and the city.
 import type { BoardProps } from '../../boards/board';
+import { comingOverlays, idFacts, idRows } from '../../boards/unconscious-mind/id';
 import { component, practice } from './practice';
 import { told, type Item, type Region } from './region';
 import { ACTIONS, present, type Space, type View } from './unconscious-mind-view';
@@ -87,6 +88,21 @@ function displays(speaks: Speaker): Region[] {
   ];
 }
 
+/** The Id: its tiles, the overlays on clients and to come, and the rows that its compass chooses from. */
+function theId({ words, view, all }: Speaker): Region[] {
+  const { id } = view;
+  if (!id) return [];
+  const tiles = id.tiles.map((tile, at) =>
+    component(words, tile, words.say(id.active[at] ? 'um-id-board-active' : 'um-id-board-inactive')));
+  const covers = id.covers.map(([overlay, client]) => component(words, overlay, words.piece(client)));
+  return [
+    { title: words.say('um-id-board'), lines: idFacts(words, { ...view, id }), items: tiles },
+    { title: words.say('um-web-id-covers'), items: covers },
+    ...comingOverlays(id).map(({ key, names }) => ({ title: words.say(key), items: all(names) })),
+    ...idRows(words, { ...view, id }).map(({ title, items }) => ({ title, items: items.map((text) => ({ text })) })),
+  ];
+}
+
 /** The six locations in walking order, then the slots of the districts. */
 function city({ words, view, name }: Speaker): Region[] {
   const locations = view.locations.map(({ location, used }) => {
@@ -117,6 +133,6 @@ export function unconsciousMind(props: BoardProps): Region[] {
   const [own, others] = [boards.slice(0, 4), boards.slice(4)];
   return told([
     heading(speaks), choice(speaks), hand(speaks), ...own, ...table(speaks), ...city(speaks),
-    ...displays(speaks), figures(speaks), ...others,
+    ...displays(speaks), figures(speaks), ...theId(speaks), ...others,
   ]);
 }

@@ -45,7 +45,7 @@ fn tiles<'a>(board: &'a Board, id: &'a IdView) -> impl Iterator<Item = Item> + '
     })
 }
 
-/// The overlays on clients, then the next ones from the top.
+/// The overlays on clients, then the next ones of both columns from the top.
 fn overlays(board: &Board, id: &IdView) -> Vec<Item> {
     let covered = id.covers.iter().map(|(overlay, client)| {
         let phrase = Phrase::new("um-id-board-covered").piece("overlay", overlay);
@@ -53,12 +53,20 @@ fn overlays(board: &Board, id: &IdView) -> Vec<Item> {
         board.note(board.words.piece(client), board.listed([board.phrase(&phrase), print]))
     });
     let mut items: Vec<_> = covered.collect();
-    let next = id.order.iter().filter(|name| !id.covers.iter().any(|(on, _)| on == *name));
-    let names: Vec<_> = next.map(|name| board.words.piece(name)).collect();
-    if !names.is_empty() {
-        items.push(board.note(board.say("um-id-board-overlays"), board.words.list(&names)));
+    let (routine, twins) = id.order.split_at(id.order.len().min(4));
+    for (key, column) in [("um-id-board-overlays", routine), ("um-id-board-twins", twins)] {
+        let next = column.iter().filter(|name| !id.covers.iter().any(|(on, _)| on == *name));
+        let texts: Vec<_> = next.map(|name| coming(board, name)).collect();
+        if !texts.is_empty() {
+            items.push(board.note(board.say(key), board.words.list(&texts)));
+        }
     }
     items
+}
+
+/// An overlay that is still to come, with what it gives.
+fn coming(board: &Board, name: &str) -> String {
+    format!("{} ({})", board.words.piece(name), board.parts(name, &["tags", "power"]))
 }
 
 /// Goals that are left, the person's treatises and the Id's cards, from the left.

@@ -138,3 +138,27 @@ fn the_pieces_of_the_modules_are_shown() {
     let treats = drawn.matches("treat a client with one dream").count();
     assert_eq!((tiles, treats), (6, 6), "{drawn}");
 }
+
+#[test]
+fn both_columns_of_overlays_are_told_with_what_they_give() {
+    let game = game(1);
+    let mut state = game.setup(&mut Thought::new(1), &mut Silent);
+    // The top overlay for case studies is laid; its routine twin is not.
+    let top = usize::from(state.id.order[0]);
+    state.id.covers[4 + top] = Some(0);
+    let twin =
+        |at: usize| game.catalogue().id.overlays[usize::from(state.id.order[at])].twin.clone();
+    for lang in Lang::ALL {
+        let words = words(&game, lang);
+        let sight = sight(&game, &state, Viewer::Spectator, &words, &[]);
+        let lines = describe(&sight).expect("the view is its own");
+        let line = |key: &str| {
+            let found = lines.iter().find(|line| line.contains(&words.say(key)));
+            found.unwrap_or_else(|| panic!("no {key}: {lines:?}")).clone()
+        };
+        let (routine, twins) = (line("um-id-board-overlays"), line("um-id-board-twins"));
+        assert_eq!(routine.matches('(').count(), 4, "{routine}");
+        assert!(!twins.contains(&words.piece(&twin(0))), "{twins}");
+        assert!(twins.contains(&words.piece(&twin(1))) && twins.contains('('), "{twins}");
+    }
+}
