@@ -72,6 +72,58 @@ fn idle_insights_become_a_box_in_the_last_turn() {
     assert_eq!(choice(&game, &state), Action::Free(Free::Set));
 }
 
+/// The last turn with so much coffee and common insights at these places.
+fn last_turn_with(coffee: u8, spots: &[usize]) -> (UnconsciousMind, State) {
+    let (game, mut state) = last_turn();
+    let player = &mut state.players[ME.index()];
+    player.dial = [[0; 2]; Spot::COUNT];
+    player.dial[0][0] = 7 - spots.len() as u8;
+    spots.iter().for_each(|spot| player.dial[*spot][0] += 1);
+    player.coffee = coffee;
+    (game, state)
+}
+
+/// The answers of the bot until the turn is over.
+fn course(game: &UnconsciousMind, state: &mut State) -> Vec<Action> {
+    let (mut answers, mut luck) = (Vec::new(), Thought::new(3));
+    while state.turn == ME && game.asked(state).contains(ME) {
+        let answer = choice(game, state);
+        game.perform(state, ME, answer, &mut luck, &mut Silent);
+        answers.push(answer);
+    }
+    answers
+}
+
+#[test]
+fn a_waiting_line_is_opened_with_coffee() {
+    let (game, mut state) = last_turn_with(2, &[1]);
+    let tile = game.catalogue().tiles.iter().position(|tile| tile.id == "herbarium");
+    state.players[ME.index()].notebook = [None; 9];
+    state.players[ME.index()].notebook[0] = tile.map(|tile| tile as u8);
+    state.stack.replace(Frame::Line { line: 0, done: 1 << 3 });
+    let answers = course(&game, &mut state);
+    assert_eq!(answers.first(), Some(&Action::Free(Free::Elevate)), "{answers:?}");
+    assert_eq!(state.players[ME.index()].boxes, 1, "{answers:?}");
+}
+
+#[test]
+fn coffee_makes_a_set_for_a_cure_and_is_not_wasted_without_one() {
+    let (game, mut state) = last_turn_with(2, &[7, 1, 2]);
+    let room = &mut state.players[ME.index()].rooms[0];
+    (room.marker, room.layer) = (1, None);
+    state.stack.replace(Frame::Boxes);
+    let mut poor = state;
+    let answers = course(&game, &mut state);
+    assert!(answers.contains(&Action::Box(0)), "{answers:?}");
+    assert!(state.players[ME.index()].rooms[0].client.is_none(), "{answers:?}");
+    poor.players[ME.index()].rooms[0].marker = 8;
+    poor.players[ME.index()].dial = [[0; 2]; Spot::COUNT];
+    poor.players[ME.index()].dial[1][0] = 7;
+    (poor.players[ME.index()].coffee, poor.players[ME.index()].boxes) = (3, 1);
+    course(&game, &mut poor);
+    assert_eq!(game.score_parts(&poor, ME)[7..], [2, 1], "a box and three coffee are kept");
+}
+
 #[test]
 fn what_stands_is_judged_anew_only_when_it_has_changed() {
     let game = game(3);

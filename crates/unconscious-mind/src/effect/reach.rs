@@ -73,21 +73,21 @@ impl UnconsciousMind {
     /// does not suffice.
     fn buy_bright(&self, purse: &mut Purse, costs: &[Cost]) -> Option<bool> {
         let wanted = |cost: &Cost| if let Cost::Bright(count) = cost { *count } else { 0 };
-        let missing = costs.iter().map(wanted).sum::<u8>().saturating_sub(purse.bright);
+        let missing = sum(costs.iter().map(wanted)).saturating_sub(purse.bright);
         if missing == 0 {
             return Some(false);
         }
         let (coffee, each) = self.exchanges.bright.filter(|(_, each)| *each > 0)?;
         let times = missing.div_ceil(each);
         purse.coffee = purse.coffee.checked_sub(times.saturating_mul(coffee))?;
-        purse.bright += times * each;
+        purse.bright = purse.bright.saturating_add(times.saturating_mul(each));
         Some(true)
     }
 
     /// The sets that bring the boxes that a price lacks, or nothing if no sets can.
     fn missing_sets(&self, purse: &Purse, costs: &[Cost]) -> Option<u8> {
         let wanted = |cost: &Cost| if let Cost::Box(count) = cost { *count } else { 0 };
-        let wanted = costs.iter().map(wanted).sum::<u8>();
+        let wanted = sum(costs.iter().map(wanted));
         let missing = wanted.saturating_sub(purse.boxes);
         if missing == 0 {
             return Some(0);
@@ -101,7 +101,7 @@ impl UnconsciousMind {
     fn makes_sets(&self, purse: Purse, sets: u8, then: &dyn Fn(Purse) -> bool) -> bool {
         let Some(left) = sets.checked_sub(1) else { return then(purse) };
         let costs = self.costs_of_set();
-        let boxes = purse.boxes + self.exchanges.set_gain;
+        let boxes = purse.boxes.saturating_add(self.exchanges.set_gain);
         let made = Purse { boxes: boxes.min(self.catalogue.board.box_most), ..purse };
         made.pays_and(costs, 0, &|purse| self.makes_sets(purse, left, then))
     }
@@ -109,4 +109,8 @@ impl UnconsciousMind {
     fn costs_of_set(&self) -> &[Cost] {
         self.exchanges.set.map_or(&[], |costs| self.catalogue.effects.costs(costs))
     }
+}
+
+fn sum(counts: impl Iterator<Item = u8>) -> u8 {
+    counts.fold(0, u8::saturating_add)
 }

@@ -20,10 +20,10 @@ pub(crate) fn can_treat(game: &UnconsciousMind, state: &State, room: u8) -> bool
 }
 
 /// Whether there is still something to ask about the client of a room: its dream is within reach
-/// (UM-19.1).
+/// (UM-19.1). The Id pays for none.
 pub(crate) fn is_open(game: &UnconsciousMind, state: &State, room: u8, reach: Reach) -> bool {
-    is_untreated(state, room)
-        && (game.config.asks_of_every_client() || game.is_payable(state, Price::Dream(room), reach))
+    let always = game.config.asks_of_every_client() || game.is_id(state.turn);
+    is_untreated(state, room) && (always || game.is_payable(state, Price::Dream(room), reach))
 }
 
 /// Whether the exposed dream bears the symbol of the client's layer (UM-19.6).
