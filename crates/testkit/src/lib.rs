@@ -14,6 +14,7 @@
 //! }
 //! ```
 //!
+//! [`earlier_rules_hold`] does the same for the versions of the rules before the newest.
 //! [`check_seed`] looks at one walk again. [`playthrough`] writes a game as text,
 //! [`brief_playthrough`] a long one, and [`check_playthrough`] compares it with the committed one.
 //! [`citations`] finds the paragraphs of the rules that no test cites. [`Counting`] counts heap
@@ -45,7 +46,9 @@ pub use golden::{check_playthrough, compare_playthrough};
 pub use laws::{Law, laws};
 pub use lean::lean_play;
 pub use playthrough::playthrough;
-pub use run::{Budget, Report, check_seed, check_walk, laws_hold, run_laws};
+pub use run::{
+    Budget, Report, check_seed, check_walk, earlier_rules_hold, laws_hold, run_laws, subjects,
+};
 pub use settings::settings;
 pub use subject::Subject;
 pub use walk::{Opening, Step, Stuck, Walk, perform_scripted, setup_scripted};
