@@ -235,6 +235,6 @@ dw-option-level = Level of the Id
 dw-option-level-easy = Easy
 dw-option-level-medium = Medium
 dw-option-level-hard = Hard
-dw-option-ends = Farthest and closest card (Therapy tiles)
+dw-option-ends = Farthest and closest card
 dw-option-ends-all = Among all Dream cards
 dw-option-ends-players = Among the players’ cards

@@ -226,6 +226,6 @@ dw-option-level = Niveau du Ça
 dw-option-level-easy = Facile
 dw-option-level-medium = Moyen
 dw-option-level-hard = Difficile
-dw-option-ends = Carte la plus éloignée et la plus proche (tuiles Thérapie)
+dw-option-ends = Carte la plus éloignée, la plus proche
 dw-option-ends-all = Parmi toutes les cartes Rêve
 dw-option-ends-players = Parmi les cartes des joueurs

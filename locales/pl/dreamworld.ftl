@@ -240,6 +240,6 @@ dw-option-level = Poziom Id
 dw-option-level-easy = Łatwy
 dw-option-level-medium = Średni
 dw-option-level-hard = Trudny
-dw-option-ends = Najdalsza i najbliższa karta (kafelki Terapii)
+dw-option-ends = Najdalsza i najbliższa karta
 dw-option-ends-all = Spośród wszystkich kart Snu
 dw-option-ends-players = Spośród kart graczy

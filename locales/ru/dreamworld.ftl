@@ -240,6 +240,6 @@ dw-option-level = Уровень Ид
 dw-option-level-easy = Легко
 dw-option-level-medium = Средне
 dw-option-level-hard = Сложно
-dw-option-ends = Самая дальняя и самая близкая карта (плитки терапии)
+dw-option-ends = Самая дальняя и самая близкая карта
 dw-option-ends-all = Среди всех карт сна
 dw-option-ends-players = Среди карт игроков
