@@ -11,6 +11,7 @@ dw-ask-play = Which card do you play?
 dw-ask-play-again = Which Dream card do you play after your Professor?
 # $limit (number): the limit before any +1 token is spent
 dw-ask-score-or-draw = Score or draw? Limit without +1 tokens: { $limit }.
+dw-ask-score-or-decline = Score or let the turn pass? Limit without +1 tokens: { $limit }.
 dw-ask-draw = Which card do you draw?
 # $left (number): what is left of the limit
 dw-ask-flip = Which token do you flip? Limit left: { $left }.
@@ -50,6 +51,7 @@ dw-offer-draw =
        *[other] Draw { $card } and { $plus } +1 tokens
     }
 dw-offer-draw-professor = Draw the Professor
+dw-offer-decline = Do not score
 
 ## What happens
 
@@ -120,6 +122,7 @@ dw-event-drew =
     }
 dw-event-drew-professor = { $seat } draws the Professor.
 dw-event-passed = { $seat } can neither score nor draw.
+dw-event-declined = { $seat } does not score and can draw nothing.
 dw-event-id-turn =
     { $add ->
         [0] The Id: gap { $gap }, limit { $limit }.
@@ -174,6 +177,8 @@ dw-refused-first-flip = You must flip at least one token before you stop.
 dw-refused-professor-in-hand = Your Professor is in your hand already.
 dw-refused-this-round = Only cards of earlier rounds can be drawn, not those of this round.
 dw-refused-not-face-up = Only a Dream card that lies face up can be drawn.
+dw-refused-must-draw = You do not score, and there is something to draw: draw it.
+dw-refused-must-score = By the rules under which this match began, a player who can score and draw nothing scores.
 
 ## Cards
 
@@ -204,6 +209,8 @@ dw-tile-numbers = { $numbers }: { $add }
 dw-tile-icon = Sun { $sun }, Moon { $moon }
 dw-tile-farthest = Farthest card { $add }
 dw-tile-closest = Closest card { $add }
+dw-tile-farthest-player = Farthest player’s card { $add }
+dw-tile-closest-player = Closest player’s card { $add }
 dw-tile-small-gap = Gap at most { $gap }: { $add }
 dw-tile-skip = { $cards ->
     [1] Skip the next card
@@ -228,3 +235,6 @@ dw-option-level = Level of the Id
 dw-option-level-easy = Easy
 dw-option-level-medium = Medium
 dw-option-level-hard = Hard
+dw-option-ends = Farthest and closest card
+dw-option-ends-all = Among all Dream cards
+dw-option-ends-players = Among the players’ cards

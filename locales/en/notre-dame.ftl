@@ -30,6 +30,12 @@ nd-ask-minstrel-carry = Minstrel: what do you take from the { $place }?
 nd-ask-minstrel-to = Minstrel: into which sector do the pieces go?
 nd-ask-bishop = Bishop: which empty sector gets a marker?
 nd-ask-lose = Plague: which of your fullest sectors loses a marker?
+# $count (number): coins that are missing in the general supply
+nd-ask-payer =
+    { $count ->
+        [one] A coin is missing in the general supply. Which of the richest pays it?
+       *[other] { $count } coins are missing in the general supply. Which of the richest pays them?
+    }
 nd-ask-over = The game is over.
 
 ## Answers on offer
@@ -96,6 +102,12 @@ nd-offer-choose =
     }
 nd-offer-hire = Hire the { $person }: { $ability }
 nd-offer-lose = Lose a marker in the { $place }
+# $payer: who would pay; $coins (number): coins that this player has
+nd-offer-charge =
+    { $coins ->
+        [one] { $payer } pays, of { $coins } coin
+       *[other] { $payer } pays, of { $coins } coins
+    }
 nd-offer-take-message = Take the message
 nd-offer-leave-message = Leave the message
 nd-offer-rat-back = Move the rat one step back
@@ -140,6 +152,24 @@ nd-event-took-coins =
         [one] { $seat } takes { $count } coin.
        *[other] { $seat } takes { $count } coins.
     }
+# $count (number): coins that are missing; $payers (number): players who could pay
+nd-event-coins-missing =
+    { $payers ->
+        [0] { $count ->
+            [one] The general supply lacks a coin; { $seat } has the most and gets none.
+           *[other] The general supply lacks { $count } coins; { $seat } has the most and gets none.
+        }
+       *[other] { $count ->
+            [one] The general supply lacks a coin for { $seat }.
+           *[other] The general supply lacks { $count } coins for { $seat }.
+        }
+    }
+# $payer: one of the richest
+nd-event-charged =
+    { $count ->
+        [one] { $payer } pays { $count } coin to { $seat }.
+       *[other] { $payer } pays { $count } coins to { $seat }.
+    }
 # $source: residence, messages, gifts, cathedral or persons; $park (number): the park's bonus
 nd-event-scored =
     { $seat } gains { $prestige } prestige for { $source ->
@@ -165,6 +195,8 @@ nd-event-favoured =
         [marker] { $seat } chooses a marker.
        *[rat] { $seat } chooses a step back for the rat.
     }
+nd-event-wanted-coin = { $seat } chooses a coin; the general supply has none.
+nd-event-no-favour = { $seat } has no favour to choose.
 nd-event-gave =
     { $coins ->
         [one] { $seat } gives { $coins } coin to Notre Dame.
@@ -293,6 +325,8 @@ nd-refused-no-empty-sector = The Bishop needs an empty sector, and you have none
 nd-refused-no-marker-for-bishop = The Bishop needs a marker of the general supply, and none is left.
 nd-refused-not-fullest = The marker is lost in a fullest sector, and another one holds more pieces.
 nd-refused-friend-not-lost = Only your trusted friend is there, and it is never lost.
+nd-refused-no-coins-left = The general supply holds no coin, and you have more than anybody else.
+nd-refused-not-richest = Only a player with the most coins pays what is missing.
 
 ## Cards
 
@@ -549,6 +583,9 @@ nd-deck =
 nd-option-prestige = Prestige during the game
 nd-option-prestige-hidden = Hidden from the others
 nd-option-prestige-open = Open to all
+nd-option-coins = Coins
+nd-option-coins-unlimited = As many as are needed
+nd-option-coins-limited = 25; what is missing, the richest pays
 
 ## Board
 
@@ -567,6 +604,8 @@ nd-board-person = Person shown: { $person }, { $rats ->
    *[other] { $rats } rats
 }.
 nd-board-plague = Plague: { $plague }
+# $coins (number): coins in the general supply, where they are limited
+nd-board-bank = Coins in the general supply: { $coins }
 nd-board-hand = Hand:
 nd-board-looking = Choose from:
 nd-board-hand-is = Your hand: { $cards }

@@ -11,6 +11,7 @@ dw-ask-play = Quelle carte jouer ?
 dw-ask-play-again = Quelle carte Rêve jouer après votre Professeur ?
 # $limit (nombre) : la limite avant toute dépense de jetons +1
 dw-ask-score-or-draw = Marquer ou prendre une carte ? Limite sans jetons +1 : { $limit }.
+dw-ask-score-or-decline = Marquer ou passer son tour ? Limite sans jetons +1 : { $limit }.
 dw-ask-draw = Quelle carte prendre ?
 # $left (nombre) : ce qui reste de la limite
 dw-ask-flip = Quel jeton retourner ? Limite restante : { $left }.
@@ -46,6 +47,7 @@ dw-offer-draw =
        *[other] Prendre { $card } et { $plus } jetons +1
     }
 dw-offer-draw-professor = Prendre le Professeur
+dw-offer-decline = Ne pas marquer
 
 ## Ce qui se passe
 
@@ -112,6 +114,7 @@ dw-event-drew =
     }
 dw-event-drew-professor = { $seat } prend le Professeur.
 dw-event-passed = { $seat } ne peut ni marquer ni prendre de carte.
+dw-event-declined = { $seat } ne marque pas et ne peut prendre aucune carte.
 dw-event-id-turn =
     { $add ->
         [0] Le Ça : écart { $gap }, limite { $limit }.
@@ -165,6 +168,8 @@ dw-refused-first-flip = Il faut retourner au moins un jeton avant d’arrêter.
 dw-refused-professor-in-hand = Votre Professeur est déjà dans votre main.
 dw-refused-this-round = On ne prend que des cartes des manches précédentes, pas de celle en cours.
 dw-refused-not-face-up = On ne peut prendre qu’une carte Rêve posée face visible.
+dw-refused-must-draw = Vous ne marquez pas et il y a une carte à prendre : prenez-en une.
+dw-refused-must-score = Selon les règles sous lesquelles cette partie a commencé, qui peut marquer sans pouvoir prendre de carte doit marquer.
 
 ## Cartes
 
@@ -195,6 +200,8 @@ dw-tile-numbers = { $numbers } : { $add }
 dw-tile-icon = Soleil { $sun }, Lune { $moon }
 dw-tile-farthest = La plus éloignée { $add }
 dw-tile-closest = La plus proche { $add }
+dw-tile-farthest-player = La plus éloignée des joueurs { $add }
+dw-tile-closest-player = La plus proche des joueurs { $add }
 dw-tile-small-gap = Écart au plus { $gap } : { $add }
 dw-tile-skip = { $cards ->
     [1] Sauter la carte suivante
@@ -219,3 +226,6 @@ dw-option-level = Niveau du Ça
 dw-option-level-easy = Facile
 dw-option-level-medium = Moyen
 dw-option-level-hard = Difficile
+dw-option-ends = Carte la plus éloignée, la plus proche
+dw-option-ends-all = Parmi toutes les cartes Rêve
+dw-option-ends-players = Parmi les cartes des joueurs

@@ -30,6 +30,12 @@ nd-ask-minstrel-carry = Ménestrel : quelles pièces prendre ? Départ : { $p
 nd-ask-minstrel-to = Ménestrel : dans quel secteur placer les pièces ?
 nd-ask-bishop = Évêque : quel secteur vide reçoit un pion ?
 nd-ask-lose = Peste : lequel de vos secteurs les plus remplis perd un pion ?
+# $count (nombre) : écus qui manquent dans la réserve générale
+nd-ask-payer =
+    { $count ->
+        [one] Il manque un écu dans la réserve générale. Lequel des plus riches le paie ?
+       *[other] Il manque { $count } écus dans la réserve générale. Lequel des plus riches les paie ?
+    }
 nd-ask-over = La partie est terminée.
 
 ## Réponses offertes
@@ -96,6 +102,12 @@ nd-offer-choose =
     }
 nd-offer-hire = Engager : { $person } ({ $ability })
 nd-offer-lose = Perdre un pion : { $place }
+# $payer : qui paierait ; $coins (nombre) : les écus de ce joueur
+nd-offer-charge =
+    { $coins ->
+        [one] { $payer } paie (sur { $coins } écu)
+       *[other] { $payer } paie (sur { $coins } écus)
+    }
 nd-offer-take-message = Prendre le message
 nd-offer-leave-message = Laisser le message
 nd-offer-rat-back = Reculer le rat d’un pas
@@ -140,6 +152,24 @@ nd-event-took-coins =
         [one] { $seat } prend { $count } écu.
        *[other] { $seat } prend { $count } écus.
     }
+# $count (nombre) : écus qui manquent ; $payers (nombre) : joueurs qui pourraient payer
+nd-event-coins-missing =
+    { $payers ->
+        [0] { $count ->
+            [one] Il manque un écu dans la réserve générale ; { $seat } en a le plus et ne reçoit rien.
+           *[other] Il manque { $count } écus dans la réserve générale ; { $seat } en a le plus et ne reçoit rien.
+        }
+       *[other] { $count ->
+            [one] Il manque un écu dans la réserve générale pour { $seat }.
+           *[other] Il manque { $count } écus dans la réserve générale pour { $seat }.
+        }
+    }
+# $payer : l’un des plus riches
+nd-event-charged =
+    { $count ->
+        [one] { $payer } paie { $count } écu à { $seat }.
+       *[other] { $payer } paie { $count } écus à { $seat }.
+    }
 # $source : residence, messages, gifts, cathedral ou persons ; $park (nombre) : le bonus du parc
 nd-event-scored =
     { $seat } gagne { $prestige ->
@@ -168,6 +198,8 @@ nd-event-favoured =
         [marker] { $seat } choisit un pion.
        *[rat] { $seat } choisit de reculer le rat d’un pas.
     }
+nd-event-wanted-coin = { $seat } choisit un écu ; la réserve générale n’en a plus.
+nd-event-no-favour = { $seat } n’a aucune faveur à choisir.
 nd-event-gave =
     { $coins ->
         [one] { $seat } donne { $coins } écu à Notre-Dame.
@@ -304,6 +336,8 @@ nd-refused-no-empty-sector = L’Évêque a besoin d’un secteur vide, et vous 
 nd-refused-no-marker-for-bishop = L’Évêque a besoin d’un pion de la réserve générale, et il n’y en a plus.
 nd-refused-not-fullest = On perd le pion dans un secteur le plus rempli, et un autre l’est davantage.
 nd-refused-friend-not-lost = Seul votre ami fidèle s’y trouve, et il n’est jamais perdu.
+nd-refused-no-coins-left = La réserve générale n’a plus d’écu, et vous en avez plus que tous les autres.
+nd-refused-not-richest = Seul un joueur qui a le plus d’écus paie ce qui manque.
 
 ## Cartes
 
@@ -560,6 +594,9 @@ nd-deck =
 nd-option-prestige = Prestige pendant la partie
 nd-option-prestige-hidden = Caché aux autres
 nd-option-prestige-open = Visible par tous
+nd-option-coins = Écus
+nd-option-coins-unlimited = Autant qu’il en faut
+nd-option-coins-limited = 25 ; le plus riche paie ce qui manque
 
 ## Board
 
@@ -578,6 +615,8 @@ nd-board-person = Personnage montré : { $person }, { $rats ->
    *[other] { $rats } rats
 }.
 nd-board-plague = Peste : { $plague }
+# $coins (nombre) : écus dans la réserve générale, quand ils sont limités
+nd-board-bank = Écus dans la réserve générale : { $coins }
 nd-board-hand = Main :
 nd-board-looking = Choix :
 nd-board-hand-is = Votre main : { $cards }

@@ -11,6 +11,7 @@ dw-ask-play = Którą kartę zagrywasz?
 dw-ask-play-again = Którą kartę Snu zagrywasz po swoim Profesorze?
 # $limit (liczba): limit bez wydanych żetonów +1
 dw-ask-score-or-draw = Punktujesz czy dobierasz? Limit bez żetonów +1: { $limit }.
+dw-ask-score-or-decline = Punktujesz czy pasujesz? Limit bez żetonów +1: { $limit }.
 dw-ask-draw = Którą kartę dobierasz?
 # $left (liczba): co zostało z limitu
 dw-ask-flip = Który żeton odwracasz? Pozostały limit: { $left }.
@@ -48,6 +49,7 @@ dw-offer-draw =
        *[other] Dobierz: { $card } i { $plus } żetonów +1
     }
 dw-offer-draw-professor = Dobierz Profesora
+dw-offer-decline = Nie punktuj
 
 ## Co się dzieje
 
@@ -117,6 +119,7 @@ dw-event-drew =
     }
 dw-event-drew-professor = { $seat }: dobiera Profesora.
 dw-event-passed = { $seat }: nie może ani punktować, ani dobrać karty.
+dw-event-declined = { $seat }: nie punktuje i nie ma czego dobrać.
 dw-event-id-turn =
     { $add ->
         [0] Id: odstęp { $gap }, limit { $limit }.
@@ -171,6 +174,8 @@ dw-refused-first-flip = Przed zakończeniem trzeba odwrócić co najmniej jeden 
 dw-refused-professor-in-hand = Twój Profesor jest już na ręce.
 dw-refused-this-round = Dobierać można tylko karty z wcześniejszych rund, a nie z bieżącej.
 dw-refused-not-face-up = Dobrać można tylko odkrytą kartę Snu.
+dw-refused-must-draw = Nie punktujesz, a jest co dobrać: trzeba dobrać kartę.
+dw-refused-must-score = Według zasad, na których zaczęła się ta partia, kto może punktować, a nie ma czego dobrać, musi punktować.
 
 ## Karty
 
@@ -201,6 +206,8 @@ dw-tile-numbers = { $numbers }: { $add }
 dw-tile-icon = Słońce { $sun }, Księżyc { $moon }
 dw-tile-farthest = Najdalsza karta { $add }
 dw-tile-closest = Najbliższa karta { $add }
+dw-tile-farthest-player = Najdalsza karta gracza { $add }
+dw-tile-closest-player = Najbliższa karta gracza { $add }
 dw-tile-small-gap = Odstęp najwyżej { $gap }: { $add }
 dw-tile-skip = { $cards ->
     [1] Pomiń następną kartę
@@ -233,3 +240,6 @@ dw-option-level = Poziom Id
 dw-option-level-easy = Łatwy
 dw-option-level-medium = Średni
 dw-option-level-hard = Trudny
+dw-option-ends = Najdalsza i najbliższa karta
+dw-option-ends-all = Spośród wszystkich kart Snu
+dw-option-ends-players = Spośród kart graczy

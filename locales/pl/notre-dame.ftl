@@ -30,6 +30,12 @@ nd-ask-minstrel-carry = Bard: które pionki zabierasz? Sektor: { $place }.
 nd-ask-minstrel-to = Bard: do którego sektora trafiają pionki?
 nd-ask-bishop = Biskup: który pusty sektor dostaje znacznik?
 nd-ask-lose = Plaga: który z najpełniejszych sektorów traci znacznik?
+# $count (liczba): monety, których brakuje w zasobie ogólnym
+nd-ask-payer =
+    { $count ->
+        [one] W zasobie ogólnym brakuje monety. Który z najbogatszych ją płaci?
+       *[other] W zasobie ogólnym brakuje { $count } monet. Który z najbogatszych je płaci?
+    }
 nd-ask-over = Gra jest skończona.
 
 ## Możliwe odpowiedzi
@@ -103,6 +109,8 @@ nd-offer-choose =
     }
 nd-offer-hire = Zatrudnij: { $person } ({ $ability })
 nd-offer-lose = Strać znacznik: { $place }
+# $payer: kto by płacił; $coins (liczba): monety tego gracza
+nd-offer-charge = Płaci { $payer } (monety: { $coins })
 nd-offer-take-message = Weź wiadomość
 nd-offer-leave-message = Zostaw wiadomość
 nd-offer-rat-back = Cofnij szczura o krok
@@ -151,6 +159,25 @@ nd-event-took-coins =
         [few] { $seat }: bierze { $count } monety.
        *[other] { $seat }: bierze { $count } monet.
     }
+# $count (liczba): brakujące monety; $payers (liczba): gracze, którzy mogliby zapłacić
+nd-event-coins-missing =
+    { $payers ->
+        [0] { $count ->
+            [one] { $seat }: w zasobie ogólnym brakuje monety, a nikt nie ma ich więcej; nie dostaje nic.
+           *[other] { $seat }: w zasobie ogólnym brakuje { $count } monet, a nikt nie ma ich więcej; nie dostaje nic.
+        }
+       *[other] { $count ->
+            [one] { $seat }: w zasobie ogólnym brakuje monety.
+           *[other] { $seat }: w zasobie ogólnym brakuje { $count } monet.
+        }
+    }
+# $payer: jeden z najbogatszych; $seat: kto dostaje
+nd-event-charged =
+    { $count ->
+        [one] { $payer }: płaci { $count } monetę, dostaje ją { $seat }.
+        [few] { $payer }: płaci { $count } monety, dostaje je { $seat }.
+       *[other] { $payer }: płaci { $count } monet, dostaje je { $seat }.
+    }
 # $source: residence, messages, gifts, cathedral albo persons; $park (liczba): premia za park
 nd-event-scored =
     { $seat }: zdobywa prestiż { $source ->
@@ -176,6 +203,8 @@ nd-event-favoured =
         [marker] { $seat }: wybiera znacznik.
        *[rat] { $seat }: wybiera cofnięcie szczura o krok.
     }
+nd-event-wanted-coin = { $seat }: wybiera monetę, ale w zasobie ogólnym nie ma żadnej.
+nd-event-no-favour = { $seat }: nie ma przysługi do wyboru.
 nd-event-gave =
     { $coins ->
         [one] { $seat }: wpłaca na Notre Dame { $coins } monetę.
@@ -318,6 +347,8 @@ nd-refused-no-empty-sector = Biskup potrzebuje pustego sektora, a ty takiego nie
 nd-refused-no-marker-for-bishop = Biskup potrzebuje znacznika z zasobu ogólnego, a żadnego już nie ma.
 nd-refused-not-fullest = Znacznik traci się w najpełniejszym sektorze, a w innym jest więcej pionków.
 nd-refused-friend-not-lost = Jest tam tylko pełnomocnik, a jego się nie traci.
+nd-refused-no-coins-left = W zasobie ogólnym nie ma monet, a ty masz ich więcej niż ktokolwiek inny.
+nd-refused-not-richest = Brakujące monety płaci tylko ten, kto ma ich najwięcej.
 
 ## Karty
 
@@ -573,6 +604,9 @@ nd-deck =
 nd-option-prestige = Prestiż podczas gry
 nd-option-prestige-hidden = Ukryty przed innymi
 nd-option-prestige-open = Jawny dla wszystkich
+nd-option-coins = Monety
+nd-option-coins-unlimited = Tyle, ile trzeba
+nd-option-coins-limited = 25; brakujące płaci najbogatszy
 
 ## Board
 
@@ -592,6 +626,8 @@ nd-board-person = Odkryta postać: { $person }, { $rats ->
    *[other] { $rats } szczurów
 }.
 nd-board-plague = Plaga: { $plague }
+# $coins (liczba): monety w zasobie ogólnym, gdy są ograniczone
+nd-board-bank = Monety w zasobie ogólnym: { $coins }
 nd-board-hand = Ręka:
 nd-board-looking = Do wyboru:
 nd-board-hand-is = Twoja ręka: { $cards }

@@ -11,6 +11,7 @@ dw-ask-play = Какую карту сыграть?
 dw-ask-play-again = Какую карту сна сыграть после Профессора?
 # $limit (число): лимит без потраченных жетонов +1
 dw-ask-score-or-draw = Набрать очки или взять карту? Лимит без жетонов +1: { $limit }.
+dw-ask-score-or-decline = Набрать очки или пропустить ход? Лимит без жетонов +1: { $limit }.
 dw-ask-draw = Какую карту взять?
 # $left (число): остаток лимита
 dw-ask-flip = Какой жетон перевернуть? Остаток лимита: { $left }.
@@ -48,6 +49,7 @@ dw-offer-draw =
        *[other] Взять: { $card } и { $plus } жетонов +1
     }
 dw-offer-draw-professor = Взять Профессора
+dw-offer-decline = Не набирать очки
 
 ## Что происходит
 
@@ -117,6 +119,7 @@ dw-event-drew =
     }
 dw-event-drew-professor = { $seat }: берёт Профессора.
 dw-event-passed = { $seat }: не может ни набрать очки, ни взять карту.
+dw-event-declined = { $seat }: не набирает очки, а взять нечего.
 dw-event-id-turn =
     { $add ->
         [0] Ид: разрыв { $gap }, лимит { $limit }.
@@ -171,6 +174,8 @@ dw-refused-first-flip = Сначала нужно перевернуть хот�
 dw-refused-professor-in-hand = Ваш Профессор уже в руке.
 dw-refused-this-round = Брать можно только карты прошлых раундов, а не текущего.
 dw-refused-not-face-up = Взять можно только открытую карту сна.
+dw-refused-must-draw = Вы не набираете очки, а взять есть что: возьмите карту.
+dw-refused-must-score = По правилам, с которых началась эта партия, тот, кто может набрать очки, а взять ничего не может, обязан набрать очки.
 
 ## Карты
 
@@ -201,6 +206,8 @@ dw-tile-numbers = { $numbers }: { $add }
 dw-tile-icon = Солнце { $sun }, Луна { $moon }
 dw-tile-farthest = Самая дальняя карта { $add }
 dw-tile-closest = Самая близкая карта { $add }
+dw-tile-farthest-player = Самая дальняя карта игроков { $add }
+dw-tile-closest-player = Самая близкая карта игроков { $add }
 dw-tile-small-gap = Разрыв не больше { $gap }: { $add }
 dw-tile-skip = { $cards ->
     [1] Пропуск следующей карты
@@ -233,3 +240,6 @@ dw-option-level = Уровень Ид
 dw-option-level-easy = Легко
 dw-option-level-medium = Средне
 dw-option-level-hard = Сложно
+dw-option-ends = Самая дальняя и самая близкая карта
+dw-option-ends-all = Среди всех карт сна
+dw-option-ends-players = Среди карт игроков

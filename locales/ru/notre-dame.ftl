@@ -30,6 +30,12 @@ nd-ask-minstrel-carry = Менестрель: какие фишки взять? 
 nd-ask-minstrel-to = Менестрель: в какой сектор поставить фишки?
 nd-ask-bishop = Епископ: в какой пустой сектор поставить маркер?
 nd-ask-lose = Чума: в каком из самых полных секторов потерять маркер?
+# $count (число): сколько монет не хватает в общем запасе
+nd-ask-payer =
+    { $count ->
+        [one] В общем запасе не хватает { $count } монеты. Кто из самых богатых её платит?
+       *[other] В общем запасе не хватает { $count } монет. Кто из самых богатых их платит?
+    }
 nd-ask-over = Игра окончена.
 
 ## Возможные ответы
@@ -103,6 +109,8 @@ nd-offer-choose =
     }
 nd-offer-hire = Нанять: { $person } ({ $ability })
 nd-offer-lose = Потерять маркер: { $place }
+# $payer: кто заплатил бы; $coins (число): монеты этого игрока
+nd-offer-charge = Платит { $payer } (монеты: { $coins })
 nd-offer-take-message = Взять письмо
 nd-offer-leave-message = Оставить письмо
 nd-offer-rat-back = Отодвинуть крысу на шаг назад
@@ -151,6 +159,25 @@ nd-event-took-coins =
         [few] { $seat }: берёт { $count } монеты.
        *[other] { $seat }: берёт { $count } монет.
     }
+# $count (число): сколько монет не хватает; $payers (число): сколько игроков могли бы заплатить
+nd-event-coins-missing =
+    { $payers ->
+        [0] { $count ->
+            [one] { $seat }: в общем запасе не хватает { $count } монеты, но больше всех монет у того, кто берёт; взять их не у кого.
+           *[other] { $seat }: в общем запасе не хватает { $count } монет, но больше всех монет у того, кто берёт; взять их не у кого.
+        }
+       *[other] { $count ->
+            [one] { $seat }: в общем запасе не хватает { $count } монеты.
+           *[other] { $seat }: в общем запасе не хватает { $count } монет.
+        }
+    }
+# $payer: один из самых богатых; $seat: кто получает
+nd-event-charged =
+    { $count ->
+        [one] { $payer }: платит { $count } монету, её получает { $seat }.
+        [few] { $payer }: платит { $count } монеты, их получает { $seat }.
+       *[other] { $payer }: платит { $count } монет, их получает { $seat }.
+    }
 # $source: residence, messages, gifts, cathedral или persons; $park (число): надбавка за парк
 nd-event-scored =
     { $seat }: получает престиж { $source ->
@@ -176,6 +203,8 @@ nd-event-favoured =
         [marker] { $seat }: выбирает маркер.
        *[rat] { $seat }: выбирает шаг назад для крысы.
     }
+nd-event-wanted-coin = { $seat }: выбирает монету, но в общем запасе их нет.
+nd-event-no-favour = { $seat }: выбрать нечего.
 nd-event-gave =
     { $coins ->
         [one] { $seat }: жертвует Нотр-Даму { $coins } монету.
@@ -317,6 +346,8 @@ nd-refused-no-empty-sector = Епископу нужен пустой секто
 nd-refused-no-marker-for-bishop = Епископу нужен маркер из общего запаса, а там их не осталось.
 nd-refused-not-fullest = Маркер теряют в самом полном секторе, а в другом фишек больше.
 nd-refused-friend-not-lost = Там только ваш верный друг, а его не теряют.
+nd-refused-no-coins-left = В общем запасе нет монет, а у вас их больше, чем у любого другого.
+nd-refused-not-richest = Недостающие монеты платит только тот, у кого их больше всех.
 
 ## Карты
 
@@ -572,6 +603,9 @@ nd-deck =
 nd-option-prestige = Престиж во время игры
 nd-option-prestige-hidden = Скрыт от других
 nd-option-prestige-open = Открыт для всех
+nd-option-coins = Монеты
+nd-option-coins-unlimited = Сколько понадобится
+nd-option-coins-limited = 25; недостающие платит самый богатый
 
 ## Board
 
@@ -591,6 +625,8 @@ nd-board-person = Открыт персонаж: { $person }, { $rats ->
    *[other] { $rats } крыс
 }.
 nd-board-plague = Чума: { $plague }
+# $coins (число): монеты в общем запасе, когда их число ограничено
+nd-board-bank = Монет в общем запасе: { $coins }
 nd-board-hand = Рука:
 nd-board-looking = Выбор:
 nd-board-hand-is = Ваша рука: { $cards }

@@ -2,16 +2,19 @@
 // same file, so neither side changes unseen.
 import { describe, expect, test } from 'vitest';
 import { city, CORNER, rose, spotIn, street } from '../src/boards/notre-dame/geometry';
+import { foreseen } from '../src/boards/notre-dame/foresee';
 import { PANES } from '../src/boards/notre-dame/glass';
 import {
   cardOf, forecastOf, frameName, marketOf, piecesIn, prestigeOf, SECTORS, type BoroughView,
   type PlayerView, type View,
 } from '../src/boards/notre-dame/types';
+import type { Preview } from '../src/protocol';
 import fixture from './fixtures/notre-dame.json';
 
 const view = fixture as unknown as View;
 type Keys<T> = Record<keyof T, true>;
-const ofView: Keys<View> = {
+// The coins of the general supply and a question after the next are told only where there are any.
+const ofView: Keys<Omit<View, 'bank' | 'later'>> = {
   round: true, period: true, start: true, phase: true, question: true, waiting: true, persons: true,
   plague: true, cathedral: true, boroughs: true, streets: true, players: true, prestige: true,
   winners: true, mine: true,
@@ -52,6 +55,18 @@ describe('the view', () => {
     expect(cardOf('amber-cloister-school')).toEqual({ colour: 'amber', owner: 1, kind: 'cloister-school' });
     expect(marketOf('lapis-outer-left')).toEqual({ colour: 'lapis', spot: 'outer-left' });
   });
+});
+
+test('coins that a rival would pay are foreseen for the one who takes them', () => {
+  const told = (key: string, seat: number, count: number, payer?: number) => ({
+    key: `nd-event-${key}`,
+    args: { seat: { seat }, count: { number: count }, ...(payer === undefined ? {} : { payer: { seat: payer } }) },
+  });
+  const preview = {
+    told: [told('took-coins', 1, 2), told('coins-missing', 1, 3), told('charged', 1, 3, 0)],
+  } as unknown as Preview;
+  expect(foreseen(preview, 1)?.coins).toBe(5);
+  expect(foreseen(preview, 0)?.coins).toBe(0);
 });
 
 describe.each([3, 4, 5])('a city of %i boroughs', (count) => {

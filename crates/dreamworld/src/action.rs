@@ -19,6 +19,8 @@ pub enum Action {
     Draw(Card),
     /// Draw the own Professor card (DW-6.17).
     DrawProfessor,
+    /// Not score, although nothing can be drawn (DW-6.16).
+    Decline,
 }
 
 /// Why an answer is refused.
@@ -75,11 +77,15 @@ pub enum Refusal {
     ThisRound,
     /// The card does not lie face up.
     NotFaceUp,
+    /// Something can be drawn.
+    MustDraw,
+    /// By the rules of this match only a draw stands in for scoring.
+    MustScore,
 }
 
 impl Refusal {
     /// One of each kind.
-    pub const ALL: [Refusal; 20] = [
+    pub const ALL: [Refusal; 22] = [
         Refusal::Over,
         Refusal::NotChoosing,
         Refusal::NotYourTurn,
@@ -100,6 +106,8 @@ impl Refusal {
         Refusal::ProfessorInHand,
         Refusal::ThisRound,
         Refusal::NotFaceUp,
+        Refusal::MustDraw,
+        Refusal::MustScore,
     ];
 
     fn parts(self) -> (&'static str, &'static str) {
@@ -124,6 +132,8 @@ impl Refusal {
             Refusal::ProfessorInHand => ("DW-6.17", "dw-refused-professor-in-hand"),
             Refusal::ThisRound => ("DW-6.17", "dw-refused-this-round"),
             Refusal::NotFaceUp => ("DW-6.17", "dw-refused-not-face-up"),
+            Refusal::MustDraw => ("DW-6.19", "dw-refused-must-draw"),
+            Refusal::MustScore => ("DW-12.2", "dw-refused-must-score"),
         }
     }
 }

@@ -136,6 +136,11 @@ pub enum Open {
         /// Who.
         seat: Seat,
     },
+    /// A player could draw nothing and did not want to score.
+    Declined {
+        /// Who.
+        seat: Seat,
+    },
     /// The Id's card came to score.
     IdTurn {
         /// The place of the card, counted from the farthest.
@@ -183,7 +188,9 @@ impl Dreamworld {
             }
             Open::Scored { seat, spent, limit } => declare(state, seat, spent, limit),
             Open::Flipped { seat, row, value, golden } => flip(state, seat, row, value, golden),
-            Open::TurnDone { .. } | Open::Passed { .. } => drop(state.stack.pop()),
+            Open::TurnDone { .. } | Open::Passed { .. } | Open::Declined { .. } => {
+                state.stack.pop();
+            }
             Open::Drew { seat, card, plus } => draw(state, seat, card, plus),
             Open::DrewProfessor { seat } => {
                 state.players[seat.index()].professor = Professor::Hand;

@@ -57,6 +57,7 @@ pub(crate) fn perform<S: Sink<Event>>(
         Action::Stop => determine_scoring::stop(game, state, seat, sink),
         Action::Draw(card) => determine_scoring::draw(game, state, seat, card, sink),
         Action::DrawProfessor => happen(game, state, sink, Open::DrewProfessor { seat }),
+        Action::Decline => happen(game, state, sink, Open::Declined { seat }),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::Dreamworld;
 use crate::action::{Action, Refusal};
 use crate::component::{Card, RowId};
 use crate::flow;
-use crate::phase::determine_scoring::{MOST_SPENT, cheapest, limit};
+use crate::phase::determine_scoring::{MOST_SPENT, can_draw, cheapest, limit};
 use crate::state::{Frame, Professor, State};
 
 /// The answers open to an asked seat.
@@ -21,6 +21,9 @@ pub(crate) fn legal(game: &Dreamworld, state: &State, seat: Seat, offers: &mut V
         Some(Frame::Turn { at }) => {
             scores(game, state, seat, at, offers);
             draws(state, seat, offers);
+            if game.config.may_decline() && !can_draw(state, seat) {
+                offers.push(Action::Decline); // DW-6.16
+            }
         }
         Some(Frame::Flip { left, flipped, .. }) => flips(game, state, seat, left, flipped, offers),
         _ => {}
@@ -98,6 +101,7 @@ pub(crate) fn check(
             Err(Refusal::ProfessorInHand)
         }
         (_, Action::DrawProfessor) => Ok(()),
+        (_, Action::Decline) => check_decline(game, state, seat),
         (_, Action::Flip(_) | Action::Stop | Action::Score(_)) => Err(Refusal::NotFlipping),
     }
 }
@@ -179,6 +183,13 @@ fn check_draw(state: &State, card: Card) -> Result<(), Refusal> {
     Err(if this_round { Refusal::ThisRound } else { Refusal::NotFaceUp })
 }
 
+fn check_decline(game: &Dreamworld, state: &State, seat: Seat) -> Result<(), Refusal> {
+    if can_draw(state, seat) {
+        return Err(Refusal::MustDraw);
+    }
+    if game.config.may_decline() { Ok(()) } else { Err(Refusal::MustScore) }
+}
+
 /// Answers that a player would expect beside the offers, with what forbids each.
 pub(crate) fn neighbours(
     game: &Dreamworld,
@@ -196,6 +207,7 @@ pub(crate) fn neighbours(
             .map(Action::Score)
             .chain([Action::DrawProfessor])
             .chain(state.line.iter().map(|placed| Action::Draw(placed.card)))
+            .chain(game.config.may_decline().then_some(Action::Decline))
             .collect(),
         Some(Frame::Flip { .. }) => (0..5).map(Action::Flip).chain([Action::Stop]).collect(),
         _ => Vec::new(),

@@ -24,7 +24,7 @@ pub use component::{
     Card, Catalogue, ClientId, Effect, FILES, Icon, RowId, SUITS, Side, Suit, TileId,
     components_page,
 };
-pub use config::{Config, Level, ProfessorStart};
+pub use config::{Config, Ends, Level, ProfessorStart};
 pub use event::{Choice, Event, EventView, Open};
 pub use knowledge::Knowledge;
 pub use state::{Frame, LAST_ROUND, Owner, Placed, Player, Professor, SEATS, State};

@@ -93,6 +93,14 @@ pub enum Owner {
     Id,
 }
 
+impl Owner {
+    /// Whether it is a player's card or the Id's, and so has a turn (DW-6.1, DW-10.4).
+    #[inline]
+    pub fn plays(self) -> bool {
+        matches!(self, Owner::Seat(_) | Owner::Id)
+    }
+}
+
 /// Where the game is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Frame {

@@ -27,6 +27,12 @@ fn three_players_are_unchanged() {
 }
 
 #[test]
+fn ends_among_players_are_unchanged() {
+    let setting = Setting::new(2).with("ends", "players").with("professor", "hand");
+    unchanged("dreamworld-ends", &setting, 38);
+}
+
+#[test]
 fn four_players_are_unchanged() {
     unchanged("dreamworld-4p", &Setting::new(4), 4);
 }

@@ -37,7 +37,12 @@ impl Position {
 
     /// A fresh game with options.
     pub(crate) fn of(setting: Setting) -> Position {
-        let game = Dreamworld::new(&pack(), &setting).expect("a sound setting");
+        Position::by(Dreamworld::RULES, setting)
+    }
+
+    /// A fresh game by a version of the rules.
+    pub(crate) fn by(rules: u32, setting: Setting) -> Position {
+        let game = Dreamworld::with_rules(rules, &pack(), &setting).expect("a sound setting");
         let state = game.setup(&mut Thought::new(11), &mut Silent);
         Position { game, state, told: Vec::new() }
     }

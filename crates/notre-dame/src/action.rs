@@ -1,4 +1,4 @@
-use mittwoch_kernel::{Phrase, Reason};
+use mittwoch_kernel::{Phrase, Reason, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::component::{Card, MarketId, PersonId, Sector};
@@ -34,6 +34,8 @@ pub enum Action {
     Hire(PersonId),
     /// Lose a marker of this sector (ND-12.8).
     Lose(Sector),
+    /// Let this player pay the coins that are missing (ND-16.3).
+    Charge(Seat),
     /// Yes: take the message (ND-10.9), move the rat (ND-10.11).
     Accept,
     /// No: leave it (ND-10.9, ND-10.11), no action (ND-11.3), hire nobody (ND-7.2).
@@ -143,11 +145,15 @@ pub enum Refusal {
     NotFullest,
     /// Only the friend is there, and it is not lost.
     FriendNotLost,
+    /// The general supply has no coin, and nobody else has so many.
+    NoCoinsLeft,
+    /// Somebody else has more coins.
+    NotRichest,
 }
 
 impl Refusal {
     /// One of each kind.
-    pub const ALL: [Refusal; 28] = [
+    pub const ALL: [Refusal; 30] = [
         Refusal::Over,
         Refusal::NotChoosing,
         Refusal::NotYourTurn,
@@ -176,6 +182,8 @@ impl Refusal {
         Refusal::NoMarkerForBishop,
         Refusal::NotFullest,
         Refusal::FriendNotLost,
+        Refusal::NoCoinsLeft,
+        Refusal::NotRichest,
     ];
 
     fn parts(self) -> (&'static str, &'static str) {
@@ -208,6 +216,8 @@ impl Refusal {
             Refusal::NoMarkerForBishop => ("ND-7.4", "nd-refused-no-marker-for-bishop"),
             Refusal::NotFullest => ("ND-12.6", "nd-refused-not-fullest"),
             Refusal::FriendNotLost => ("ND-12.7", "nd-refused-friend-not-lost"),
+            Refusal::NoCoinsLeft => ("ND-16.6", "nd-refused-no-coins-left"),
+            Refusal::NotRichest => ("ND-16.3", "nd-refused-not-richest"),
         }
     }
 }

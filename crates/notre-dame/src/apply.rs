@@ -31,6 +31,14 @@ impl NotreDame {
             }
             Open::TookMarkers { seat, count } => take_markers(player(state, seat), count),
             Open::TookCoins { seat, count } => take_coins(state, seat, count),
+            Open::CoinsMissing { seat, count, payers } => {
+                push(state, (payers > 1).then_some(Frame::Payer { seat, count })); // ND-16.3
+            }
+            Open::Charged { seat, payer: from, count } => {
+                player(state, from).coins -= u16::from(count);
+                player(state, seat).coins += u16::from(count);
+                answered(state, |frame| matches!(frame, Frame::Payer { .. }));
+            }
             Open::Scored { seat, source, prestige, park } => {
                 let gained = &mut player(state, seat).gained;
                 gained[source as usize] += u16::from(prestige);
@@ -46,6 +54,8 @@ impl NotreDame {
                 self.take_message(state, seat, market, kind);
             }
             Open::Favoured { seat, favour } => grant(state, seat, favour),
+            Open::WantedCoin { .. } => next_favour(state),
+            Open::NoFavour { .. } => drop(state.stack.pop()),
             Open::Gave { seat, coins } => {
                 pay(state, seat, coins);
                 state.stack.pop();
@@ -261,6 +271,11 @@ fn grant(state: &mut State, seat: Seat, favour: Favour) {
         Favour::Marker => take_markers(player(state, seat), 1),
         Favour::Rat => player(state, seat).rat -= 1,
     }
+    next_favour(state);
+}
+
+/// One favour fewer is left to choose.
+fn next_favour(state: &mut State) {
     if let Some(Frame::Favour { seat, left: left @ 2.. }) = state.stack.pop() {
         state.stack.push(Frame::Favour { seat, left: left - 1 });
     }

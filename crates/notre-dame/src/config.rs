@@ -1,17 +1,25 @@
 use mittwoch_kernel::{About, Edition, Fault, OptionSpec, Setting};
 
-/// The options of the set-up.
-const OPTIONS: &[OptionSpec] = &[OptionSpec {
+const PRESTIGE: OptionSpec = OptionSpec {
     key: "prestige",
     values: &["hidden", "open"],
     default: "hidden",
     least_players: 2,
     most_players: 5,
-}];
+};
+const COINS: OptionSpec = OptionSpec {
+    key: "coins",
+    values: &["unlimited", "limited"],
+    default: "unlimited",
+    least_players: 2,
+    most_players: 5,
+};
 
-/// Every version of the rules, the newest first.
-pub(crate) const EDITIONS: &[Edition] =
-    &[Edition { rules: 2, options: OPTIONS }, Edition { rules: 1, options: OPTIONS }];
+/// Every version of the rules, the newest first, with the options of its set-up.
+pub(crate) const EDITIONS: &[Edition] = &[
+    Edition { rules: 2, options: &[PRESTIGE, COINS] },
+    Edition { rules: 1, options: &[PRESTIGE] },
+];
 
 /// A checked setting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,6 +30,8 @@ pub struct Config {
     pub players: u8,
     /// Whether everybody sees everybody's prestige (ND-15.2).
     pub open_prestige: bool,
+    /// Whether there are only the coins of the box (ND-16.1).
+    pub limited_coins: bool,
 }
 
 impl Config {
@@ -30,7 +40,8 @@ impl Config {
         if !faults.is_empty() {
             return Err(faults);
         }
-        let open_prestige = setting.value(&OPTIONS[0]) == "open";
-        Ok(Config { rules: about.rules, players: setting.players, open_prestige })
+        let open_prestige = setting.value(&PRESTIGE) == "open";
+        let limited_coins = setting.value(&COINS) == "limited";
+        Ok(Config { rules: about.rules, players: setting.players, open_prestige, limited_coins })
     }
 }

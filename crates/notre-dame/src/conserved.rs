@@ -71,7 +71,13 @@ fn coins(game: &NotreDame, state: &State) -> Result<(), String> {
     let players = &state.players[..usize::from(game.config.players)];
     let held: i64 = players.iter().map(|player| i64::from(player.coins)).sum();
     let all = held + i64::from(state.bank);
-    if all == i64::from(COINS) { Ok(()) } else { Err(format!("there are {all} coins")) }
+    if all != i64::from(COINS) {
+        return Err(format!("there are {all} coins"));
+    }
+    if game.config.limited_coins && state.bank < 0 {
+        return Err(format!("the general supply has {} coins", state.bank)); // ND-16.1
+    }
+    Ok(())
 }
 
 fn messages(game: &NotreDame, state: &State) -> Result<(), String> {

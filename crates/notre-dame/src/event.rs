@@ -129,6 +129,24 @@ pub enum Open {
         /// How many.
         count: u8,
     },
+    /// Coins were missing in the general supply.
+    CoinsMissing {
+        /// Who should take them.
+        seat: Seat,
+        /// How many.
+        count: u8,
+        /// How many players could pay them; the taker chooses among several.
+        payers: u8,
+    },
+    /// One of the richest paid coins that were missing.
+    Charged {
+        /// Who took them.
+        seat: Seat,
+        /// Who paid.
+        payer: Seat,
+        /// How many.
+        count: u8,
+    },
     /// A player gained prestige.
     Scored {
         /// Who.
@@ -179,6 +197,16 @@ pub enum Open {
         seat: Seat,
         /// Which.
         favour: Favour,
+    },
+    /// A player chose a coin as a favour, but the general supply has none.
+    WantedCoin {
+        /// Who.
+        seat: Seat,
+    },
+    /// There was no favour that a player could choose.
+    NoFavour {
+        /// Who.
+        seat: Seat,
     },
     /// A player gave coins to Notre Dame.
     Gave {

@@ -5,8 +5,9 @@ use mittwoch_kernel::{Chance, Seat, Seats, Sink};
 use crate::NotreDame;
 use crate::action::Action;
 use crate::event::{Event, Open};
+use crate::legal;
 use crate::phase::{
-    cathedral, choose_cards, hire, person, plague, play_cards, ride, round_end, sector,
+    cathedral, choose_cards, gain, hire, person, plague, play_cards, ride, round_end, sector,
     show_persons,
 };
 use crate::state::{Frame, State};
@@ -44,6 +45,9 @@ pub(crate) fn advance<C: Chance, S: Sink<Event>>(
                 let seat = game.at_turn(state, turn);
                 happen(game, state, sink, Open::HiredNobody { seat }); // ND-7.2
             }
+            Frame::Favour { seat, .. } if !legal::has_favour(game, state, seat) => {
+                happen(game, state, sink, Open::NoFavour { seat }); // ND-16.6
+            }
             Frame::Plague { turn } => plague::come(game, state, turn, sink),
             Frame::RoundEnd => round_end::end(game, state, sink),
             _ => return,
@@ -77,7 +81,10 @@ pub(crate) fn perform<S: Sink<Event>>(
         (Frame::Message { .. }, _) => happen(game, state, sink, Open::LeftMessage { seat }),
         (Frame::RatBack { .. }, Action::Accept) => sector::rat_back(game, state, seat, sink),
         (Frame::RatBack { .. }, _) => happen(game, state, sink, Open::RatStayed { seat }),
-        (_, Action::Choose(favour)) => happen(game, state, sink, Open::Favoured { seat, favour }),
+        (_, Action::Choose(favour)) => gain::favour(game, state, seat, favour, sink),
+        (Frame::Payer { count, .. }, Action::Charge(payer)) => {
+            gain::charge(game, state, seat, payer, count, sink);
+        }
         (_, Action::Hire(person)) => hire::hire(game, state, seat, person, sink),
         (Frame::Hire { .. }, _) => happen(game, state, sink, Open::HiredNobody { seat }),
         (_, Action::Lose(sector)) => happen(game, state, sink, Open::LostMarker { seat, sector }),
@@ -112,6 +119,7 @@ fn asked_alone(game: &NotreDame, state: &State, frame: Frame) -> Option<Seat> {
         | Frame::MinstrelCarry { seat, .. }
         | Frame::MinstrelTo { seat, .. }
         | Frame::Bishop { seat }
+        | Frame::Payer { seat, .. }
         | Frame::Lose { seat } => Some(seat),
         Frame::Round
         | Frame::Draft { .. }

@@ -42,7 +42,8 @@ pub(crate) fn know(game: &NotreDame, viewer: Viewer, view: &View) -> Knowledge {
 fn empty(view: &View) -> State {
     let mut stack = Stack::new();
     stack.push(view.phase);
-    view.question.into_iter().for_each(|question| stack.push(question));
+    let questions = view.later.into_iter().chain(view.question);
+    questions.for_each(|question| stack.push(question));
     State {
         round: view.round,
         stack,

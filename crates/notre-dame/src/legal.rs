@@ -1,6 +1,6 @@
 //! What may be answered, what may not, and why.
 
-use mittwoch_kernel::Seat;
+use mittwoch_kernel::{Seat, Seats};
 
 use crate::NotreDame;
 use crate::action::{Action, FAVOURS, Favour, Refusal};
@@ -122,6 +122,10 @@ fn expected(game: &NotreDame, state: &State, frame: Frame, mut look: impl FnMut(
             state.shown.iter().for_each(|person| look(Action::Hire(*person)));
             look(Action::Decline);
         }
+        Frame::Payer { seat, .. } => {
+            let others = Seats::first_n(game.config.players).iter().filter(|other| *other != seat);
+            others.for_each(|other| look(Action::Charge(other)));
+        }
         Frame::Lose { .. } => SECTORS.into_iter().for_each(|sector| look(Action::Lose(sector))),
         Frame::Draft { .. } | Frame::Cards { .. } => {}
         Frame::Round | Frame::Plague { .. } | Frame::RoundEnd | Frame::Over => {}
@@ -159,7 +163,10 @@ fn check_answer(
             let known = usize::from(to) < game.catalogue.markets.len();
             demand(known && near >> to & 1 != 0, Refusal::TooFar { steps })
         }
-        (Frame::Favour { .. }, Action::Choose(favour)) => check_favour(player, favour),
+        (Frame::Favour { .. }, Action::Choose(favour)) => check_favour(game, state, seat, favour),
+        (Frame::Payer { .. }, Action::Charge(payer)) => {
+            demand(game.payers(state, seat).contains(payer), Refusal::NotRichest)
+        }
         (Frame::Hire { .. }, Action::Hire(person)) if state.shown.contains(&person) => {
             hire::usable(game, state, seat, person)
         }
@@ -212,9 +219,24 @@ fn check_gift(player: &Player, coins: u8, placed: bool) -> Result<(), Refusal> {
     demand(enough, Refusal::NotEnoughCoins { coins: player.coins })
 }
 
-fn check_favour(player: &Player, favour: Favour) -> Result<(), Refusal> {
+/// Whether there is a favour that a player can choose; while coins do not run out, there is.
+#[inline]
+pub(crate) fn has_favour(game: &NotreDame, state: &State, seat: Seat) -> bool {
+    FAVOURS.into_iter().any(|favour| check_favour(game, state, seat, favour).is_ok())
+}
+
+fn check_favour(
+    game: &NotreDame,
+    state: &State,
+    seat: Seat,
+    favour: Favour,
+) -> Result<(), Refusal> {
+    let player = state.player(seat);
     match favour {
-        Favour::Coin => Ok(()),
+        Favour::Coin => {
+            let some = !game.config.limited_coins || state.bank > 0;
+            demand(some || !game.payers(state, seat).is_empty(), Refusal::NoCoinsLeft)
+        }
         Favour::Marker => demand(player.general > 0, Refusal::NoMarkersLeft),
         Favour::Rat => demand(player.rat > 0, Refusal::RatAtZero),
     }
@@ -288,6 +310,7 @@ pub(crate) fn rule(frame: Frame) -> &'static str {
         Frame::MinstrelFrom { .. } | Frame::MinstrelCarry { .. } => "ND-14.2",
         Frame::MinstrelTo { .. } => "ND-14.2",
         Frame::Bishop { .. } => "ND-14.9",
+        Frame::Payer { .. } => "ND-16.3",
         Frame::Lose { .. } => "ND-12.8",
         Frame::Round | Frame::Plague { .. } | Frame::RoundEnd => "ND-3.2",
         Frame::Over => "ND-9.1",

@@ -53,7 +53,8 @@ pub struct State {
     pub choices: [Option<Card>; SEATS],
     /// The message on each market.
     pub messages: [Option<MessageKind>; MOST_MARKETS],
-    /// Coins in the bank; less than none when something stands in for them (ND-1.7).
+    /// Coins in the general supply; less than none when something stands in for them (ND-1.7),
+    /// which is never so when they are limited (ND-16.1).
     pub bank: i16,
     /// What belongs to each player.
     pub players: [Player; SEATS],
@@ -246,6 +247,13 @@ pub enum Frame {
     Bishop {
         /// Who.
         seat: Seat,
+    },
+    /// Which of the richest pays the coins that are missing (ND-16.3).
+    Payer {
+        /// Who takes them.
+        seat: Seat,
+        /// How many are missing.
+        count: u8,
     },
     /// From which fullest sector a marker is lost (ND-12.8).
     Lose {

@@ -25,6 +25,8 @@ pub(crate) const KEYS: &[&str] = &[
     "nd-event-acted",
     "nd-event-took-markers",
     "nd-event-took-coins",
+    "nd-event-coins-missing",
+    "nd-event-charged",
     "nd-event-scored",
     "nd-event-rat-went-back",
     "nd-event-rat-stayed",
@@ -32,6 +34,8 @@ pub(crate) const KEYS: &[&str] = &[
     "nd-event-took-message",
     "nd-event-left-message",
     "nd-event-favoured",
+    "nd-event-wanted-coin",
+    "nd-event-no-favour",
     "nd-event-gave",
     "nd-event-hired",
     "nd-event-hired-nobody",
@@ -93,6 +97,8 @@ fn key(event: Open) -> &'static str {
         Open::Acted { .. } => "nd-event-acted",
         Open::TookMarkers { .. } => "nd-event-took-markers",
         Open::TookCoins { .. } => "nd-event-took-coins",
+        Open::CoinsMissing { .. } => "nd-event-coins-missing",
+        Open::Charged { .. } => "nd-event-charged",
         Open::Scored { .. } => "nd-event-scored",
         Open::RatWentBack { .. } => "nd-event-rat-went-back",
         Open::RatStayed { .. } => "nd-event-rat-stayed",
@@ -100,6 +106,8 @@ fn key(event: Open) -> &'static str {
         Open::TookMessage { .. } => "nd-event-took-message",
         Open::LeftMessage { .. } => "nd-event-left-message",
         Open::Favoured { .. } => "nd-event-favoured",
+        Open::WantedCoin { .. } => "nd-event-wanted-coin",
+        Open::NoFavour { .. } => "nd-event-no-favour",
         Open::Gave { .. } => "nd-event-gave",
         Open::Hired { .. } => "nd-event-hired",
         Open::HiredNobody { .. } => "nd-event-hired-nobody",
@@ -132,6 +140,8 @@ fn who(event: Open) -> Option<Seat> {
         | Open::Acted { seat, .. }
         | Open::TookMarkers { seat, .. }
         | Open::TookCoins { seat, .. }
+        | Open::CoinsMissing { seat, .. }
+        | Open::Charged { seat, .. }
         | Open::Scored { seat, .. }
         | Open::RatWentBack { seat, .. }
         | Open::RatStayed { seat }
@@ -139,6 +149,8 @@ fn who(event: Open) -> Option<Seat> {
         | Open::TookMessage { seat, .. }
         | Open::LeftMessage { seat }
         | Open::Favoured { seat, .. }
+        | Open::WantedCoin { seat }
+        | Open::NoFavour { seat }
         | Open::Gave { seat, .. }
         | Open::Hired { seat, .. }
         | Open::HiredNobody { seat }
@@ -169,6 +181,10 @@ fn detailed(game: &NotreDame, event: Open, phrase: Phrase) -> Phrase {
         Open::TookMarkers { count, .. } | Open::TookCoins { count, .. } => {
             phrase.number("count", count)
         }
+        Open::CoinsMissing { count, payers, .. } => {
+            phrase.number("count", count).number("payers", payers)
+        }
+        Open::Charged { payer, count, .. } => phrase.seat("payer", payer).number("count", count),
         Open::Scored { source, prestige, park, .. } => {
             phrase.word("source", source.name()).number("prestige", prestige).number("park", park)
         }

@@ -22,6 +22,9 @@ pub struct View {
     pub phase: Frame,
     /// The question that is open above it, if any.
     pub question: Option<Frame>,
+    /// The question that comes after that one, if any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub later: Option<Frame>,
     /// Who has not chosen a card yet.
     pub waiting: Seats,
     /// The persons shown.
@@ -30,6 +33,9 @@ pub struct View {
     pub plague: u8,
     /// The prestige on the cathedral.
     pub cathedral: u8,
+    /// The coins in the general supply, where they are limited.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bank: Option<u8>,
     /// The boroughs clockwise round the cathedral.
     pub boroughs: Vec<BoroughView>,
     /// The streets, as pairs of markets.
@@ -142,17 +148,19 @@ pub struct Mine {
 ///
 /// Of cards not yet played only the viewer's own are read.
 pub(crate) fn project(game: &NotreDame, state: &State, viewer: Viewer) -> View {
-    let question = (state.stack.depth() > 1).then(|| state.stack.top()).flatten();
+    let [question, later] = questions(state);
     View {
         round: state.round,
         period: char::from(b'a' + state.period()),
         start: game.start(state),
         phase: state.phase(),
         question,
+        later,
         waiting: state.waiting,
         persons: persons(game, state),
         plague: game.plague(state),
         cathedral: game.catalogue.cathedral,
+        bank: game.config.limited_coins.then_some(state.bank.max(0) as u8),
         boroughs: boroughs(game, state),
         streets: streets(game),
         players: seats(game).map(|seat| player(game, state, seat)).collect(),
@@ -160,6 +168,12 @@ pub(crate) fn project(game: &NotreDame, state: &State, viewer: Viewer) -> View {
         winners: score::is_over(state).then(|| score::winners(game, state)),
         mine: seats(game).find(|seat| viewer.is(*seat)).map(|seat| mine(state, seat)),
     }
+}
+
+/// What is asked above the phase: now, and after that.
+fn questions(state: &State) -> [Option<Frame>; 2] {
+    let mut stack = state.stack;
+    [(); 2].map(|()| if stack.depth() > 1 { stack.pop() } else { None })
 }
 
 fn seats(game: &NotreDame) -> impl Iterator<Item = Seat> + use<> {

@@ -8,7 +8,7 @@ use mittwoch_kernel::{
 
 use crate::NotreDame;
 use crate::action::{Action, FAVOURS, Refusal};
-use crate::component::{Card, MarketId, PersonId, SECTORS, Sector};
+use crate::component::{Card, Colour, MarketId, PersonId, SECTORS, Sector};
 use crate::config::EDITIONS;
 use crate::event::EventView;
 use crate::legal::rule;
@@ -35,6 +35,7 @@ impl Wording for NotreDame {
             Action::Choose(favour) => format!("choose {}", favour.name()),
             Action::Hire(person) => format!("hire {}", self.person_name(person)),
             Action::Lose(sector) => format!("lose {}", sector.name()),
+            Action::Charge(payer) => format!("charge {}", Colour::of(payer).name()),
             Action::Accept => "accept".to_owned(),
             Action::Decline => "decline".to_owned(),
         }
@@ -61,11 +62,12 @@ impl Wording for NotreDame {
             ["choose", favour] => read_favour(favour),
             ["hire", person] => self.read_person(person),
             ["lose", sector] => read_sector(sector).map(Action::Lose),
+            ["charge", colour] => self.read_payer(colour),
             ["accept"] => Ok(Action::Accept),
             ["decline"] => Ok(Action::Decline),
             _ => Err(Unreadable(format!(
                 "'{text}' is no action; actions are keep, play, from, to, carry, give, ride, \
-                 choose, hire, lose, accept and decline"
+                 choose, hire, lose, charge, accept and decline"
             ))),
         }
     }
@@ -155,6 +157,7 @@ const KEYS: &[&str] = &[
     "nd-ask-minstrel-to",
     "nd-ask-bishop",
     "nd-ask-lose",
+    "nd-ask-payer",
     "nd-ask-over",
     "nd-offer-keep",
     "nd-offer-play",
@@ -170,6 +173,7 @@ const KEYS: &[&str] = &[
     "nd-offer-choose",
     "nd-offer-hire",
     "nd-offer-lose",
+    "nd-offer-charge",
     "nd-offer-take-message",
     "nd-offer-leave-message",
     "nd-offer-rat-back",
@@ -189,6 +193,7 @@ const KEYS: &[&str] = &[
     "nd-board-looking-is",
     "nd-board-players",
     "nd-board-coins",
+    "nd-board-bank",
     "nd-board-prestige",
     "nd-board-markers",
     "nd-board-rat",
@@ -215,7 +220,7 @@ const KEYS: &[&str] = &[
 ];
 
 fn card_phrase(card: Card) -> Phrase {
-    let colour = crate::component::Colour::of(card.owner()).name();
+    let colour = Colour::of(card.owner()).name();
     Phrase::new("nd-card").word("colour", colour).word("kind", card.kind_name())
 }
 
@@ -240,6 +245,12 @@ type Answer = (&'static str, Phrase, Vec<String>);
 
 fn about(group: &'static str, key: &str, arg: &str, piece: &str) -> Answer {
     (group, Phrase::new(key).piece(arg, piece), vec![piece.to_owned()])
+}
+
+fn offer_charge(state: &State, payer: Seat) -> Answer {
+    let phrase = Phrase::new("nd-offer-charge").seat("payer", payer);
+    let phrase = phrase.number("coins", state.player(payer).coins);
+    ("charge", phrase, vec![Colour::of(payer).name().to_owned()])
 }
 
 impl NotreDame {
@@ -275,6 +286,13 @@ impl NotreDame {
         let person = self.catalogue.persons.iter().position(|person| person.id == name);
         let unknown = || Unreadable(format!("'{name}' is no person"));
         person.map(|person| Action::Hire(person as u8)).ok_or_else(unknown)
+    }
+
+    fn read_payer(&self, name: &str) -> Result<Action, Unreadable> {
+        let mut seats = Seats::first_n(self.config.players).iter();
+        let payer = seats.find(|seat| Colour::of(*seat).name() == name);
+        let unknown = || Unreadable(format!("'{name}' is no player's colour"));
+        payer.map(Action::Charge).ok_or_else(unknown)
     }
 
     fn question(&self, state: &State, seat: Seat, frame: Frame) -> (Phrase, Shape) {
@@ -315,6 +333,9 @@ impl NotreDame {
             }
             Frame::MinstrelTo { .. } => (asked("nd-ask-minstrel-to"), Shape::Place),
             Frame::Bishop { .. } => (asked("nd-ask-bishop"), Shape::Place),
+            Frame::Payer { count, .. } => {
+                (asked("nd-ask-payer").number("count", count), Shape::PickOne)
+            }
             Frame::Lose { .. } => (asked("nd-ask-lose"), Shape::PickOne),
             Frame::Round | Frame::Plague { .. } | Frame::RoundEnd | Frame::Over => {
                 (asked("nd-ask-over"), Shape::PickOne)
@@ -351,6 +372,7 @@ impl NotreDame {
                 ("choose", Phrase::new("nd-offer-choose").word("favour", favour.name()), Vec::new())
             }
             Action::Hire(person) => self.offer_hire(person),
+            Action::Charge(payer) => offer_charge(state, payer),
             Action::Lose(sector) => about("lose", "nd-offer-lose", "place", sector.name()),
             Action::Accept | Action::Decline => self.offer_yes_no(state, seat, action),
         }

@@ -128,7 +128,7 @@ fn a_setting_is_checked() {
         |setting: &Setting| NotreDame::new(&pack(), setting).expect_err("a fault")[0].to_string();
     assert_eq!(fault(&Setting::new(1)), "notre-dame is for 2 to 5 players, not 1");
     assert_eq!(fault(&Setting::new(6)), "notre-dame is for 2 to 5 players, not 6");
-    assert!(fault(&Setting::new(3).with("coins", "few")).contains("no option 'coins'"));
+    assert!(fault(&Setting::new(3).with("rats", "few")).contains("no option 'rats'"));
     assert!(fault(&Setting::new(3).with("prestige", "secret")).contains("cannot be 'secret'"));
 }
 

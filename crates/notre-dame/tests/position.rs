@@ -44,7 +44,12 @@ impl Position {
 
     /// A fresh game with options.
     pub(crate) fn of(setting: Setting) -> Position {
-        let game = NotreDame::new(&pack(), &setting).expect("a sound setting");
+        Position::by(NotreDame::RULES, setting)
+    }
+
+    /// A fresh game by a version of the rules.
+    pub(crate) fn by(rules: u32, setting: Setting) -> Position {
+        let game = NotreDame::with_rules(rules, &pack(), &setting).expect("a sound setting");
         let state = game.setup(&mut Thought::new(11), &mut Silent);
         Position { game, state, told: Vec::new(), events: Vec::new() }
     }
@@ -72,7 +77,12 @@ impl Position {
 
     /// The hiring phase, with the start player first.
     pub(crate) fn hiring(players: u8, person: &str) -> Position {
-        let mut position = Position::cards(players).persons(&[person]);
+        Position::cards(players).hire(person)
+    }
+
+    /// The same after the draft.
+    pub(crate) fn hire(self, person: &str) -> Position {
+        let mut position = self.persons(&[person]);
         for hand in &mut position.state.hands {
             position.state.discard = position.state.discard.union(std::mem::take(hand));
         }

@@ -14,6 +14,7 @@
 //! }
 //! ```
 //!
+//! [`earlier_rules_hold`] does the same for the versions of the rules before the newest.
 //! [`check_seed`] looks at one walk again. [`playthrough`] writes a game as text,
 //! [`brief_playthrough`] a long one, and [`check_playthrough`] compares it with the committed one.
 //! [`opened`] looks for free actions that open an answer, [`check_packs`] at the built-in packs.
@@ -50,7 +51,9 @@ pub use lean::lean_play;
 pub use opened::{Opened, opened};
 pub use packs::check_packs;
 pub use playthrough::playthrough;
-pub use run::{Budget, Report, check_seed, check_walk, laws_hold, run_laws};
+pub use run::{
+    Budget, Report, check_seed, check_walk, earlier_rules_hold, laws_hold, run_laws, subjects,
+};
 pub use settings::settings;
 pub use subject::Subject;
 pub use walk::{Opening, Step, Stuck, Walk, perform_scripted, setup_scripted};

@@ -57,7 +57,7 @@ pub(crate) fn starts_round<G: Whole>(game: &G, events: &[G::Event]) -> bool {
 }
 
 pub(crate) fn header<G: Whole>(subject: &Subject<G>, seed: u64) -> String {
-    let (key, rules, pack) = (G::KEY, G::RULES, &subject.pack);
+    let (key, rules, pack) = (G::KEY, subject.rules, &subject.pack);
     let setting = json(&subject.setting);
     format!("game {key}\nrules {rules}\nsetting {setting}\npack {pack}\nseed {seed}\n")
 }

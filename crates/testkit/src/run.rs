@@ -78,11 +78,44 @@ pub fn run_laws<G: Whole>(
     budget: Budget,
     seed: u64,
 ) -> Result<Report, Broken> {
+    run_subjects(&subjects::<G>(G::RULES, pack, players)?, budget, seed)
+}
+
+/// A game by a version of the rules, once for each setting that is tested.
+///
+/// # Panics
+///
+/// When the game does not know that version.
+pub fn subjects<G: Whole>(rules: u32, pack: &Pack, players: u8) -> Result<Vec<Subject<G>>, Broken> {
+    let about = G::about_of(rules).unwrap_or_else(|fault| panic!("{fault}"));
+    settings(&about, players).iter().map(|s| Subject::by(rules, pack, s)).collect()
+}
+
+/// Holds the laws against some games of every number of players by each version of the rules but
+/// the newest, so that matches which began under them stay lawful.
+///
+/// # Panics
+///
+/// When there is no earlier version, or no game was played.
+pub fn earlier_rules_hold<G: Whole>(pack: &Pack, budget: Budget) -> Result<(), Broken> {
+    assert!(G::EDITIONS.len() > 1, "{} has no earlier version", G::KEY);
+    for edition in &G::EDITIONS[1..] {
+        for players in G::about().players {
+            let subjects = subjects::<G>(edition.rules, pack, players)?;
+            let report = run_subjects(&subjects, budget, 1000)?;
+            println!("rules {}, {players} players: {report}", edition.rules);
+            assert!(report.games > 0, "too few games: {report}");
+        }
+    }
+    Ok(())
+}
+
+fn run_subjects<G: Whole>(
+    subjects: &[Subject<G>],
+    budget: Budget,
+    seed: u64,
+) -> Result<Report, Broken> {
     let start = Instant::now();
-    let subjects = settings(&G::about(), players)
-        .iter()
-        .map(|setting| Subject::<G>::new(pack, setting))
-        .collect::<Result<Vec<_>, _>>()?;
     let mut report = Report::default();
     for (game, subject) in (0..budget.games).zip(subjects.iter().cycle()) {
         if budget.seconds.is_some_and(|limit| start.elapsed().as_secs_f64() >= limit) {

@@ -9,6 +9,8 @@ use crate::{Broken, paragraphs};
 pub struct Subject<G> {
     /// The game.
     pub game: G,
+    /// The version of its rules.
+    pub rules: u32,
     /// How the table plays.
     pub setting: Setting,
     /// The digest of its components.
@@ -22,14 +24,20 @@ pub struct Subject<G> {
 }
 
 impl<G: Whole> Subject<G> {
-    /// The game of these components and this setting.
+    /// The game of these components and this setting by the newest rules.
     pub fn new(pack: &Pack, setting: &Setting) -> Result<Subject<G>, Broken> {
-        let game = G::new(pack, setting).map_err(|faults| {
+        Subject::by(G::RULES, pack, setting)
+    }
+
+    /// The same by a version of the rules.
+    pub fn by(rules: u32, pack: &Pack, setting: &Setting) -> Result<Subject<G>, Broken> {
+        let game = G::with_rules(rules, pack, setting).map_err(|faults| {
             let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
             broken::<G>(setting, "the game can be made", faults.join("; "))
         })?;
         let pieces = unique_names(&game).map_err(|what| broken::<G>(setting, "phrases", what))?;
         Ok(Subject {
+            rules,
             setting: setting.clone(),
             pack: pack.digest(),
             keys: game.keys(),

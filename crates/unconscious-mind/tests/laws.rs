@@ -25,3 +25,11 @@ fn three_players_break_no_law() -> Result<(), Broken> {
 fn four_players_break_no_law() -> Result<(), Broken> {
     laws_hold(4)
 }
+
+#[test]
+fn earlier_versions_break_no_law() -> Result<(), Broken> {
+    mittwoch_testkit::earlier_rules_hold::<UnconsciousMind>(
+        &crate::support::pack(),
+        Budget { bound: LONGEST, ..Budget::games(1) },
+    )
+}

@@ -9,7 +9,7 @@ use clap::Args;
 use mittwoch_dreamworld::Dreamworld;
 use mittwoch_kernel::{Pack, Whole};
 use mittwoch_notre_dame::NotreDame;
-use mittwoch_testkit::{Broken, Report, Subject, check_walk, settings};
+use mittwoch_testkit::{Broken, Report, Subject, check_walk, subjects};
 use mittwoch_unconscious_mind::UnconsciousMind;
 
 use crate::shell::{self, cargo};
@@ -32,6 +32,9 @@ pub struct Plan {
     /// One number of players only
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
+    /// A version of the rules [default: the newest]
+    #[arg(long, value_name = "N")]
+    pub rules: Option<u32>,
     /// The seed of the first game; the next game has the next number
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     pub seed: u64,
@@ -39,6 +42,7 @@ pub struct Plan {
 
 /// What is played for one game and one number of players.
 struct Stint {
+    rules: u32,
     players: u8,
     seed: u64,
     games: u64,
@@ -48,6 +52,8 @@ struct Stint {
 /// A game whose type is known here and nowhere else in the chores.
 struct Soaked {
     key: &'static str,
+    /// The versions of its rules, the newest first.
+    rules: fn() -> Vec<u32>,
     players: fn() -> Vec<u8>,
     soak: fn(&Stint) -> Result<Report, Broken>,
 }
@@ -56,7 +62,12 @@ const SOAKED: [Soaked; 3] =
     [soaked::<Dreamworld>(), soaked::<NotreDame>(), soaked::<UnconsciousMind>()];
 
 const fn soaked<G: Whole>() -> Soaked {
-    Soaked { key: G::KEY, players: || G::about().players.collect(), soak: soak::<G> }
+    Soaked {
+        key: G::KEY,
+        rules: || G::EDITIONS.iter().map(|edition| edition.rules).collect(),
+        players: || G::about().players.collect(),
+        soak: soak::<G>,
+    }
 }
 
 /// Soaks the chosen games in release mode and reports how far it came.
@@ -68,7 +79,7 @@ pub fn run(plan: &Plan) -> Result<(), String> {
     let mut total = Report::default();
     for (game, stint) in &stints {
         let start = Instant::now();
-        let report = (game.soak)(stint).map_err(|broken| again(&broken))?;
+        let report = (game.soak)(stint).map_err(|broken| again(&broken, stint.rules))?;
         print_stint(game.key, stint.players, &report, start.elapsed());
         total.add(&report);
     }
@@ -98,37 +109,44 @@ fn in_release_mode() -> Result<(), String> {
 }
 
 /// The line that shows a breach again.
-fn again(broken: &Broken) -> String {
+fn again(broken: &Broken, rules: u32) -> String {
     let Broken { game, setting, seed, .. } = broken;
     let players = setting.players;
     format!(
         "{broken}\nrun it again with: \
-         cargo xtask soak --game {game} --players {players} --seed {seed} --games 1"
+         cargo xtask soak --game {game} --rules {rules} --players {players} --seed {seed} --games 1"
     )
 }
 
 fn stints(plan: &Plan) -> Result<Vec<(&'static Soaked, Stint)>, String> {
     let named = |game: &&Soaked| plan.game.as_ref().is_none_or(|key| key == game.key);
     let sits = |players: &u8| plan.players.is_none_or(|wanted| wanted == *players);
-    let games = SOAKED.iter().filter(named);
+    let version = |game: &Soaked| {
+        let known = (game.rules)();
+        known.into_iter().find(|rules| plan.rules.is_none_or(|wanted| wanted == *rules))
+    };
+    let games = SOAKED.iter().filter(named).filter_map(|game| Some((game, version(game)?)));
     let tables: Vec<_> = games
-        .flat_map(|game| (game.players)().into_iter().filter(sits).map(move |n| (game, n)))
+        .flat_map(|(game, rules)| {
+            (game.players)().into_iter().filter(sits).map(move |n| (game, rules, n))
+        })
         .collect();
     if tables.is_empty() {
-        let games = SOAKED.iter().map(|game| format!("{} ({:?})", game.key, (game.players)()));
+        let games = SOAKED.iter().map(|game| {
+            let (players, rules) = ((game.players)(), (game.rules)());
+            format!("{} (players {players:?}, rules {rules:?})", game.key)
+        });
         return Err(format!("nothing to play; there are {}", games.collect::<Vec<_>>().join(", ")));
     }
     let time = plan.seconds.map(|all| Duration::from_secs(all) / tables.len() as u32);
     let games = plan.games.unwrap_or(if time.is_some() { u64::MAX } else { 1000 });
-    let stint = |players| Stint { players, seed: plan.seed, games, time };
-    Ok(tables.into_iter().map(|(game, players)| (game, stint(players))).collect())
+    let stint = |rules, players| Stint { rules, players, seed: plan.seed, games, time };
+    Ok(tables.into_iter().map(|(game, rules, players)| (game, stint(rules, players))).collect())
 }
 
 fn soak<G: Whole>(stint: &Stint) -> Result<Report, Broken> {
     let pack = Pack::new(G::about().files.iter().copied()).expect("built-in files are sound");
-    let settings = settings(&G::about(), stint.players);
-    let subjects = settings.iter().map(|setting| Subject::<G>::new(&pack, setting));
-    let subjects = subjects.collect::<Result<Vec<_>, _>>()?;
+    let subjects = subjects::<G>(stint.rules, &pack, stint.players)?;
     let shared = Shared { stint, start: Instant::now(), next: AtomicU64::new(0) };
     let result = Mutex::new(Ok(Report::default()));
     thread::scope(|scope| {
@@ -183,7 +201,7 @@ mod tests {
     use super::*;
 
     fn plan() -> Plan {
-        Plan { game: None, games: None, seconds: None, players: None, seed: 1 }
+        Plan { game: None, games: None, seconds: None, players: None, rules: None, seed: 1 }
     }
 
     #[test]
@@ -203,8 +221,19 @@ mod tests {
     }
 
     #[test]
+    fn a_version_of_the_rules_can_be_chosen() {
+        let versions = |rules| {
+            let stints = stints(&Plan { rules, players: Some(2), ..plan() })?;
+            Ok::<_, String>(stints.iter().map(|(_, stint)| stint.rules).collect::<Vec<_>>())
+        };
+        assert_eq!(versions(Some(1)), Ok(vec![1; SOAKED.len()]));
+        assert!(versions(None).is_ok_and(|newest| newest.iter().all(|rules| *rules > 1)));
+        assert!(versions(Some(99)).is_err_and(|why| why.contains("rules [")));
+    }
+
+    #[test]
     fn as_many_games_are_played_as_asked_for_and_every_law_looks_at_them() {
-        let stint = Stint { players: 2, seed: 5, games: 3, time: None };
+        let stint = Stint { rules: 1, players: 2, seed: 5, games: 3, time: None };
         let report = soak::<Dreamworld>(&stint).expect("no law is broken");
         assert_eq!(report.games, 3);
         assert!(report.count("offered answers perform") > 100, "{report}");
@@ -215,7 +244,7 @@ mod tests {
         let setting = mittwoch_kernel::Setting::new(3);
         let what = "a card is gone".to_owned();
         let broken = Broken { law: "l", game: "dreamworld", setting, seed: 77, step: 2, what };
-        let text = again(&broken);
-        assert!(text.ends_with("--game dreamworld --players 3 --seed 77 --games 1"), "{text}");
+        let text = again(&broken, 2);
+        assert!(text.ends_with("dreamworld --rules 2 --players 3 --seed 77 --games 1"), "{text}");
     }
 }

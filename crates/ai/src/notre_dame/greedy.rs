@@ -30,6 +30,7 @@ impl Bot<NotreDame> for Greedy {
             _ if offers.len() == 1 => offers[0],
             Some(Frame::Draft { .. }) => judge.keep(table, seat, offers),
             Some(Frame::Cards { .. }) => judge.play(table, seat, offers),
+            Some(Frame::Payer { .. }) => charge(table, offers),
             _ => {
                 // The answer may end the round, and then cards and persons are drawn.
                 let world = game.determinize(knowledge, &mut self.thought);
@@ -66,6 +67,14 @@ impl Judge<'_> {
             _ => i32::MIN,
         })
     }
+}
+
+/// Lets the rival pay who has the most prestige.
+fn charge(table: &State, offers: &[Action]) -> Action {
+    best_of(offers, |offer| match offer {
+        Action::Charge(payer) => i32::from(table.player(payer).prestige()),
+        _ => i32::MIN,
+    })
 }
 
 /// The offer worth most; of equal ones the first.

@@ -67,6 +67,26 @@ fn coins_that_nobody_needs_any_more_are_given() {
 }
 
 #[test]
+fn the_rival_with_most_prestige_pays_what_is_missing() {
+    let pack = Pack::new(FILES.iter().copied()).expect("sound files");
+    let setting = Setting::new(3).with("coins", "limited").with("prestige", "open");
+    let game = NotreDame::new(&pack, &setting).expect("a sound setting");
+    let mut state = game.setup(&mut Thought::new(1), &mut Silent);
+    state.stack.replace(Frame::Cards { turn: 1 });
+    state.stack.push(Frame::Payer { seat: ME, count: 1 });
+    for (player, coins) in state.players.iter_mut().zip([1, 12, 12]) {
+        player.coins = coins;
+    }
+    let rivals = game.payers(&state, ME);
+    let [first, second] = rivals.iter().collect::<Vec<_>>()[..] else { panic!("two rivals") };
+    for richer in [first, second] {
+        rivals.iter().for_each(|rival| state.players[rival.index()].gained = [1; 6]);
+        state.players[richer.index()].gained = [2; 6];
+        assert_eq!(choice(&game, &state), Action::Charge(richer));
+    }
+}
+
+#[test]
 fn the_bank_is_played_before_notre_dame() {
     let (game, mut state) = last_round(["monk", "fool", "minstrel"], Frame::Cards { turn: 1 });
     let names = ["lapis-hotel", "amber-notre-dame", "brick-bank"];

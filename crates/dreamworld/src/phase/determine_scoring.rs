@@ -64,7 +64,8 @@ fn can_score(game: &Dreamworld, state: &State, seat: Seat, at: u8) -> bool {
         && cheapest(game, state, seat).is_some_and(|value| value <= limit(game, state, at, spent))
 }
 
-fn can_draw(state: &State, seat: Seat) -> bool {
+/// Whether something can be drawn (DW-6.17).
+pub(crate) fn can_draw(state: &State, seat: Seat) -> bool {
     state.players[seat.index()].professor == Professor::Table || !state.lying.is_empty()
 }
 

@@ -2,23 +2,40 @@
 
 use crate::Dreamworld;
 use crate::component::{Effect, Icon};
-use crate::state::State;
+use crate::config::Ends;
+use crate::state::{Placed, State};
 
 /// What the tile adds for the card at a place in the line, whose bare gap is known.
 #[inline]
 pub(crate) fn add(game: &Dreamworld, state: &State, at: u8, gap: u8) -> i8 {
     let card = state.line[usize::from(at)].card;
-    let closest = usize::from(at) + 1 == state.line.len();
     match game.tile(state) {
         Some(Effect::Numbers { bits, add }) if bits >> card.number() & 1 != 0 => add, // DW-7.2
         Some(Effect::ByIcon { sun, moon }) => match card.icon() {
             Icon::Sun => sun, // DW-7.3
             Icon::Moon => moon,
         },
-        Some(Effect::Farthest(amount)) if at == 0 => amount, // DW-7.4, DW-7.6
-        Some(Effect::Closest(amount)) if closest => amount,  // DW-7.5, DW-7.6
-        Some(Effect::SmallGap { at_most, add }) if gap <= at_most => add, // DW-7.7
+        Some(Effect::Farthest(amount)) if is_farthest(game, state, at) => amount, // DW-7.4
+        Some(Effect::Closest(amount)) if is_closest(game, state, at) => amount,   // DW-7.5
+        Some(Effect::SmallGap { at_most, add }) if gap <= at_most => add,         // DW-7.7
         _ => 0,
+    }
+}
+
+/// Whether no card that counts lies farther from the Client (DW-7.6, DW-7.13).
+fn is_farthest(game: &Dreamworld, state: &State, at: u8) -> bool {
+    is_end(game, state.line[usize::from(at)], &state.line[..usize::from(at)])
+}
+
+/// Whether no card that counts lies closer to the Client (DW-7.6, DW-7.13).
+fn is_closest(game: &Dreamworld, state: &State, at: u8) -> bool {
+    is_end(game, state.line[usize::from(at)], &state.line[usize::from(at) + 1..])
+}
+
+fn is_end(game: &Dreamworld, placed: Placed, beyond: &[Placed]) -> bool {
+    match game.config.ends {
+        Ends::All => beyond.is_empty(),
+        Ends::Players => placed.owner.plays() && !beyond.iter().any(|placed| placed.owner.plays()),
     }
 }
 

@@ -27,6 +27,7 @@ impl Wording for Dreamworld {
             Action::Stop => "stop".to_owned(),
             Action::Draw(card) => format!("draw {card}"),
             Action::DrawProfessor => format!("draw {PROFESSOR}"),
+            Action::Decline => "decline".to_owned(),
         }
     }
 
@@ -43,8 +44,9 @@ impl Wording for Dreamworld {
             ["stop"] => Ok(Action::Stop),
             ["draw", PROFESSOR] => Ok(Action::DrawProfessor),
             ["draw", card] => card.parse().map(Action::Draw).map_err(unreadable),
+            ["decline"] => Ok(Action::Decline),
             _ => Err(Unreadable(format!(
-                "'{text}' is no action; actions are play, score, flip, stop and draw"
+                "'{text}' is no action; actions are play, score, flip, stop, draw and decline"
             ))),
         }
     }
@@ -87,6 +89,7 @@ impl Wording for Dreamworld {
             Action::DrawProfessor => {
                 ("draw", Phrase::new("dw-offer-draw-professor"), vec![PROFESSOR.to_owned()])
             }
+            Action::Decline => ("decline", Phrase::new("dw-offer-decline"), Vec::new()),
         };
         Offered { phrase, group, pieces, free: false }
     }
@@ -109,7 +112,11 @@ impl Wording for Dreamworld {
         let named = |prefix: &str, id: &str| piece(id, Phrase::new(&format!("{prefix}{id}")));
         let cards = Card::all().map(|card| piece(&card.to_string(), card_phrase(card)));
         let clients = self.catalogue.clients.iter().map(|(id, _)| named("dw-client-", id));
-        let tiles = self.catalogue.tiles.iter().map(|(id, effect)| piece(id, tile_phrase(*effect)));
+        let tiles = self
+            .catalogue
+            .tiles
+            .iter()
+            .map(|(id, effect)| piece(id, tile_phrase(*effect, self.config.ends)));
         let rows = self.catalogue.rows.iter().map(|(id, tokens)| {
             let value = tokens.first().copied().unwrap_or(0);
             piece(id, Phrase::new("dw-row").number("value", value))
@@ -146,9 +153,14 @@ impl Dreamworld {
         let limit = determine_scoring::limit(self, state, at, 0);
         let mut offers = Vec::new();
         crate::legal::legal(self, state, seat, &mut offers);
-        if offers.iter().any(|action| matches!(action, Action::Score(_))) {
-            let phrase = Phrase::new("dw-ask-score-or-draw").number("limit", limit);
-            return Asked { phrase, rule: "DW-6.2", shape: Shape::PickOne };
+        let score = offers.iter().any(|action| matches!(action, Action::Score(_)));
+        let (key, rule) = match offers.last() {
+            Some(Action::Decline) => ("dw-ask-score-or-decline", "DW-6.16"),
+            _ => ("dw-ask-score-or-draw", "DW-6.2"),
+        };
+        if score {
+            let phrase = Phrase::new(key).number("limit", limit);
+            return Asked { phrase, rule, shape: Shape::PickOne };
         }
         Asked { phrase: Phrase::new("dw-ask-draw"), rule: "DW-6.16", shape: Shape::PickOne }
     }

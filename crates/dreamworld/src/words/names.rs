@@ -3,6 +3,7 @@
 use mittwoch_kernel::Phrase;
 
 use crate::component::{Card, Effect};
+use crate::config::Ends;
 
 /// The keys of questions, offers, events and score lines; the other keys follow from the data.
 pub(super) const KEYS: &[&str] = &[
@@ -11,6 +12,7 @@ pub(super) const KEYS: &[&str] = &[
     "dw-ask-play",
     "dw-ask-play-again",
     "dw-ask-score-or-draw",
+    "dw-ask-score-or-decline",
     "dw-ask-draw",
     "dw-ask-flip",
     "dw-ask-over",
@@ -21,6 +23,7 @@ pub(super) const KEYS: &[&str] = &[
     "dw-offer-stop",
     "dw-offer-draw",
     "dw-offer-draw-professor",
+    "dw-offer-decline",
     "dw-event-has-chosen",
     "dw-event-chose",
     "dw-event-chose-professor",
@@ -38,6 +41,7 @@ pub(super) const KEYS: &[&str] = &[
     "dw-event-drew",
     "dw-event-drew-professor",
     "dw-event-passed",
+    "dw-event-declined",
     "dw-event-id-turn",
     "dw-event-id-flipped",
     "dw-event-ended",
@@ -46,6 +50,8 @@ pub(super) const KEYS: &[&str] = &[
     "dw-tile-icon",
     "dw-tile-farthest",
     "dw-tile-closest",
+    "dw-tile-farthest-player",
+    "dw-tile-closest-player",
     "dw-tile-small-gap",
     "dw-tile-skip",
     "dw-tile-random-before",
@@ -62,8 +68,9 @@ pub(super) fn card_phrase(card: Card) -> Phrase {
         .word("icon", card.icon().name())
 }
 
-/// The words follow from the effect, so that an owner's tile says what it does.
-pub(super) fn tile_phrase(effect: Effect) -> Phrase {
+/// The words follow from the effect, so that an owner's tile says what it does, and from the cards
+/// among which ends are looked for.
+pub(super) fn tile_phrase(effect: Effect, ends: Ends) -> Phrase {
     let amount = |key: &str, add: i8| Phrase::new(key).word("add", &signed(add));
     match effect {
         Effect::Numbers { bits, add } => {
@@ -74,8 +81,14 @@ pub(super) fn tile_phrase(effect: Effect) -> Phrase {
         Effect::ByIcon { sun, moon } => {
             Phrase::new("dw-tile-icon").word("sun", &signed(sun)).word("moon", &signed(moon))
         }
-        Effect::Farthest(add) => amount("dw-tile-farthest", add),
-        Effect::Closest(add) => amount("dw-tile-closest", add),
+        Effect::Farthest(add) => match ends {
+            Ends::All => amount("dw-tile-farthest", add),
+            Ends::Players => amount("dw-tile-farthest-player", add),
+        },
+        Effect::Closest(add) => match ends {
+            Ends::All => amount("dw-tile-closest", add),
+            Ends::Players => amount("dw-tile-closest-player", add),
+        },
         Effect::SmallGap { at_most, add } => {
             amount("dw-tile-small-gap", add).number("gap", at_most)
         }

@@ -41,6 +41,7 @@ impl Dreamworld {
             }
             Open::DrewProfessor { seat } => told("dw-event-drew-professor", seat),
             Open::Passed { seat } => told("dw-event-passed", seat),
+            Open::Declined { seat } => told("dw-event-declined", seat),
             Open::IdTurn { gap, add, limit, .. } => Phrase::new("dw-event-id-turn")
                 .number("gap", gap)
                 .number("add", add)

@@ -1,7 +1,7 @@
 //! Chapter 6: Determine Scoring.
 
-use mittwoch_dreamworld::{Frame, Open, Owner, Professor, Suit};
-use mittwoch_kernel::{Game, Knowing, Seat, Setting, Viewer};
+use mittwoch_dreamworld::{Action, Frame, Open, Owner, Professor, Refusal, Suit};
+use mittwoch_kernel::{Game, Knowing, Seat, Setting, Viewer, Wording};
 
 use crate::position::{Position, card};
 
@@ -244,6 +244,36 @@ fn drawing_is_compulsory_and_with_nothing_to_draw_the_turn_passes() {
     let position = position.play(&["circle-2-sun", "hex-6-sun", "hex-7-sun", "hex-9-sun"]);
     assert!(position.told.contains(&Open::Passed { seat: Seat(0) }));
     assert_eq!(position.asked(), [1]);
+}
+
+/// A round in which seat 0 could score but has nothing to draw.
+pub(crate) fn nothing_to_draw(rules: u32) -> Position {
+    let setting = Setting::new(4).with("professor", "hand");
+    let position = Position::by(rules, setting).round(1).client(Suit::Hex).tile("skip");
+    position.play(&["hex-2-sun", "hex-6-sun", "hex-7-sun", "hex-9-sun"])
+}
+
+/// DW-6.16, DW-6.19: nobody has to score, also where nothing can be drawn.
+#[test]
+fn scoring_may_be_declined_where_nothing_can_be_drawn() {
+    let position = nothing_to_draw(2);
+    assert_eq!(position.offers(0), ["score 0", "decline"]);
+    let asked = position.game.ask(&position.state, Seat(0));
+    assert_eq!((asked.phrase.key.as_str(), asked.rule), ("dw-ask-score-or-decline", "DW-6.16"));
+    let before = position.state.players[0];
+    let after = position.answer(0, "decline");
+    assert!(after.told.contains(&Open::Declined { seat: Seat(0) }));
+    assert_eq!((after.state.players[0], after.asked()), (before, vec![1]));
+    // Once something lies there to be drawn, whoever does not score draws.
+    let position = at(3).lying("circle-8-moon", 1, 0);
+    let position = position.play(&["hex-2-sun", "hex-6-sun", "hex-7-sun", "hex-9-sun"]);
+    assert!(!position.offered(0, "decline"));
+    assert_eq!(position.refused(0, "decline"), "DW-6.19");
+    let mut refused = Vec::new();
+    position.game.neighbours(&position.state, Seat(0), &mut refused);
+    assert!(refused.contains(&(Action::Decline, Refusal::MustDraw)), "why not? is answered");
+    let flipping = position.answer(0, "score 0");
+    assert_eq!(flipping.refused(0, "decline"), "DW-6.2", "too late");
 }
 
 /// DW-6.20, DW-6.21, DW-6.22.

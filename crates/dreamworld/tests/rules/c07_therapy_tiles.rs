@@ -1,7 +1,7 @@
 //! Chapter 7: therapy tiles.
 
 use mittwoch_dreamworld::{Card, Open, Owner, Suit};
-use mittwoch_kernel::Seat;
+use mittwoch_kernel::{Seat, Setting, Wording};
 
 use crate::position::{Position, card};
 
@@ -79,6 +79,60 @@ fn places_count_every_card_of_the_line() {
     assert_eq!(adds, [2, 0, 0, 0]);
     let position = with("farthest-plus", 1).play(&cards);
     assert_eq!(position.refused(0, "score 0"), "DW-6.3", "and scores nothing");
+}
+
+/// DW-7.13.
+#[test]
+fn places_may_count_the_players_cards_alone() {
+    let setting = Setting::new(3).with("ends", "players");
+    let at = |tile: &str, first: &str, last: &str| {
+        let position = Position::of(setting.clone()).round(1).client(Suit::Hex).tile(tile);
+        let position = position.ownerless(first, Owner::NonPlayer).ownerless(last, Owner::Random);
+        let told = position.play(&["hex-2-sun", "hex-5-moon", "hex-8-sun"]).rest_of_round();
+        [0, 1, 2].map(|seat| told.turn(seat).expect("a turn"))
+    };
+    let adds = |tile: &str| at(tile, "circle-1-sun", "circle-9-sun").map(|turn| turn.1);
+    assert_eq!(adds("farthest-plus"), [2, 0, 0]);
+    assert_eq!(adds("closest-minus"), [0, 0, -2]);
+    let gaps = at("farthest-plus", "circle-1-sun", "circle-9-sun").map(|turn| turn.0);
+    assert_eq!(gaps, [3, 3, 1], "ownerless cards still end gaps");
+    // A player's off-suit card takes the place.
+    let position = Position::of(setting).round(1).client(Suit::Hex).tile("farthest-plus");
+    let position = position.play(&["diamond-2-sun", "hex-5-moon", "hex-8-sun"]);
+    assert_eq!(position.refused(0, "score 0"), "DW-6.3");
+    let told = position.rest_of_round();
+    assert_eq!([0, 1, 2].map(|seat| told.turn(seat).expect("a turn").1), [2, 0, 0]);
+}
+
+/// DW-7.13: the Id's card counts as a player's, an ownerless one beside it does not.
+#[test]
+fn the_ids_card_takes_a_place_among_the_players() {
+    for (ends, adds) in [("all", [0, 0]), ("players", [0, 2])] {
+        let setting = Setting::new(1).with("ends", ends);
+        let position = Position::of(setting).round(1).client(Suit::Hex).tile("farthest-plus");
+        let position = position.ownerless("circle-2-sun", Owner::NonPlayer).unseen("circle-3-sun");
+        let position = position.hand(0, &["hex-8-sun"]);
+        let luck = [("card of the Id", "circle-3-sun")];
+        let position = position.answer_lucky(0, "play hex-8-sun", &luck);
+        let id = position.told.iter().find_map(|event| match event {
+            Open::IdTurn { add, .. } => Some(*add),
+            _ => None,
+        });
+        assert_eq!([position.turn(0).expect("a turn").1, id.expect("the Id's turn")], adds);
+    }
+}
+
+/// DW-7.13: the tile says among which cards it looks.
+#[test]
+fn a_tile_says_whose_cards_it_means() {
+    let key = |ends: &str, tile: &str| {
+        let game = Position::of(Setting::new(2).with("ends", ends)).game;
+        let piece = game.pieces().into_iter().find(|piece| piece.name == tile);
+        piece.expect("a tile").phrase.key
+    };
+    assert_eq!(key("all", "farthest-plus"), "dw-tile-farthest");
+    assert_eq!(key("players", "farthest-plus"), "dw-tile-farthest-player");
+    assert_eq!(key("players", "closest-minus"), "dw-tile-closest-player");
 }
 
 /// DW-7.7.

@@ -11,4 +11,5 @@ mod c08_freud;
 mod c09_end;
 mod c10_solo;
 mod c11_open_and_hidden;
+mod c12_earlier_versions;
 mod examples;

@@ -18,4 +18,6 @@ mod c12_plague;
 mod c13_two_players;
 mod c14_persons;
 mod c15_open_and_hidden;
+mod c16_limited_coins;
+mod c17_earlier_versions;
 mod examples;

@@ -3,7 +3,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use mittwoch_kernel::Setting;
-use mittwoch_table::{Plan, Tally, bench, verify};
+use mittwoch_table::{Plan, Tally, bench, title, verify};
 
 use crate::helper::{dreamworld, pack};
 
@@ -44,6 +44,31 @@ impl Drop for Folder {
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.0);
     }
+}
+
+/// DW-12.1, ND-17.1: a record says which options there are by its version of the rules.
+#[test]
+fn a_game_by_earlier_rules_has_their_options_in_its_header() {
+    let options = |key: &str, rules: u32| {
+        let title = title(key).expect("it is in the catalogue");
+        let folder = Folder::new(&format!("rules-{rules}-of-{key}"));
+        let records = Some(folder.0.clone());
+        let pack = title.pack(None).expect("sound");
+        let plan = plan(2, &["random"]);
+        let plan = Plan { pack, rules: Some(rules), games: 1, records, ..plan };
+        title.simulate(&plan, &|_| {}).unwrap_or_else(|faults| panic!("{faults:?}"));
+        let record = fs::read_to_string(folder.0.join("game-000001.jsonl")).expect("a record");
+        assert!(verify(&record, None).is_ok(), "rules {rules} of {key}");
+        let header = record.lines().next().expect("a header");
+        let header: serde_json::Value = serde_json::from_str(header).expect("JSON");
+        assert_eq!(header["rules"], rules);
+        let options = header["setting"]["options"].as_object().expect("options");
+        options.keys().cloned().collect::<Vec<_>>()
+    };
+    assert_eq!(options("dreamworld", 1), ["professor"]);
+    assert_eq!(options("dreamworld", 2), ["ends", "professor"]);
+    assert_eq!(options("notre-dame", 1), ["prestige"]);
+    assert_eq!(options("notre-dame", 2), ["coins", "prestige"]);
 }
 
 #[test]

@@ -55,6 +55,7 @@ const READ: Record<string, (seen: Foreseen, phrase: Phrase) => void> = {
     seen.park += park;
   },
   'took-coins': (seen, phrase) => (seen.coins += numberOf(phrase, 'count') ?? 0),
+  charged: (seen, phrase) => (seen.coins += numberOf(phrase, 'count') ?? 0),
   'took-markers': (seen, phrase) => (seen.supply += numberOf(phrase, 'count') ?? 0),
   gave: (seen, phrase) => (seen.coins -= numberOf(phrase, 'coins') ?? 0),
   favoured: (seen, phrase) => {

@@ -65,10 +65,14 @@ export interface View {
   start: number;
   phase: Frame;
   question: Frame | null;
+  /** The question that comes after it. */
+  later?: Frame;
   waiting: number[];
   persons: { name: string; rats: number }[];
   plague: number;
   cathedral: number;
+  /** The coins in the general supply, where they are limited. */
+  bank?: number;
   boroughs: BoroughView[];
   streets: [string, string][];
   players: PlayerView[];

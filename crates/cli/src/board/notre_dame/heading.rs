@@ -16,8 +16,15 @@ pub(super) fn lines(board: &Board, width: usize) -> Vec<Line<'static>> {
     if !board.view.persons.is_empty() {
         lines.push(persons(board));
     }
+    lines.extend(bank(board).map(Line::raw));
     lines.extend(cards(board, width));
     lines
+}
+
+/// The coins in the general supply in words, where they are limited.
+pub(super) fn bank(board: &Board) -> Option<String> {
+    let coins = board.view.bank?;
+    Some(board.words.phrase(&Phrase::new("nd-board-bank").number("coins", coins)))
 }
 
 /// The round in words.

@@ -10,6 +10,7 @@ pub(super) fn lines(board: &Board) -> Vec<String> {
     let mut lines = vec![heading::round(board)];
     lines.extend(board.view.persons.iter().map(|person| heading::person(board, person)));
     lines.push(heading::plague(board));
+    lines.extend(heading::bank(board));
     lines.extend(cards(board));
     lines.extend(board.players().map(|(seat, view)| player(board, seat, view)));
     lines.extend(board.players().map(|(seat, view)| borough(board, seat, view)));

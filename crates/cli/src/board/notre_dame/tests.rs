@@ -39,6 +39,14 @@ fn a_street_that_is_not_there_is_not_drawn() {
 }
 
 #[test]
+fn coins_that_are_limited_are_counted() {
+    let game = open(3);
+    assert!(!drawn(&*game, |_| {}, &[]).contains("general supply"));
+    let text = drawn(&*game, |view| view["bank"] = json!(4), &[]);
+    assert!(text.contains("Coins in the general supply: 4"), "{text}");
+}
+
+#[test]
 fn streets_of_another_form_are_listed_market_by_market() {
     let more = |view: &mut serde_json::Value| {
         let streets = view["streets"].as_array_mut().expect("a list");
