@@ -5,6 +5,7 @@
 
 mod identity;
 mod kept;
+mod likeness;
 mod sqlite;
 mod table;
 
@@ -17,6 +18,7 @@ use mittwoch_protocol::{Acknowledged, ChatLine, TokenInfo};
 
 pub use identity::{Hash, NewPerson, Person, PersonId, Session, sitter_name};
 pub use kept::{Ages, StoreFault, Swept};
+pub use likeness::{Likeness, folded};
 pub use sqlite::{FILE, Sqlite, backup};
 pub use table::{
     Append, Entry, NewChat, NewTable, Occupant, SealedAnswer, Standing, TableId, TableRow,
@@ -39,6 +41,9 @@ pub trait Store: Send + Sync {
 
     /// The account with this name, in whatever case, and the hash of its password.
     async fn account(&self, name: &str) -> Kept<Option<(Person, String)>>;
+
+    /// Whether a name is one of an account or a program, or looks like one.
+    async fn name_taken(&self, name: &str) -> Kept<bool>;
 
     /// The names of people, and whether they are programs; unknown numbers are absent.
     async fn names(&self, ids: &BTreeSet<PersonId>) -> Kept<BTreeMap<PersonId, Person>>;
@@ -149,7 +154,7 @@ pub trait Store: Send + Sync {
     /// Forgets what has run out.
     async fn sweep(&self, now: i64, ages: Ages) -> Kept<Swept>;
 
-    /// Whether the store answers.
+    /// Whether the store takes what is written.
     async fn alive(&self) -> Kept<()>;
 
     /// Writes everything into the main file and stops taking work.

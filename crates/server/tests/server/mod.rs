@@ -3,11 +3,14 @@
 mod helper;
 
 mod backup;
+mod crowding;
 mod identity;
 mod keeping;
 mod limits;
 mod malformed;
+mod names;
 mod origin;
+mod revoking;
 mod serving;
 mod store;
 mod whole;
