@@ -149,6 +149,10 @@ pub struct Limits {
     pub code: Rate,
     /// New tables of one person.
     pub tables: Rate,
+    /// How many open tables one person has made at once.
+    pub open_tables: usize,
+    /// How many of them were made from one address.
+    pub open_tables_of_address: usize,
     /// The longest body of a request, in bytes.
     pub body: usize,
     /// How long a request may take.
@@ -175,6 +179,8 @@ impl Default for Limits {
             guesses: Rate::new(40, 12),
             code: Rate::new(20, 20),
             tables: Rate::new(20, 10),
+            open_tables: 10,
+            open_tables_of_address: 30,
             body: 16 * 1024,
             time: Duration::from_secs(20),
             connections: 10_000,
@@ -198,6 +204,8 @@ impl Limits {
             guesses: rate,
             code: rate,
             tables: rate,
+            open_tables: usize::MAX,
+            open_tables_of_address: usize::MAX,
             connections_of_address: usize::MAX,
             ..Limits::default()
         }

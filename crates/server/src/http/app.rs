@@ -2,7 +2,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::{Places, Rates};
+use super::{Openings, Pages, Places, Pulse, Rates};
 use crate::config::Config;
 use crate::identity::Identity;
 use crate::store::SharedStore;
@@ -26,6 +26,12 @@ pub struct Parts {
     pub rates: Rates,
     /// How many live connections there are, by the address of the client behind a proxy.
     pub live: Places,
+    /// Which open tables were made from where.
+    pub openings: Openings,
+    /// The files of the site.
+    pub pages: Pages,
+    /// Whether the disk takes anything.
+    pub pulse: Pulse,
     stopping: AtomicBool,
 }
 
@@ -36,7 +42,18 @@ impl App {
         let rates = Rates::new(&config.limits);
         let live = Places::new(usize::MAX, config.limits.connections_of_address);
         let stopping = AtomicBool::new(false);
-        App(Arc::new(Parts { config, store, identity, tables, rates, live, stopping }))
+        App(Arc::new(Parts {
+            config,
+            store,
+            identity,
+            tables,
+            rates,
+            live,
+            openings: Openings::default(),
+            pages: Pages::default(),
+            pulse: Pulse::default(),
+            stopping,
+        }))
     }
 
     /// From now on new requests are turned away.

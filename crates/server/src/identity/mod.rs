@@ -165,6 +165,11 @@ impl Identity {
     /// Makes a token with which a program plays under a name of its own.
     pub async fn add_token(&self, caller: &Caller, name: &str) -> Done<Token> {
         people_only(caller)?;
+        if caller.person.rank == Rank::Guest {
+            // A guest costs nothing, and the name of a program is nobody else's.
+            let what = "Programs belong to accounts; make one first.";
+            return Err(Fault::new(FaultCode::Forbidden, what));
+        }
         let name = names::check(name)?;
         if self.tokens(caller).await?.len() >= TOKENS {
             let many = format!("One person can have {TOKENS} programs at most.");

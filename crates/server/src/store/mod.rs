@@ -95,10 +95,16 @@ pub trait Store: Send + Sync {
     /// The open table with this code.
     async fn table_by_code(&self, code: &str) -> Kept<Option<TableRow>>;
 
-    /// Public tables with a free seat, the latest first.
+    /// How many open tables a person has made at which somebody sits.
+    async fn count_open(&self, host: PersonId) -> Kept<u64>;
+
+    /// Those of some tables that are still open and at which somebody sits.
+    async fn still_open(&self, ids: &[TableId]) -> Kept<Vec<TableId>>;
+
+    /// Public tables with a free seat, the latest first, only a few of each host.
     async fn open_tables(&self, limit: u32) -> Kept<Vec<TableRow>>;
 
-    /// Public tables that play, the latest first.
+    /// Public tables that play, the latest first, only a few of each host.
     async fn running_tables(&self, limit: u32) -> Kept<Vec<TableRow>>;
 
     /// Tables at which a person sits, the latest first: those that are over, or all others.

@@ -104,6 +104,14 @@ impl Store for Sqlite {
         table::by_code(&self.read, code).await
     }
 
+    async fn count_open(&self, host: PersonId) -> Kept<u64> {
+        table::count_open(&self.read, host).await
+    }
+
+    async fn still_open(&self, ids: &[TableId]) -> Kept<Vec<TableId>> {
+        table::still_open(&self.read, ids).await
+    }
+
     async fn open_tables(&self, limit: u32) -> Kept<Vec<TableRow>> {
         table::open(&self.read, limit).await
     }
