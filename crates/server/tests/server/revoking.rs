@@ -71,19 +71,11 @@ impl Place {
         Answer(status, serde_json::from_slice(&body).unwrap_or_default(), proof)
     }
 
-    #[track_caller]
-    fn send<'a>(
-        &'a self,
-        method: Method,
-        path: &'a str,
-        proof: &'a Proof,
-        body: Value,
-    ) -> impl Future<Output = Answer> + 'a {
-        async move {
-            let answer = self.ask(method, path, Some(proof), body).await;
-            assert!(answer.0.is_success(), "{path}: {}", answer.1);
-            answer
-        }
+    /// The same for somebody, who must be answered.
+    async fn send(&self, method: Method, path: &str, proof: &Proof, body: Value) -> Answer {
+        let answer = self.ask(method, path, Some(proof), body).await;
+        assert!(answer.0.is_success(), "{path}: {}", answer.1);
+        answer
     }
 
     async fn guest(&self) -> Proof {
