@@ -202,6 +202,7 @@ stand-in-put = Let a bot stand in
 table-frozen = The rules of this game have changed since. It can be looked at, not played on.
 
 web-fault-too-many = Too many requests; please wait a little.
+web-fault-open-tables = Too many of your tables have not begun; start or leave one first.
 web-fault-signed-out = Please sign in first.
 web-fault-wrong-password = The name or the password is wrong.
 web-fault-name = This name is taken or cannot be used.

@@ -202,6 +202,7 @@ stand-in-put = Laisser jouer un robot
 table-frozen = Les règles de ce jeu ont changé depuis. On peut regarder cette partie, pas la continuer.
 
 web-fault-too-many = Trop de demandes ; patientez un peu.
+web-fault-open-tables = Trop de vos tables n’ont pas encore commencé ; lancez-en une ou quittez-la d’abord.
 web-fault-signed-out = Connectez-vous d’abord.
 web-fault-wrong-password = Le nom ou le mot de passe est faux.
 web-fault-name = Ce nom est pris ou ne convient pas.

@@ -206,6 +206,7 @@ stand-in-put = Niech zagra bot
 table-frozen = Zasady tej gry się zmieniły. Można ją oglądać, ale nie grać dalej.
 
 web-fault-too-many = Za dużo zapytań; poczekaj chwilę.
+web-fault-open-tables = Zbyt wiele twoich stołów jeszcze nie zaczęło gry; najpierw rozpocznij grę przy którymś albo od niego odejdź.
 web-fault-signed-out = Najpierw się zaloguj.
 web-fault-wrong-password = Nazwa albo hasło jest błędne.
 web-fault-name = Ta nazwa jest zajęta albo niedozwolona.

@@ -246,7 +246,7 @@ seq?: number, };
 /**
  * The kinds of faults.
  */
-export type FaultCode = "malformed" | "too-large" | "too-many" | "signed-out" | "wrong-password" | "name" | "password" | "cross-site" | "not-found" | "forbidden" | "setting" | "stage" | "seat-taken" | "not-asked" | "stale" | "unreadable" | "refused" | "undo" | "frozen" | "internal" | "stopping";
+export type FaultCode = "malformed" | "too-large" | "too-many" | "open-tables" | "signed-out" | "wrong-password" | "name" | "password" | "cross-site" | "not-found" | "forbidden" | "setting" | "stage" | "seat-taken" | "not-asked" | "stale" | "unreadable" | "refused" | "undo" | "frozen" | "internal" | "stopping";
 
 /**
  * A game of the catalogue, before it starts.

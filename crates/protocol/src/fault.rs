@@ -32,6 +32,8 @@ pub enum FaultCode {
     TooLarge,
     /// Too many requests; wait a little.
     TooMany,
+    /// Too many tables of this person or address have not begun.
+    OpenTables,
     /// Nobody is signed in, and this needs somebody.
     SignedOut,
     /// Name or password is wrong.

@@ -1,6 +1,6 @@
 use mittwoch_kernel::Seat;
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 
 use crate::{ChatLine, Fault, Room, Snapshot, TableInfo};
@@ -26,6 +26,7 @@ pub enum Command {
         seat: Option<Seat>,
     },
     /// Gets up: before the start the seat is free again, afterwards it waits for its player.
+    #[serde(deserialize_with = "nothing")]
     Leave,
     /// Puts a bot on a free seat.
     AddBot {
@@ -45,6 +46,7 @@ pub enum Command {
         text: String,
     },
     /// Starts the match; every seat must be taken.
+    #[serde(deserialize_with = "nothing")]
     Start,
     /// Answers the question.
     Answer {
@@ -59,6 +61,7 @@ pub enum Command {
         seq: u32,
     },
     /// Asks the others to end the match now, without a winner.
+    #[serde(deserialize_with = "nothing")]
     ProposeEnd,
     /// Answers what others ask.
     Agree {
@@ -68,6 +71,7 @@ pub enum Command {
         yes: bool,
     },
     /// Gives the match up.
+    #[serde(deserialize_with = "nothing")]
     Resign,
     /// Lets a bot play for a player who is gone.
     StandIn {
@@ -77,8 +81,10 @@ pub enum Command {
         bot: String,
     },
     /// Takes the own seat back from a bot.
+    #[serde(deserialize_with = "nothing")]
     Return,
     /// Makes a table for the same people and options, once the match is over.
+    #[serde(deserialize_with = "nothing")]
     Rematch,
     /// Says something.
     Chat {
@@ -95,6 +101,14 @@ pub enum Command {
         /// Whether to mute.
         mute: bool,
     },
+}
+
+/// Reads the fields of a command that has none.
+fn nothing<'de, D: Deserializer<'de>>(fields: D) -> Result<(), D::Error> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Nothing {}
+    Nothing::deserialize(fields).map(|Nothing {}| ())
 }
 
 /// A command was done.

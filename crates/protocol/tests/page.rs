@@ -95,3 +95,27 @@ fn every_command_and_every_fault_is_on_the_page() {
 fn the_page_is_of_this_version() {
     assert!(PAGE.contains(&format!("this page is version {VERSION}")));
 }
+
+/// The commands that need nothing beside their name, by the schema.
+fn plain_commands() -> Vec<String> {
+    let schema = serde_json::to_value(schemars::schema_for!(Command)).expect("a schema");
+    let commands = schema["oneOf"].as_array().expect("commands").iter();
+    let plain = commands.filter(|command| command["required"] == serde_json::json!(["do"]));
+    plain
+        .map(|command| command["properties"]["do"]["const"].as_str().expect("a name").into())
+        .collect()
+}
+
+#[test]
+fn no_command_takes_a_field_that_it_does_not_have() {
+    let plain = plain_commands();
+    for known in ["sit", "leave", "start", "propose-end", "resign", "return", "rematch"] {
+        assert!(plain.iter().any(|name| name == known), "{known}");
+    }
+    for name in plain {
+        let read = |value| serde_json::from_value::<Command>(value);
+        assert!(read(serde_json::json!({ "do": name })).is_ok(), "{name}");
+        let more = serde_json::json!({ "do": name, "nonsense": 7 });
+        assert!(read(more).is_err(), "{name} takes anything");
+    }
+}

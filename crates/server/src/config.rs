@@ -141,18 +141,30 @@ pub struct Limits {
     pub person: Rate,
     /// New guests, new accounts and sign-ins of one address.
     pub sign_in: Rate,
-    /// Tries at the password of one name.
+    /// Tries at the password of one name from one address, one known browser or one session.
     pub password: Rate,
+    /// Tries at the password of one name from all that is not known, together.
+    pub guesses: Rate,
     /// Tries at codes of one address.
     pub code: Rate,
     /// New tables of one person.
     pub tables: Rate,
+    /// How many open tables one person has made at once.
+    pub open_tables: usize,
+    /// How many of them were made from one address.
+    pub open_tables_of_address: usize,
     /// The longest body of a request, in bytes.
     pub body: usize,
     /// How long a request may take.
     pub time: Duration,
-    /// How many connections are open at once.
+    /// How many connections are open at once; fewer where the process may not have as many files.
     pub connections: usize,
+    /// How many of them one address has, or one network of the longer addresses.
+    pub connections_of_address: usize,
+    /// How long the head of a request may take; also how long a connection waits for the next.
+    pub head: Duration,
+    /// How long a client may leave unread what it is sent.
+    pub unread: Duration,
     /// How many passwords are hashed at once: each takes 19 MiB and a processor.
     pub hashing: usize,
 }
@@ -163,12 +175,18 @@ impl Default for Limits {
             address: Rate::new(600, 3000),
             person: Rate::new(240, 1200),
             sign_in: Rate::new(30, 20),
-            password: Rate::new(10, 6),
+            password: Rate::new(10, 2),
+            guesses: Rate::new(40, 12),
             code: Rate::new(20, 20),
             tables: Rate::new(20, 10),
+            open_tables: 10,
+            open_tables_of_address: 30,
             body: 16 * 1024,
             time: Duration::from_secs(20),
             connections: 10_000,
+            connections_of_address: 256,
+            head: Duration::from_secs(20),
+            unread: Duration::from_secs(20),
             hashing: 2,
         }
     }
@@ -183,8 +201,12 @@ impl Limits {
             person: rate,
             sign_in: rate,
             password: rate,
+            guesses: rate,
             code: rate,
             tables: rate,
+            open_tables: usize::MAX,
+            open_tables_of_address: usize::MAX,
+            connections_of_address: usize::MAX,
             ..Limits::default()
         }
     }

@@ -15,6 +15,7 @@ use crate::store::{Sqlite, StoreFault};
 use crate::table::Tables;
 
 mod accept;
+mod descriptors;
 
 /// How long requests that have begun may go on once the server stops.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -56,10 +57,12 @@ pub async fn serve(config: Config) -> Result<Running, ServeFault> {
     let app = App::new(config, store, tables);
     let (stop, stopping) = watch::channel(false);
     let service = router(app.clone());
-    let limits = app.config.limits;
-    let accepting = tokio::spawn(accept::accept(listener, service, limits.connections, stopping));
+    let connections = descriptors::connections(app.config.limits.connections);
+    let door = accept::Door::new(&app.config, connections);
+    let accepting = tokio::spawn(accept::accept(listener, service, door, stopping));
     let chores = tokio::spawn(chores(app.clone()));
-    tracing::info!(%address, data = %app.config.data.display(), "the server runs");
+    let data = app.config.data.display();
+    tracing::info!(%address, %data, connections, "the server runs");
     Ok(Running { address, app, stop, accepting, chores })
 }
 

@@ -26,6 +26,12 @@ pub struct Serve {
     /// The proxies, by address or network, that are believed when they say who asks.
     #[arg(long, value_name = "IP,…", env = "MITTWOCH_TRUST_PROXY", value_delimiter = ',')]
     pub trust_proxy: Option<Vec<String>>,
+    /// How many connections are open at once at most [default: 10000].
+    #[arg(long, value_name = "N", env = "MITTWOCH_CONNECTIONS")]
+    pub connections: Option<usize>,
+    /// How many of them one address has [default: 256].
+    #[arg(long, value_name = "N", env = "MITTWOCH_CONNECTIONS_PER_ADDRESS")]
+    pub connections_per_address: Option<usize>,
     /// Open the page in the browser.
     #[arg(long, env = "MITTWOCH_OPEN", value_parser = BoolishValueParser::new())]
     #[arg(num_args = 0..=1, require_equals = true, default_missing_value = "true")]

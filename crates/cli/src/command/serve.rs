@@ -63,6 +63,10 @@ fn config(settings: Settings) -> Result<Config, Problem> {
         }
         config.limits = Limits::unbounded_rates();
     }
+    let limits = &mut config.limits;
+    limits.connections = settings.connections.unwrap_or(limits.connections);
+    let share = settings.connections_per_address.unwrap_or(limits.connections_of_address);
+    limits.connections_of_address = share;
     config.texts = texts();
     config.assets = site;
     Ok(config)

@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 
-use mittwoch_protocol::{FaultCode, Me};
+use mittwoch_protocol::{Credentials, FaultCode, Me, NewGuest};
+use serde::Serialize;
 
 use super::client::{Client, Pass, Trouble};
 use crate::problem::Problem;
@@ -34,7 +35,17 @@ impl Client {
 
     /// Becomes a new guest, without a trace on this machine.
     pub fn become_guest(&mut self) -> Result<Me, Problem> {
-        let response = self.send("/api/guest", &serde_json::json!({}))?;
+        self.enter("/api/guest", &NewGuest::default())
+    }
+
+    /// Becomes an account, without a trace on this machine.
+    pub fn become_account(&mut self, wish: &Credentials) -> Result<Me, Problem> {
+        self.enter("/api/register", wish)
+    }
+
+    /// Becomes somebody, and keeps the cookie in mind.
+    fn enter(&mut self, path: &str, wish: &impl Serialize) -> Result<Me, Problem> {
+        let response = self.send(path, wish)?;
         let given = response.headers().get_all("set-cookie").iter();
         let pairs = given.filter_map(|value| value.to_str().ok()?.split(';').next());
         let cookie = pairs.map(str::trim).collect::<Vec<_>>().join("; ");

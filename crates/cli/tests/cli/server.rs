@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use mittwoch_cli::remote::Client;
-use mittwoch_protocol::{GameInfo, TableLists, Token};
+use mittwoch_protocol::{Credentials, GameInfo, TableLists, Token};
 use serde_json::json;
 
 use crate::run::{Folder, Ran, command, feed_with};
@@ -202,7 +202,9 @@ fn a_program_of_forty_lines_plays_every_game() {
     }
     let folder = Folder::new();
     let server = Server::start(&folder);
-    let client = server.guest();
+    let mut client = server.guest();
+    let wish = Credentials { name: "Anna".into(), password: "a sofa in Vienna".into() };
+    client.become_account(&wish).expect("anybody can have an account");
     let token: Token = client.post("/api/tokens", &json!({"name": "snake"})).expect("a token");
     let ran = Command::new("python3").args([bot, &server.address, &token.secret]).output();
     let ran = Ran::from(ran.expect("python3 runs"));

@@ -1,4 +1,4 @@
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 
 use axum::http::{HeaderMap, header};
 use ipnet::IpNet;
@@ -40,6 +40,14 @@ impl Client {
     }
 }
 
+/// One household has a whole network of the longer addresses, so the network counts.
+pub(super) fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(long) => Ipv6Addr::from_bits(long.to_bits() & !u128::from(u64::MAX)).into(),
+    }
+}
+
 /// The last value of a header, in lower case.
 fn text(headers: &HeaderMap, name: &str) -> Option<String> {
     let last = headers.get_all(name).iter().next_back()?.to_str().ok()?;
@@ -69,5 +77,13 @@ mod tests {
         let client = read([10, 0, 0, 1], "198.51.100.7, 203.0.113.9, 10.0.0.2");
         assert_eq!((client.address, client.https), (IpAddr::from([203, 0, 113, 9]), true));
         assert_eq!(read([10, 0, 0, 1], "nonsense").address, IpAddr::from([10, 0, 0, 1]));
+    }
+
+    #[test]
+    fn a_network_of_long_addresses_counts_as_one() {
+        let address = |text: &str| network(text.parse().expect("an address"));
+        assert_eq!(address("2001:db8::1"), address("2001:db8::2:3:4"));
+        assert_ne!(address("2001:db8::1"), address("2001:db8:0:1::1"));
+        assert_ne!(address("192.0.2.1"), address("192.0.2.2"));
     }
 }

@@ -1,37 +1,53 @@
 use axum::http::header::{COOKIE, SET_COOKIE};
-use axum::http::{HeaderMap, HeaderValue};
+use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use axum::response::AppendHeaders;
 
-use crate::identity::SESSION;
+use crate::identity::{SESSION, SignedIn};
 
 /// Behind https the name has a prefix with which browsers refuse a cookie from anywhere else.
-const NAMES: [&str; 2] = ["mittwoch", "__Host-mittwoch"];
+const SESSIONS: [&str; 2] = ["mittwoch", "__Host-mittwoch"];
+
+/// The cookie by which a browser is known that has signed in before.
+const DEVICES: [&str; 2] = ["mittwoch-known", "__Host-mittwoch-known"];
+
+/// How long a browser is known: as long as browsers keep anything.
+const KNOWN: i64 = 400 * 24 * 60 * 60;
 
 /// The secret of the session in a request.
 pub(super) fn secret(headers: &HeaderMap, secure: bool) -> Option<String> {
-    let name = NAMES[usize::from(secure)];
+    find(headers, SESSIONS[usize::from(secure)])
+}
+
+/// By what a browser is known that has signed in before.
+pub(super) fn device(headers: &HeaderMap, secure: bool) -> Option<String> {
+    find(headers, DEVICES[usize::from(secure)])
+}
+
+fn find(headers: &HeaderMap, name: &str) -> Option<String> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|value| value.split(';')).filter_map(|c| c.split_once('='));
     pairs.find(|(key, _)| key.trim() == name).map(|(_, value)| value.trim().to_owned())
 }
 
-/// The header that sets the cookie of a session, or takes it away.
-pub(super) type SetCookie = AppendHeaders<[(axum::http::HeaderName, HeaderValue); 1]>;
+/// The headers that set cookies, or take them away.
+pub(super) type SetCookie = AppendHeaders<Vec<(HeaderName, HeaderValue)>>;
 
-/// Sets the cookie.
-pub(super) fn set(secret: &str, secure: bool) -> SetCookie {
-    header(secret, SESSION, secure)
+/// Sets the cookies of somebody who has signed in.
+pub(super) fn set(signed_in: &SignedIn, secure: bool) -> SetCookie {
+    let session = header(SESSIONS[usize::from(secure)], &signed_in.secret, SESSION, secure);
+    let device = signed_in.device.as_ref();
+    let device = device.map(|value| header(DEVICES[usize::from(secure)], value, KNOWN, secure));
+    AppendHeaders([session].into_iter().chain(device).collect())
 }
 
-/// Takes the cookie away.
+/// Takes the cookie of a session away.
 pub(super) fn clear(secure: bool) -> SetCookie {
-    header("", 0, secure)
+    AppendHeaders(vec![header(SESSIONS[usize::from(secure)], "", 0, secure)])
 }
 
-fn header(value: &str, age: i64, secure: bool) -> SetCookie {
-    let name = NAMES[usize::from(secure)];
+fn header(name: &str, value: &str, age: i64, secure: bool) -> (HeaderName, HeaderValue) {
     let https = if secure { "; Secure" } else { "" };
     let text = format!("{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{https}");
     let value = HeaderValue::try_from(text).unwrap_or_else(|_| HeaderValue::from_static(""));
-    AppendHeaders([(SET_COOKIE, value)])
+    (SET_COOKIE, value)
 }

@@ -9,32 +9,17 @@ use axum::response::{IntoResponse, Response};
 use mittwoch_protocol::{Fault, FaultCode};
 
 use super::wire::large;
-use super::{App, Client, Refused, cookie, origin};
+use super::{App, Client, Refused, cookie, headers, origin};
 use crate::config::PublicUrl;
 use crate::identity::Caller;
 
-/// Nothing from elsewhere runs, frames or hears of the links of tables.
-const HEADERS: [(&str, &str); 5] = [
-    (
-        "content-security-policy",
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
-         connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; \
-         frame-ancestors 'none'",
-    ),
-    ("x-content-type-options", "nosniff"),
-    ("x-frame-options", "DENY"),
-    ("referrer-policy", "same-origin"),
-    ("cross-origin-opener-policy", "same-origin"),
-];
-
 /// The outermost frame: every answer has the headers, and every fault is one of the protocol.
-pub(super) async fn outside(request: Request, next: Next) -> Response {
+pub(super) async fn outside(State(app): State<App>, request: Request, next: Next) -> Response {
     let (method, start) = (request.method().clone(), Instant::now());
     let path = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
+    let client = client(&app, &request);
     let mut response = worded(next.run(request).await);
-    for (name, value) in HEADERS {
-        response.headers_mut().insert(name, HeaderValue::from_static(value));
-    }
+    headers::set(response.headers_mut(), &client, &app);
     let (status, ms) = (response.status().as_u16(), start.elapsed().as_millis());
     let path = path.as_deref().unwrap_or("-");
     // The path is logged as a pattern: the id of a table is a secret of those who have the link.
@@ -92,13 +77,18 @@ fn uncached(mut response: Response) -> Response {
     response
 }
 
+/// Who sends a request, from where.
+fn client(app: &App, request: &Request) -> Client {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let peer = peer.map_or([127, 0, 0, 1].into(), |info| info.0.ip());
+    Client::read(peer, request.headers(), &app.config.trusted)
+}
+
 async fn admit(app: &App, request: &mut Request) -> Result<(), Fault> {
     if app.stopping() {
         return Err(Fault::new(FaultCode::Stopping, "The server is stopping."));
     }
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    let peer = peer.map_or([127, 0, 0, 1].into(), |info| info.0.ip());
-    let client = Client::read(peer, request.headers(), &app.config.trusted);
+    let client = client(app, request);
     app.rates.address(client.address)?;
     let public = app.config.public_url.as_ref();
     if origin::matters(request.method(), request.headers()) {

@@ -1,13 +1,20 @@
 use std::borrow::Cow;
+use std::collections::HashMap;
+use std::io::Write;
+use std::sync::{Arc, Mutex, PoisonError};
 
+use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use mittwoch_kernel::hex;
 use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 
 use super::App;
+use crate::config::Assets;
 
 #[derive(RustEmbed)]
 #[folder = "page/"]
@@ -16,6 +23,71 @@ struct Page;
 /// The files of the plain page.
 pub fn plain_page(path: &str) -> Option<Cow<'static, [u8]>> {
     Page::get(path).map(|file| file.data)
+}
+
+/// A file of the site as it is sent.
+struct File {
+    kind: HeaderValue,
+    plain: Form,
+    /// Shorter, where that is so.
+    zipped: Option<Form>,
+}
+
+/// The bytes of a file, and the tag by which a browser knows them again.
+struct Form {
+    bytes: Bytes,
+    tag: HeaderValue,
+}
+
+/// The files that somebody has asked for, each compressed once.
+#[derive(Default)]
+pub struct Pages(Mutex<HashMap<String, Arc<File>>>);
+
+impl Pages {
+    /// A file; only those that exist are remembered.
+    fn file(&self, path: &str, assets: Assets) -> Option<Arc<File>> {
+        let mut files = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(file) = files.get(path) {
+            return Some(file.clone());
+        }
+        let file = Arc::new(File::new(path, assets(path)?));
+        files.insert(path.to_owned(), file.clone());
+        Some(file)
+    }
+}
+
+impl File {
+    fn new(path: &str, bytes: Cow<'static, [u8]>) -> File {
+        let kind = mime_guess::from_path(path).first_or_octet_stream();
+        let kind = match kind.type_() {
+            mime_guess::mime::TEXT => format!("{kind}; charset=utf-8"),
+            _ => kind.to_string(),
+        };
+        let kind = HeaderValue::try_from(kind);
+        let zipped = zip(&bytes).filter(|zipped| zipped.len() < bytes.len());
+        let plain = match bytes {
+            Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+            Cow::Owned(bytes) => Bytes::from(bytes),
+        };
+        File {
+            kind: kind.unwrap_or(HeaderValue::from_static("application/octet-stream")),
+            plain: Form::new(plain),
+            zipped: zipped.map(|bytes| Form::new(bytes.into())),
+        }
+    }
+}
+
+impl Form {
+    fn new(bytes: Bytes) -> Form {
+        let tag = format!("\"{}\"", &hex(&Sha256::digest(&bytes))[..16]);
+        Form { bytes, tag: HeaderValue::try_from(tag).unwrap_or(HeaderValue::from_static("\"\"")) }
+    }
+}
+
+fn zip(bytes: &[u8]) -> Option<Vec<u8>> {
+    let mut zip = GzEncoder::new(Vec::new(), Compression::best());
+    zip.write_all(bytes).ok()?;
+    zip.finish().ok()
 }
 
 /// The site: its files, and its first page for every other address that is no file.
@@ -29,38 +101,41 @@ pub(super) async fn site(
         return StatusCode::NOT_FOUND.into_response();
     }
     let path = uri.path().trim_start_matches('/');
-    if let Some(bytes) = (app.config.assets)(path) {
-        return file(path, bytes, &headers);
-    }
     let name = path.rsplit('/').next().unwrap_or_default();
-    match (app.config.assets)("index.html").filter(|_| !name.contains('.')) {
-        Some(bytes) => file("index.html", bytes, &headers),
+    let first = || app.pages.file("index.html", app.config.assets).filter(|_| !name.contains('.'));
+    match app.pages.file(path, app.config.assets).or_else(first) {
+        Some(file) => send(&file, &headers),
         None => StatusCode::NOT_FOUND.into_response(),
     }
 }
 
 /// A browser keeps a file and asks each time whether it is still the same.
-fn file(path: &str, bytes: Cow<'static, [u8]>, headers: &HeaderMap) -> Response {
-    let tag = format!("\"{}\"", &hex(&Sha256::digest(&bytes))[..16]);
-    let kind = mime_guess::from_path(path).first_or_octet_stream();
-    let kind = match kind.type_() {
-        mime_guess::mime::TEXT => format!("{kind}; charset=utf-8"),
-        _ => kind.to_string(),
-    };
-    let same =
-        headers.get(header::IF_NONE_MATCH).is_some_and(|seen| seen.as_bytes() == tag.as_bytes());
+fn send(file: &File, headers: &HeaderMap) -> Response {
+    let zipped = file.zipped.as_ref().filter(|_| takes_gzip(headers));
+    let form = zipped.unwrap_or(&file.plain);
+    let same = headers.get(header::IF_NONE_MATCH) == Some(&form.tag);
     let mut response = if same {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        axum::body::Body::from(bytes.into_owned()).into_response()
+        Body::from(form.bytes.clone()).into_response()
     };
-    let set = [(header::CONTENT_TYPE, kind), (header::ETAG, tag)];
-    for (name, value) in set {
-        if let Ok(value) = HeaderValue::try_from(value) {
-            response.headers_mut().insert(name, value);
-        }
-    }
     let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, file.kind.clone());
+    headers.insert(header::ETAG, form.tag.clone());
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if zipped.is_some() {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    }
     response
+}
+
+fn takes_gzip(headers: &HeaderMap) -> bool {
+    let values = headers.get_all(header::ACCEPT_ENCODING).iter();
+    let mut names = values.filter_map(|value| value.to_str().ok()).flat_map(|all| all.split(','));
+    names.any(|one| {
+        let (name, weight) = one.split_once(';').unwrap_or((one, ""));
+        let never = matches!(weight.trim(), "q=0" | "q=0.0" | "q=0.00" | "q=0.000");
+        name.trim().eq_ignore_ascii_case("gzip") && !never
+    })
 }

@@ -1,18 +1,28 @@
 use std::hash::Hash;
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::IpAddr;
 
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use mittwoch_protocol::{Fault, FaultCode};
 
+use super::address::network;
 use crate::config::{Limits, Rate};
-use crate::store::PersonId;
+use crate::store::{Hash as Secret, PersonId};
+
+/// Who tries a password, as far as tries are counted apart.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Guesser {
+    Network(IpAddr),
+    Device(String),
+    Session(Secret),
+}
 
 /// How often one may ask, by address and by person.
 pub struct Rates {
     address: DefaultKeyedRateLimiter<IpAddr>,
     person: DefaultKeyedRateLimiter<PersonId>,
     sign_in: DefaultKeyedRateLimiter<IpAddr>,
-    password: DefaultKeyedRateLimiter<String>,
+    password: DefaultKeyedRateLimiter<(String, Guesser)>,
+    guesses: DefaultKeyedRateLimiter<String>,
     code: DefaultKeyedRateLimiter<IpAddr>,
     tables: DefaultKeyedRateLimiter<PersonId>,
 }
@@ -25,6 +35,7 @@ impl Rates {
             person: limiter(limits.person),
             sign_in: limiter(limits.sign_in),
             password: limiter(limits.password),
+            guesses: limiter(limits.guesses),
             code: limiter(limits.code),
             tables: limiter(limits.tables),
         }
@@ -45,11 +56,23 @@ impl Rates {
         check(&self.sign_in, &network(address))
     }
 
-    /// A try at the password of a name.
-    pub fn password(&self, name: &str) -> Result<(), Fault> {
+    /// A try at the password of a name, from an address or a browser that is known there.
+    ///
+    /// Strangers share a limit for the name; whoever signed in from here before does not.
+    pub fn guess(&self, name: &str, from: IpAddr, device: Option<String>) -> Result<(), Fault> {
         // A name that is too long for an account is nobody's; it must not fill the memory.
         let name = name.chars().take(32).collect::<String>().to_lowercase();
-        check(&self.password, &name)
+        let own = device.map(|device| (name.clone(), Guesser::Device(device)));
+        if own.is_some_and(|own| check(&self.password, &own).is_ok()) {
+            return Ok(());
+        }
+        check(&self.password, &(name.clone(), Guesser::Network(network(from))))?;
+        check(&self.guesses, &name)
+    }
+
+    /// A try at the own password, by somebody who is signed in.
+    pub fn prove(&self, session: Secret) -> Result<(), Fault> {
+        check(&self.password, &(String::new(), Guesser::Session(session)))
     }
 
     /// A try at a code.
@@ -68,6 +91,7 @@ impl Rates {
         tidy(&self.person);
         tidy(&self.sign_in);
         tidy(&self.password);
+        tidy(&self.guesses);
         tidy(&self.code);
         tidy(&self.tables);
     }
@@ -85,25 +109,4 @@ fn check<K: Clone + Hash + Eq>(limiter: &DefaultKeyedRateLimiter<K>, key: &K) ->
 fn tidy<K: Clone + Hash + Eq>(limiter: &DefaultKeyedRateLimiter<K>) {
     limiter.retain_recent();
     limiter.shrink_to_fit();
-}
-
-/// One household has a whole network of the longer addresses, so the network counts.
-fn network(address: IpAddr) -> IpAddr {
-    match address {
-        IpAddr::V4(_) => address,
-        IpAddr::V6(long) => Ipv6Addr::from_bits(long.to_bits() & !u128::from(u64::MAX)).into(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_network_of_long_addresses_counts_as_one() {
-        let address = |text: &str| network(text.parse().expect("an address"));
-        assert_eq!(address("2001:db8::1"), address("2001:db8::2:3:4"));
-        assert_ne!(address("2001:db8::1"), address("2001:db8:0:1::1"));
-        assert_ne!(address("192.0.2.1"), address("192.0.2.2"));
-    }
 }

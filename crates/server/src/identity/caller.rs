@@ -3,15 +3,34 @@ use axum::http::request::Parts;
 use mittwoch_protocol::{Fault, FaultCode};
 
 use crate::http::Refused;
-use crate::store::{Person, Session};
+use crate::store::{Hash, Person};
 
 /// Who sends a request. As an argument of a handler it needs somebody; as an option it does not.
 #[derive(Clone, Debug)]
 pub struct Caller {
     /// The person.
     pub person: Person,
+    /// With what the person has proved it.
+    pub credential: Credential,
+}
+
+/// With what somebody proves to be a person; what it opened ends when it is taken away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Credential {
+    /// A cookie, by its hash.
+    Session(Hash),
+    /// The token of a program, by its hash.
+    Token(Hash),
+}
+
+impl Caller {
     /// The session, unless it is a program with a token.
-    pub session: Option<Session>,
+    pub fn session(&self) -> Option<Hash> {
+        match self.credential {
+            Credential::Session(hash) => Some(hash),
+            Credential::Token(_) => None,
+        }
+    }
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Caller {

@@ -1,8 +1,10 @@
 //! Who somebody is: guests at once, accounts with a password, programs with a token.
 
 mod caller;
+mod device;
 mod names;
 mod password;
+mod watch;
 
 use std::sync::Arc;
 
@@ -10,10 +12,11 @@ use mittwoch_protocol::{Credentials, Fault, FaultCode, NewPassword, Rank, Token,
 
 use crate::clock::now;
 use crate::secret;
-use crate::store::{NewPerson, Person, Session, SharedStore, StoreFault};
+use crate::store::{Hash, NewPerson, Person, Session, SharedStore, StoreFault};
 
-pub use caller::Caller;
+pub use caller::{Caller, Credential};
 pub use password::Passwords;
+pub use watch::Watch;
 
 const DAY: i64 = 24 * 60 * 60;
 
@@ -32,6 +35,8 @@ pub struct SignedIn {
     pub person: Person,
     /// The secret of the session.
     pub secret: String,
+    /// By what the browser is known from now on, where there is a password.
+    pub device: Option<String>,
 }
 
 /// Everything about who is who.
@@ -39,6 +44,7 @@ pub struct SignedIn {
 pub struct Identity {
     store: SharedStore,
     passwords: Arc<Passwords>,
+    endings: watch::Endings,
 }
 
 type Done<T> = Result<T, Fault>;
@@ -46,7 +52,8 @@ type Done<T> = Result<T, Fault>;
 impl Identity {
     /// Knows the people of a store; so many passwords are hashed at once.
     pub fn new(store: SharedStore, hashing: usize) -> Identity {
-        Identity { store, passwords: Arc::new(Passwords::new(hashing)) }
+        let passwords = Arc::new(Passwords::new(hashing));
+        Identity { store, passwords, endings: watch::endings() }
     }
 
     /// A guest, under a name of its own or of ours.
@@ -55,26 +62,26 @@ impl Identity {
             Some(name) => names::check(name)?,
             None => format!("guest-{}", secret::number()),
         };
-        if self.store.account(&name).await.map_err(fault)?.is_some() {
+        if self.store.name_taken(&name).await.map_err(fault)? {
             return Err(taken());
         }
         let new = NewPerson { name, rank: Rank::Guest, password: None, owner: None, now: now() };
         let person = self.store.add_person(new).await.map_err(fault)?;
-        self.sign_in(person).await
+        self.sign_in(person, None).await
     }
 
     /// An account: a guest becomes one and keeps its seats, anybody else gets a new one.
     pub async fn register(&self, caller: Option<&Caller>, wish: &Credentials) -> Done<SignedIn> {
         let name = names::check(&wish.name)?;
         password::check(&wish.password, &name)?;
-        if self.store.account(&name).await.map_err(fault)?.is_some() {
+        if self.store.name_taken(&name).await.map_err(fault)? {
             return Err(taken());
         }
         let hash = self.passwords.hash(&wish.password).await?;
         let person = match caller.filter(|caller| caller.person.rank == Rank::Guest) {
             Some(guest) => self.store.make_account(guest.person.id, &name, &hash).await,
             None => {
-                let (rank, password) = (Rank::Account, Some(hash));
+                let (rank, password) = (Rank::Account, Some(hash.clone()));
                 let new = NewPerson { name, rank, password, owner: None, now: now() };
                 self.store.add_person(new).await
             }
@@ -82,7 +89,8 @@ impl Identity {
         let person = person.map_err(fault)?;
         // Whoever knew the guest's cookie does not know the account's.
         self.store.close_sessions(person.id).await.map_err(fault)?;
-        self.sign_in(person).await
+        self.ended(person.id);
+        self.sign_in(person, Some(&hash)).await
     }
 
     /// Signs in with name and password.
@@ -92,32 +100,35 @@ impl Identity {
         // An unknown name takes as long as a wrong password, so that nobody can tell them apart.
         let right = self.passwords.verify(&wish.password, hash).await?;
         match known {
-            Some((person, _)) if right => self.sign_in(person).await,
+            Some((person, hash)) if right => self.sign_in(person, Some(&hash)).await,
             _ => Err(wrong()),
         }
     }
 
-    async fn sign_in(&self, person: Person) -> Done<SignedIn> {
+    async fn sign_in(&self, person: Person, password: Option<&str>) -> Done<SignedIn> {
         let secret = secret::token();
         let now = now();
         let hash = secret::hash(&secret);
         let session = Session { hash, person: person.id, seen: now, expires: now + SESSION };
         self.store.open_session(session).await.map_err(fault)?;
-        Ok(SignedIn { person, secret })
+        let device = password.map(device::known_by);
+        Ok(SignedIn { person, secret, device })
     }
 
     /// Ends the session of the caller.
     pub async fn logout(&self, caller: &Caller) -> Done<()> {
-        match &caller.session {
-            Some(session) => self.store.close_session(session.hash).await.map_err(fault),
-            None => Err(bot()),
-        }
+        let session = caller.session().ok_or_else(bot)?;
+        self.store.close_session(session).await.map_err(fault)?;
+        self.ended(caller.person.id);
+        Ok(())
     }
 
     /// Ends every session of the caller.
     pub async fn logout_everywhere(&self, caller: &Caller) -> Done<()> {
         people_only(caller)?;
-        self.store.close_sessions(caller.person.id).await.map_err(fault)
+        self.store.close_sessions(caller.person.id).await.map_err(fault)?;
+        self.ended(caller.person.id);
+        Ok(())
     }
 
     /// Changes the password; every other session ends.
@@ -125,8 +136,10 @@ impl Identity {
         self.prove(caller, &wish.old).await?;
         password::check(&wish.new, &caller.person.name)?;
         let hash = self.passwords.hash(&wish.new).await?;
-        let keep = caller.session.as_ref().map(|session| session.hash);
-        self.store.change_password(caller.person.id, &hash, keep).await.map_err(fault)
+        let changed = self.store.change_password(caller.person.id, &hash, caller.session());
+        changed.await.map_err(fault)?;
+        self.ended(caller.person.id);
+        Ok(())
     }
 
     /// Forgets the caller; an account has to prove itself once more.
@@ -135,7 +148,9 @@ impl Identity {
         if caller.person.rank == Rank::Account {
             self.prove(caller, password.unwrap_or_default()).await?;
         }
-        self.store.depart(caller.person.id).await.map_err(fault)
+        self.store.depart(caller.person.id).await.map_err(fault)?;
+        self.ended(caller.person.id);
+        Ok(())
     }
 
     async fn prove(&self, caller: &Caller, password: &str) -> Done<()> {
@@ -150,6 +165,11 @@ impl Identity {
     /// Makes a token with which a program plays under a name of its own.
     pub async fn add_token(&self, caller: &Caller, name: &str) -> Done<Token> {
         people_only(caller)?;
+        if caller.person.rank == Rank::Guest {
+            // A guest costs nothing, and the name of a program is nobody else's.
+            let what = "Programs belong to accounts; make one first.";
+            return Err(Fault::new(FaultCode::Forbidden, what));
+        }
         let name = names::check(name)?;
         if self.tokens(caller).await?.len() >= TOKENS {
             let many = format!("One person can have {TOKENS} programs at most.");
@@ -171,6 +191,7 @@ impl Identity {
     pub async fn drop_token(&self, caller: &Caller, id: i64) -> Done<()> {
         people_only(caller)?;
         if self.store.drop_token(caller.person.id, id).await.map_err(fault)? {
+            self.ended(caller.person.id);
             return Ok(());
         }
         Err(Fault::new(FaultCode::NotFound, "You have no such token."))
@@ -178,19 +199,27 @@ impl Identity {
 
     /// Who has this cookie.
     pub async fn by_cookie(&self, secret: &str) -> Done<Option<Caller>> {
-        let (hash, now) = (secret::hash(secret), now());
+        self.by_session(secret::hash(secret)).await
+    }
+
+    async fn by_session(&self, hash: Hash) -> Done<Option<Caller>> {
+        let now = now();
         let found = self.store.session(hash, now).await.map_err(fault)?;
         let Some((person, session)) = found else { return Ok(None) };
         if now - session.seen > NOTED {
             self.store.touch_session(hash, now, now + SESSION).await.map_err(fault)?;
         }
-        Ok(Some(Caller { person, session: Some(session) }))
+        Ok(Some(Caller { person, credential: Credential::Session(hash) }))
     }
 
     /// Which program has this token.
     pub async fn by_token(&self, secret: &str) -> Done<Option<Caller>> {
-        let person = self.store.token(secret::hash(secret)).await.map_err(fault)?;
-        Ok(person.map(|person| Caller { person, session: None }))
+        self.by_token_hash(secret::hash(secret)).await
+    }
+
+    async fn by_token_hash(&self, hash: Hash) -> Done<Option<Caller>> {
+        let person = self.store.token(hash).await.map_err(fault)?;
+        Ok(person.map(|person| Caller { person, credential: Credential::Token(hash) }))
     }
 }
 

@@ -3,16 +3,19 @@
 mod reading;
 mod writing;
 
+use std::pin::pin;
+
+use axum::Extension;
 use axum::extract::ws::WebSocket;
 use axum::extract::{Path, Query, State, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::StreamExt;
-use mittwoch_protocol::ServerMessage;
+use mittwoch_protocol::{Fault, FaultCode, ServerMessage};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 
-use crate::http::{App, Refused};
-use crate::identity::Caller;
+use crate::http::{App, Client, Place, Refused};
+use crate::identity::{Caller, Watch};
 use crate::store::Person;
 use crate::table::Listening;
 
@@ -32,32 +35,72 @@ pub async fn upgrade(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(Since { from }): Query<Since>,
+    Extension(client): Extension<Client>,
     caller: Option<Caller>,
     ws: WebSocketUpgrade,
 ) -> Result<Response, Refused> {
+    let many = || Fault::new(FaultCode::TooMany, "Too many connections; close one first.");
+    let place = app.live.take(client.address).ok_or_else(many)?;
+    let watch = watch(&app, caller.as_ref()).await?;
     let person = caller.map(|caller| caller.person);
     let listening = app.tables.listen(&id, person.as_ref(), from).await?;
     let limit = app.config.limits.body;
     let ws = ws.max_message_size(limit).max_frame_size(limit);
-    Ok(ws.on_upgrade(move |socket| connection(app, id, person, listening, socket)))
+    let opened = Opened { id, person, watch, listening, place };
+    Ok(ws.on_upgrade(move |socket| connection(app, opened, socket)))
 }
 
-/// One connection, until either side ends it.
-async fn connection(
-    app: App,
+/// Watches over the credential of whoever connects; it may have ended since it was admitted.
+async fn watch(app: &App, caller: Option<&Caller>) -> Result<Option<Watch>, Fault> {
+    let Some(caller) = caller else { return Ok(None) };
+    let watch = app.identity.watch(caller);
+    if watch.holds().await? {
+        return Ok(Some(watch));
+    }
+    Err(Fault::new(FaultCode::SignedOut, "Nobody is signed in."))
+}
+
+/// What a connection is opened with.
+struct Opened {
     id: String,
     person: Option<Person>,
+    watch: Option<Watch>,
     listening: Listening,
-    socket: WebSocket,
-) {
+    place: Place,
+}
+
+/// One connection, until either side ends it or the credential behind it holds no more.
+async fn connection(app: App, opened: Opened, socket: WebSocket) {
+    let Opened { id, person, mut watch, listening, place: _held } = opened;
     let (sink, stream) = socket.split();
     let (answers, given) = mpsc::channel::<ServerMessage>(ANSWERS);
-    let signed_out = app.until_signed_out(person.as_ref().map(|person| person.id));
     let commands = reading::Commands { app: &app, table: &id, person, answers };
-    // Whichever ends first ends the other: a reader without a writer has nobody to answer to.
-    tokio::select! {
-        () = writing::write(sink, listening, given) => {}
-        () = reading::read(stream, commands) => {}
-        () = signed_out => {}
+    let mut writing = pin!(writing::write(sink, listening, given));
+    let mut reading = pin!(reading::read(stream, commands));
+    // Whichever ends first ends the others: a reader without a writer has nobody to answer to.
+    loop {
+        tokio::select! {
+            // While it is looked at, nothing is done with what may have been taken away.
+            biased;
+            () = hint(&mut watch) => if !holds(&watch).await { return },
+            () = &mut writing => return,
+            () = &mut reading => return,
+        }
+    }
+}
+
+/// Waits for a reason to look at a credential; for ever where there is none.
+async fn hint(watch: &mut Option<Watch>) {
+    match watch {
+        Some(watch) => watch.hint().await,
+        None => std::future::pending().await,
+    }
+}
+
+/// Whether a credential holds; where nobody can tell, it does not.
+async fn holds(watch: &Option<Watch>) -> bool {
+    match watch {
+        Some(watch) => matches!(watch.holds().await, Ok(true)),
+        None => true,
     }
 }

@@ -1,6 +1,5 @@
 use std::net::SocketAddr;
 use std::pin::pin;
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -9,35 +8,77 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use ipnet::IpNet;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
+use tokio::sync::{mpsc, watch};
+use tokio_io_timeout::TimeoutStream;
 use tower::Service;
 
-/// How long a client may take for the head of a request; also between two requests.
-const HEAD: Duration = Duration::from_secs(30);
+use crate::config::{Config, Limits};
+use crate::http::{Place, Places};
 
 /// The longest head of a request, in bytes.
 const HEAD_BYTES: usize = 32 * 1024;
 
+/// How long is waited when the system has no connection to give, for whatever reason.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// What somebody hears for whom there is no place, if there is room for it on the way.
+const FULL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\n\
+    Content-Length: 0\r\nConnection: close\r\n\r\n";
+
+/// At the door: who gets in, and how long they may stay without a word.
+pub(super) struct Door {
+    places: Places,
+    trusted: Vec<IpNet>,
+    limits: Limits,
+}
+
+impl Door {
+    /// A door for so many connections at once.
+    pub(super) fn new(config: &Config, connections: usize) -> Door {
+        let limits = config.limits;
+        let places = Places::new(connections, limits.connections_of_address);
+        Door { places, trusted: config.trusted.clone(), limits }
+    }
+
+    /// A place for a peer. A trusted proxy speaks for many, whose live connections count by the
+    /// address that it names.
+    fn place(&self, peer: SocketAddr) -> Option<Place> {
+        let address = peer.ip().to_canonical();
+        if self.trusted.iter().any(|net| net.contains(&address)) {
+            return self.places.take_for_many();
+        }
+        self.places.take(address)
+    }
+}
+
 /// Takes connections until the server stops, then waits until each has finished its request.
+///
+/// It never waits for a place: whoever comes when there is none is sent away at once.
 pub(super) async fn accept(
     listener: TcpListener,
     router: Router,
-    connections: usize,
+    door: Door,
     mut stopping: watch::Receiver<bool>,
 ) {
-    let places = Arc::new(Semaphore::new(connections));
     let (busy, mut all_done) = mpsc::channel::<()>(1);
     loop {
-        let (stream, peer, place) = tokio::select! {
+        let (stream, peer) = tokio::select! {
             biased;
             _ = stopping.changed() => break,
-            next = next(&listener, &places) => next,
+            next = next(&listener) => next,
+        };
+        let Some(place) = door.place(peer) else {
+            let _best_effort = stream.try_write(FULL);
+            tracing::debug!(%peer, "there was no place for a connection");
+            continue;
         };
         let (router, stopping, busy) = (router.clone(), stopping.clone(), busy.clone());
+        let limits = door.limits;
         tokio::spawn(async move {
             let _held = (busy, place);
-            talk(stream, peer, router, stopping).await;
+            talk(stream, peer, router, limits, stopping).await;
         });
     }
     drop((listener, busy));
@@ -45,22 +86,18 @@ pub(super) async fn accept(
     let _closed = all_done.recv().await;
 }
 
-/// The next connection for which there is a place; the system lets the others wait.
-async fn next(
-    listener: &TcpListener,
-    places: &Arc<Semaphore>,
-) -> (TcpStream, SocketAddr, OwnedSemaphorePermit) {
+/// The next connection.
+async fn next(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     loop {
-        let place = places.clone().acquire_owned().await.expect("the places are never closed");
         match listener.accept().await {
             Ok((stream, peer)) => {
                 // Moves are small and should not wait for one another.
                 let _best_effort = stream.set_nodelay(true);
-                return (stream, peer, place);
+                return (stream, peer);
             }
             Err(error) => {
                 tracing::warn!(%error, "a connection was not accepted");
-                tokio::time::sleep(Duration::from_millis(100)).await;
+                tokio::time::sleep(PAUSE).await;
             }
         }
     }
@@ -70,6 +107,7 @@ async fn talk(
     stream: TcpStream,
     peer: SocketAddr,
     router: Router,
+    limits: Limits,
     mut stopping: watch::Receiver<bool>,
 ) {
     let answer = service_fn(move |mut request: Request<Incoming>| {
@@ -77,8 +115,12 @@ async fn talk(
         router.clone().call(request)
     });
     let mut protocol = http1::Builder::new();
-    protocol.timer(TokioTimer::new()).header_read_timeout(HEAD).max_buf_size(HEAD_BYTES);
-    let mut talk = pin!(protocol.serve_connection(TokioIo::new(stream), answer).with_upgrades());
+    // The time for a head also runs between two requests.
+    protocol.timer(TokioTimer::new()).header_read_timeout(limits.head).max_buf_size(HEAD_BYTES);
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(limits.unread));
+    let stream = TokioIo::new(Box::pin(stream));
+    let mut talk = pin!(protocol.serve_connection(stream, answer).with_upgrades());
     let ended = tokio::select! {
         ended = talk.as_mut() => Some(ended),
         _ = stopping.changed() => None,

@@ -5,6 +5,7 @@
 
 mod identity;
 mod kept;
+mod likeness;
 mod sqlite;
 mod table;
 
@@ -18,6 +19,7 @@ use mittwoch_protocol::{Acknowledged, ChatLine, TokenInfo};
 pub use identity::{Hash, NewPerson, Person, PersonId, Session, sitter_name};
 pub use kept::{Ages, StoreFault, Swept};
 pub use sqlite::{FILE, Sqlite, Surveyed, backup, survey};
+pub use likeness::{Likeness, folded};
 pub use table::{
     Append, Entry, NewChat, NewTable, Occupant, SealedAnswer, Standing, TableId, TableRow,
 };
@@ -39,6 +41,9 @@ pub trait Store: Send + Sync {
 
     /// The account with this name, in whatever case, and the hash of its password.
     async fn account(&self, name: &str) -> Kept<Option<(Person, String)>>;
+
+    /// Whether a name is one of an account or a program, or looks like one.
+    async fn name_taken(&self, name: &str) -> Kept<bool>;
 
     /// The names of people, and whether they are programs; unknown numbers are absent.
     async fn names(&self, ids: &BTreeSet<PersonId>) -> Kept<BTreeMap<PersonId, Person>>;
@@ -90,10 +95,16 @@ pub trait Store: Send + Sync {
     /// The open table with this code.
     async fn table_by_code(&self, code: &str) -> Kept<Option<TableRow>>;
 
-    /// Public tables with a free seat, the latest first.
+    /// How many open tables a person has made at which somebody sits.
+    async fn count_open(&self, host: PersonId) -> Kept<u64>;
+
+    /// Those of some tables that are still open and at which somebody sits.
+    async fn still_open(&self, ids: &[TableId]) -> Kept<Vec<TableId>>;
+
+    /// Public tables with a free seat, the latest first, only a few of each host.
     async fn open_tables(&self, limit: u32) -> Kept<Vec<TableRow>>;
 
-    /// Public tables that play, the latest first.
+    /// Public tables that play, the latest first, only a few of each host.
     async fn running_tables(&self, limit: u32) -> Kept<Vec<TableRow>>;
 
     /// Tables at which a person sits, the latest first: those that are over, or all others.
@@ -149,7 +160,7 @@ pub trait Store: Send + Sync {
     /// Forgets what has run out.
     async fn sweep(&self, now: i64, ages: Ages) -> Kept<Swept>;
 
-    /// Whether the store answers.
+    /// Whether the store takes what is written.
     async fn alive(&self) -> Kept<()>;
 
     /// Writes everything into the main file and stops taking work.

@@ -32,12 +32,12 @@ impl Desk {
         let think = game.thinking(seat, &bot).or_else(|| game.thinking(seat, plain));
         let seq = game.seq();
         self.thinking = Some(seq);
-        let (mailbox, seats) = (mailbox.clone(), self.tables.thinkers());
+        let (mailbox, place) = (mailbox.clone(), self.tables.thinkers().queue(self.row.host));
         let shown = Instant::now() + self.pause();
         tokio::spawn(async move {
-            let permit = seats.acquire_owned().await;
+            let place = place.await;
             let thought = tokio::task::spawn_blocking(move || think.map(|think| think())).await;
-            drop(permit);
+            drop(place);
             if let Err(error) = &thought {
                 tracing::error!(%error, bot, "a bot broke");
             }

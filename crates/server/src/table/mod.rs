@@ -19,6 +19,7 @@ mod play;
 mod publish;
 mod seating;
 mod tables;
+mod thinkers;
 mod time;
 mod wake;
 

@@ -10,13 +10,14 @@ use mittwoch_protocol::{
 use mittwoch_table::Title;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::mpsc::{self, Sender};
-use tokio::sync::{Semaphore, oneshot, watch};
+use tokio::sync::{oneshot, watch};
 use tokio::task::AbortHandle;
 
 use super::actor;
 use super::ask::{Ask, Reply};
 use super::ears::Ear;
 use super::listening::Listening;
+use super::thinkers::Thinkers;
 use super::{Angle, Done, Time, no};
 use crate::identity::fault;
 use crate::store::{Kept, Person, PersonId, SharedStore, Store, TableId};
@@ -71,7 +72,7 @@ struct Parts {
     /// Who wakes a sleeping table when its clock runs out.
     alarms: Mutex<HashMap<TableId, AbortHandle>>,
     packs: Mutex<HashMap<String, Arc<Pack>>>,
-    thinkers: Arc<Semaphore>,
+    thinkers: Thinkers,
     listeners: AtomicU64,
     stopping: AtomicBool,
     actors: watch::Sender<usize>,
@@ -99,7 +100,7 @@ impl Tables {
             awake: Mutex::default(),
             alarms: Mutex::default(),
             packs: Mutex::default(),
-            thinkers: Arc::new(Semaphore::new(habits.thinkers.max(1))),
+            thinkers: Thinkers::new(habits.thinkers),
             listeners: AtomicU64::new(0),
             stopping: AtomicBool::new(false),
             actors: watch::Sender::new(0),
@@ -134,8 +135,8 @@ impl Tables {
         self.0.started
     }
 
-    pub(super) fn thinkers(&self) -> Arc<Semaphore> {
-        self.0.thinkers.clone()
+    pub(super) fn thinkers(&self) -> &Thinkers {
+        &self.0.thinkers
     }
 
     fn stopping(&self) -> bool {

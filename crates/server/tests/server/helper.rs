@@ -70,7 +70,7 @@ impl Site {
 
     /// Somebody with an empty jar of cookies.
     pub(crate) fn browser(&self) -> Browser<'_> {
-        Browser { site: self, cookie: None, address: [192, 0, 2, 1] }
+        Browser { site: self, cookie: None, known: None, address: [192, 0, 2, 1] }
     }
 
     /// A guest with a cookie.
@@ -127,6 +127,8 @@ impl Reply {
 pub(crate) struct Browser<'a> {
     pub(crate) site: &'a Site,
     pub(crate) cookie: Option<String>,
+    /// The cookie by which a browser is known that has signed in.
+    pub(crate) known: Option<String>,
     pub(crate) address: [u8; 4],
 }
 
@@ -150,15 +152,19 @@ impl Browser<'_> {
             .header(header::HOST, HOST)
             .header(header::ORIGIN, format!("http://{HOST}"))
             .header(header::CONTENT_TYPE, "application/json");
-        if let Some(cookie) = &self.cookie {
+        for cookie in [&self.cookie, &self.known].into_iter().flatten() {
             request = request.header(header::COOKIE, cookie);
         }
         let peer = ConnectInfo(SocketAddr::from((self.address, 4000)));
         let request = request.extension(peer).body(body).expect("a request");
         let reply = self.site.send(request).await;
-        if let Some(set) = reply.headers.get(header::SET_COOKIE) {
+        for set in reply.headers.get_all(header::SET_COOKIE) {
             let pair = set.to_str().expect("text").split(';').next().unwrap_or_default();
-            self.cookie = (!pair.ends_with('=')).then(|| pair.to_owned());
+            let pair = (!pair.ends_with('=')).then(|| pair.to_owned());
+            match set.as_bytes().starts_with(b"mittwoch-known") {
+                true => self.known = pair,
+                false => self.cookie = pair,
+            }
         }
         reply
     }

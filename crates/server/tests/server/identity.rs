@@ -186,3 +186,14 @@ async fn no_secret_is_on_disk() {
         }
     }
 }
+
+#[tokio::test]
+async fn a_guest_has_no_programs() {
+    let site = Site::new().await;
+    let mut guest = site.guest().await;
+    let wish = json!({ "name": "Rechner" });
+    assert_eq!(guest.post("/api/tokens", &wish).await.fault(), "forbidden");
+    assert_eq!(guest.get("/api/tokens").await.ok(), json!([]));
+    guest.post("/api/register", &json!({ "name": "Anna", "password": PASSWORD })).await.ok();
+    guest.post("/api/tokens", &wish).await.ok();
+}

@@ -29,7 +29,7 @@ async fn one_address_cannot_make_guests_without_end() {
 
 #[tokio::test]
 async fn a_password_cannot_be_guessed_from_many_addresses() {
-    let site = limited(|limits| limits.password = Rate::new(3, 1)).await;
+    let site = limited(|limits| limits.guesses = Rate::new(3, 1)).await;
     site.account("Anna").await;
     let mut codes = Vec::new();
     for n in 0..4 {
@@ -40,6 +40,75 @@ async fn a_password_cannot_be_guessed_from_many_addresses() {
     assert_eq!(codes, ["wrong-password", "wrong-password", "wrong-password", "too-many"]);
     let wish = json!({ "name": "Ben", "password": PASSWORD });
     assert_eq!(site.browser().post("/api/login", &wish).await.fault(), "wrong-password");
+}
+
+/// Tries wrong passwords of a name from an address until it is told to wait.
+async fn guess(site: &Site, name: &str, address: [u8; 4]) {
+    let mut browser = Browser { address, ..site.browser() };
+    for n in 0..20 {
+        let wish = json!({ "name": name, "password": format!("wrong password {n}") });
+        if browser.post("/api/login", &wish).await.fault() == "too-many" {
+            return;
+        }
+    }
+    panic!("{name} can be guessed without end");
+}
+
+#[tokio::test]
+async fn a_stranger_who_guesses_shuts_nobody_out() {
+    let site = Site::new().await;
+    let mut anna = site.account("Anna").await;
+    guess(&site, "anna", [198, 51, 100, 7]).await;
+    let wish = json!({ "name": "Anna", "password": PASSWORD });
+    let mut elsewhere = Browser { address: [203, 0, 113, 1], ..site.browser() };
+    elsewhere.post("/api/login", &wish).await.ok();
+    let change = json!({ "old": PASSWORD, "new": "another sofa" });
+    anna.post("/api/password", &change).await.ok();
+    anna.delete("/api/me", &json!({ "password": "another sofa" })).await.ok();
+}
+
+#[tokio::test]
+async fn guesses_from_everywhere_shut_out_neither_a_session_nor_a_known_browser() {
+    let site = limited(|limits| {
+        (limits.password, limits.guesses) = (Rate::new(3, 1), Rate::new(6, 1));
+    })
+    .await;
+    let mut anna = site.account("Anna").await;
+    for n in 0..3 {
+        guess(&site, "Anna", [198, 51, 100, n]).await;
+    }
+    let wish = json!({ "name": "Anna", "password": PASSWORD });
+    let mut stranger = Browser { address: [203, 0, 113, 1], ..site.browser() };
+    assert_eq!(stranger.post("/api/login", &wish).await.fault(), "too-many");
+    let mut known = Browser { address: [203, 0, 113, 2], ..site.browser() };
+    known.known = anna.known.clone();
+    known.post("/api/login", &wish).await.ok();
+    let mut forged = Browser { address: [203, 0, 113, 3], ..site.browser() };
+    forged.known = Some(format!("mittwoch-known={}.{}", "0".repeat(64), "0".repeat(64)));
+    assert_eq!(forged.post("/api/login", &wish).await.fault(), "too-many");
+    let wrong = json!({ "name": "Anna", "password": "wrong password" });
+    for _ in 0..3 {
+        assert_eq!(known.post("/api/login", &wrong).await.fault(), "wrong-password");
+    }
+    assert_eq!(known.post("/api/login", &wrong).await.fault(), "too-many", "it has a limit too");
+    let change = json!({ "old": PASSWORD, "new": "another sofa" });
+    anna.post("/api/password", &change).await.ok();
+    let mut void = Browser { address: [203, 0, 113, 4], known: anna.known, ..site.browser() };
+    let wish = json!({ "name": "Anna", "password": "another sofa" });
+    assert_eq!(void.post("/api/login", &wish).await.fault(), "too-many", "made for the old one");
+}
+
+#[tokio::test]
+async fn a_session_cannot_guess_its_password_without_end() {
+    let site = limited(|limits| limits.password = Rate::new(3, 1)).await;
+    let mut anna = site.account("Anna").await;
+    let wrong = json!({ "old": "not this one", "new": "another sofa" });
+    for _ in 0..3 {
+        assert_eq!(anna.post("/api/password", &wrong).await.fault(), "wrong-password");
+    }
+    assert_eq!(anna.post("/api/password", &wrong).await.fault(), "too-many");
+    let wish = json!({ "password": "nor this one" });
+    assert_eq!(anna.delete("/api/me", &wish).await.fault(), "too-many");
 }
 
 #[tokio::test]

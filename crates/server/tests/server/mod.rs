@@ -3,11 +3,16 @@
 mod helper;
 
 mod backup;
+mod crowding;
 mod identity;
 mod keeping;
 mod limits;
+mod lobby;
 mod malformed;
+mod names;
 mod origin;
+mod page;
+mod revoking;
 mod serving;
 mod store;
 mod whole;

@@ -108,7 +108,6 @@ async fn a_live_connection_ends_with_the_session() {
     assert!(hello.to_text().expect("text").contains("hello"));
     let caller = app.identity.by_cookie(&signed_in.secret).await.expect("read").expect("known");
     app.identity.logout_everywhere(&caller).await.expect("logged out");
-    app.sign_out(caller.person.id);
     let ended = async { while let Some(Ok(_)) = socket.next().await {} };
     tokio::time::timeout(Duration::from_secs(5), ended).await.expect("the connection ends");
     server.stop().await;

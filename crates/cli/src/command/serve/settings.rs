@@ -18,12 +18,24 @@ struct File {
     port: Option<u16>,
     public_url: Option<String>,
     trust_proxy: Option<Vec<String>>,
+    connections: Option<usize>,
+    connections_per_address: Option<usize>,
     open: Option<bool>,
     log: Option<LogForm>,
 }
 
 /// The names that a file may use.
-const KEYS: [&str; 7] = ["data", "host", "port", "public-url", "trust-proxy", "open", "log"];
+const KEYS: [&str; 9] = [
+    "data",
+    "host",
+    "port",
+    "public-url",
+    "trust-proxy",
+    "connections",
+    "connections-per-address",
+    "open",
+    "log",
+];
 
 /// What was said, wherever it was said.
 #[derive(Default, Debug, PartialEq, Eq)]
@@ -33,6 +45,8 @@ pub(super) struct Settings {
     pub(super) port: Option<u16>,
     pub(super) public_url: Option<String>,
     pub(super) trust_proxy: Vec<String>,
+    pub(super) connections: Option<usize>,
+    pub(super) connections_per_address: Option<usize>,
     pub(super) open: bool,
     pub(super) log: LogForm,
     pub(super) unlimited: bool,
@@ -48,6 +62,8 @@ impl Settings {
             port: said.port.or(file.port),
             public_url: said.public_url.or(file.public_url),
             trust_proxy: said.trust_proxy.or(file.trust_proxy).unwrap_or_default(),
+            connections: said.connections.or(file.connections),
+            connections_per_address: said.connections_per_address.or(file.connections_per_address),
             open: said.open.or(file.open).unwrap_or_default(),
             log: said.log.or(file.log).unwrap_or_default(),
             unlimited: said.unlimited,
@@ -90,11 +106,12 @@ mod tests {
 
     #[test]
     fn what_is_said_counts_before_the_file() {
-        let text = "port = 1\nhost = \"0.0.0.0\"\ntrust-proxy = [\"10.0.0.0/8\"]\ndata = \"d\"\n";
+        let text = "connections = 9\nport = 1\nhost = \"0.0.0.0\"\ntrust-proxy = [\"10.0.0.0/8\"]\ndata = \"d\"\n";
         let said = Serve { port: Some(2), ..Serve::default() };
         let settings = gather(text, said).expect("the file is sound");
         assert_eq!((settings.port, settings.trust_proxy.len()), (Some(2), 1));
         assert_eq!(settings.host, Some(IpAddr::from([0, 0, 0, 0])));
+        assert_eq!((settings.connections, settings.connections_per_address), (Some(9), None));
         assert_eq!(settings.data, Some(std::env::temp_dir().join("d")));
     }
 

@@ -3,8 +3,8 @@ use std::collections::BTreeMap;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderName, HeaderValue, header};
-use axum::response::AppendHeaders;
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::response::{AppendHeaders, IntoResponse, Response};
 use mittwoch_protocol::{Fault, FaultCode, GameInfo, OptionInfo, VERSION};
 use mittwoch_table::{Title, catalogue, title};
 use serde::{Deserialize, Serialize};
@@ -19,11 +19,16 @@ pub(super) struct Health {
     version: &'static str,
 }
 
-pub(super) async fn health(State(app): State<App>) -> Result<Json<Health>, Refused> {
+/// A server that cannot keep anything is not well, though it could still show what it has.
+pub(super) async fn health(State(app): State<App>) -> Result<Json<Health>, Response> {
     if app.stopping() {
-        return Err(Refused(Fault::new(FaultCode::Stopping, "The server is stopping.")));
+        let what = "The server is stopping.";
+        return Err(Refused(Fault::new(FaultCode::Stopping, what)).into_response());
     }
-    app.store.alive().await?;
+    if !app.pulse.well(app.store.as_ref()).await {
+        let what = Fault::new(FaultCode::Internal, "Nothing can be kept; the log says why.");
+        return Err((StatusCode::SERVICE_UNAVAILABLE, Json(what)).into_response());
+    }
     Ok(Json(Health { well: true, protocol: VERSION, version: env!("CARGO_PKG_VERSION") }))
 }
 

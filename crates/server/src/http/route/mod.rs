@@ -10,7 +10,7 @@ mod tokens;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::middleware::from_fn_with_state;
 use axum::routing::{any, delete, get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -35,7 +35,7 @@ pub fn router(app: App) -> Router {
         .route("/health", get(games::health))
         .fallback(page::site)
         .layer(CompressionLayer::new())
-        .layer(from_fn(frame::outside))
+        .layer(from_fn_with_state(app.clone(), frame::outside))
         .with_state(app)
 }
 

@@ -1,7 +1,7 @@
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::{Extension, Json};
-use mittwoch_protocol::{Credentials, Departure, Me, NewGuest, NewPassword};
+use mittwoch_protocol::{Credentials, Departure, Fault, Me, NewGuest, NewPassword};
 
 use crate::http::cookie::{self, SetCookie};
 use crate::http::{App, Client, Refused, Wire};
@@ -10,7 +10,7 @@ use crate::identity::{Caller, SignedIn};
 type Welcome = Result<(SetCookie, Json<Me>), Refused>;
 
 fn welcome(app: &App, client: &Client, signed_in: &SignedIn) -> Welcome {
-    let cookie = cookie::set(&signed_in.secret, app.secure(client));
+    let cookie = cookie::set(signed_in, app.secure(client));
     Ok((cookie, Json(signed_in.person.me())))
 }
 
@@ -48,10 +48,15 @@ pub(super) async fn register(
 pub(super) async fn login(
     State(app): State<App>,
     Extension(client): Extension<Client>,
+    headers: HeaderMap,
     Wire(wish): Wire<Credentials>,
 ) -> Welcome {
     app.rates.sign_in(client.address)?;
-    app.rates.password(&wish.name)?;
+    let device = match cookie::device(&headers, app.secure(&client)) {
+        Some(device) => app.identity.device(&wish.name, &device).await?,
+        None => None,
+    };
+    app.rates.guess(&wish.name, client.address, device)?;
     let account = app.identity.login(&wish).await?;
     welcome(&app, &client, &account)
 }
@@ -68,7 +73,6 @@ pub(super) async fn logout(
     caller: Caller,
 ) -> Farewell {
     app.identity.logout(&caller).await?;
-    app.sign_out(caller.person.id);
     farewell(&app, &client)
 }
 
@@ -78,8 +82,12 @@ pub(super) async fn logout_everywhere(
     caller: Caller,
 ) -> Farewell {
     app.identity.logout_everywhere(&caller).await?;
-    app.sign_out(caller.person.id);
     farewell(&app, &client)
+}
+
+/// Whoever is signed in has tries of their own: strangers cannot use them up.
+fn prove(app: &App, caller: &Caller) -> Result<(), Fault> {
+    caller.session().map_or(Ok(()), |session| app.rates.prove(session))
 }
 
 pub(super) async fn password(
@@ -87,9 +95,8 @@ pub(super) async fn password(
     caller: Caller,
     Wire(wish): Wire<NewPassword>,
 ) -> Result<StatusCode, Refused> {
-    app.rates.password(&caller.person.name)?;
+    prove(&app, &caller)?;
     app.identity.change_password(&caller, &wish).await?;
-    app.sign_out(caller.person.id);
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -99,8 +106,7 @@ pub(super) async fn depart(
     caller: Caller,
     Wire(wish): Wire<Departure>,
 ) -> Farewell {
-    app.rates.password(&caller.person.name)?;
+    prove(&app, &caller)?;
     app.identity.depart(&caller, wish.password.as_deref()).await?;
-    app.sign_out(caller.person.id);
     farewell(&app, &client)
 }

@@ -7,11 +7,18 @@ use crate::identity::Caller;
 
 pub(super) async fn create(
     State(app): State<App>,
+    Extension(client): Extension<Client>,
     caller: Caller,
     Wire(wish): Wire<Create>,
 ) -> Result<Json<TableInfo>, Refused> {
     app.rates.table(caller.person.id)?;
-    Ok(Json(app.tables.create(&caller.person, wish).await?))
+    let limits = &app.config.limits;
+    let own = (caller.person.id, limits.open_tables);
+    let there = (client.address, limits.open_tables_of_address);
+    let turn = app.openings.turn(app.store.as_ref(), own, there).await?;
+    let table = app.tables.create(&caller.person, wish).await?;
+    turn.made(table.id.clone());
+    Ok(Json(table))
 }
 
 pub(super) async fn info(

@@ -8,6 +8,7 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, SqliteConnection};
 
+use super::people;
 use crate::store::{Kept, StoreFault};
 
 /// The file in the data folder that holds everything.
@@ -53,6 +54,7 @@ pub(super) async fn open(folder: &Path) -> Kept<SqliteConnection> {
     let connected = options(folder).connect().await;
     let mut db = connected.map_err(|error| unusable(folder, &error))?;
     MIGRATIONS.run(&mut db).await.map_err(|error| outdated(folder, &error))?;
+    people::note_likenesses(&mut db).await.map_err(|error| unusable(folder, &error))?;
     Ok(db)
 }
 

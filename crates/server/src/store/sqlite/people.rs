@@ -3,7 +3,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use mittwoch_protocol::Rank;
 use sqlx::{FromRow, SqliteConnection, SqlitePool};
 
-use crate::store::{Hash, Kept, NewPerson, Person, PersonId, StoreFault};
+use crate::store::{Hash, Kept, Likeness, NewPerson, Person, PersonId, StoreFault, folded};
 
 /// A person as a row.
 #[derive(FromRow)]
@@ -35,21 +35,56 @@ fn rank_text(rank: Rank) -> &'static str {
     }
 }
 
-/// The form of a name in which two names are the same.
-fn folded(name: &str) -> String {
-    name.to_lowercase()
-}
-
 /// A name that is taken is told apart from any other clash.
-fn name_taken(error: sqlx::Error) -> StoreFault {
+fn clash(error: sqlx::Error) -> StoreFault {
     match StoreFault::from(error) {
         StoreFault::Conflict => StoreFault::NameTaken,
         other => other,
     }
 }
 
+/// Whether somebody else has a name of their own that is this one or looks like it.
+pub(super) async fn name_taken(
+    db: &mut SqliteConnection,
+    name: &str,
+    but: Option<PersonId>,
+) -> Kept<bool> {
+    let Likeness { written, small } = Likeness::of(name);
+    let others = sqlx::query_scalar::<_, i64>(
+        "SELECT COUNT(*) FROM people
+         WHERE (folded = ?1 OR likeness = ?2 OR small_likeness = ?3)
+         AND folded IS NOT NULL AND id IS NOT ?4",
+    );
+    let others = others.bind(folded(name)).bind(written).bind(small).bind(but);
+    Ok(others.fetch_one(db).await? > 0)
+}
+
+/// Finds out what the names look like that were kept before anybody looked at that. Two of them
+/// may look alike; both stay.
+pub(super) async fn note_likenesses(db: &mut SqliteConnection) -> Kept<()> {
+    let names = sqlx::query_as::<_, (i64, String)>(
+        "SELECT id, name FROM people WHERE folded IS NOT NULL AND likeness IS NULL",
+    );
+    for (id, name) in names.fetch_all(&mut *db).await? {
+        note_likeness(db, id, &name).await?;
+    }
+    Ok(())
+}
+
+async fn note_likeness(db: &mut SqliteConnection, id: PersonId, name: &str) -> Kept<()> {
+    let Likeness { written, small } = Likeness::of(name);
+    let note = sqlx::query("UPDATE people SET likeness = ?2, small_likeness = ?3 WHERE id = ?1");
+    note.bind(id).bind(written).bind(small).execute(db).await?;
+    Ok(())
+}
+
+/// Adds a person; guests have no name of their own, all others do.
 pub(super) async fn add(db: &mut SqliteConnection, new: NewPerson) -> Kept<Person> {
     let unique = (new.rank != Rank::Guest).then(|| folded(&new.name));
+    if unique.is_some() && name_taken(db, &new.name, None).await? {
+        return Err(StoreFault::NameTaken);
+    }
+    let own = unique.is_some();
     let row = sqlx::query_as::<_, Row>(
         "INSERT INTO people (name, folded, rank, password, owner, made, seen)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6) RETURNING id, name, rank, owner, departed",
@@ -60,9 +95,13 @@ pub(super) async fn add(db: &mut SqliteConnection, new: NewPerson) -> Kept<Perso
     .bind(new.password)
     .bind(new.owner)
     .bind(new.now)
-    .fetch_one(db)
+    .fetch_one(&mut *db)
     .await;
-    row.map(Person::from).map_err(name_taken)
+    let person = row.map(Person::from).map_err(clash)?;
+    if own {
+        note_likeness(db, person.id, &person.name).await?;
+    }
+    Ok(person)
 }
 
 pub(super) async fn person(db: &SqlitePool, id: PersonId) -> Kept<Option<Person>> {
@@ -81,9 +120,11 @@ struct Account {
 pub(super) async fn account(db: &SqlitePool, name: &str) -> Kept<Option<(Person, String)>> {
     let row = sqlx::query_as::<_, Account>(
         "SELECT id, name, rank, owner, departed, password FROM people
-         WHERE folded = ? AND rank = 'account' AND password IS NOT NULL",
+         WHERE folded IN (?1, ?2) AND rank = 'account' AND password IS NOT NULL
+         ORDER BY folded = ?1 DESC LIMIT 1",
     );
-    let row = row.bind(folded(name)).fetch_optional(db).await?;
+    // A name from before names were composed is found as it was written.
+    let row = row.bind(folded(name)).bind(name.to_lowercase()).fetch_optional(db).await?;
     Ok(row.map(|Account { person, password }| (person.into(), password)))
 }
 
@@ -108,13 +149,18 @@ pub(super) async fn make_account(
     name: String,
     password: String,
 ) -> Kept<Person> {
+    if name_taken(db, &name, Some(id)).await? {
+        return Err(StoreFault::NameTaken);
+    }
     let row = sqlx::query_as::<_, Row>(
         "UPDATE people SET name = ?2, folded = ?3, rank = 'account', password = ?4
          WHERE id = ?1 AND rank <> 'bot' AND departed = 0
          RETURNING id, name, rank, owner, departed",
     );
-    let row = row.bind(id).bind(&name).bind(folded(&name)).bind(password).fetch_optional(db).await;
-    row.map_err(name_taken)?.map(Person::from).ok_or(StoreFault::NotFound)
+    let row = row.bind(id).bind(&name).bind(folded(&name)).bind(password);
+    let row = row.fetch_optional(&mut *db).await.map_err(clash)?;
+    note_likeness(db, id, &name).await?;
+    row.map(Person::from).ok_or(StoreFault::NotFound)
 }
 
 pub(super) async fn change_password(
@@ -139,7 +185,8 @@ pub(super) async fn change_password(
 
 /// The programs of a person go with it.
 pub(super) async fn depart(db: &mut SqliteConnection, id: PersonId) -> Kept<()> {
-    let forget = "UPDATE people SET name = '', folded = NULL, password = NULL, departed = 1
+    let forget = "UPDATE people SET name = '', folded = NULL, likeness = NULL,
+         small_likeness = NULL, password = NULL, departed = 1
          WHERE id = ?1 OR owner = ?1";
     let gone = sqlx::query(forget).bind(id).execute(&mut *db).await?;
     if gone.rows_affected() == 0 {

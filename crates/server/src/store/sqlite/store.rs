@@ -4,6 +4,8 @@ use async_trait::async_trait;
 use mittwoch_kernel::{Pack, Seed};
 use mittwoch_protocol::{Acknowledged, ChatLine, TokenInfo};
 
+use sqlx::SqliteConnection;
+
 use super::{Sqlite, append, chat, pack, people, session, sweep, table};
 use crate::store::{
     Ages, Append, Hash, Kept, NewChat, NewPerson, NewTable, Person, PersonId, SealedAnswer,
@@ -22,6 +24,11 @@ impl Store for Sqlite {
 
     async fn account(&self, name: &str) -> Kept<Option<(Person, String)>> {
         people::account(&self.read, name).await
+    }
+
+    async fn name_taken(&self, name: &str) -> Kept<bool> {
+        let mut db = self.read.acquire().await?;
+        people::name_taken(&mut db, name, None).await
     }
 
     async fn names(&self, ids: &BTreeSet<PersonId>) -> Kept<BTreeMap<PersonId, Person>> {
@@ -95,6 +102,14 @@ impl Store for Sqlite {
 
     async fn table_by_code(&self, code: &str) -> Kept<Option<TableRow>> {
         table::by_code(&self.read, code).await
+    }
+
+    async fn count_open(&self, host: PersonId) -> Kept<u64> {
+        table::count_open(&self.read, host).await
+    }
+
+    async fn still_open(&self, ids: &[TableId]) -> Kept<Vec<TableId>> {
+        table::still_open(&self.read, ids).await
     }
 
     async fn open_tables(&self, limit: u32) -> Kept<Vec<TableRow>> {
@@ -177,11 +192,16 @@ impl Store for Sqlite {
     }
 
     async fn alive(&self) -> Kept<()> {
-        sqlx::query("SELECT 1").execute(&self.read).await?;
-        Ok(())
+        self.write(move |db| Box::pin(pulse(db))).await
     }
 
     async fn close(&self) {
         self.stop().await;
     }
+}
+
+/// Writes something that means nothing.
+async fn pulse(db: &mut SqliteConnection) -> Kept<()> {
+    sqlx::query("UPDATE pulse SET beats = beats + 1").execute(db).await?;
+    Ok(())
 }

@@ -41,7 +41,7 @@ impl TryFrom<Row> for TableRow {
 
 /// A query over whole tables, whose seed, lines and sealed answers stay where they are.
 macro_rules! tables {
-    ($rest:literal) => {
+    ($rest:expr) => {
         sqlx::query_as::<_, Row>(concat!(
             "SELECT t.id, t.code, t.wish, t.host, t.made, t.changed, t.commitment, t.pack, ",
             "t.version, t.standing FROM tables t ",
@@ -130,17 +130,49 @@ fn all(rows: Vec<Row>) -> Kept<Vec<TableRow>> {
     rows.into_iter().map(TableRow::try_from).collect()
 }
 
+/// How many tables of one host a list of public tables has at most.
+const OF_HOST: u32 = 3;
+
+/// Public tables, chosen in turn by host: first the latest of each, then the next ones.
+macro_rules! public_tables {
+    ($which:literal) => {
+        tables!(concat!(
+            "WHERE t.id IN (SELECT id FROM (SELECT id, changed, ROW_NUMBER() OVER ",
+            "(PARTITION BY host ORDER BY changed DESC, id) AS turn FROM tables o ",
+            "WHERE o.public = 1 AND ",
+            $which,
+            ") WHERE turn <= ?2 ORDER BY turn, changed DESC LIMIT ?1) ORDER BY t.changed DESC"
+        ))
+    };
+}
+
+/// A table at which nobody sits is nobody's invitation.
 pub(super) async fn open(db: &SqlitePool, limit: u32) -> Kept<Vec<TableRow>> {
-    let rows = tables!(
-        "WHERE t.stage = 'open' AND t.public = 1 AND t.free > 0 ORDER BY t.changed DESC LIMIT ?"
+    let rows = public_tables!(
+        "o.stage = 'open' AND o.free > 0 AND EXISTS (SELECT 1 FROM seated WHERE table_id = o.id)"
     );
-    all(rows.bind(limit).fetch_all(db).await?)
+    all(rows.bind(limit).bind(OF_HOST).fetch_all(db).await?)
 }
 
 pub(super) async fn running(db: &SqlitePool, limit: u32) -> Kept<Vec<TableRow>> {
-    let rows =
-        tables!("WHERE t.stage = 'running' AND t.public = 1 ORDER BY t.changed DESC LIMIT ?");
-    all(rows.bind(limit).fetch_all(db).await?)
+    let rows = public_tables!("o.stage = 'running'");
+    all(rows.bind(limit).bind(OF_HOST).fetch_all(db).await?)
+}
+
+pub(super) async fn count_open(db: &SqlitePool, host: PersonId) -> Kept<u64> {
+    let count = sqlx::query_scalar::<_, i64>(
+        "SELECT COUNT(*) FROM tables o WHERE host = ? AND stage = 'open'
+         AND EXISTS (SELECT 1 FROM seated WHERE table_id = o.id)",
+    );
+    Ok(count.bind(host).fetch_one(db).await?.unsigned_abs())
+}
+
+pub(super) async fn still_open(db: &SqlitePool, ids: &[TableId]) -> Kept<Vec<TableId>> {
+    let open = sqlx::query_scalar(
+        "SELECT id FROM tables o WHERE stage = 'open' AND id IN (SELECT value FROM json_each(?))
+         AND EXISTS (SELECT 1 FROM seated WHERE table_id = o.id)",
+    );
+    Ok(open.bind(serde_json::to_string(ids)?).fetch_all(db).await?)
 }
 
 pub(super) async fn of_person(

@@ -1,0 +1,59 @@
+use std::collections::HashMap;
+use std::net::IpAddr;
+
+use mittwoch_protocol::{Fault, FaultCode};
+use tokio::sync::{Mutex, MutexGuard};
+
+use super::address::network;
+use crate::identity::fault;
+use crate::store::{PersonId, Store, TableId};
+
+/// How many networks are remembered before those without an open table are looked for.
+const MANY: usize = 1024;
+
+/// Which open tables were made from where, as long as the server runs: no address is kept.
+#[derive(Default)]
+pub struct Openings(Mutex<HashMap<IpAddr, Vec<TableId>>>);
+
+/// A turn to make a table; nobody else makes one meanwhile.
+pub struct Turn<'a> {
+    made: MutexGuard<'a, HashMap<IpAddr, Vec<TableId>>>,
+    network: IpAddr,
+}
+
+impl Openings {
+    /// Whether a person at an address may make another table: each has so many open ones.
+    pub async fn turn(
+        &self,
+        store: &dyn Store,
+        (person, most): (PersonId, usize),
+        (address, most_there): (IpAddr, usize),
+    ) -> Result<Turn<'_>, Fault> {
+        let network = network(address);
+        let mut made = self.0.lock().await;
+        let own = store.count_open(person).await.map_err(fault)?;
+        if own >= most as u64 {
+            let what = format!("You have {own} open tables; start or leave one first.");
+            return Err(Fault::new(FaultCode::OpenTables, what));
+        }
+        let there = made.get(&network).map_or(&[][..], Vec::as_slice);
+        let there = store.still_open(there).await.map_err(fault)?;
+        if there.len() >= most_there {
+            let what = "There are too many open tables from your address; start one first.";
+            return Err(Fault::new(FaultCode::OpenTables, what));
+        }
+        made.insert(network, there);
+        if made.len() > MANY {
+            made.retain(|_, tables| !tables.is_empty());
+        }
+        Ok(Turn { made, network })
+    }
+}
+
+impl Turn<'_> {
+    /// A table was made.
+    pub fn made(mut self, table: TableId) {
+        let network = self.network;
+        self.made.entry(network).or_default().push(table);
+    }
+}

@@ -1,0 +1,74 @@
+//! Whether a credential still holds, for whatever was opened with it and stays open.
+
+use std::time::Duration;
+
+use tokio::sync::broadcast::{self, Receiver};
+use tokio::time::timeout;
+
+use super::{Caller, Credential, Done, Identity};
+use crate::store::PersonId;
+
+/// How many endings somebody may be behind; who is further behind looks for themselves.
+const ENDINGS: usize = 256;
+
+/// How often a credential is looked at without a reason: some run out by themselves.
+const LOOK: Duration = Duration::from_secs(60 * 60);
+
+/// Tells that credentials of a person, or of its programs, have been taken away.
+pub(super) type Endings = broadcast::Sender<PersonId>;
+
+pub(super) fn endings() -> Endings {
+    broadcast::Sender::new(ENDINGS)
+}
+
+/// A watch over one credential. What is told is a hint alone; the store decides.
+pub struct Watch {
+    identity: Identity,
+    caller: Caller,
+    endings: Receiver<PersonId>,
+}
+
+impl Identity {
+    /// Watches over the credential of a caller from now on.
+    ///
+    /// An ending is in the store before it is told. So whoever first watches and then asks
+    /// [`Watch::holds`] misses none, in whatever order they happen.
+    pub fn watch(&self, caller: &Caller) -> Watch {
+        let endings = self.endings.subscribe();
+        Watch { identity: self.clone(), caller: caller.clone(), endings }
+    }
+
+    /// Tells everything that a person or its programs have opened to look whether it may stay.
+    pub(super) fn ended(&self, person: PersonId) {
+        let _nobody = self.endings.send(person);
+    }
+
+    /// Whether the credential of a caller is still one of that person.
+    async fn holds(&self, caller: &Caller) -> Done<bool> {
+        let again = match caller.credential {
+            Credential::Session(hash) => self.by_session(hash).await?,
+            Credential::Token(hash) => self.by_token_hash(hash).await?,
+        };
+        Ok(again.is_some_and(|again| again.person.id == caller.person.id))
+    }
+}
+
+impl Watch {
+    /// Whether the credential holds now.
+    pub async fn holds(&self) -> Done<bool> {
+        self.identity.holds(&self.caller).await
+    }
+
+    /// Waits for a reason to look whether the credential still holds.
+    pub async fn hint(&mut self) {
+        let (own, owner) = (self.caller.person.id, self.caller.person.owner);
+        let concerned = async {
+            while let Ok(person) = self.endings.recv().await {
+                if person == own || Some(person) == owner {
+                    return;
+                }
+            }
+        };
+        let _or_it_is_time = timeout(LOOK, concerned).await;
+    }
+}
