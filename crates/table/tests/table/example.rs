@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use mittwoch_table::{catalogue, title, verify};
+use serde_json::Value;
 
 use crate::checker::check;
 use crate::helper::open_any;
@@ -17,9 +18,10 @@ struct Example {
     shows: &'static [&'static str],
 }
 
-/// An answer taken back, and one that the driver gave.
+/// An answer taken back, one that the driver gave, and one that random players hardly come to.
 const BACK: &str = "\"undo\":";
 const AUTO: &str = "\"auto\":true";
+const SHELVE: &str = "\"action\":\"shelve ";
 
 const EXAMPLES: [Example; 4] = [
     Example {
@@ -42,7 +44,7 @@ const EXAMPLES: [Example; 4] = [
         game: "unconscious-mind",
         players: 1,
         bot: "greedy",
-        shows: &[BACK, AUTO],
+        shows: &[BACK, AUTO, SHELVE],
     },
 ];
 
@@ -78,6 +80,17 @@ impl Example {
         }
         game.record()
     }
+}
+
+/// Every answer in the examples of a game.
+pub(crate) fn answers(game: &str) -> Vec<String> {
+    let examples = EXAMPLES.iter().filter(|example| example.game == game);
+    let texts = examples.map(|example| std::fs::read_to_string(example.path()).expect("there"));
+    let actions = texts.flat_map(|text| {
+        let lines = text.lines().map(|line| serde_json::from_str(line).expect("a line"));
+        lines.map(|line: Value| line["action"].clone()).collect::<Vec<_>>()
+    });
+    actions.filter_map(|action| action.as_str().map(str::to_owned)).collect()
 }
 
 /// Old records stay sound: when this fails, the format, the rules or the components have changed,
