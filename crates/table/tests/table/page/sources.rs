@@ -24,7 +24,7 @@ pub(super) fn variants(key: &str) -> BTreeSet<String> {
 
 /// The identifier at the start of a text.
 fn head(text: &str) -> String {
-    text.chars().take_while(|c| c.is_ascii_alphanumeric()).collect()
+    text.chars().take_while(char::is_ascii_alphanumeric).collect()
 }
 
 /// The identifiers in the debugging text of an answer.
@@ -81,9 +81,8 @@ fn arguments(text: &str) -> Vec<&str> {
 fn handed_over<'a>(before: &str, arguments: Vec<&'a str>) -> impl Iterator<Item = String> + 'a {
     let called = ["chance.announce", "Label::of"].iter().any(|name| before.ends_with(name));
     let lucky = called || arguments.contains(&"chance");
-    let texts = arguments.into_iter().filter(move |_| lucky).filter_map(|argument| {
+    arguments.into_iter().filter(move |_| lucky).filter_map(|argument| {
         let (text, rest) = argument.strip_prefix('"')?.split_once('"')?;
         (rest.is_empty() || rest == ".into()").then(|| text.to_owned())
-    });
-    texts
+    })
 }
