@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand};
 
-use crate::{bench, ci, codegen, kill, load, playthroughs, replay_all, soak, wire};
+use crate::{bench, ci, codegen, examples, kill, load, playthroughs, replay_all, soak, wire};
 
 /// The project's own chores.
 #[derive(Parser, Debug)]
@@ -29,6 +29,8 @@ pub enum Chore {
     },
     /// Writes the golden playthroughs of all games anew
     Playthroughs,
+    /// Writes the example records of docs/record.md anew
+    Examples,
     /// Plays many random games and checks every law at every step
     Soak(soak::Plan),
     /// Plays many matches and compares all that is sent with what other worlds would send
@@ -59,6 +61,7 @@ pub fn run(xtask: Xtask) -> Result<(), String> {
         Chore::Ci { steps } => ci::run(&steps),
         Chore::Codegen { check } => codegen::run(check),
         Chore::Playthroughs => playthroughs::run(),
+        Chore::Examples => examples::run(),
         Chore::Soak(plan) => soak::run(&plan),
         Chore::Wire(plan) => wire::run(&plan),
         Chore::Load(plan) => load::run(&plan),

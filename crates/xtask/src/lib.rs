@@ -8,6 +8,7 @@ pub mod command;
 pub mod bench;
 pub mod ci;
 pub mod codegen;
+pub mod examples;
 pub mod kill;
 pub mod load;
 pub mod playthroughs;

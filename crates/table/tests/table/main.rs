@@ -13,6 +13,7 @@ mod example;
 mod kept;
 mod matches;
 mod pack;
+mod page;
 mod reopened;
 mod secrecy;
 mod simulation;
