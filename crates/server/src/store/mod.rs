@@ -18,8 +18,8 @@ use mittwoch_protocol::{Acknowledged, ChatLine, TokenInfo};
 
 pub use identity::{Hash, NewPerson, Person, PersonId, Session, sitter_name};
 pub use kept::{Ages, StoreFault, Swept};
-pub use sqlite::{FILE, Sqlite, Surveyed, backup, survey};
 pub use likeness::{Likeness, folded};
+pub use sqlite::{FILE, Sqlite, Surveyed, backup, survey};
 pub use table::{
     Append, Entry, NewChat, NewTable, Occupant, SealedAnswer, Standing, TableId, TableRow,
 };

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use mittwoch_kernel::{
     Chance, Dice, Draw, Game, Pack, Recorder, Seed, Setting, Silent, Thought, Whole, Wording,
 };
+use mittwoch_notre_dame::NotreDame;
 use mittwoch_unconscious_mind::{Frame, IdeaSpace, UnconsciousMind};
 
 use crate::example::answers;
@@ -49,8 +50,29 @@ impl Met {
     /// that was given least come first.
     fn play<G: Whole>(&mut self, game: &G, seed: u64) {
         let mut dice = Recorder::new(Dice::new(Seed::from_number(seed).key(&[])));
-        let mut thought = Thought::new(seed);
+        let state = game.setup(&mut dice, &mut Silent);
+        self.play_from(game, state, &mut dice, seed);
+    }
+
+    /// Plays Notre Dame with all coins in the hands of players who have as many each, which walks
+    /// hardly ever get to see (ND-16.3).
+    pub(super) fn play_rich(&mut self) {
+        let game: NotreDame = game(&Setting::new(5).with("coins", "limited"));
+        let mut dice = Recorder::new(Dice::new(Seed::from_number(1).key(&[])));
         let mut state = game.setup(&mut dice, &mut Silent);
+        state.bank = 0;
+        state.players.iter_mut().for_each(|player| player.coins = 5);
+        self.play_from(&game, state, &mut dice, 1);
+    }
+
+    fn play_from<G: Whole>(
+        &mut self,
+        game: &G,
+        mut state: G::State,
+        dice: &mut Recorder<Dice>,
+        seed: u64,
+    ) {
+        let mut thought = Thought::new(seed);
         let (mut given, mut offers) = (BTreeMap::new(), Vec::new());
         for _ in 0..BOUND {
             self.draws.extend(dice.take());
@@ -64,7 +86,7 @@ impl Met {
             let open: Vec<usize> = (0..texts.len()).filter(curious).collect();
             let chosen = open[thought.below(open.len() as u32) as usize];
             *given.entry(verb(&texts[chosen]).to_owned()).or_insert(0u32) += 1;
-            game.perform(&mut state, seat, offers[chosen], &mut dice, &mut Silent);
+            game.perform(&mut state, seat, offers[chosen], dice, &mut Silent);
             self.actions.extend(texts);
         }
     }
