@@ -116,7 +116,7 @@ fn coffee_makes_a_set_for_a_cure_and_is_not_wasted_without_one() {
     let answers = course(&game, &mut state);
     assert!(answers.contains(&Action::Box(0)), "{answers:?}");
     assert!(state.players[ME.index()].rooms[0].client.is_none(), "{answers:?}");
-    poor.players[ME.index()].rooms[0].marker = 8;
+    poor.players[ME.index()].rooms[0].marker = 5;
     poor.players[ME.index()].dial = [[0; 2]; Spot::COUNT];
     poor.players[ME.index()].dial[1][0] = 7;
     (poor.players[ME.index()].coffee, poor.players[ME.index()].boxes) = (3, 1);
