@@ -38,11 +38,13 @@ pub fn watch() {}
 
 #[cfg(unix)]
 fn arrive(signal: i32) {
-    use std::io::Write;
     if HELD.load(Ordering::SeqCst) {
         CAUGHT.store(signal, Ordering::SeqCst);
         return;
     }
-    let _ = writeln!(std::io::stderr(), "Stopped before the end; files are as they last were.");
+    let _ = crate::edge::line(
+        &mut std::io::stderr(),
+        "Stopped before the end; files are as they last were.",
+    );
     std::process::exit(128 + signal);
 }

@@ -90,6 +90,16 @@ fn an_owner_may_change_an_entry() {
 }
 
 #[test]
+fn an_effect_that_is_too_long_is_named_with_its_file_and_the_limit() {
+    let effect = "gain points 1 ; ".repeat(26_000);
+    let text = format!("[[client]]\nid = 'the-bookbinder'\neffect = '{effect}'\npoints = 7\n");
+    let told = faults("routine-clients.toml", &text);
+    let wanted = "routine-clients.toml: the-bookbinder: column 1: the text has 416000 bytes, the \
+                  limit is 1000";
+    assert_eq!(told, wanted);
+}
+
+#[test]
 fn wrong_counts_are_named() {
     let card = "[[card]]\nid = 'extra'\nvolume = 'red'\ntags = ['cafe']\nstatus = 'guess'\nsource = 'me'\n";
     let told = faults("research-cards.toml", card);

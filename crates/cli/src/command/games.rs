@@ -1,12 +1,13 @@
 //! `mittwoch games`: what can be played.
 
-use std::io::{Write, stdout};
+use std::io::stdout;
 
 use mittwoch_kernel::OptionSpec;
 use mittwoch_table::{Title, catalogue};
 use serde_json::{Value, json};
 
 use crate::args::Games;
+use crate::edge;
 use crate::problem::Problem;
 
 /// Lists the games.
@@ -14,12 +15,12 @@ pub(super) fn run(args: &Games) -> Result<(), Problem> {
     let mut out = stdout().lock();
     if args.json {
         let games: Vec<_> = catalogue().iter().map(|title| object(*title)).collect();
-        writeln!(out, "{:#}", Value::from(games))?;
+        edge::line(&mut out, format_args!("{:#}", Value::from(games)))?;
         return Ok(());
     }
     for title in catalogue() {
         for line in lines(*title) {
-            writeln!(out, "{line}")?;
+            edge::line(&mut out, &line)?;
         }
     }
     Ok(())

@@ -2,7 +2,7 @@
 
 mod survey;
 
-use std::io::{IsTerminal, Write, stdin, stdout};
+use std::io::{IsTerminal, stdin, stdout};
 
 use mittwoch_kernel::{Seat, Viewer};
 
@@ -11,7 +11,7 @@ use crate::party::{Party, components, record_fault, title_of};
 use crate::problem::Problem;
 use crate::save::Saved;
 use crate::words::Lang;
-use crate::{text, tui};
+use crate::{edge, text, tui};
 
 /// Shows or checks a record.
 pub(super) fn run(args: &Replay, lang: Lang) -> Result<(), Problem> {
@@ -42,12 +42,12 @@ fn viewer(seat: Option<u8>, seats: u8) -> Result<Viewer, Problem> {
 
 fn verify(args: &Replay) -> Result<(), Problem> {
     let saved = Saved::read(&args.file)?;
-    let path = args.file.display();
+    let path = edge::path(&args.file);
     let title = title_of(&args.file, &saved)?;
     let pack = components(&args.file, title, &saved, &args.pack)?;
     let sound = mittwoch_table::verify(&saved.record, Some(&pack))
         .map_err(|fault| record_fault(&args.file, &fault))?;
     let (key, answers) = (title.about().key, sound.answers);
-    writeln!(stdout(), "Sound: '{path}', {key}, {answers} answers.")?;
+    edge::line(&mut stdout(), format_args!("Sound: '{path}', {key}, {answers} answers."))?;
     Ok(())
 }

@@ -3,6 +3,7 @@
 mod before;
 mod commands;
 mod faults;
+mod hostile;
 mod locales;
 mod packs;
 mod replay;

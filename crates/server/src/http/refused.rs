@@ -47,6 +47,7 @@ fn status(code: FaultCode) -> StatusCode {
         FaultCode::NotFound => StatusCode::NOT_FOUND,
         FaultCode::Stage
         | FaultCode::OpenTables
+        | FaultCode::KeyUsed
         | FaultCode::SeatTaken
         | FaultCode::NotAsked
         | FaultCode::Stale

@@ -39,6 +39,9 @@ impl Desk {
             names: BTreeMap::new(),
             ears: Ears::default(),
             told_table: None,
+            told_here: None,
+            stirred: false,
+            unkept: false,
             thinking: None,
             busy,
             ended: false,
@@ -79,7 +82,7 @@ impl Desk {
         self.play = Play::On(game);
         self.row.standing.stage = Stage::Running;
         self.doc.notice = None;
-        self.fill_missing_clocks();
+        self.fill_clocks();
         self.settle();
         self.commit(None).await
     }

@@ -4,6 +4,7 @@ mod helper;
 
 mod backup;
 mod crowding;
+mod export;
 mod identity;
 mod keeping;
 mod limits;
@@ -14,5 +15,6 @@ mod origin;
 mod page;
 mod revoking;
 mod serving;
+mod sound;
 mod store;
 mod whole;

@@ -108,5 +108,6 @@ pub(super) async fn depart(
 ) -> Farewell {
     prove(&app, &caller)?;
     app.identity.depart(&caller, wish.password.as_deref()).await?;
+    app.tables.departed(caller.person.id);
     farewell(&app, &client)
 }
