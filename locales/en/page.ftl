@@ -25,6 +25,7 @@ page-invite = Invite others with this link:
 page-code-is = or the code { $code }
 page-copy = Copy the link
 page-copied = The link is copied.
+page-closed = The host has closed this table.
 page-sit = Sit down
 page-start = Start the game
 page-leave = Get up

@@ -25,6 +25,7 @@ page-invite = Invitez les autres par ce lien :
 page-code-is = ou le code { $code }
 page-copy = Copier le lien
 page-copied = Le lien est copié.
+page-closed = L’hôte a fermé cette table.
 page-sit = S'asseoir
 page-start = Commencer la partie
 page-leave = Se lever

@@ -27,6 +27,7 @@ page-invite = Zaproś innych tym odnośnikiem:
 page-code-is = albo kodem { $code }
 page-copy = Kopiuj odnośnik
 page-copied = Odnośnik skopiowany.
+page-closed = Gospodarz zamknął ten stół.
 page-sit = Usiądź
 page-start = Rozpocznij grę
 page-leave = Wstań od stołu

@@ -27,6 +27,7 @@ page-invite = Пригласите других этой ссылкой:
 page-code-is = или кодом { $code }
 page-copy = Скопировать ссылку
 page-copied = Ссылка скопирована.
+page-closed = Хозяин закрыл этот стол.
 page-sit = Сесть за стол
 page-start = Начать игру
 page-leave = Встать из-за стола

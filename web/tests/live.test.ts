@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import type { Told } from '../src/protocol';
+import type { TableInfo, Told } from '../src/protocol';
 
 vi.stubGlobal('location', { pathname: '/', hash: '', protocol: 'http:', host: 'x' });
 vi.stubGlobal('addEventListener', () => {});
 vi.stubGlobal('document', { addEventListener: () => {} });
-const { merged, withLines } = await import('../src/lib/live.svelte');
+const { Live, merged, withLines, withPeople } = await import('../src/lib/live.svelte');
 const { pageOf } = await import('../src/lib/router.svelte');
 
 const told = (...keys: string[]): Told[] => keys.map((key) => ({ phrase: { key }, answers: 0 }));
@@ -26,4 +26,36 @@ test('addresses are pages', () => {
   expect(pageOf('/rules/dreamworld')).toEqual({ name: 'rules', game: 'dreamworld' });
   expect(pageOf('/components')).toEqual({ name: 'components', game: null });
   expect(pageOf('/no/such')).toEqual({ name: 'nowhere' });
+});
+
+const seat = { sitter: 'empty' as const, colour: 'plum' as const, present: false, resigned: false, ticking: false };
+const table = { id: 'x', host: 1, game: 'dreamworld', seats: [seat, seat, seat], watching: 0 } as unknown as TableInfo;
+
+test('those who come and go change nothing else of a table', () => {
+  const now = withPeople(table, [0, 2], 7);
+  expect(now.seats.map(({ present }) => present)).toEqual([true, false, true]);
+  expect({ ...now, seats: table.seats, watching: 0 }).toEqual(table);
+  expect(now.watching).toBe(7);
+});
+
+test('a table that the host closes is gone, and nobody connects again', () => {
+  const made: { onmessage?: (event: { data: string }) => void; onclose?: () => void }[] = [];
+  class Socket {
+    constructor() {
+      made.push(this);
+    }
+    close() {}
+  }
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('removeEventListener', () => {});
+  const live = new Live('x');
+  const hear = (message: object) => made[0]?.onmessage?.({ data: JSON.stringify(message) });
+  hear({ say: 'table', table });
+  hear({ say: 'here', present: [1], watching: 3 });
+  expect(live.table?.seats.map(({ present }) => present)).toEqual([false, true, false]);
+  expect(live.table?.watching).toBe(3);
+  hear({ say: 'closed' });
+  made[0]?.onclose?.();
+  live.connect();
+  expect([live.gone, made.length]).toEqual([true, 1]);
 });

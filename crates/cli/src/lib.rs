@@ -7,6 +7,7 @@ pub mod args;
 pub mod board;
 pub mod command;
 pub mod digest;
+pub mod edge;
 pub mod host;
 pub mod layout;
 pub mod pack_dir;
@@ -39,7 +40,6 @@ pub fn main() -> ExitCode {
 }
 
 fn tell(problem: &Problem) {
-    use std::io::Write;
     // Nobody is left to tell when standard error is closed as well.
-    let _ = writeln!(std::io::stderr(), "{problem}");
+    let _ = edge::line(&mut std::io::stderr(), problem);
 }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use mittwoch_kernel::Pack;
 use mittwoch_table::Title;
 
+use crate::edge;
 use crate::problem::Problem;
 
 /// The components of a game: built in, or with the files of a folder laid over them.
@@ -48,7 +49,7 @@ fn toml_files(folder: &Path) -> Result<Vec<PathBuf>, Problem> {
     }
     paths.sort();
     if paths.is_empty() {
-        let folder = folder.display();
+        let folder = edge::path(folder);
         return Err(Problem::Failure(format!("The folder '{folder}' holds no TOML file.")));
     }
     Ok(paths)

@@ -6,6 +6,7 @@ use mittwoch_kernel::{Phrase, Seat, Viewer};
 use mittwoch_table::{AnswerFault, Match, Opening, RecordFault, Title, UndoFault};
 use serde::{Deserialize, Serialize};
 
+use crate::edge;
 use crate::pack_dir;
 use crate::problem::{Problem, sentence};
 use crate::save::{self, Saved, Seating};
@@ -209,16 +210,16 @@ impl Party {
 
 /// What is wrong with a record, and in which line.
 pub fn record_fault(path: &Path, fault: &RecordFault) -> Problem {
-    Problem::Failure(sentence(&format!("'{}': {fault}", path.display())))
+    Problem::Failure(sentence(&format!("'{}': {fault}", edge::path(path))))
 }
 
 /// The game that a file is a record of.
 pub fn title_of(path: &Path, saved: &Saved) -> Result<&'static dyn Title, Problem> {
     let key = saved.game().ok_or_else(|| {
-        Problem::Failure(format!("'{}': line 1 is not the head of a record.", path.display()))
+        Problem::Failure(format!("'{}': line 1 is not the head of a record.", edge::path(path)))
     })?;
     mittwoch_table::title(&key).ok_or_else(|| {
-        let path = path.display();
+        let path = edge::path(path);
         Problem::Failure(format!("'{path}': line 1 names the game '{key}', which is unknown."))
     })
 }

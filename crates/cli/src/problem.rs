@@ -5,6 +5,8 @@ use std::io;
 
 use mittwoch_kernel::Fault;
 
+use crate::edge;
+
 /// Why a command did not end well.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
@@ -12,6 +14,8 @@ pub enum Problem {
     Usage(String),
     /// Something failed on the way.
     Failure(String),
+    /// A file has these faults, each told in a line of its own.
+    Faults(Vec<String>),
     /// The answers ended before the game did.
     Unfinished(String),
     /// A signal or Ctrl-C ended the work; the sentence says what became of it.
@@ -25,7 +29,7 @@ impl Problem {
     pub fn code(&self) -> u8 {
         match self {
             Problem::Usage(_) => 2,
-            Problem::Failure(_) => 1,
+            Problem::Failure(_) | Problem::Faults(_) => 1,
             Problem::Unfinished(_) => 3,
             Problem::Stopped(signal, _) => u8::try_from(128 + signal).unwrap_or(1),
             Problem::Closed => 141,
@@ -34,17 +38,17 @@ impl Problem {
 
     /// Faults of a setting: a wrong command line.
     pub fn setting(faults: &[Fault]) -> Problem {
-        Problem::Usage(sentences(faults))
+        Problem::Usage(sentences(faults).join(" "))
     }
 
     /// Faults of a pack or another file.
     pub fn faults(faults: &[Fault]) -> Problem {
-        Problem::Failure(sentences(faults))
+        Problem::Faults(sentences(faults))
     }
 
     /// A file that could not be read or written.
     pub fn file(doing: &str, path: &std::path::Path, error: &io::Error) -> Problem {
-        Problem::Failure(format!("Cannot {doing} '{}': {}.", path.display(), cause(error)))
+        Problem::Failure(format!("Cannot {doing} '{}': {}.", edge::path(path), cause(error)))
     }
 }
 
@@ -57,8 +61,8 @@ fn cause(error: &io::Error) -> String {
     first.unwrap_or_default() + letters.as_str()
 }
 
-fn sentences(faults: &[Fault]) -> String {
-    faults.iter().map(|fault| sentence(&fault.to_string())).collect::<Vec<_>>().join("\n")
+fn sentences(faults: &[Fault]) -> Vec<String> {
+    faults.iter().map(|fault| sentence(&fault.to_string())).collect()
 }
 
 /// A text with a full stop, and with a capital where it does not start with a name of a file.
@@ -75,10 +79,15 @@ impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Problem::Closed => f.write_str("The output was closed before its end."),
+            // Parts of it may come from a file or a server: it stays one line.
             Problem::Usage(text)
             | Problem::Failure(text)
             | Problem::Unfinished(text)
-            | Problem::Stopped(_, text) => f.write_str(text),
+            | Problem::Stopped(_, text) => f.write_str(&edge::plain(text)),
+            Problem::Faults(faults) => {
+                let lines: Vec<_> = faults.iter().map(|fault| edge::plain(fault)).collect();
+                f.write_str(&lines.join("\n"))
+            }
         }
     }
 }

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use etcetera::BaseStrategy;
 use serde::{Deserialize, Serialize};
 
+use crate::edge;
 use crate::party::Who;
 use crate::problem::Problem;
 
@@ -34,7 +35,7 @@ impl Saved {
     pub fn read(path: &Path) -> Result<Saved, Problem> {
         let text = fs::read_to_string(path).map_err(|error| match error.kind() {
             io::ErrorKind::InvalidData => {
-                Problem::Failure(format!("'{}' is no record: it is not text.", path.display()))
+                Problem::Failure(format!("'{}' is no record: it is not text.", edge::path(path)))
             }
             _ => Problem::file("read", path, &error),
         })?;

@@ -43,6 +43,9 @@ fn arrive(signal: i32) {
         CAUGHT.store(signal, Ordering::SeqCst);
         return;
     }
-    let _ = writeln!(std::io::stderr(), "Stopped before the end; files are as they last were.");
+    let _ = crate::edge::line(
+        &mut std::io::stderr(),
+        "Stopped before the end; files are as they last were.",
+    );
     std::process::exit(128 + signal);
 }

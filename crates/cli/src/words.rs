@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::edge::plain;
 use clap::ValueEnum;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use mittwoch_kernel::{Arg, Phrase, Piece, Seat};
@@ -131,7 +132,7 @@ impl Words {
 
     /// The same with the names of the players.
     pub fn with_names(mut self, names: Vec<String>) -> Words {
-        self.names = names;
+        self.names = names.iter().map(|name| plain(name).into_owned()).collect();
         self
     }
 
@@ -147,7 +148,7 @@ impl Words {
 
     /// A phrase in words; a key without a text stands for itself.
     pub fn phrase(&self, phrase: &Phrase) -> String {
-        self.format(phrase, None).unwrap_or_else(|| phrase.key.clone())
+        self.format(phrase, None).unwrap_or_else(|| plain(&phrase.key).into_owned())
     }
 
     /// The short form of a phrase where its text has one, else the whole.
@@ -162,12 +163,12 @@ impl Words {
 
     /// A piece or place in words.
     pub fn piece(&self, name: &str) -> String {
-        self.pieces.get(name).map_or_else(|| name.to_owned(), |phrase| self.phrase(phrase))
+        self.pieces.get(name).map_or_else(|| plain(name).into_owned(), |phrase| self.phrase(phrase))
     }
 
     /// A piece or place in its short form.
     pub fn short_piece(&self, name: &str) -> String {
-        self.pieces.get(name).map_or_else(|| name.to_owned(), |phrase| self.short(phrase))
+        self.pieces.get(name).map_or_else(|| plain(name).into_owned(), |phrase| self.short(phrase))
     }
 
     /// A text of a game, such as its name.
@@ -210,7 +211,7 @@ impl Words {
                 let items: Vec<_> = names.iter().map(|name| self.piece(name)).collect();
                 FluentValue::from(self.list(&items))
             }
-            Arg::Word(word) => FluentValue::from(word.clone()),
+            Arg::Word(word) => FluentValue::from(plain(word).into_owned()),
             Arg::Phrases(phrases) => {
                 let texts: Vec<_> = phrases.iter().map(|phrase| self.phrase(phrase)).collect();
                 FluentValue::from(joined(self.lang(), &texts))

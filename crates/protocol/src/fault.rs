@@ -50,6 +50,8 @@ pub enum FaultCode {
     Setting,
     /// It cannot be done at this stage of the table.
     Stage,
+    /// Another command was done under this key.
+    KeyUsed,
     /// The seat is taken.
     SeatTaken,
     /// The seat is not asked now.

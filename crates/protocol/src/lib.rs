@@ -3,6 +3,7 @@
 //! Commands and history go over HTTP, live updates over a WebSocket; both speak these types.
 //! TypeScript types and a JSON Schema are generated from them. There is no behaviour here.
 
+mod export;
 mod fault;
 mod game;
 mod identity;
@@ -10,6 +11,7 @@ mod message;
 mod play;
 mod table;
 
+pub use export::{Export, ExportedLine, ExportedSession, ExportedTable};
 pub use fault::{Fault, FaultCode};
 pub use game::{GameInfo, OptionInfo};
 pub use identity::{

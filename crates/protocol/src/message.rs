@@ -1,4 +1,4 @@
-use mittwoch_kernel::Seat;
+use mittwoch_kernel::{Seat, Seats};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -39,6 +39,13 @@ pub enum Command {
         /// The seat.
         seat: Seat,
     },
+    /// Takes a person off a seat, before the start; only the host can, and for this table for good.
+    Remove {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Closes the table before the start: it is gone for everybody; only the host can.
+    Close,
     /// Adds a text to the luck of the match, before the start.
     Entropy {
         /// The text.
@@ -122,6 +129,15 @@ pub enum ServerMessage {
         /// As it is now.
         table: TableInfo,
     },
+    /// Players or watchers have come or gone; nothing else about the table has changed.
+    Here {
+        /// The seats whose players are connected.
+        present: Seats,
+        /// How many people watch without a seat.
+        watching: u32,
+    },
+    /// The host has closed the table: it is gone, and the connection ends.
+    Closed,
     /// The match has gone on.
     Match {
         /// As it is now, with what was told since the last message.

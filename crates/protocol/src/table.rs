@@ -111,6 +111,9 @@ pub enum Stage {
 pub struct TableInfo {
     /// Its id, as in links.
     pub id: String,
+    /// The number of the person who made it, and who can remove others and close it.
+    #[ts(type = "number")]
+    pub host: i64,
     /// The short code to join it; only while it is open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub code: Option<String>,

@@ -55,6 +55,7 @@ export function live(table, hear, tell) {
         const { log } = message.snapshot;
         from = Math.max(from, log.from + log.told.length);
       }
+      if (message.say === "closed") closed = true;
       hear(message);
     };
     socket.onclose = () => {

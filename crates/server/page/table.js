@@ -71,6 +71,11 @@ function hear(state, message) {
       state.chat.push(...message.lines.filter((line) => line.n > last));
       break;
     }
+    case "here":
+      state.info.seats.forEach((seat, at) => { seat.present = message.present.includes(at); });
+      state.info.watching = message.watching;
+      break;
+    case "closed": say(t("page-closed")); break;
     case "fault": say(message.fault.message); break;
   }
 }

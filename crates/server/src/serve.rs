@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -11,7 +11,7 @@ use tokio::task::JoinHandle;
 use crate::clock;
 use crate::config::Config;
 use crate::http::{App, router};
-use crate::store::{Sqlite, StoreFault};
+use crate::store::{Belief, Sqlite, StoreFault};
 use crate::table::Tables;
 
 mod accept;
@@ -106,16 +106,35 @@ impl Running {
 async fn chores(app: App) {
     let mut tidy = tokio::time::interval(TIDY);
     let mut sweep = tokio::time::interval(app.config.sweep_every.max(Duration::from_secs(1)));
+    let mut seen = None;
     loop {
         tokio::select! {
-            _ = tidy.tick() => app.rates.tidy(),
-            _ = sweep.tick() => forget(&app).await,
+            _ = tidy.tick() => {
+                app.rates.tidy();
+                app.tables.tidy();
+            }
+            _ = sweep.tick() => forget(&app, &mut seen).await,
         }
     }
 }
 
-async fn forget(app: &App) {
-    match app.store.sweep(clock::now(), app.config.ages).await {
+/// Forgets what has run out, unless the clock of the machine cannot be believed.
+async fn forget(app: &App, seen: &mut Option<Instant>) {
+    let last = seen.replace(Instant::now());
+    let passed = last.map_or(0, |last| i64::try_from(last.elapsed().as_secs()).unwrap_or(0));
+    let now = match app.store.witness(clock::now(), passed).await {
+        Ok(Belief::Now(now)) => now,
+        Ok(Belief::Doubt(seconds)) => {
+            tracing::warn!(
+                days_ahead = seconds / (24 * 60 * 60),
+                "the clock of the machine is not believed: nothing is forgotten until it is right, \
+                 or has run evenly for seven days"
+            );
+            return;
+        }
+        Err(error) => return tracing::error!(%error, "a sign of life was not kept"),
+    };
+    match app.store.sweep(now, app.config.ages).await {
         Ok(swept) => {
             app.tables.forget(&swept.tables).await;
             let (tables, guests) = (swept.tables.len(), swept.guests);

@@ -17,7 +17,15 @@ export function withLines(chat: readonly ChatLine[], lines: readonly ChatLine[])
   return [...known.values()].sort((a, b) => a.n - b.n);
 }
 
+/** The table with those who are here now. */
+export function withPeople(table: TableInfo, present: readonly number[], watching: number): TableInfo {
+  const seats = table.seats.map((seat, at) => ({ ...seat, present: present.includes(at) }));
+  return { ...table, seats, watching };
+}
+
 export class Live {
+  /** Whether the host has closed the table. */
+  gone = $state(false);
   reach = $state<Reach>('connecting');
   /** When the next attempt is made, in milliseconds since 1970. */
   again = $state(0);
@@ -84,8 +92,15 @@ export class Live {
     this.reach = 'live';
     this.tries = 0;
     if (message.say === 'table') this.sit(message.table);
+    if (message.say === 'here' && this.table) this.table = withPeople(this.table, message.present, message.watching);
+    if (message.say === 'closed') this.over();
     if (message.say === 'match') this.take(message.snapshot);
     if (message.say === 'chat') this.chat = withLines(this.chat, message.lines);
+  }
+
+  private over(): void {
+    this.gone = true;
+    this.close();
   }
 
   private sit(table: TableInfo): void {

@@ -4,6 +4,7 @@ use std::io::{Write, stdout};
 
 use super::serve::{data_folder, runtime};
 use crate::args::Backup;
+use crate::edge;
 use crate::problem::Problem;
 
 /// Copies the database.
@@ -12,6 +13,9 @@ pub(super) fn run(args: &Backup) -> Result<(), Problem> {
     runtime()?
         .block_on(mittwoch_server::store::backup(&folder, &args.file))
         .map_err(|fault| Problem::Failure(fault.to_string()))?;
-    writeln!(stdout(), "The database is copied into {}.", args.file.display())?;
+    edge::line(
+        &mut stdout(),
+        format_args!("The database is copied into {}.", crate::edge::path(&args.file)),
+    )?;
     Ok(())
 }

@@ -6,6 +6,7 @@ use mittwoch_table::{Row, Title, catalogue};
 
 use super::title;
 use crate::args::Bench;
+use crate::edge;
 use crate::layout::columns;
 use crate::problem::Problem;
 
@@ -25,7 +26,7 @@ pub(super) fn run(args: &Bench) -> Result<(), Problem> {
     }
     let mut out = stdout().lock();
     for line in columns(&rows) {
-        writeln!(out, "{line}")?;
+        edge::line(&mut out, &line)?;
     }
     Ok(())
 }

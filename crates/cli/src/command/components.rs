@@ -11,6 +11,7 @@ use toml::{Table, Value};
 
 use super::title;
 use crate::args::{Components, ComponentsCommand};
+use crate::edge;
 use crate::layout::columns;
 use crate::pack_dir;
 use crate::problem::Problem;
@@ -25,12 +26,12 @@ pub(super) fn run(args: &Components) -> Result<(), Problem> {
     let title = title(args.game.as_deref().unwrap_or_default())?;
     let mut out = stdout().lock();
     if args.page {
-        writeln!(out, "{}", title.components_page().trim_end())?;
+        edge::line(&mut out, title.components_page().trim_end())?;
         return Ok(());
     }
     let pack = title.pack(None).map_err(|faults| Problem::faults(&faults))?;
     for line in summary(&pack) {
-        writeln!(out, "{line}")?;
+        edge::line(&mut out, &line)?;
     }
     Ok(())
 }
@@ -43,7 +44,7 @@ fn check(what: &[OsString]) -> Result<(), Problem> {
     };
     let pack = pack_dir::pack(title, Some(Path::new(folder)))?;
     let (key, digest) = (title.about().key, pack.digest());
-    writeln!(stdout(), "Sound: a pack for {key} with the digest {digest}.")?;
+    edge::line(&mut stdout(), format_args!("Sound: a pack for {key} with the digest {digest}."))?;
     Ok(())
 }
 
@@ -55,7 +56,7 @@ fn title_by_files(folder: &Path) -> Result<&'static dyn Title, Problem> {
         names.iter().all(|name| files.iter().any(|(file, _)| file == name))
     };
     catalogue().iter().find(knows_all).copied().ok_or_else(|| {
-        let folder = folder.display();
+        let folder = crate::edge::path(folder);
         Problem::Usage(format!(
             "No game has all the component files of '{folder}'; name the game: \
              components check GAME DIR."

@@ -7,6 +7,7 @@ use mittwoch_table::{Title, catalogue};
 use serde_json::{Value, json};
 
 use crate::args::Games;
+use crate::edge;
 use crate::problem::Problem;
 
 /// Lists the games.
@@ -14,12 +15,12 @@ pub(super) fn run(args: &Games) -> Result<(), Problem> {
     let mut out = stdout().lock();
     if args.json {
         let games: Vec<_> = catalogue().iter().map(|title| object(*title)).collect();
-        writeln!(out, "{:#}", Value::from(games))?;
+        edge::line(&mut out, format_args!("{:#}", Value::from(games)))?;
         return Ok(());
     }
     for title in catalogue() {
         for line in lines(*title) {
-            writeln!(out, "{line}")?;
+            edge::line(&mut out, &line)?;
         }
     }
     Ok(())

@@ -5,6 +5,7 @@ use std::io::{IsTerminal, Write, stdin, stdout};
 use mittwoch_table::catalogue;
 
 use super::games;
+use crate::edge;
 use crate::problem::Problem;
 use crate::tui;
 use crate::words::Lang;
@@ -15,13 +16,13 @@ pub(super) fn run(lang: Lang) -> Result<(), Problem> {
         return tui::menu(lang);
     }
     let mut out = stdout().lock();
-    writeln!(out, "Mittwoch plays these games:")?;
+    edge::line(&mut out, "Mittwoch plays these games:")?;
     for title in catalogue() {
         for line in games::lines(*title) {
-            writeln!(out, "  {line}")?;
+            edge::line(&mut out, format_args!("  {line}"))?;
         }
     }
-    writeln!(out, "\nIn a terminal 'mittwoch menu' shows a menu. Elsewhere:")?;
+    edge::line(&mut out, "\nIn a terminal 'mittwoch menu' shows a menu. Elsewhere:")?;
     for line in [
         "mittwoch serve                   serve tables to browsers and terminals",
         "mittwoch play GAME --text        play with plain lines",
@@ -33,7 +34,7 @@ pub(super) fn run(lang: Lang) -> Result<(), Problem> {
         "mittwoch bench                   how fast games are played",
         "mittwoch --help                  everything else",
     ] {
-        writeln!(out, "  {line}")?;
+        edge::line(&mut out, format_args!("  {line}"))?;
     }
     Ok(())
 }

@@ -63,7 +63,7 @@ fn party(args: Play) -> Result<Party, Problem> {
         let party = Party::resume(path, &args.seat, args.pack.as_deref())?;
         let key = party.title().about().key;
         if let Some(game) = args.game.filter(|game| game != key) {
-            let path = path.display();
+            let path = crate::edge::path(path);
             return Err(Problem::Usage(format!("'{path}' is a game of {key}, not of {game}.")));
         }
         return Ok(party.keep_in(args.save));

@@ -9,7 +9,7 @@ use crate::party::{Party, record_fault, title_of};
 use crate::problem::Problem;
 use crate::save::Saved;
 use crate::words::Lang;
-use crate::{pack_dir, text, tui};
+use crate::{edge, pack_dir, text, tui};
 
 /// Shows or checks a record.
 pub(super) fn run(args: &Replay, lang: Lang) -> Result<(), Problem> {
@@ -37,13 +37,13 @@ fn viewer(seat: Option<u8>, seats: u8) -> Result<Viewer, Problem> {
 
 fn verify(args: &Replay) -> Result<(), Problem> {
     let saved = Saved::read(&args.file)?;
-    let path = args.file.display();
+    let path = edge::path(&args.file);
     let title = title_of(&args.file, &saved)?;
     let folder = args.pack.clone().or_else(|| saved.seating.as_ref()?.pack.clone());
     let pack = pack_dir::pack(title, folder.as_deref())?;
     let sound = mittwoch_table::verify(&saved.record, Some(&pack))
         .map_err(|fault| record_fault(&args.file, &fault))?;
     let (key, answers) = (title.about().key, sound.answers);
-    writeln!(stdout(), "Sound: '{path}', {key}, {answers} answers.")?;
+    edge::line(&mut stdout(), format_args!("Sound: '{path}', {key}, {answers} answers."))?;
     Ok(())
 }

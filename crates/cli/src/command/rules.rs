@@ -5,6 +5,7 @@ use std::io::{Write, stdout};
 use super::title;
 use crate::args::Rules;
 use crate::digest;
+use crate::edge;
 use crate::problem::Problem;
 use crate::words::Lang;
 
@@ -14,12 +15,12 @@ pub(super) fn run(args: &Rules, lang: Lang) -> Result<(), Problem> {
     let text = about.digest_in(lang.code());
     let mut out = stdout().lock();
     let Some(id) = &args.id else {
-        writeln!(out, "{}", text.trim_end())?;
+        edge::line(&mut out, text.trim_end())?;
         return Ok(());
     };
     let text = digest::paragraph(text, id).ok_or_else(|| {
         Problem::Usage(format!("The rules of {} have no paragraph '{id}'.", about.key))
     })?;
-    writeln!(out, "{}  {text}", id.to_uppercase())?;
+    edge::line(&mut out, format_args!("{}  {text}", id.to_uppercase()))?;
     Ok(())
 }

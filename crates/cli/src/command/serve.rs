@@ -7,6 +7,7 @@ use std::io::{IsTerminal, Write, stdout};
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
+use mittwoch_server::table::{Habits, Talk};
 use mittwoch_server::{Config, Limits, PublicUrl, Running, Texts};
 use tokio::runtime::Runtime;
 
@@ -14,7 +15,7 @@ use self::settings::Settings;
 use crate::args::{LogForm, Serve};
 use crate::problem::{Problem, sentence};
 use crate::words::Lang;
-use crate::{save, signals};
+use crate::{edge, save, signals};
 
 /// The port unless another is named.
 const PORT: u16 = 7300;
@@ -30,9 +31,9 @@ pub(super) fn run(args: Serve) -> Result<(), Problem> {
         let running = mittwoch_server::serve(config).await;
         let running = running.map_err(|fault| Problem::Failure(sentence(&fault.to_string())))?;
         let address = public.unwrap_or_else(|| reached_at(running.address()));
-        writeln!(stdout(), "Mittwoch is served at {address}")?;
+        edge::line(&mut stdout(), format_args!("Mittwoch is served at {address}"))?;
         if open && open::that_detached(&address).is_err() {
-            writeln!(stdout(), "No browser could be opened; open the address yourself.")?;
+            edge::line(&mut stdout(), "No browser could be opened; open the address yourself.")?;
         }
         until_stopped(running).await
     })
@@ -62,6 +63,7 @@ fn config(settings: Settings) -> Result<Config, Problem> {
             return Err(usage("without limits it listens on the loopback address alone".into()));
         }
         config.limits = Limits::unbounded_rates();
+        config.habits = Habits { open_seats: u32::MAX, talk: Talk::unbounded(), ..config.habits };
     }
     config.texts = texts();
     config.assets = site;
@@ -116,7 +118,7 @@ fn watch(form: LogForm) {
 async fn until_stopped(running: Running) -> Result<(), Problem> {
     signals::hold(true);
     stop_signal().await;
-    writeln!(stdout(), "Stopping.")?;
+    edge::line(&mut stdout(), "Stopping.")?;
     tokio::select! {
         () = running.stop() => Ok(()),
         signal = stop_signal() => Err(Problem::Stopped(signal, "Stopped at once.".into())),

@@ -8,6 +8,7 @@ use mittwoch_table::{Plan, Tally, Title};
 
 use super::{setting, title};
 use crate::args::Simulate;
+use crate::edge;
 use crate::layout::columns;
 use crate::pack_dir;
 use crate::party::check_bot;
@@ -27,10 +28,10 @@ pub(super) fn run(args: Simulate) -> Result<(), Problem> {
     if json {
         let text = serde_json::to_string(&tally)
             .map_err(|error| Problem::Failure(format!("Cannot write JSON: {error}.")))?;
-        writeln!(out, "{text}")?;
+        edge::line(&mut out, &text)?;
     } else {
         for line in table(&plan, &tally) {
-            writeln!(out, "{line}")?;
+            edge::line(&mut out, &line)?;
         }
     }
     Ok(())

@@ -10,6 +10,7 @@ use serde::de::DeserializeOwned;
 use tungstenite::http::{Response, Uri};
 use ureq::{Agent, Body};
 
+use crate::edge;
 use crate::problem::{Problem, sentence};
 
 /// The longest that one request may take.
@@ -151,9 +152,9 @@ impl Client {
         let well = response.status().is_success();
         let text = response.body_mut().read_to_string().map_err(|error| self.lost(&error))?;
         if well {
-            return serde_json::from_str(&text).map_err(|_| self.foreign());
+            return edge::parsed(&text).map_err(|_| self.foreign());
         }
-        let fault = serde_json::from_str::<Fault>(&text).map_err(|_| self.foreign())?;
+        let fault = edge::parsed::<Fault>(&text).map_err(|_| self.foreign())?;
         Err(Trouble::Fault(Box::new(fault)))
     }
 

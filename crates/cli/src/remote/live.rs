@@ -12,6 +12,7 @@ use tungstenite::stream::MaybeTlsStream;
 use tungstenite::{Error, Message, WebSocket};
 
 use super::client::Client;
+use crate::edge;
 
 /// A line on which nothing is heard for so long is taken for dead.
 const SILENCE: Duration = Duration::from_secs(75);
@@ -100,7 +101,7 @@ impl Line {
         while let Ok(message) = socket.read() {
             let Message::Text(text) = message else { continue };
             // A message of a newer server that is not understood here is no reason to leave.
-            let Ok(message) = serde_json::from_str::<ServerMessage>(&text) else { continue };
+            let Ok(message) = edge::parsed::<ServerMessage>(&text) else { continue };
             if let ServerMessage::Match { snapshot } = &message {
                 self.from = snapshot.log.from as usize + snapshot.log.told.len();
             }

@@ -12,6 +12,7 @@ use mittwoch_protocol::{
 
 use super::client::{Client, Trouble, escaped};
 use super::table::Remote;
+use crate::edge;
 use crate::problem::Problem;
 use crate::words::{Lang, Words};
 
@@ -125,7 +126,7 @@ impl Hall {
     fn say(&mut self, phrase: &Phrase) -> Result<(), Problem> {
         let text = self.words.phrase(phrase);
         if text != self.said {
-            writeln!(stdout(), "{text}")?;
+            edge::line(&mut stdout(), &text)?;
             self.said = text;
         }
         Ok(())

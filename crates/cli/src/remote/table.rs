@@ -113,7 +113,17 @@ impl Remote {
                 let last = self.chat.last().map(|line| line.n);
                 self.chat.extend(lines.into_iter().filter(|line| last.is_none_or(|n| line.n > n)));
             }
-            ServerMessage::Done { .. } | ServerMessage::Fault { .. } => return Ok(News::Nothing),
+            ServerMessage::Here { present, watching } => {
+                self.table.watching = watching;
+                for (seat, info) in self.table.seats.iter_mut().zip(0..).map(|(i, n)| (Seat(n), i))
+                {
+                    info.present = present.contains(seat);
+                }
+                return Ok(News::Nothing);
+            }
+            ServerMessage::Done { .. } | ServerMessage::Fault { .. } | ServerMessage::Closed => {
+                return Ok(News::Nothing);
+            }
         }
         Ok(News::Table)
     }

@@ -5,6 +5,7 @@ use std::io::{Write, stdout};
 use mittwoch_kernel::{Phrase, Viewer};
 
 use super::session::end_lines;
+use crate::edge;
 use crate::party::Party;
 use crate::problem::Problem;
 use crate::words::Lang;
@@ -19,14 +20,14 @@ pub fn replay(party: &Party, viewer: Viewer, lang: Lang) -> Result<(), Problem> 
         told += events.len();
         let head = Phrase::new("replay-step").number("step", step as i64);
         for event in &events {
-            writeln!(out, "{} {}", words.phrase(&head), words.phrase(event))?;
+            edge::line(&mut out, format_args!("{} {}", words.phrase(&head), words.phrase(event)))?;
         }
     }
     for line in end_lines(party, &words) {
-        writeln!(out, "{line}")?;
+        edge::line(&mut out, &line)?;
     }
     if !party.over() {
-        writeln!(out, "{}", words.say("replay-unfinished"))?;
+        edge::line(&mut out, words.say("replay-unfinished"))?;
     }
     Ok(())
 }

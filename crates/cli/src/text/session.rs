@@ -12,6 +12,7 @@ use super::input::Heard;
 use super::{Input, Order};
 use crate::board::{self, Sight};
 use crate::digest::{self, Part};
+use crate::edge;
 use crate::host::{Host, News, Refusal, viewer};
 use crate::layout::columns;
 use crate::problem::Problem;
@@ -205,7 +206,7 @@ impl<W: Write> Session<W> {
     fn save(&mut self, file: Option<PathBuf>) -> Result<(), Problem> {
         let file = file.unwrap_or_else(|| self.host.file());
         match self.host.save(&file) {
-            Ok(()) => self.tell(&Phrase::new("saved").word("file", &file.display().to_string())),
+            Ok(()) => self.tell(&Phrase::new("saved").word("file", &edge::path(&file))),
             Err(problem) => self.write(&problem.to_string()),
         }
     }
@@ -273,7 +274,7 @@ impl<W: Write> Session<W> {
     }
 
     fn leave(&mut self, left: Left) -> Result<(), Problem> {
-        let kept = self.host.kept_in().map(|file| file.display().to_string());
+        let kept = self.host.kept_in().map(edge::path);
         if kept.is_some() {
             self.host.advance()?;
         }
@@ -326,7 +327,7 @@ impl<W: Write> Session<W> {
     }
 
     fn write(&mut self, text: &str) -> Result<(), Problem> {
-        Ok(writeln!(self.out, "{text}")?)
+        Ok(edge::line(&mut self.out, &text)?)
     }
 }
 

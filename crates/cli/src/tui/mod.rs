@@ -15,6 +15,7 @@ use std::path::Path;
 
 use mittwoch_kernel::{Phrase, Viewer};
 
+use crate::edge;
 use crate::host::Host;
 use crate::party::Party;
 use crate::problem::Problem;
@@ -30,7 +31,7 @@ pub fn play(host: impl Host + 'static, lang: Lang) -> Result<(), Problem> {
     let mut screen = Play::new(host, lang)?;
     let left = Full::open().and_then(|mut full| full.run(&mut screen));
     let sentence = screen.farewell(left)?;
-    writeln!(stdout(), "{sentence}")?;
+    edge::line(&mut stdout(), &sentence)?;
     Ok(())
 }
 
@@ -84,5 +85,5 @@ fn plainly(problem: Problem) -> Problem {
 
 /// A file name as an argument of a phrase.
 fn with_file(key: &str, file: &Path) -> Phrase {
-    Phrase::new(key).word("file", &file.display().to_string())
+    Phrase::new(key).word("file", &edge::path(file))
 }

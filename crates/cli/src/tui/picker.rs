@@ -1,6 +1,6 @@
 //! A list of files to choose one from.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
@@ -10,6 +10,7 @@ use ratatui::widgets::{Clear, Paragraph};
 
 use super::theme;
 use super::widgets::frame_of;
+use crate::edge;
 
 /// A list of files, the one in focus, and what is said when there is none.
 pub(super) struct Picker {
@@ -51,8 +52,7 @@ impl Picker {
         let block = frame_of(&self.title);
         let high = usize::from(block.inner(area).height).max(1);
         let top = self.focus.saturating_sub(high - 1);
-        let name =
-            |file: &PathBuf| file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let name = |file: &PathBuf| edge::path(Path::new(file.file_stem().unwrap_or_default()));
         let mut lines: Vec<Line> = self
             .files
             .iter()

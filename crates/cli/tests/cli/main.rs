@@ -2,6 +2,7 @@
 
 mod commands;
 mod faults;
+mod hostile;
 mod locales;
 mod replay;
 mod run;

@@ -46,6 +46,7 @@ fn status(code: FaultCode) -> StatusCode {
         FaultCode::CrossSite | FaultCode::Forbidden => StatusCode::FORBIDDEN,
         FaultCode::NotFound => StatusCode::NOT_FOUND,
         FaultCode::Stage
+        | FaultCode::KeyUsed
         | FaultCode::SeatTaken
         | FaultCode::NotAsked
         | FaultCode::Stale

@@ -1,3 +1,5 @@
+use mittwoch_protocol::ChatLine;
+
 /// Why the store did not do something. Nothing has changed.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreFault {
@@ -48,4 +50,17 @@ pub struct Swept {
     pub guests: u64,
     /// How many sessions.
     pub sessions: u64,
+}
+
+/// What is kept about a person beside name, tables, tokens and mutes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeptOf {
+    /// When they first came, in seconds since 1970.
+    pub made: i64,
+    /// When they were last noted.
+    pub seen: i64,
+    /// When each session was last noted, and when it runs out.
+    pub sessions: Vec<(i64, i64)>,
+    /// What they said, and at which table.
+    pub chat: Vec<(String, ChatLine)>,
 }

@@ -5,6 +5,7 @@
 
 mod identity;
 mod kept;
+mod life;
 mod sqlite;
 mod table;
 
@@ -13,13 +14,14 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use mittwoch_kernel::{Pack, Seed};
-use mittwoch_protocol::{Acknowledged, ChatLine, TokenInfo};
+use mittwoch_protocol::{ChatLine, TokenInfo};
 
 pub use identity::{Hash, NewPerson, Person, PersonId, Session, sitter_name};
-pub use kept::{Ages, StoreFault, Swept};
+pub use kept::{Ages, KeptOf, StoreFault, Swept};
+pub use life::{Belief, Life};
 pub use sqlite::{FILE, Sqlite, backup};
 pub use table::{
-    Append, Entry, NewChat, NewTable, Occupant, SealedAnswer, Standing, TableId, TableRow,
+    Append, Entry, NewChat, NewTable, Noted, Occupant, SealedAnswer, Standing, TableId, TableRow,
 };
 
 /// A store that many hands hold.
@@ -49,8 +51,8 @@ pub trait Store: Send + Sync {
     /// Changes a password and ends every session of the person but one.
     async fn change_password(&self, id: PersonId, password: &str, keep: Option<Hash>) -> Kept<()>;
 
-    /// Forgets a person: name, password, sessions, tokens and mutes go, the number stays, so
-    /// that tables and chat show a departed player.
+    /// Forgets a person: name, password, sessions, tokens, mutes and what they said go, also from
+    /// the bytes of the files; the number stays, so that tables show a departed player.
     async fn depart(&self, id: PersonId) -> Kept<()>;
 
     /// Opens a session.
@@ -99,6 +101,9 @@ pub trait Store: Send + Sync {
     /// Tables at which a person sits, the latest first: those that are over, or all others.
     async fn tables_of(&self, id: PersonId, over: bool, limit: u32) -> Kept<Vec<TableRow>>;
 
+    /// At how many open public tables a person sits.
+    async fn open_seats(&self, id: PersonId) -> Kept<u32>;
+
     /// Every table whose match is running, for the start of the server.
     async fn awake_tables(&self) -> Kept<Vec<TableId>>;
 
@@ -121,12 +126,7 @@ pub trait Store: Send + Sync {
     async fn seed(&self, table: &str) -> Kept<Seed>;
 
     /// What was acknowledged to a person under this key.
-    async fn acknowledged(
-        &self,
-        table: &str,
-        person: PersonId,
-        key: &str,
-    ) -> Kept<Option<Acknowledged>>;
+    async fn acknowledged(&self, table: &str, person: PersonId, key: &str) -> Kept<Option<Noted>>;
 
     /// Adds a line of chat, numbered.
     async fn say(&self, line: NewChat) -> Kept<ChatLine>;
@@ -145,6 +145,13 @@ pub trait Store: Send + Sync {
 
     /// A pack by its digest.
     async fn pack(&self, digest: &str) -> Kept<Option<Pack>>;
+
+    /// Notes what the clock of the machine says and what was seen to pass since the last sign of
+    /// life, and says whether that clock can be believed.
+    async fn witness(&self, clock: i64, passed: i64) -> Kept<Belief>;
+
+    /// Everything that is kept about a person and is nobody's secret.
+    async fn kept_of(&self, id: PersonId) -> Kept<KeptOf>;
 
     /// Forgets what has run out.
     async fn sweep(&self, now: i64, ages: Ages) -> Kept<Swept>;

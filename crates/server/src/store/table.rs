@@ -2,7 +2,7 @@ use mittwoch_kernel::{Outcome, Seat, Seats, Seed};
 use mittwoch_protocol::{Acknowledged, Create, Room, Stage};
 use serde::{Deserialize, Serialize};
 
-use super::PersonId;
+use super::{Hash, PersonId};
 
 /// The unguessable id of a table, as in links.
 pub type TableId = String;
@@ -128,6 +128,17 @@ pub struct Entry {
     pub person: PersonId,
     /// What was answered; its key is the command's.
     pub acknowledged: Acknowledged,
+    /// The digest of the command, so that its key is nobody else's.
+    pub digest: Hash,
+}
+
+/// What is kept of a command that was done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Noted {
+    /// How many records the match had.
+    pub seq: u32,
+    /// The digest of the command; older marks have none.
+    pub digest: Option<Hash>,
 }
 
 /// A line of chat that has no number yet.
@@ -145,4 +156,6 @@ pub struct NewChat {
     pub now: i64,
     /// The command behind it.
     pub entry: Option<Entry>,
+    /// How many lines the table keeps, this one included; older ones go.
+    pub kept: u32,
 }

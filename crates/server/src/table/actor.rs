@@ -15,6 +15,7 @@ pub(super) async fn run(tables: Tables, id: String, mailbox: Sender<Ask>, mut as
     match Desk::wake(&tables, &id).await {
         Ok(mut desk) => {
             live(&mut desk, &mailbox, &mut asks).await;
+            desk.keep_signs().await;
             tables.asleep(&id, &mailbox, desk.clock_due().filter(|_| !desk.ended));
             // Whoever asked in the last moment gets no answer here and wakes the table anew.
             asks.close();
@@ -61,11 +62,12 @@ impl Desk {
     /// When something has to be done without being asked.
     fn due(&self) -> Option<i64> {
         let sleep = self.idle().then(|| self.busy + self.tables.habits().idle_ms());
-        [self.clock_due(), sleep].into_iter().flatten().min()
+        [self.clock_due(), self.here_due(), sleep].into_iter().flatten().min()
     }
 
-    /// A clock may have run out.
+    /// A clock may have run out, or it may be time to tell who is here.
     async fn tick(&mut self) {
+        self.publish_here();
         let mut changed = false;
         while self.time_out() {
             changed = true;
@@ -79,18 +81,24 @@ impl Desk {
     async fn hear(&mut self, ask: Ask) {
         self.busy = self.now();
         match ask {
-            Ask::Info(reply) => drop(reply.send(Ok(self.info()))),
+            Ask::Info(person, reply) => {
+                self.see_person(person);
+                let _gone = reply.send(Ok(self.info()));
+            }
             Ask::Command(person, message, reply) => {
                 let done = self.command(&person, message).await;
                 let _gone = reply.send(done);
             }
             Ask::Snapshot(person, from, reply) => {
+                self.see_person(person);
                 let _gone = reply.send(self.look(person, from).map(Box::new));
             }
             Ask::Preview(person, seq, action, reply) => {
+                self.see_person(Some(person));
                 let _gone = reply.send(self.preview(person, seq, &action));
             }
             Ask::History(person, answers, angle, reply) => {
+                self.see_person(person);
                 let _gone = reply.send(self.look_back(person, answers, angle).map(Box::new));
             }
             Ask::Course(reply) => {
@@ -102,6 +110,7 @@ impl Desk {
             }
             Ask::Unlisten(id) => self.unlisten(id),
             Ask::Mute { person, other, mute } => self.ears.mute(person, other, mute),
+            Ask::Depart(person) => self.departed(person),
             Ask::Thought(thought) => self.thought(thought).await,
             Ask::End => self.ended = true,
         }

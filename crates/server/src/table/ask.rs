@@ -11,7 +11,7 @@ pub(super) type Reply<T> = oneshot::Sender<Done<T>>;
 
 /// What the actor of a table is asked.
 pub(super) enum Ask {
-    Info(Reply<TableInfo>),
+    Info(Option<PersonId>, Reply<TableInfo>),
     Command(Person, ClientMessage, Reply<Acknowledged>),
     Snapshot(Option<PersonId>, u32, Reply<Box<Snapshot>>),
     Preview(PersonId, u32, String, Reply<Preview>),
@@ -25,6 +25,8 @@ pub(super) enum Ask {
         other: PersonId,
         mute: bool,
     },
+    /// A person and their programs are forgotten: nobody reads their names any more.
+    Depart(PersonId),
     /// A bot has thought about a moment.
     Thought(Thought),
     /// The table was swept away, or the server stops.
@@ -42,14 +44,16 @@ impl Ask {
     /// Answers everything with the same fault.
     pub(super) fn refuse(self, fault: Fault) {
         let _gone = match self {
-            Ask::Info(reply) => reply.send(Err(fault)).is_err(),
+            Ask::Info(_, reply) => reply.send(Err(fault)).is_err(),
             Ask::Command(_, _, reply) => reply.send(Err(fault)).is_err(),
             Ask::Snapshot(_, _, reply) => reply.send(Err(fault)).is_err(),
             Ask::Preview(_, _, _, reply) => reply.send(Err(fault)).is_err(),
             Ask::History(_, _, _, reply) => reply.send(Err(fault)).is_err(),
             Ask::Course(reply) => reply.send(Err(fault)).is_err(),
             Ask::Listen(_, reply) => reply.send(Err(fault)).is_err(),
-            Ask::Unlisten(_) | Ask::Mute { .. } | Ask::Thought(_) | Ask::End => false,
+            Ask::Unlisten(_) | Ask::Mute { .. } | Ask::Depart(_) | Ask::Thought(_) | Ask::End => {
+                false
+            }
         };
     }
 }

@@ -4,11 +4,14 @@ use mittwoch_kernel::Seat;
 use mittwoch_protocol::{Clock, OnTimeout, Stage};
 
 use super::desk::Desk;
-use super::document::Hand;
+use super::document::{Absence, Hand};
 
-/// What is left at least to a player who takes the seat back, and after a start of the server: in
-/// milliseconds.
+/// What is left at least to a player who takes the seat back from a bot that others or the clock put
+/// there, and after a start of the server: in milliseconds.
 const GRACE: i64 = 30_000;
+
+/// How many answers the match takes between two such graces of a seat.
+const GRACES_APART: u32 = 20;
 
 impl Desk {
     fn clock(&self) -> Option<Clock> {
@@ -17,8 +20,7 @@ impl Desk {
 
     /// Fills the clocks at the start.
     pub(super) fn fill_clocks(&mut self) {
-        let full =
-            self.clock().map(|clock| Hand { left: ms(clock.bank), since: None, extra_from: 0 });
+        let full = self.clock().map(|clock| Hand { left: ms(clock.bank), ..Hand::default() });
         for seat in &mut self.doc.seats {
             seat.clock = full;
         }
@@ -30,7 +32,7 @@ impl Desk {
         let Some(clock) = self.clock() else { return };
         let running = self.stage() == Stage::Running;
         let (awaited, voters, now) = (self.play.awaited(), self.voters(), self.now());
-        let answers = self.play.game().map_or(0, |game| game.answers() as u32);
+        let answers = self.answers();
         for (seat, number) in self.doc.seats.iter_mut().zip(0..) {
             let seat_number = Seat(number);
             let runs = running && awaited.contains(seat_number) && voters.contains(seat_number);
@@ -46,7 +48,9 @@ impl Desk {
                     hand.left = hand.left_at(now);
                     hand.since = None;
                 }
-                (None, false) | (Some(_), true) => {}
+                // A server that started with its clock behind would let this one stand.
+                (Some(since), true) => hand.since = Some(since.min(now)),
+                (None, false) => {}
             }
         }
     }
@@ -69,12 +73,36 @@ impl Desk {
         any
     }
 
-    /// Who comes back has time for at least an answer.
+    /// Notes how a bot came to play a seat, so that its player can take it back as it was.
+    pub(super) fn note_absence(&mut self, seat: Seat, excused: bool) {
+        let (now, answers) = (self.now(), self.answers());
+        let doc = &mut self.doc.seats[seat.index()];
+        let ran = doc.clock.is_some_and(|hand| hand.since.is_some());
+        doc.absence = Some(Absence { since: ran.then_some(now), answers, excused });
+    }
+
+    /// Sets the clock of a player who comes back: never above what was left, but for a small grace.
+    ///
+    /// Who let the bot in does not stop the clock by it: while the question is the same, it ran on.
     pub(super) fn refill(&mut self, seat: Seat) {
-        let least = self.clock().map_or(GRACE, |clock| GRACE.max(ms(clock.extra)));
-        if let Some(hand) = self.doc.seats[seat.index()].clock.as_mut() {
-            hand.left = hand.left.max(least);
+        let (now, answers) = (self.now(), self.answers());
+        let whole = self.clock().map_or(0, |clock| ms(clock.bank) + ms(clock.extra));
+        let doc = &mut self.doc.seats[seat.index()];
+        let absence = doc.absence.take().unwrap_or_default();
+        let Some(hand) = doc.clock.as_mut() else { return };
+        if absence.excused {
+            if answers >= hand.grace_from {
+                hand.left = hand.left.max(GRACE.min(whole));
+                hand.grace_from = answers + GRACES_APART;
+            }
+        } else if let Some(since) = absence.since.filter(|_| absence.answers == answers) {
+            hand.left -= (now - since).max(0);
         }
+    }
+
+    /// How many answers the match has.
+    fn answers(&self) -> u32 {
+        self.play.game().map_or(0, |game| game.answers() as u32)
     }
 
     /// Acts by the table's rule for a seat whose clock has run out; whether there was one.
@@ -89,7 +117,7 @@ impl Desk {
             (hand.left, hand.since) = (0, None);
         }
         match clock.on_timeout {
-            OnTimeout::BotTakesSeat => self.hand_to_bot(seat, self.best_bot()),
+            OnTimeout::BotTakesSeat => self.hand_to_bot(seat, self.best_bot(), true),
             OnTimeout::Resign => self.give_up(seat),
         }
         true

@@ -1,7 +1,7 @@
 //! Making tables.
 
 use mittwoch_kernel::{Seats, Setting};
-use mittwoch_protocol::{Clock, Create, Fault, FaultCode, Stage};
+use mittwoch_protocol::{Clock, Create, Fault, FaultCode, Stage, Visibility};
 use mittwoch_table::Title;
 
 use super::document::Document;
@@ -20,6 +20,10 @@ const TRIES: usize = 5;
 pub(super) async fn create(tables: &Tables, by: &Person, wish: Create) -> Done<TableRow> {
     let title = title_of(&wish)?;
     let wish = checked(title, wish)?;
+    let _place = match wish.visibility {
+        Visibility::Public => Some(tables.place(by.id).await?),
+        Visibility::Link => None,
+    };
     let mut seats = vec![Occupant::Empty; usize::from(wish.players)];
     seats[0] = Occupant::Person(by.id);
     for (seat, bot) in seats.iter_mut().rev().zip(wish.bots.iter().rev()) {

@@ -1,6 +1,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use mittwoch_kernel::Piece;
+use mittwoch_kernel::{Piece, Seats};
 use mittwoch_protocol::{Fault, FaultCode, Stage, TableInfo};
 use mittwoch_table::{EndedBy, Title};
 
@@ -24,8 +24,14 @@ pub(super) struct Desk {
     pub pieces: Vec<Piece>,
     pub names: BTreeMap<PersonId, Person>,
     pub ears: Ears,
-    /// What was last told of the table, without the pieces.
+    /// What was last told of the table, without the pieces and without who is here.
     pub told_table: Option<TableInfo>,
+    /// Who was last told to be here, and when.
+    pub told_here: Option<((Seats, u32), i64)>,
+    /// Whether somebody came or went since.
+    pub stirred: bool,
+    /// Whether signs of life have been seen that are not kept.
+    pub unkept: bool,
     /// The moment about which a bot thinks.
     pub thinking: Option<u32>,
     /// When something last happened, in milliseconds since 1970.
@@ -105,14 +111,27 @@ impl Desk {
                 self.row.version = version;
                 self.row.changed = self.now() / 1000;
                 self.lines += count;
+                self.unkept = false;
                 self.busy = self.now();
                 Ok(())
             }
             Err(error) => {
                 tracing::error!(table = %self.row.id, %error, "a step was not kept");
-                self.ended = true;
+                (self.ended, self.unkept) = (true, false);
                 Err(fault(error))
             }
+        }
+    }
+
+    /// Keeps signs of life before the table falls asleep; nothing else has happened at it.
+    pub(super) async fn keep_signs(&mut self) {
+        if !self.unkept || self.stage() != Stage::Running {
+            return;
+        }
+        let now = self.row.changed;
+        let step = Append { now, ..self.step(None) };
+        if let Err(error) = self.tables.store().append(step).await {
+            tracing::debug!(table = %self.row.id, %error, "signs of life were not kept");
         }
     }
 

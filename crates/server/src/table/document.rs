@@ -18,6 +18,8 @@ pub(super) struct Document {
     pub notice: Option<String>,
     /// The table of the rematch.
     pub rematch: Option<TableId>,
+    /// Whom the host has removed, the latest last: they cannot sit down here again.
+    pub removed: Vec<PersonId>,
 }
 
 /// What a table keeps of a seat.
@@ -34,10 +36,23 @@ pub(super) struct SeatDocument {
     pub left: bool,
     /// Its clock, where the table has clocks.
     pub clock: Option<Hand>,
+    /// How the bot that stands in came to the seat.
+    pub absence: Option<Absence>,
+}
+
+/// How a bot came to play for a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(super) struct Absence {
+    /// Since when, in milliseconds since 1970, if the clock of the seat ran then.
+    pub since: Option<i64>,
+    /// How many answers the match had then.
+    pub answers: u32,
+    /// Whether others or the clock let the bot in.
+    pub excused: bool,
 }
 
 /// A clock: what is left of it, and since when it runs, in milliseconds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(super) struct Hand {
     /// What was left when it last stood.
     pub left: i64,
@@ -47,6 +62,9 @@ pub(super) struct Hand {
     /// also if answers are taken back.
     #[serde(default)]
     pub extra_from: u32,
+    /// How many answers the match has to have for the next grace of a player who comes back.
+    #[serde(default)]
+    pub grace_from: u32,
 }
 
 impl Hand {

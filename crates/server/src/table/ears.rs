@@ -42,6 +42,10 @@ impl Ears {
         self.0.is_empty()
     }
 
+    pub(super) fn len(&self) -> usize {
+        self.0.len()
+    }
+
     /// Whether a person listens.
     pub(super) fn hears(&self, person: PersonId) -> bool {
         self.0.values().any(|ear| ear.person == Some(person))

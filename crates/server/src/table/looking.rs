@@ -27,6 +27,7 @@ impl Desk {
         let seated = |person: Option<PersonId>| person.is_some_and(|p| self.seat_of(p).is_some());
         TableInfo {
             id: row.id.clone(),
+            host: row.host,
             code: row.code.clone().filter(|_| self.stage() == Stage::Open),
             game: row.create.game.clone(),
             options: row.create.options.clone(),

@@ -15,10 +15,12 @@ mod document;
 mod ears;
 mod listening;
 mod looking;
+mod places;
 mod play;
 mod publish;
 mod seating;
 mod tables;
+mod talk;
 mod time;
 mod wake;
 
@@ -28,6 +30,7 @@ use mittwoch_protocol::{Fault, FaultCode};
 pub use ears::{Heard, ListenerId};
 pub use listening::Listening;
 pub use tables::{Habits, Tables};
+pub use talk::Talk;
 pub use time::Time;
 
 /// From where one looks back.

@@ -1,16 +1,19 @@
 //! Telling those who listen, each what is theirs to hear.
 
-use mittwoch_kernel::Seat;
-use mittwoch_protocol::{ChatLine, Room, ServerMessage, Stage, VERSION};
+use mittwoch_kernel::{Seat, Seats};
+use mittwoch_protocol::{ChatLine, Room, ServerMessage, Stage, TableInfo, VERSION};
 
 use super::Done;
 use super::desk::Desk;
 use super::ears::{Ear, ListenerId, Press, wire};
 use crate::identity::fault;
-use crate::store::PersonId;
+use crate::store::{Occupant, Person, PersonId};
 
 /// How many lines of chat a new listener is told.
 const CHAT: u32 = 100;
+
+/// How far apart two messages about who is here are at least, in milliseconds.
+const HERE_APART: i64 = 1000;
 
 impl Desk {
     /// Tells everybody how table and match are now.
@@ -24,12 +27,55 @@ impl Desk {
         if self.ears.is_empty() {
             return;
         }
-        let outline = self.outline();
+        let outline = self.lasting();
         if self.told_table.as_ref() != Some(&outline) {
             let message = wire(&ServerMessage::Table { table: self.info() });
             self.ears.tell(|_| Some(message.clone()));
             self.told_table = Some(outline);
+            self.told_here = Some((self.here(), self.now()));
         }
+    }
+
+    /// The table without what passes by itself: who is here, and how far running clocks are.
+    fn lasting(&self) -> TableInfo {
+        let mut table = self.outline();
+        table.watching = 0;
+        for (seat, doc) in table.seats.iter_mut().zip(&self.doc.seats) {
+            seat.clock_ms = doc.clock.map(|hand| hand.left + hand.since.unwrap_or_default());
+        }
+        table.seats.iter_mut().for_each(|seat| seat.present = false);
+        table
+    }
+
+    /// Which players are here, and how many watch.
+    fn here(&self) -> (Seats, u32) {
+        let seats = self.row.standing.seats.iter().zip(0..).map(|(who, seat)| (who, Seat(seat)));
+        let present = |who: &Occupant| who.person().is_some_and(|who| self.ears.hears(who));
+        let present = seats.filter(|(who, _)| present(who)).map(|(_, seat)| seat).collect();
+        let seated = |person: Option<PersonId>| person.is_some_and(|p| self.seat_of(p).is_some());
+        (present, self.ears.count(|person| !seated(person)))
+    }
+
+    /// When it has to be told who is here, if somebody came or went.
+    pub(super) fn here_due(&self) -> Option<i64> {
+        let told = self.told_here.map_or(0, |(_, at)| at);
+        (self.stirred && !self.ears.is_empty()).then_some(told + HERE_APART)
+    }
+
+    /// Tells everybody who is here, if that has changed and was not told a moment ago: those who come
+    /// and go cost the others one short message a second at most.
+    pub(super) fn publish_here(&mut self) {
+        if self.here_due().is_none_or(|due| due > self.now()) {
+            return;
+        }
+        self.stirred = false;
+        let (present, watching) = self.here();
+        if self.told_here.is_some_and(|(told, _)| told == (present, watching)) {
+            return;
+        }
+        let message = wire(&ServerMessage::Here { present, watching });
+        self.ears.tell(|_| Some(message.clone()));
+        self.told_here = Some(((present, watching), self.now()));
     }
 
     fn publish_match(&mut self) {
@@ -86,19 +132,25 @@ impl Desk {
         Ok(seat)
     }
 
-    /// Tells a newcomer everything, and the others that somebody came.
+    /// Tells a newcomer everything, and the others by and by that somebody came.
     fn welcome(&mut self, mut ear: Ear, seat: Option<Seat>, chat: Vec<ChatLine>) {
         let lines: Vec<_> = chat.into_iter().filter(|line| self.may_hear(&ear, line)).collect();
         let hello = wire(&ServerMessage::Hello { version: VERSION, seat });
         let shown = self.match_message(&mut ear, &mut Press::default());
         let said = (!lines.is_empty()).then(|| wire(&ServerMessage::Chat { lines }));
-        let (id, queue) = (ear.id, ear.queue.clone());
+        let queue = ear.queue.clone();
         self.ears.insert(ear);
         let table = wire(&ServerMessage::Table { table: self.info() });
-        let first = [Some(hello), Some(table.clone()), shown, said].into_iter().flatten();
+        let first = [Some(hello), Some(table), shown, said].into_iter().flatten();
         let _slow = first.map(|message| queue.try_send(message)).all(|sent| sent.is_ok());
-        self.ears.tell(|other| (other.id != id).then(|| table.clone()));
-        self.told_table = Some(self.outline());
+        if self.ears.len() == 1 {
+            self.told_table = Some(self.lasting());
+            self.told_here = Some((self.here(), 0));
+            return;
+        }
+        self.stirred = true;
+        self.publish_table();
+        self.publish_here();
     }
 
     /// Somebody listens no more.
@@ -107,7 +159,23 @@ impl Desk {
             let seat = ear.person.and_then(|person| self.seat_of(person));
             self.see(seat);
         }
+        self.stirred = true;
+        self.publish_here();
+    }
+
+    /// Forgets the names of a person and their programs, and tells those who listen.
+    pub(super) fn departed(&mut self, person: PersonId) {
+        let theirs = |known: &&mut Person| known.id == person || known.owner == Some(person);
+        for known in self.names.values_mut().filter(theirs) {
+            known.name.clear();
+            known.departed = true;
+        }
         self.publish_table();
+    }
+
+    /// Notes that a person looked, if they sit here: in memory, until something else is kept.
+    pub(super) fn see_person(&mut self, person: Option<PersonId>) {
+        self.see(person.and_then(|person| self.seat_of(person)));
     }
 
     /// Notes that the player of a seat was here.
@@ -115,6 +183,7 @@ impl Desk {
         let now = self.now();
         if let Some(doc) = seat.and_then(|seat| self.doc.seats.get_mut(seat.index())) {
             doc.seen = now;
+            self.unkept = true;
         }
     }
 }

@@ -17,6 +17,9 @@ use super::actor;
 use super::ask::{Ask, Reply};
 use super::ears::Ear;
 use super::listening::Listening;
+use super::places::Places;
+use super::talk::{Talk, Talkers};
+use super::time::BEAT;
 use super::{Angle, Done, Time, no};
 use crate::identity::fault;
 use crate::store::{Kept, Person, PersonId, SharedStore, Store, TableId};
@@ -42,13 +45,18 @@ pub struct Habits {
     pub idle: Duration,
     /// How many bots think at once.
     pub thinkers: usize,
+    /// At how many open public tables one person sits at once.
+    pub open_seats: u32,
+    /// How much one person may say.
+    pub talk: Talk,
 }
 
 impl Default for Habits {
     fn default() -> Habits {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let (bot_pause, idle) = (Duration::from_millis(600), Duration::from_secs(60));
-        Habits { bot_pause, idle, thinkers: cores.saturating_sub(1).max(1) }
+        let (thinkers, talk) = (cores.saturating_sub(1).max(1), Talk::default());
+        Habits { bot_pause, idle, thinkers, open_seats: 10, talk }
     }
 }
 
@@ -72,6 +80,8 @@ struct Parts {
     alarms: Mutex<HashMap<TableId, AbortHandle>>,
     packs: Mutex<HashMap<String, Arc<Pack>>>,
     thinkers: Arc<Semaphore>,
+    places: Places,
+    talkers: Talkers,
     listeners: AtomicU64,
     stopping: AtomicBool,
     actors: watch::Sender<usize>,
@@ -100,10 +110,13 @@ impl Tables {
             alarms: Mutex::default(),
             packs: Mutex::default(),
             thinkers: Arc::new(Semaphore::new(habits.thinkers.max(1))),
+            places: Places::default(),
+            talkers: Talkers::new(habits.talk),
             listeners: AtomicU64::new(0),
             stopping: AtomicBool::new(false),
             actors: watch::Sender::new(0),
         }));
+        beat(&tables);
         let running = tables.0.store.awake_tables().await?;
         let waking = tables.clone();
         tokio::spawn(async move {
@@ -132,6 +145,14 @@ impl Tables {
     /// When the server started, in seconds since 1970.
     pub(super) fn started(&self) -> i64 {
         self.0.started
+    }
+
+    pub(super) fn places(&self) -> &Places {
+        &self.0.places
+    }
+
+    pub(super) fn talkers(&self) -> &Talkers {
+        &self.0.talkers
     }
 
     pub(super) fn thinkers(&self) -> Arc<Semaphore> {
@@ -192,9 +213,19 @@ impl Tables {
     ///
     /// Nobody waits for them: two tables that waited for each other would wait for ever.
     pub(super) fn mute_elsewhere(&self, here: &str, person: PersonId, other: PersonId, mute: bool) {
+        self.let_know(Some(here), || Ask::Mute { person, other, mute });
+    }
+
+    /// Lets every table that is awake know that a person is forgotten.
+    pub fn departed(&self, person: PersonId) {
+        self.let_know(None, || Ask::Depart(person));
+    }
+
+    fn let_know(&self, but: Option<&str>, make: impl Fn() -> Ask) {
         let awake = locked(&self.0.awake);
-        for mailbox in awake.iter().filter(|(id, _)| *id != here).map(|(_, mailbox)| mailbox) {
-            let ask = Ask::Mute { person, other, mute };
+        let others = awake.iter().filter(|(id, _)| but != Some(id.as_str()));
+        for mailbox in others.map(|(_, mailbox)| mailbox) {
+            let ask = make();
             if let Err(TrySendError::Full(ask)) = mailbox.try_send(ask) {
                 let mailbox = mailbox.clone();
                 tokio::spawn(async move { mailbox.send(ask).await });
@@ -240,8 +271,9 @@ impl Tables {
     }
 
     /// The table as everybody sees it.
-    pub async fn info(&self, id: &str, _by: Option<&Person>) -> Done<TableInfo> {
-        self.ask(id, Ask::Info).await
+    pub async fn info(&self, id: &str, by: Option<&Person>) -> Done<TableInfo> {
+        let person = by.map(|person| person.id);
+        self.ask(id, |reply| Ask::Info(person, reply)).await
     }
 
     /// Does what a person says, once, and durably.
@@ -295,6 +327,11 @@ impl Tables {
         }
     }
 
+    /// The record of a match that is known to be over.
+    pub(crate) async fn record_of_finished(&self, id: &str) -> Done<String> {
+        self.whole_record(id).await.map_err(fault)
+    }
+
     async fn whole_record(&self, id: &str) -> Kept<String> {
         let lines = self.0.store.lines(id).await?;
         let sealed = self.0.store.sealed(id).await?;
@@ -315,6 +352,11 @@ impl Tables {
             })
             .await?;
         Ok(Listening { tables: self.clone(), table: id.to_owned(), number, seat, heard })
+    }
+
+    /// Forgets those who have been quiet.
+    pub fn tidy(&self) {
+        self.0.talkers.tidy();
     }
 
     /// These tables were swept away.
@@ -345,6 +387,18 @@ impl Tables {
             tracing::warn!("some tables were cut off");
         }
     }
+}
+
+/// Looks at the time as long as there are tables, so that a standstill is noticed.
+fn beat(tables: &Tables) {
+    let parts = Arc::downgrade(&tables.0);
+    tokio::spawn(async move {
+        while let Some(parts) = parts.upgrade() {
+            let _seen = parts.time.now_ms();
+            drop(parts);
+            tokio::time::sleep(BEAT).await;
+        }
+    });
 }
 
 /// Counts an actor as long as it lives, however it ends.

@@ -1,3 +1,4 @@
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::watch;
@@ -5,27 +6,61 @@ use tokio::time::Instant;
 
 use crate::clock;
 
-/// The time by which tables live: that of day at the start, and what has passed since.
+/// How often the time is looked at, whether or not anybody asks.
+pub(super) const BEAT: Duration = Duration::from_secs(1);
+
+/// What passes unseen between two looks counts up to here; more is a standstill of the machine.
+const STANDSTILL: Duration = Duration::from_secs(5);
+
+/// The time by which tables live: that of day at the start, and what the server has seen pass since.
 ///
-/// It never goes back, whatever happens to the clock of the machine.
+/// It never goes back, whatever happens to the clock of the machine, and it stands while the machine
+/// or the process stands still: nobody loses time that nobody could have used.
 #[derive(Debug)]
 pub struct Time {
     base: i64,
     start: Instant,
+    seen: Mutex<Seen>,
     skipped: watch::Sender<i64>,
+}
+
+/// What was seen to pass.
+#[derive(Debug, Default)]
+struct Seen {
+    /// What the timer said at the last look.
+    last: Duration,
+    /// What has passed, standstills left out.
+    passed: Duration,
+    /// What the timer is ahead: for tests.
+    ahead: Duration,
 }
 
 impl Default for Time {
     fn default() -> Time {
-        Time { base: clock::now_ms(), start: Instant::now(), skipped: watch::Sender::new(0) }
+        let (base, start) = (clock::now_ms(), Instant::now());
+        Time { base, start, seen: Mutex::default(), skipped: watch::Sender::new(0) }
     }
 }
 
 impl Time {
     /// Milliseconds since 1970.
     pub fn now_ms(&self) -> i64 {
-        let passed = i64::try_from(self.start.elapsed().as_millis()).unwrap_or(i64::MAX);
+        let passed = i64::try_from(self.passed().as_millis()).unwrap_or(i64::MAX);
         self.base.saturating_add(passed).saturating_add(*self.skipped.borrow())
+    }
+
+    /// What has passed; whoever looks first after a standstill leaves it out.
+    fn passed(&self) -> Duration {
+        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        let timer = self.start.elapsed() + seen.ahead;
+        let step = timer.saturating_sub(seen.last);
+        seen.last = timer;
+        if step > STANDSTILL {
+            tracing::warn!(seconds = step.as_secs(), "the machine stood still; clocks did too");
+        } else {
+            seen.passed += step;
+        }
+        seen.passed
     }
 
     /// Seconds since 1970.
@@ -37,6 +72,12 @@ impl Time {
     pub fn skip(&self, time: Duration) {
         let time = i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
         self.skipped.send_modify(|skipped| *skipped = skipped.saturating_add(time));
+    }
+
+    /// Lets the timer run ahead while nobody looks, as in a standstill: for tests.
+    pub fn stand_still(&self, time: Duration) {
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner).ahead += time;
+        self.skipped.send_modify(|_| {});
     }
 
     /// Waits for a moment; for ever if there is none.
@@ -51,5 +92,25 @@ impl Time {
                 _ = skipped.changed() => {}
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_that_is_looked_at_passes_and_a_standstill_does_not() {
+        let time = Time::default();
+        let start = time.now();
+        for _ in 0..60 {
+            time.stand_still(BEAT);
+            let _looked_at = time.now_ms();
+        }
+        assert!((60..63).contains(&(time.now() - start)));
+        time.stand_still(Duration::from_secs(3600));
+        assert!((60..63).contains(&(time.now() - start)), "an hour in which nothing ran");
+        time.stand_still(BEAT);
+        assert!((61..64).contains(&(time.now() - start)));
     }
 }

@@ -235,5 +235,6 @@ pub(crate) fn step(table: &NewTable, version: i64, first: u32, lines: &[&str]) -
 
 /// The entry of a command that was done.
 pub(crate) fn entry(person: i64, key: &str, seq: u32) -> Option<Entry> {
-    Some(Entry { person, acknowledged: Acknowledged { key: key.into(), seq } })
+    let acknowledged = Acknowledged { key: key.into(), seq };
+    Some(Entry { person, acknowledged, digest: [7; 32] })
 }

@@ -3,11 +3,13 @@
 mod helper;
 
 mod backup;
+mod export;
 mod identity;
 mod keeping;
 mod limits;
 mod malformed;
 mod origin;
 mod serving;
+mod sound;
 mod store;
 mod whole;

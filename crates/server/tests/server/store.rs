@@ -205,18 +205,22 @@ async fn chat_is_numbered_and_shows_the_names_of_today() {
         text: text.into(),
         now: 3,
         entry: None,
+        kept: 500,
     };
     assert_eq!(store.say(line("hello")).await.expect("said").n, 1);
     assert_eq!(store.say(line("again")).await.expect("said").n, 2);
     let nowhere = NewChat { table: "no such".into(), ..line("x") };
     assert!(matches!(store.say(nowhere).await, Err(StoreFault::NotFound)));
-    store.depart(host).await.expect("gone");
+    let renamed = store.make_account(host, "Anna B.", "hash").await.expect("an account");
     let lines = store.chat("a", 10).await.expect("read");
-    assert_eq!(
-        lines.iter().map(|l| (l.n, l.name.as_str())).collect::<Vec<_>>(),
-        [(1, ""), (2, "")]
-    );
+    let told: Vec<_> = lines.iter().map(|l| (l.n, l.name.as_str())).collect();
+    assert_eq!(told, [(1, renamed.name.as_str()), (2, "Anna B.")]);
     assert_eq!(store.chat("a", 1).await.expect("read")[0].text, "again");
+    store.depart(host).await.expect("gone");
+    assert!(store.chat("a", 10).await.expect("read").is_empty());
+    let ben = person(store.as_ref(), "Ben", 1).await.id;
+    let next = NewChat { person: ben, ..line("well") };
+    assert_eq!(store.say(next).await.expect("said").n, 3, "no number is given twice");
 }
 
 #[tokio::test]

@@ -127,3 +127,77 @@ async fn clocks_survive_a_restart_and_nobody_loses_by_it() {
     assert_eq!(info.seats[0].clock_ms, Some(before), "what stands is as it was");
     assert!(info.seats[1].ticking && info.seats[1].clock_ms.expect("a clock") >= 29_000);
 }
+
+#[tokio::test]
+async fn a_bot_of_ones_own_choice_gives_no_time_and_stops_no_clock() {
+    let house = House::open().await;
+    let people = house.people(2).await;
+    // Both are asked at once, so that no bot can answer a question for good in between.
+    let table = house.running(timed(OnTimeout::BotTakesSeat), &people).await.id;
+    let left = async || house.info(&table).await.seats[0].clock_ms.expect("a clock");
+    let bot = || Command::StandIn { seat: Seat(0), bot: "random".into() };
+    let mut before = left().await;
+    for _ in 0..3 {
+        house.tables.time().skip(Duration::from_secs(35));
+        house.does(&table, &people[0], bot()).await;
+        house.does(&table, &people[0], Command::Return).await;
+        let now = left().await;
+        assert!(now <= before - 34_000, "{before} then {now}");
+        before = now;
+    }
+    assert!(before < 6_000, "{before} of 110,000 after 105 seconds");
+    house.tables.time().skip(Duration::from_secs(6));
+    until(&house, &table, |info| info.seats[0].stand_in.is_some()).await;
+}
+
+#[tokio::test]
+async fn who_is_away_by_choice_loses_the_time_of_the_question() {
+    let house = House::open().await;
+    let people = house.people(2).await;
+    // A game in which one is asked at a time: the bot of the seat has to wait for nobody.
+    let table = house.running(timed(OnTimeout::BotTakesSeat), &people).await.id;
+    let seen = house.look(&table, &people[0]).await;
+    house.does(&table, &people[0], offer(&seen, 0)).await;
+    let stood = house.info(&table).await.seats[0].clock_ms.expect("a clock");
+    house.does(&table, &people[0], Command::StandIn { seat: Seat(0), bot: "random".into() }).await;
+    house.tables.time().skip(Duration::from_secs(50));
+    house.does(&table, &people[0], Command::Return).await;
+    let now = house.info(&table).await.seats[0].clock_ms.expect("a clock");
+    assert_eq!(now, stood, "a clock that stood has lost nothing");
+}
+
+#[tokio::test]
+async fn the_grace_of_those_who_come_back_cannot_be_gathered() {
+    let house = House::open().await;
+    let people = house.people(2).await;
+    let table = house.running(timed(OnTimeout::BotTakesSeat), &people).await.id;
+    house.tables.time().skip(Duration::from_secs(112));
+    until(&house, &table, |info| info.seats[0].stand_in.is_some()).await;
+    house.does(&table, &people[0], Command::Return).await;
+    until(&house, &table, |info| info.seats[0].ticking).await;
+    let first = house.info(&table).await.seats[0].clock_ms.expect("a clock");
+    assert!((25_000..=40_000).contains(&first), "a small grace, perhaps with an addition: {first}");
+    house.tables.time().skip(Duration::from_secs(45));
+    until(&house, &table, |info| info.seats[0].stand_in.is_some()).await;
+    house.does(&table, &people[0], Command::Return).await;
+    let second = house.info(&table).await.seats[0].clock_ms.expect("a clock");
+    assert!(second <= 10_000, "no second grace, at most the addition: {second}");
+}
+
+#[tokio::test]
+async fn nobody_loses_time_to_a_standstill_of_the_machine() {
+    for on_timeout in [OnTimeout::Resign, OnTimeout::BotTakesSeat] {
+        let house = House::open().await;
+        let people = house.people(2).await;
+        let table = house.running(timed(on_timeout), &people).await.id;
+        house.tables.time().stand_still(Duration::from_secs(3600));
+        let info = house.info(&table).await;
+        assert_eq!(info.stage, Stage::Running);
+        assert!(
+            info.seats.iter().all(|seat| seat.clock_ms.expect("a clock") > 100_000),
+            "{info:?}"
+        );
+        assert!(info.seats.iter().all(|seat| seat.stand_in.is_none() && !seat.resigned));
+        house.step(&table, &people).await;
+    }
+}

@@ -41,6 +41,9 @@ async fn rewrite(folder: &Path, table: &str, change: impl Fn(usize, String) -> S
             .await
             .expect("rewritten");
     }
+    // That older server kept no digest.
+    let plain = sqlx::query("UPDATE tables SET chain = NULL, digest = NULL");
+    plain.execute(&mut db).await.expect("rewritten");
     db.close().await.expect("closed");
 }
 

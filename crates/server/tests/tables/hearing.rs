@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use mittwoch_kernel::{Phrase, Seat};
+use mittwoch_kernel::{Phrase, Seat, Seats};
 use mittwoch_protocol::{Command, ServerMessage, Snapshot, TableInfo};
 use mittwoch_server::table::Listening;
 
@@ -36,6 +36,15 @@ fn tables_of(messages: &[ServerMessage]) -> Vec<TableInfo> {
         _ => None,
     };
     messages.iter().filter_map(table).collect()
+}
+
+/// Who was last told to be here.
+fn here_of(messages: &[ServerMessage]) -> Option<(Seats, u32)> {
+    let here = |message: &ServerMessage| match message {
+        ServerMessage::Here { present, watching } => Some((*present, *watching)),
+        _ => None,
+    };
+    messages.iter().filter_map(here).next_back()
 }
 
 fn log(snapshots: &[Snapshot], mut known: Vec<Phrase>) -> Vec<Phrase> {
@@ -104,12 +113,20 @@ async fn people_see_who_is_there_and_how_many_watch() {
     let watcher = house.tables.listen(&table, Some(&people[2]), 0).await.expect("a table");
     let second = house.tables.listen(&table, Some(&people[2]), 0).await.expect("a table");
     let nobody = house.tables.listen(&table, None, 0).await.expect("a table");
-    let info = tables_of(&all(&mut anna).await).pop().expect("told");
-    assert!(info.seats[0].present && !info.seats[1].present);
-    assert_eq!(info.watching, 2, "two windows of one person are one");
+    house.tables.time().skip(Duration::from_secs(1));
+    let here = here_of(&all(&mut anna).await).expect("told");
+    assert_eq!(here, (Seats::only(Seat(0)), 2), "two windows of one person are one");
+    let info = house.info(&table).await;
+    assert!(info.seats[0].present && !info.seats[1].present && info.watching == 2);
     drop((watcher, second, nobody));
-    let info = tables_of(&all(&mut anna).await).pop().expect("told");
-    assert_eq!(info.watching, 0);
+    all(&mut anna).await;
+    house.tables.time().skip(Duration::from_secs(1));
+    assert_eq!(house.info(&table).await.watching, 0);
+    let mut ben = house.tables.listen(&table, Some(&people[1]), 0).await.expect("a table");
+    house.tables.time().skip(Duration::from_secs(1));
+    let here = here_of(&all(&mut anna).await).expect("told");
+    assert_eq!(here, ([Seat(0), Seat(1)].into_iter().collect(), 0));
+    all(&mut ben).await;
 }
 
 #[tokio::test]

@@ -21,7 +21,8 @@ pub(crate) struct House {
 }
 
 pub(crate) fn habits() -> Habits {
-    Habits { bot_pause: Duration::ZERO, idle: Duration::from_secs(3600), thinkers: 2 }
+    let idle = Duration::from_secs(3600);
+    Habits { bot_pause: Duration::ZERO, idle, thinkers: 2, ..Habits::default() }
 }
 
 static KEY: AtomicU64 = AtomicU64::new(0);
@@ -37,8 +38,16 @@ impl House {
     }
 
     pub(crate) async fn at(folder: TempDir) -> House {
+        House::of(folder, habits()).await
+    }
+
+    pub(crate) async fn with(habits: Habits) -> House {
+        House::of(tempfile::tempdir().expect("a folder"), habits).await
+    }
+
+    async fn of(folder: TempDir, habits: Habits) -> House {
         let store = Arc::new(Sqlite::open(folder.path()).await.expect("a store"));
-        let tables = Tables::with(store.clone(), habits()).await.expect("tables");
+        let tables = Tables::with(store.clone(), habits).await.expect("tables");
         House { folder, store, tables }
     }
 
@@ -115,6 +124,11 @@ impl House {
         }
         self.does(&table.id, &people[0], Command::Start).await;
         self.info(&table.id).await
+    }
+
+    /// How many steps of a table are kept.
+    pub(crate) async fn store_version(&self, table: &str) -> i64 {
+        self.store.table(table).await.expect("kept").expect("there").version
     }
 
     pub(crate) async fn info(&self, table: &str) -> TableInfo {

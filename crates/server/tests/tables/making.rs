@@ -1,7 +1,7 @@
 //! Making a table and sitting down.
 
 use mittwoch_kernel::Seat;
-use mittwoch_protocol::{Clock, Command, FaultCode, OnTimeout, Sitter, Stage};
+use mittwoch_protocol::{ClientMessage, Clock, Command, FaultCode, OnTimeout, Sitter, Stage};
 use mittwoch_table::verify;
 
 use super::house::{House, sit, wish};
@@ -81,4 +81,42 @@ async fn everybody_adds_a_word_to_the_luck_after_it_was_bound() {
     let verified = verify(&record, None).unwrap_or_else(|fault| panic!("{fault}"));
     assert_eq!(verified.header.entropy, ["first", "second"]);
     assert_eq!(verified.header.commitment, table.commitment);
+}
+
+#[tokio::test]
+async fn a_key_belongs_to_one_command() {
+    let house = House::open().await;
+    let people = house.people(2).await;
+    let table = house.tables.create(&people[0], wish("dreamworld", 2, 0)).await.expect("one").id;
+    let send = async |by: usize, command: Command| {
+        let message = ClientMessage { key: "same".into(), command };
+        house.tables.command(&table, &people[by], message).await
+    };
+    let word = |text: &str| Command::Entropy { text: text.into() };
+    let first = send(0, word("luck")).await.expect("done");
+    assert_eq!(send(0, word("luck")).await.expect("done once"), first);
+    let others =
+        [word("other"), Command::Leave, Command::Close, Command::Mute { person: 2, mute: true }];
+    for other in others {
+        let fault = send(0, other).await.expect_err("another command");
+        assert_eq!(fault.code, FaultCode::KeyUsed);
+    }
+    send(1, Command::Sit { seat: None }).await.expect("the key of somebody else");
+    let house = house.restarted().await;
+    let message = |command| ClientMessage { key: "same".into(), command };
+    let again = house.tables.command(&table, &people[0], message(word("luck"))).await;
+    assert_eq!(again.expect("done once"), first);
+    let other = house.tables.command(&table, &people[0], message(Command::Leave)).await;
+    assert_eq!(other.expect_err("another command").code, FaultCode::KeyUsed);
+}
+
+#[tokio::test]
+async fn a_word_for_the_luck_can_be_printed() {
+    let house = House::open().await;
+    let people = house.people(1).await;
+    let table = house.tables.create(&people[0], wish("dreamworld", 2, 0)).await.expect("one").id;
+    for bad in ["\u{1b}[2J", "a\nSound", "\u{202e}x", "\u{9b}"] {
+        let word = Command::Entropy { text: bad.into() };
+        house.refuses(&table, &people[0], word, FaultCode::Malformed).await;
+    }
 }

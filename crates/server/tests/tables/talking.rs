@@ -3,9 +3,11 @@
 use std::time::Duration;
 
 use mittwoch_protocol::{Command, FaultCode, Room, ServerMessage};
-use mittwoch_server::table::Listening;
+use mittwoch_server::Rate;
+use mittwoch_server::store::Store;
+use mittwoch_server::table::{Habits, Listening, Talk};
 
-use super::house::{House, wish};
+use super::house::{House, habits, wish};
 
 fn say(room: Room, text: &str) -> Command {
     Command::Chat { room, text: text.to_owned() }
@@ -78,4 +80,53 @@ async fn a_mute_counts_at_once_at_every_table() {
     house.does(&here, anna, mute(false)).await;
     house.does(&there, ben, say(Room::Players, "sorry")).await;
     assert_eq!(heard(&mut ear).await, ["sorry"]);
+}
+
+#[tokio::test]
+async fn a_line_has_letters_and_nothing_that_steers_or_turns() {
+    let house = House::open().await;
+    let people = house.people(2).await;
+    let table = house.running(wish("dreamworld", 2, 0), &people).await.id;
+    let mut ear = house.tables.listen(&table, Some(&people[1]), 0).await.expect("a table");
+    let bad = "\u{1b}[2J\u{7}a\r\nb\u{9b}31m\u{202e}c\u{7f}\u{2066}";
+    house.does(&table, &people[0], say(Room::Players, bad)).await;
+    assert_eq!(heard(&mut ear).await, ["[2Ja  b31mc"]);
+    let nothing = say(Room::Players, "\u{1b}\u{7}\u{202e}\n");
+    house.refuses(&table, &people[0], nothing, FaultCode::TooLarge).await;
+    let kept = house.store.chat(&table, 9).await.expect("read");
+    assert!(kept.iter().all(|line| line.text.chars().all(mittwoch_kernel::is_plain)));
+}
+
+#[tokio::test]
+async fn nobody_says_more_than_so_much_and_a_table_keeps_the_latest_lines() {
+    let per_day = 25.try_into().expect("some");
+    let talk = Talk { lines: Rate::new(20, 1), per_day, kept: 10 };
+    let house = House::with(Habits { talk, ..habits() }).await;
+    let people = house.people(2).await;
+    let here = house.running(wish("dreamworld", 2, 0), &people).await.id;
+    let there = house.running(wish("dreamworld", 2, 0), &people).await.id;
+    for n in 0..20 {
+        let table = if n % 2 == 0 { &here } else { &there };
+        house.does(table, &people[0], say(Room::Players, &format!("line {n}"))).await;
+    }
+    house.refuses(&there, &people[0], say(Room::Players, "more"), FaultCode::TooMany).await;
+    for n in 0..15 {
+        house.does(&here, &people[1], say(Room::Players, &format!("answer {n}"))).await;
+    }
+    let kept = house.store.chat(&here, 100).await.expect("read");
+    assert_eq!((kept.len(), kept[9].text.as_str(), kept[9].n), (10, "answer 14", 25));
+}
+
+#[tokio::test]
+async fn a_day_has_so_many_lines() {
+    let per_day = 5.try_into().expect("some");
+    let talk = Talk { lines: Rate::new(1000, 1000), per_day, kept: 10 };
+    let house = House::with(Habits { talk, ..habits() }).await;
+    let people = house.people(2).await;
+    let table = house.running(wish("dreamworld", 2, 0), &people).await.id;
+    for _ in 0..5 {
+        house.does(&table, &people[0], say(Room::Players, "hello")).await;
+    }
+    house.refuses(&table, &people[0], say(Room::Players, "hello"), FaultCode::TooMany).await;
+    house.does(&table, &people[1], say(Room::Players, "hello")).await;
 }

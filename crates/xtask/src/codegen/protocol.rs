@@ -50,6 +50,7 @@ fn everything(listener: &mut impl Listener) {
     listener.hear::<wire::Create>();
     listener.hear::<wire::Credentials>();
     listener.hear::<wire::Departure>();
+    listener.hear::<wire::Export>();
     listener.hear::<wire::Fault>();
     listener.hear::<wire::GameInfo>();
     listener.hear::<wire::Lobby>();

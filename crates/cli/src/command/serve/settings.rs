@@ -57,7 +57,7 @@ impl Settings {
 
 fn read(path: &Path) -> Result<File, Problem> {
     let text = fs::read_to_string(path).map_err(|error| Problem::file("read", path, &error))?;
-    let named = path.display();
+    let named = crate::edge::path(path);
     let wrong = |error: &toml::de::Error| {
         let what = error.message().trim_end_matches('.').replace('\n', " ");
         Problem::Usage(format!("'{named}': {what}."))

@@ -1,5 +1,6 @@
 //! The routes, by what they are about.
 
+mod export;
 mod games;
 mod lists;
 mod looking;
@@ -46,6 +47,7 @@ async fn nothing() -> StatusCode {
 fn identity() -> Router<App> {
     Router::new()
         .route("/me", get(people::me).delete(people::depart))
+        .route("/me/export", get(export::export))
         .route("/guest", post(people::guest))
         .route("/register", post(people::register))
         .route("/login", post(people::login))

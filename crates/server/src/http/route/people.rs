@@ -101,6 +101,7 @@ pub(super) async fn depart(
 ) -> Farewell {
     app.rates.password(&caller.person.name)?;
     app.identity.depart(&caller, wish.password.as_deref()).await?;
+    app.tables.departed(caller.person.id);
     app.sign_out(caller.person.id);
     farewell(&app, &client)
 }

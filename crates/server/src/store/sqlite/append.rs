@@ -1,15 +1,17 @@
-use mittwoch_protocol::{Acknowledged, Stage};
+use mittwoch_protocol::Stage;
 use sqlx::{SqliteConnection, SqlitePool};
 
+use super::sound::{self, Sealed};
 use super::table::{free, seat, stage_text};
-use crate::store::{Append, Entry, Kept, PersonId, Standing, StoreFault};
+use crate::store::{Append, Entry, Kept, Noted, PersonId, Standing, StoreFault};
 
 /// One step of a table. The version guards every step, the key of `lines` every line.
 pub(super) async fn append(db: &mut SqliteConnection, step: Append) -> Kept<i64> {
-    let known =
-        sqlx::query_as::<_, (i64, String)>("SELECT version, standing FROM tables WHERE id = ?");
+    let known = sqlx::query_as::<_, (i64, String, Option<Vec<u8>>)>(
+        "SELECT version, standing, chain FROM tables WHERE id = ?",
+    );
     let known = known.bind(&step.table).fetch_optional(&mut *db).await?;
-    let (version, before) = known.ok_or(StoreFault::NotFound)?;
+    let (version, before, chain) = known.ok_or(StoreFault::NotFound)?;
     if version != step.version {
         return Err(StoreFault::Conflict);
     }
@@ -17,8 +19,13 @@ pub(super) async fn append(db: &mut SqliteConnection, step: Append) -> Kept<i64>
     if before.seats != step.standing.seats {
         seat(db, &step.table, &step.standing.seats).await?;
     }
+    let chain = match chain {
+        Some(chain) => chain,
+        None => sound::chain_of(db, &step.table).await?,
+    };
     add_lines(db, &step).await?;
-    update(db, &step).await?;
+    let chain = step.lines.iter().fold(chain, |chain, line| sound::link(&chain, line));
+    update(db, &step, &chain).await?;
     if let Some(entry) = &step.entry {
         note(db, &step.table, entry, step.now).await?;
     }
@@ -48,19 +55,27 @@ async fn add_lines(db: &mut SqliteConnection, step: &Append) -> Kept<()> {
 }
 
 /// A code is for open tables only; afterwards it can be somebody else's.
-async fn update(db: &mut SqliteConnection, step: &Append) -> Kept<()> {
-    let Standing { stage, .. } = step.standing;
+async fn update(db: &mut SqliteConnection, step: &Append, chain: &[u8]) -> Kept<()> {
+    let stage = step.standing.stage;
+    let (standing, sealed) =
+        (serde_json::to_string(&step.standing)?, serde_json::to_string(&step.sealed)?);
+    let (id, version) = (step.table.as_str(), step.version + 1);
+    let kept =
+        Sealed { id, version, stage: stage_text(stage), standing: &standing, sealed: &sealed };
     sqlx::query(
         "UPDATE tables SET version = version + 1, stage = ?2, free = ?3, standing = ?4,
-            sealed = ?5, changed = ?6, code = CASE WHEN ?7 THEN code END WHERE id = ?1",
+            sealed = ?5, changed = ?6, code = CASE WHEN ?7 THEN code END, chain = ?8, digest = ?9
+         WHERE id = ?1",
     )
     .bind(&step.table)
     .bind(stage_text(stage))
     .bind(free(&step.standing))
-    .bind(serde_json::to_string(&step.standing)?)
-    .bind(serde_json::to_string(&step.sealed)?)
+    .bind(&standing)
+    .bind(&sealed)
     .bind(step.now)
     .bind(stage == Stage::Open)
+    .bind(chain)
+    .bind(kept.digest(chain))
     .execute(db)
     .await?;
     Ok(())
@@ -73,14 +88,17 @@ pub(super) async fn note(
     entry: &Entry,
     now: i64,
 ) -> Kept<()> {
-    sqlx::query("INSERT INTO done (table_id, person, key, seq, at) VALUES (?, ?, ?, ?, ?)")
-        .bind(table)
-        .bind(entry.person)
-        .bind(&entry.acknowledged.key)
-        .bind(entry.acknowledged.seq)
-        .bind(now)
-        .execute(db)
-        .await?;
+    sqlx::query(
+        "INSERT INTO done (table_id, person, key, seq, at, digest) VALUES (?, ?, ?, ?, ?, ?)",
+    )
+    .bind(table)
+    .bind(entry.person)
+    .bind(&entry.acknowledged.key)
+    .bind(entry.acknowledged.seq)
+    .bind(now)
+    .bind(entry.digest.as_slice())
+    .execute(db)
+    .await?;
     Ok(())
 }
 
@@ -89,10 +107,14 @@ pub(super) async fn acknowledged(
     table: &str,
     person: PersonId,
     key: &str,
-) -> Kept<Option<Acknowledged>> {
-    let seq = sqlx::query_scalar::<_, u32>(
-        "SELECT seq FROM done WHERE table_id = ? AND person = ? AND key = ?",
+) -> Kept<Option<Noted>> {
+    let done = sqlx::query_as::<_, (u32, Option<Vec<u8>>)>(
+        "SELECT seq, digest FROM done WHERE table_id = ? AND person = ? AND key = ?",
     );
-    let seq = seq.bind(table).bind(person).bind(key).fetch_optional(db).await?;
-    Ok(seq.map(|seq| Acknowledged { key: key.to_owned(), seq }))
+    let done = done.bind(table).bind(person).bind(key).fetch_optional(db).await?;
+    let noted = |(seq, digest): (_, Option<Vec<u8>>)| {
+        let digest = digest.and_then(|digest| digest.try_into().ok());
+        Noted { seq, digest }
+    };
+    Ok(done.map(noted))
 }

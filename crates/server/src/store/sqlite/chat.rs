@@ -4,7 +4,7 @@ use mittwoch_protocol::{ChatLine, Room};
 use sqlx::{SqliteConnection, SqlitePool};
 
 use super::append::note;
-use crate::store::{Kept, NewChat, PersonId, StoreFault};
+use crate::store::{Kept, NewChat, PersonId, StoreFault, TableId};
 
 fn room_text(room: Room) -> &'static str {
     match room {
@@ -35,6 +35,8 @@ pub(super) async fn say(db: &mut SqliteConnection, line: NewChat) -> Kept<ChatLi
     .fetch_optional(&mut *db)
     .await?
     .ok_or(StoreFault::NotFound)?;
+    let old = sqlx::query("DELETE FROM chat WHERE table_id = ? AND n <= ?");
+    old.bind(&line.table).bind(i64::from(n) - i64::from(line.kept)).execute(&mut *db).await?;
     if let Some(entry) = &line.entry {
         note(db, &line.table, entry, line.now).await?;
     }
@@ -46,7 +48,7 @@ pub(super) async fn list(db: &SqlitePool, table: &str, limit: u32) -> Kept<Vec<C
     let rows = sqlx::query_as::<_, (u32, String, i64, String, String, i64)>(
         "SELECT c.n, c.room, c.person, p.name, c.text, c.at
          FROM chat c JOIN people p ON p.id = c.person
-         WHERE c.table_id = ? ORDER BY c.n DESC LIMIT ?",
+         WHERE c.table_id = ? AND c.text <> '' ORDER BY c.n DESC LIMIT ?",
     );
     let rows = rows.bind(table).bind(limit).fetch_all(db).await?;
     let line = |(n, place, person, name, text, at): (_, String, _, _, _, _)| ChatLine {
@@ -58,6 +60,20 @@ pub(super) async fn list(db: &SqlitePool, table: &str, limit: u32) -> Kept<Vec<C
         at,
     };
     Ok(rows.into_iter().rev().map(line).collect())
+}
+
+/// What a person has said, and where.
+pub(super) async fn of_person(db: &SqlitePool, id: PersonId) -> Kept<Vec<(TableId, ChatLine)>> {
+    let rows = sqlx::query_as::<_, (String, u32, String, i64, String, String, i64)>(
+        "SELECT c.table_id, c.n, c.room, c.person, p.name, c.text, c.at
+         FROM chat c JOIN people p ON p.id = c.person
+         WHERE c.person = ? AND c.text <> '' ORDER BY c.at, c.table_id, c.n",
+    );
+    let rows = rows.bind(id).fetch_all(db).await?;
+    let line = |(table, n, place, person, name, text, at): (_, _, String, _, _, _, _)| {
+        (table, ChatLine { n, room: room(&place), person, name, text, at })
+    };
+    Ok(rows.into_iter().map(line).collect())
 }
 
 pub(super) async fn mute(

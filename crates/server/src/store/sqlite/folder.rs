@@ -8,6 +8,7 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, SqliteConnection};
 
+use super::sound;
 use crate::store::{Kept, StoreFault};
 
 /// The file in the data folder that holds everything.
@@ -51,9 +52,27 @@ pub(super) fn lock(folder: &Path) -> Kept<File> {
 pub(super) async fn open(folder: &Path) -> Kept<SqliteConnection> {
     private(&folder.join(FILE)).map_err(|error| unusable(folder, &error))?;
     let connected = options(folder).connect().await;
-    let mut db = connected.map_err(|error| unusable(folder, &error))?;
+    let mut db = connected.map_err(|error| match sound::is_damage(&error) {
+        true => sound::damaged(folder, &error.to_string()),
+        false => unusable(folder, &error),
+    })?;
+    sound::whole(&mut db, folder).await?;
     MIGRATIONS.run(&mut db).await.map_err(|error| outdated(folder, &error))?;
+    sound::agrees(&mut db, folder).await?;
+    tidy(&mut db).await;
     Ok(db)
+}
+
+/// Once per file: writes it anew, since before this version what was deleted stayed in free pages.
+async fn tidy(db: &mut SqliteConnection) {
+    let form = sqlx::query_scalar::<_, i64>("PRAGMA user_version").fetch_one(&mut *db).await;
+    if !matches!(form, Ok(0)) {
+        return;
+    }
+    let tidied = sqlx::raw_sql("VACUUM; PRAGMA user_version = 1").execute(db).await;
+    if let Err(error) = tidied {
+        tracing::warn!(%error, "free pages of the data could not be cleared; the next start tries again");
+    }
 }
 
 /// Makes an empty file that only its owner can read; one that is there stays as it is.
@@ -91,6 +110,7 @@ pub(super) fn options(folder: &Path) -> SqliteConnectOptions {
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
+        .pragma("secure_delete", "ON")
         .busy_timeout(Duration::from_secs(10))
         .disable_statement_logging()
 }

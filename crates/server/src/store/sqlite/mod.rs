@@ -3,13 +3,16 @@
 mod append;
 mod backup;
 mod chat;
+mod export;
 mod folder;
 mod pack;
 mod people;
 mod session;
+mod sound;
 mod store;
 mod sweep;
 mod table;
+mod witness;
 mod writer;
 
 use std::fs::File;
@@ -56,11 +59,21 @@ impl Sqlite {
         T: Send + 'static,
         F: for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, Kept<T>> + Send + 'static,
     {
-        let writer = {
-            let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
-            held.as_ref().map(|held| held.writer.clone()).ok_or(StoreFault::Closed)?
-        };
-        writer.write(run).await
+        self.writer()?.write(run, false).await
+    }
+
+    /// The same; what is forgotten by it is gone from the bytes of the files when it returns.
+    async fn scrub<T, F>(&self, run: F) -> Kept<T>
+    where
+        T: Send + 'static,
+        F: for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, Kept<T>> + Send + 'static,
+    {
+        self.writer()?.write(run, true).await
+    }
+
+    fn writer(&self) -> Kept<Writer> {
+        let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        held.as_ref().map(|held| held.writer.clone()).ok_or(StoreFault::Closed)
     }
 
     async fn stop(&self) {

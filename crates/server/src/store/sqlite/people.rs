@@ -149,6 +149,9 @@ pub(super) async fn depart(db: &mut SqliteConnection, id: PersonId) -> Kept<()> 
         "DELETE FROM sessions WHERE person = ?1",
         "DELETE FROM tokens WHERE owner = ?1 OR person = ?1",
         "DELETE FROM mutes WHERE person = ?1 OR other = ?1",
+        // The numbers of lines stay, so that none is given twice; an empty line is shown to nobody.
+        "UPDATE chat SET text = '' WHERE person IN (SELECT id FROM people WHERE id = ?1 OR owner = ?1)",
+        "DELETE FROM done WHERE person IN (SELECT id FROM people WHERE id = ?1 OR owner = ?1)",
     ] {
         sqlx::query(statement).bind(id).execute(&mut *db).await?;
     }

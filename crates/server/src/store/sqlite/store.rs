@@ -2,12 +2,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use async_trait::async_trait;
 use mittwoch_kernel::{Pack, Seed};
-use mittwoch_protocol::{Acknowledged, ChatLine, TokenInfo};
+use mittwoch_protocol::{ChatLine, TokenInfo};
 
-use super::{Sqlite, append, chat, pack, people, session, sweep, table};
+use super::{Sqlite, append, chat, export, pack, people, session, sweep, table, witness};
 use crate::store::{
-    Ages, Append, Hash, Kept, NewChat, NewPerson, NewTable, Person, PersonId, SealedAnswer,
-    Session, Store, Swept, TableId, TableRow,
+    Ages, Append, Belief, Hash, Kept, KeptOf, NewChat, NewPerson, NewTable, Noted, Person,
+    PersonId, SealedAnswer, Session, Store, Swept, TableId, TableRow,
 };
 
 #[async_trait]
@@ -39,7 +39,7 @@ impl Store for Sqlite {
     }
 
     async fn depart(&self, id: PersonId) -> Kept<()> {
-        self.write(move |db| Box::pin(people::depart(db, id))).await
+        self.scrub(move |db| Box::pin(people::depart(db, id))).await
     }
 
     async fn open_session(&self, opened: Session) -> Kept<()> {
@@ -78,7 +78,7 @@ impl Store for Sqlite {
     }
 
     async fn drop_token(&self, owner: PersonId, id: i64) -> Kept<bool> {
-        self.write(move |db| Box::pin(session::drop_token(db, owner, id))).await
+        self.scrub(move |db| Box::pin(session::drop_token(db, owner, id))).await
     }
 
     async fn token(&self, hash: Hash) -> Kept<Option<Person>> {
@@ -109,6 +109,10 @@ impl Store for Sqlite {
         table::of_person(&self.read, id, over, limit).await
     }
 
+    async fn open_seats(&self, id: PersonId) -> Kept<u32> {
+        table::open_seats(&self.read, id).await
+    }
+
     async fn awake_tables(&self) -> Kept<Vec<TableId>> {
         table::awake(&self.read).await
     }
@@ -134,12 +138,7 @@ impl Store for Sqlite {
         table::seed(&self.read, id).await
     }
 
-    async fn acknowledged(
-        &self,
-        id: &str,
-        person: PersonId,
-        key: &str,
-    ) -> Kept<Option<Acknowledged>> {
+    async fn acknowledged(&self, id: &str, person: PersonId, key: &str) -> Kept<Option<Noted>> {
         append::acknowledged(&self.read, id, person, key).await
     }
 
@@ -173,7 +172,15 @@ impl Store for Sqlite {
     }
 
     async fn sweep(&self, now: i64, ages: Ages) -> Kept<Swept> {
-        self.write(move |db| Box::pin(sweep::sweep(db, now, ages))).await
+        self.scrub(move |db| Box::pin(sweep::sweep(db, now, ages))).await
+    }
+
+    async fn witness(&self, clock: i64, passed: i64) -> Kept<Belief> {
+        self.write(move |db| Box::pin(witness::witness(db, clock, passed))).await
+    }
+
+    async fn kept_of(&self, id: PersonId) -> Kept<KeptOf> {
+        export::kept_of(&self.read, id).await
     }
 
     async fn alive(&self) -> Kept<()> {

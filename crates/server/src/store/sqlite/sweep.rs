@@ -1,22 +1,26 @@
 use sqlx::SqliteConnection;
 
+use super::witness::life;
 use crate::store::{Ages, Kept, Swept};
 
 /// Forgets what has run out. A table with an account at it is kept for ever once it has begun.
+///
+/// No age counts from before the moment at which a doubted clock was believed again.
 pub(super) async fn sweep(db: &mut SqliteConnection, now: i64, ages: Ages) -> Kept<Swept> {
+    let lease = life(db).await?.map_or(0, |life| life.lease);
     let sessions = sqlx::query("DELETE FROM sessions WHERE expires <= ?");
     let sessions = sessions.bind(now).execute(&mut *db).await?.rows_affected();
-    let keys = sqlx::query("DELETE FROM done WHERE at < ?");
-    keys.bind(now - ages.key).execute(&mut *db).await?;
+    let keys = sqlx::query("DELETE FROM done WHERE MAX(at, ?2) < ?1");
+    keys.bind(now - ages.key).bind(lease).execute(&mut *db).await?;
     let tables = sqlx::query_scalar::<_, String>(
-        "DELETE FROM tables WHERE (stage = 'open' AND changed < ?1)
-         OR (changed < ?2 AND NOT EXISTS (SELECT 1 FROM seated s JOIN people p ON p.id = s.person
+        "DELETE FROM tables WHERE (stage = 'open' AND MAX(changed, ?3) < ?1)
+         OR (MAX(changed, ?3) < ?2 AND NOT EXISTS (SELECT 1 FROM seated s JOIN people p ON p.id = s.person
              WHERE s.table_id = tables.id AND p.rank <> 'guest'))
          RETURNING id",
     );
-    let tables = tables.bind(now - ages.open_table).bind(now - ages.guest);
+    let tables = tables.bind(now - ages.open_table).bind(now - ages.guest).bind(lease);
     let tables = tables.fetch_all(&mut *db).await?;
-    let guests = guests(db, now - ages.guest).await?;
+    let guests = if lease < now - ages.guest { guests(db, now - ages.guest).await? } else { 0 };
     Ok(Swept { tables, guests, sessions })
 }
 
@@ -28,6 +32,8 @@ async fn guests(db: &mut SqliteConnection, before: i64) -> Kept<u64> {
     );
     let departed = departed.bind(before).execute(&mut *db).await?.rows_affected();
     for statement in [
+        "UPDATE chat SET text = '' WHERE text <> ''
+         AND person IN (SELECT id FROM people WHERE departed = 1)",
         "DELETE FROM sessions WHERE person IN (SELECT id FROM people WHERE departed = 1)",
         "DELETE FROM people WHERE departed = 1 AND rank = 'guest'
          AND NOT EXISTS (SELECT 1 FROM seated WHERE person = people.id)

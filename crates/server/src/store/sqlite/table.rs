@@ -2,6 +2,7 @@ use mittwoch_kernel::Seed;
 use mittwoch_protocol::{Stage, Visibility};
 use sqlx::{FromRow, SqliteConnection, SqlitePool};
 
+use super::sound::Sealed;
 use crate::store::{
     Kept, NewTable, Occupant, PersonId, SealedAnswer, Standing, StoreFault, TableId, TableRow,
 };
@@ -67,14 +68,18 @@ pub(super) fn free(standing: &Standing) -> i64 {
 pub(super) async fn create(db: &mut SqliteConnection, new: NewTable) -> Kept<TableRow> {
     let code = (new.standing.stage == Stage::Open).then_some(new.code);
     let commitment = new.seed.commitment();
+    let standing = serde_json::to_string(&new.standing)?;
+    let stage = stage_text(new.standing.stage);
+    let (id, chain) = (new.id.as_str(), &[][..]);
+    let kept = Sealed { id, version: 0, stage, standing: &standing, sealed: "[]" };
     sqlx::query(
         "INSERT INTO tables (id, code, stage, public, free, wish, host, made, changed, seed,
-            commitment, pack, version, standing)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, ?9, ?10, ?11, 0, ?12)",
+            commitment, pack, version, standing, chain, digest)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, ?9, ?10, ?11, 0, ?12, ?13, ?14)",
     )
     .bind(&new.id)
     .bind(&code)
-    .bind(stage_text(new.standing.stage))
+    .bind(stage)
     .bind(new.create.visibility == Visibility::Public)
     .bind(free(&new.standing))
     .bind(serde_json::to_string(&new.create)?)
@@ -83,7 +88,9 @@ pub(super) async fn create(db: &mut SqliteConnection, new: NewTable) -> Kept<Tab
     .bind(new.seed.0.as_slice())
     .bind(&commitment)
     .bind(&new.pack)
-    .bind(serde_json::to_string(&new.standing)?)
+    .bind(&standing)
+    .bind(chain)
+    .bind(kept.digest(chain))
     .execute(&mut *db)
     .await?;
     seat(db, &new.id, &new.standing.seats).await?;
@@ -154,6 +161,14 @@ pub(super) async fn of_person(
          AND (t.stage = 'over') = ?2 ORDER BY t.changed DESC LIMIT ?3"
     );
     all(rows.bind(id).bind(over).bind(limit).fetch_all(db).await?)
+}
+
+pub(super) async fn open_seats(db: &SqlitePool, id: PersonId) -> Kept<u32> {
+    let count = sqlx::query_scalar::<_, u32>(
+        "SELECT COUNT(DISTINCT t.id) FROM seated s JOIN tables t ON t.id = s.table_id
+         WHERE s.person = ? AND t.stage = 'open' AND t.public = 1",
+    );
+    Ok(count.bind(id).fetch_one(db).await?)
 }
 
 pub(super) async fn awake(db: &SqlitePool) -> Kept<Vec<TableId>> {

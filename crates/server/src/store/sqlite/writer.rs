@@ -18,6 +18,9 @@ trait Job: Send {
     where
         Self: 'c;
 
+    /// Whether what it forgets has to be gone from the files before anybody is told.
+    fn scrubs(&self) -> bool;
+
     /// Tells whoever waits that nothing was written.
     fn refuse(self: Box<Self>, fault: StoreFault);
 }
@@ -30,6 +33,7 @@ struct Verdict {
 
 struct Waiting<F, T> {
     run: F,
+    scrubs: bool,
     answer: oneshot::Sender<Kept<T>>,
 }
 
@@ -43,7 +47,7 @@ where
         Self: 'c,
     {
         Box::pin(async move {
-            let Waiting { run, answer } = *self;
+            let Waiting { run, answer, .. } = *self;
             let result = run(db).await;
             let sound = result.is_ok();
             let tell = Box::new(move |failed: Option<StoreFault>| {
@@ -51,6 +55,10 @@ where
             });
             Verdict { sound, tell }
         })
+    }
+
+    fn scrubs(&self) -> bool {
+        self.scrubs
     }
 
     fn refuse(self: Box<Self>, fault: StoreFault) {
@@ -72,13 +80,13 @@ impl Writer {
     }
 
     /// Does one thing durably, or not at all.
-    pub(super) async fn write<T, F>(&self, run: F) -> Kept<T>
+    pub(super) async fn write<T, F>(&self, run: F, scrubs: bool) -> Kept<T>
     where
         T: Send + 'static,
         F: for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, Kept<T>> + Send + 'static,
     {
         let (answer, answered) = oneshot::channel();
-        let job = Box::new(Waiting { run, answer });
+        let job = Box::new(Waiting { run, scrubs, answer });
         self.jobs.send(job).await.map_err(|_| StoreFault::Closed)?;
         answered.await.map_err(|_| StoreFault::Closed)?
     }
@@ -87,19 +95,28 @@ impl Writer {
 async fn work(mut db: SqliteConnection, mut waiting: mpsc::Receiver<Box<dyn Job>>) {
     let mut jobs = Vec::with_capacity(TOGETHER);
     while waiting.recv_many(&mut jobs, TOGETHER).await > 0 {
-        commit(&mut db, jobs.drain(..)).await;
+        commit(&mut db, std::mem::take(&mut jobs)).await;
     }
-    let truncated = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut db).await;
-    if let Err(error) = truncated {
-        tracing::warn!(%error, "the last checkpoint failed; the log file stays beside the data");
-    }
+    truncate(&mut db).await;
     if let Err(error) = db.close().await {
         tracing::warn!(%error, "the database did not close cleanly");
     }
 }
 
+/// Writes the log into the main file and empties it: it may hold what was to be forgotten.
+async fn truncate(db: &mut SqliteConnection) {
+    let done = sqlx::query_scalar::<_, i64>("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(db).await;
+    match done {
+        Ok(0) => {}
+        Ok(_) => tracing::warn!("somebody reads; the log is written into the data later"),
+        Err(error) => tracing::warn!(%error, "a checkpoint failed; the log stays beside the data"),
+    }
+}
+
 /// Runs the jobs in one transaction; one that fails takes nothing but itself back.
-async fn commit(db: &mut SqliteConnection, jobs: impl Iterator<Item = Box<dyn Job>>) {
+async fn commit(db: &mut SqliteConnection, jobs: Vec<Box<dyn Job>>) {
+    let scrubs = jobs.iter().any(|job| job.scrubs());
+    let jobs = jobs.into_iter();
     if let Err(error) = sqlx::query("BEGIN IMMEDIATE").execute(&mut *db).await {
         tracing::error!(%error, "no transaction could be opened");
         jobs.for_each(|job| job.refuse(broken(&error)));
@@ -116,6 +133,9 @@ async fn commit(db: &mut SqliteConnection, jobs: impl Iterator<Item = Box<dyn Jo
         let _ = sqlx::query("ROLLBACK").execute(&mut *db).await;
     }
     let failed = committed.err();
+    if scrubs && failed.is_none() {
+        truncate(db).await;
+    }
     for verdict in verdicts {
         (verdict.tell)(failed.as_ref().map(broken));
     }

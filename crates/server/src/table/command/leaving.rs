@@ -43,11 +43,12 @@ impl Desk {
         }
         self.doc.seats[seat.index()].resigned = true;
         self.doc.requests.retain(|wish| wish.seat != seat);
-        self.hand_to_bot(seat, self.best_bot());
+        self.hand_to_bot(seat, self.best_bot(), false);
     }
 
-    /// A bot plays a seat from now on.
-    pub(in crate::table) fn hand_to_bot(&mut self, seat: Seat, bot: String) {
+    /// A bot plays a seat from now on; the player is excused if it was not the player's own wish.
+    pub(in crate::table) fn hand_to_bot(&mut self, seat: Seat, bot: String, excused: bool) {
+        self.note_absence(seat, excused);
         if let Some(game) = self.play.game_mut() {
             game.hand_over(seat, Some(&bot));
         }
@@ -66,7 +67,7 @@ impl Desk {
         if own != seat && !self.is_gone(seat) {
             return no(FaultCode::Forbidden, "Its player is not gone.");
         }
-        self.hand_to_bot(seat, bot);
+        self.hand_to_bot(seat, bot, own != seat);
         Ok(())
     }
 

@@ -1,6 +1,7 @@
 //! What people can do at a table.
 
 mod agreeing;
+mod hosting;
 mod leaving;
 mod playing;
 mod sitting;
@@ -11,7 +12,8 @@ use mittwoch_protocol::{Acknowledged, ClientMessage, Command, Fault, FaultCode, 
 use super::desk::Desk;
 use super::{Done, create, no};
 use crate::identity::fault;
-use crate::store::{Entry, Person};
+use crate::secret;
+use crate::store::{Entry, Hash, Noted, Person};
 
 /// The longest key of a command.
 const KEY: usize = 100;
@@ -27,25 +29,37 @@ impl Desk {
         if key.is_empty() || key.len() > KEY {
             return no(FaultCode::Malformed, "A command needs a key of 1 to 100 signs.");
         }
-        let done = self.tables.store().acknowledged(&self.row.id, by.id, &key).await;
+        let mark = Mark { key, digest: digest(&command) };
+        let done = self.tables.store().acknowledged(&self.row.id, by.id, &mark.key).await;
         if let Some(done) = done.map_err(fault)? {
-            return Ok(done);
+            return mark.again(done);
         }
         match command {
-            Command::Chat { room, text } => self.say(by, key, room, text).await,
-            Command::Mute { person, mute } => self.mute(by, key, person, mute).await,
-            command => self.step_on(by, key, command).await,
+            Command::Chat { room, text } => self.say(by, mark, room, text).await,
+            Command::Mute { person, mute } => self.mute(by, mark.key, person, mute).await,
+            Command::Close => self.close(by.id, mark.key).await,
+            command => self.step_on(by, mark, command).await,
         }
     }
 
     /// Checks, changes, keeps, tells: in this order.
-    async fn step_on(&mut self, by: &Person, key: String, command: Command) -> Done<Acknowledged> {
+    async fn step_on(&mut self, by: &Person, mark: Mark, command: Command) -> Done<Acknowledged> {
+        // Held until the seat is kept, so that nobody takes more of them at once elsewhere.
+        let _place = match &command {
+            Command::Sit { .. } => Some(self.place_for(by).await?),
+            _ => None,
+        };
+        let leaves = command == Command::Leave;
         self.change(by, command).await?;
         let seat = self.seat_of(by.id);
         self.see(seat);
+        if let Some(doc) = seat.and_then(|seat| self.doc.seats.get_mut(seat.index())) {
+            doc.left = leaves;
+        }
         self.settle();
-        let acknowledged = Acknowledged { key, seq: self.play.seq() };
-        let entry = Entry { person: by.id, acknowledged: acknowledged.clone() };
+        let acknowledged = Acknowledged { key: mark.key, seq: self.play.seq() };
+        let entry =
+            Entry { person: by.id, acknowledged: acknowledged.clone(), digest: mark.digest };
         self.commit(Some(entry)).await?;
         self.publish();
         Ok(acknowledged)
@@ -58,6 +72,7 @@ impl Desk {
             Command::Leave => self.leave(by.id),
             Command::AddBot { seat, bot } => self.add_bot(by.id, seat, bot),
             Command::RemoveBot { seat } => self.remove_bot(by.id, seat),
+            Command::Remove { seat } => self.remove(by.id, seat),
             Command::Entropy { text } => self.add_entropy(by.id, text),
             Command::Start => self.start(by.id).await,
             Command::Answer { seq, action } => self.answer(by.id, seq, &action),
@@ -68,7 +83,7 @@ impl Desk {
             Command::StandIn { seat, bot } => self.stand_in(by.id, seat, bot),
             Command::Return => self.come_back(by.id),
             Command::Rematch => self.rematch(by).await,
-            Command::Chat { .. } | Command::Mute { .. } => Ok(()),
+            Command::Chat { .. } | Command::Mute { .. } | Command::Close => Ok(()),
         }
     }
 
@@ -97,4 +112,25 @@ impl Desk {
         let stale = Fault::new(FaultCode::Stale, "The match has gone on since.");
         Err(Fault { seq: Some(current), ..stale })
     }
+}
+
+/// The key of a command, and what tells it from any other command.
+struct Mark {
+    key: String,
+    digest: Hash,
+}
+
+impl Mark {
+    /// Repeats what was acknowledged: a key belongs to one command for ever.
+    fn again(self, done: Noted) -> Done<Acknowledged> {
+        if done.digest.is_some_and(|digest| digest != self.digest) {
+            let used = "Another command was done under this key; take a new one.";
+            return no(FaultCode::KeyUsed, used);
+        }
+        Ok(Acknowledged { key: self.key, seq: done.seq })
+    }
+}
+
+fn digest(command: &Command) -> Hash {
+    secret::hash(&serde_json::to_string(command).unwrap_or_default())
 }

@@ -1,4 +1,4 @@
-use mittwoch_kernel::{Seat, Setting};
+use mittwoch_kernel::{Seat, Setting, is_plain};
 use mittwoch_protocol::{FaultCode, Stage};
 use mittwoch_table::Opening;
 
@@ -67,6 +67,10 @@ impl Desk {
         self.own_seat(by)?;
         if text.is_empty() || text.chars().count() > ENTROPY {
             return no(FaultCode::TooLarge, "The text has 1 to 200 signs.");
+        }
+        // The word goes into the record, letter for letter.
+        if !text.chars().all(is_plain) {
+            return no(FaultCode::Malformed, "The text has signs that cannot be printed.");
         }
         self.doc.entropy.retain(|(person, _)| *person != by);
         self.doc.entropy.push((by, text));

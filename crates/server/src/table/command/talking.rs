@@ -1,5 +1,7 @@
+use mittwoch_kernel::plain;
 use mittwoch_protocol::{Acknowledged, FaultCode, Room};
 
+use super::Mark;
 use crate::identity::fault;
 use crate::store::{Entry, NewChat, Person, PersonId};
 use crate::table::desk::Desk;
@@ -13,21 +15,25 @@ impl Desk {
     pub(super) async fn say(
         &mut self,
         by: &Person,
-        key: String,
+        mark: Mark,
         room: Room,
         text: String,
     ) -> Done<Acknowledged> {
-        let text = text.trim().to_owned();
+        // Whoever reads it, in a browser or a terminal, reads letters and nothing else.
+        let text = plain(&text).trim().to_owned();
         if text.is_empty() || text.chars().count() > CHAT {
             return no(FaultCode::TooLarge, "A line has 1 to 1000 signs.");
         }
         if !self.hears_room(Some(by.id), room) {
             return no(FaultCode::Forbidden, "That room is not yours until the match is over.");
         }
-        let acknowledged = Acknowledged { key, seq: self.play.seq() };
-        let entry = Some(Entry { person: by.id, acknowledged: acknowledged.clone() });
+        self.tables.talkers().line(by.id)?;
+        let acknowledged = Acknowledged { key: mark.key, seq: self.play.seq() };
+        let (person, digest) = (by.id, mark.digest);
+        let entry = Some(Entry { person, acknowledged: acknowledged.clone(), digest });
         let (table, now) = (self.row.id.clone(), self.tables.time().now());
-        let line = NewChat { table, room, person: by.id, text, now, entry };
+        let kept = self.tables.habits().talk.kept;
+        let line = NewChat { table, room, person, text, now, entry, kept };
         let line = self.tables.store().say(line).await.map_err(fault)?;
         self.publish_chat(&line);
         Ok(acknowledged)

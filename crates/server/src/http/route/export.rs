@@ -1,0 +1,65 @@
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderName, header};
+use axum::response::AppendHeaders;
+use mittwoch_protocol::{Export, ExportedLine, ExportedSession, ExportedTable, Rank, Stage};
+
+use crate::http::listing::lines;
+use crate::http::{App, Refused};
+use crate::identity::Caller;
+use crate::store::{PersonId, TableRow};
+
+/// How many tables of either kind an export holds.
+const MOST: u32 = 10_000;
+
+type File = (AppendHeaders<[(HeaderName, &'static str); 1]>, Json<Export>);
+
+/// Everything that is kept about the person who asks, as a file.
+pub(super) async fn export(State(app): State<App>, caller: Caller) -> Result<File, Refused> {
+    // As rare as a new table: it reads everything.
+    app.rates.table(caller.person.id)?;
+    let (id, store) = (caller.person.id, &app.store);
+    let kept = store.kept_of(id).await?;
+    let tokens = match caller.person.rank {
+        Rank::Bot => Vec::new(),
+        Rank::Guest | Rank::Account => app.identity.tokens(&caller).await?,
+    };
+    let session = |(seen, expires)| ExportedSession { seen, expires };
+    let said = |(table, line)| ExportedLine { table, line };
+    let export = Export {
+        me: caller.person.me(),
+        made: kept.made,
+        seen: kept.seen,
+        sessions: kept.sessions.into_iter().map(session).collect(),
+        tokens,
+        muted: store.mutes(id).await?.into_iter().collect(),
+        tables: tables(&app, id).await?,
+        chat: kept.chat.into_iter().map(said).collect(),
+    };
+    let file = "attachment; filename=\"mittwoch-export.json\"";
+    Ok((AppendHeaders([(header::CONTENT_DISPOSITION, file)]), Json(export)))
+}
+
+async fn tables(app: &App, id: PersonId) -> Result<Vec<ExportedTable>, Refused> {
+    let mut rows = app.store.tables_of(id, false, MOST).await?;
+    rows.extend(app.store.tables_of(id, true, MOST).await?);
+    let words: Vec<_> = rows.iter().map(|row| word(row, id)).collect();
+    let lines = lines(app.store.as_ref(), rows, Some(id)).await?;
+    let mut tables = Vec::new();
+    for (table, word) in lines.into_iter().zip(words) {
+        let record = match table.stage {
+            Stage::Over => Some(app.tables.record_of_finished(&table.id).await?),
+            // A record of a match that may go on holds what nobody may know yet.
+            Stage::Open | Stage::Running | Stage::Frozen => None,
+        };
+        tables.push(ExportedTable { table, word, record });
+    }
+    Ok(tables)
+}
+
+/// What a person added to the luck, as the table's own document has it.
+fn word(row: &TableRow, id: PersonId) -> Option<String> {
+    let words = row.standing.document.get("entropy")?.as_array()?;
+    let own = words.iter().find(|word| word.get(0).and_then(|by| by.as_i64()) == Some(id))?;
+    own.get(1)?.as_str().map(ToOwned::to_owned)
+}

@@ -1,0 +1,153 @@
+//! Whether what is kept is what was written: asked at every start.
+
+use std::path::Path;
+
+use futures_util::TryStreamExt;
+use sha2::{Digest, Sha256};
+use sqlx::{FromRow, SqliteConnection};
+
+use super::folder::FILE;
+use crate::store::{Kept, Standing, StoreFault};
+
+/// All that a step of a table writes beside its lines.
+pub(super) struct Sealed<'a> {
+    pub id: &'a str,
+    pub version: i64,
+    pub stage: &'a str,
+    pub standing: &'a str,
+    pub sealed: &'a str,
+}
+
+impl Sealed<'_> {
+    /// The digest over it and over the chain of the lines.
+    pub(super) fn digest(&self, chain: &[u8]) -> Vec<u8> {
+        let mut hash = Sha256::new();
+        for part in [self.id, self.stage, self.standing, self.sealed] {
+            hash.update((part.len() as u64).to_le_bytes());
+            hash.update(part);
+        }
+        hash.update(self.version.to_le_bytes());
+        hash.update(chain);
+        hash.finalize().to_vec()
+    }
+}
+
+/// The chain with one more line.
+pub(super) fn link(chain: &[u8], line: &str) -> Vec<u8> {
+    Sha256::new().chain_update(chain).chain_update(line).finalize().to_vec()
+}
+
+/// The chain over the lines that are kept.
+pub(super) async fn chain_of(db: &mut SqliteConnection, table: &str) -> Kept<Vec<u8>> {
+    let lines =
+        sqlx::query_scalar::<_, String>("SELECT text FROM lines WHERE table_id = ? ORDER BY n");
+    let mut lines = lines.bind(table).fetch(db);
+    let mut chain = Vec::new();
+    while let Some(line) = lines.try_next().await? {
+        chain = link(&chain, &line);
+    }
+    Ok(chain)
+}
+
+/// Looks at the file as such; before anything is changed in it.
+pub(super) async fn whole(db: &mut SqliteConnection, folder: &Path) -> Kept<()> {
+    let told = sqlx::query_scalar::<_, String>("PRAGMA quick_check(1)").fetch_all(&mut *db).await;
+    match told {
+        Ok(told) if told == ["ok"] => Ok(()),
+        Ok(told) => Err(damaged(folder, &told.join("; "))),
+        Err(error) => Err(damaged(folder, &error.to_string())),
+    }
+}
+
+/// Looks whether everything that is kept agrees.
+pub(super) async fn agrees(db: &mut SqliteConnection, folder: &Path) -> Kept<()> {
+    let what = match disagreement(db).await {
+        Ok(None) => return Ok(()),
+        Ok(Some(what)) => what,
+        Err(error) => error.to_string(),
+    };
+    Err(damaged(folder, &what))
+}
+
+async fn disagreement(db: &mut SqliteConnection) -> Kept<Option<String>> {
+    // A match whose pack is gone is not damaged but frozen.
+    let loose = sqlx::query_scalar::<_, String>(
+        "SELECT \"table\" FROM pragma_foreign_key_check WHERE parent <> 'packs'",
+    );
+    if let Some(table) = loose.fetch_optional(&mut *db).await? {
+        return Ok(Some(format!("a row of {table} belongs to nothing")));
+    }
+    if let Some(table) = gap(db).await? {
+        return Ok(Some(format!("a line of the match {table} is missing")));
+    }
+    for row in rows(db).await? {
+        if let Some(what) = row.fault(db).await? {
+            return Ok(Some(format!("the table {}: {what}", row.id)));
+        }
+    }
+    Ok(None)
+}
+
+/// A match whose lines do not count from nought without a gap.
+async fn gap(db: &mut SqliteConnection) -> Kept<Option<String>> {
+    let gap = sqlx::query_scalar::<_, String>(
+        "SELECT table_id FROM lines GROUP BY table_id
+         HAVING COUNT(*) <> MAX(n) + 1 OR MIN(n) <> 0 LIMIT 1",
+    );
+    Ok(gap.fetch_optional(db).await?)
+}
+
+#[derive(FromRow)]
+struct Row {
+    id: String,
+    version: i64,
+    stage: String,
+    standing: String,
+    sealed: String,
+    chain: Option<Vec<u8>>,
+    digest: Option<Vec<u8>>,
+}
+
+async fn rows(db: &mut SqliteConnection) -> Kept<Vec<Row>> {
+    let rows = sqlx::query_as::<_, Row>(
+        "SELECT id, version, stage, standing, sealed, chain, digest FROM tables",
+    );
+    Ok(rows.fetch_all(db).await?)
+}
+
+impl Row {
+    /// What is wrong with a table; lines are read again only where a match goes on.
+    async fn fault(&self, db: &mut SqliteConnection) -> Kept<Option<String>> {
+        let Ok(standing) = serde_json::from_str::<Standing>(&self.standing) else {
+            return Ok(Some("how it stands cannot be read".to_owned()));
+        };
+        if super::table::stage_text(standing.stage) != self.stage {
+            return Ok(Some("its stage is not that of its standing".to_owned()));
+        }
+        // Tables of before have no digest until their next step.
+        let (Some(chain), Some(digest)) = (&self.chain, &self.digest) else { return Ok(None) };
+        let Row { id, version, stage, standing, sealed, .. } = self;
+        let kept = Sealed { id, version: *version, stage, standing, sealed };
+        if kept.digest(chain) != *digest {
+            return Ok(Some("it does not stand as it was kept".to_owned()));
+        }
+        let lies = self.stage != "over" && chain_of(db, &self.id).await? != *chain;
+        Ok(lies.then(|| "its lines are not those that were kept".to_owned()))
+    }
+}
+
+/// Whether the database says that its file is malformed, or none of its own.
+pub(super) fn is_damage(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(|error| error.code());
+    code.is_some_and(|code| matches!(code.as_ref(), "11" | "26"))
+}
+
+pub(super) fn damaged(folder: &Path, what: &str) -> StoreFault {
+    let what = what.trim_end_matches('.');
+    StoreFault::Unusable(format!(
+        "The data in {} cannot be used, it is damaged: {what}. Nothing was changed. Put the latest copy that was made \
+         with `mittwoch backup` into an empty folder under the name {FILE}, start the server with \
+         `--data` on that folder, and keep the damaged one.",
+        folder.join(FILE).display()
+    ))
+}

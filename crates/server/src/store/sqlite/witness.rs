@@ -1,0 +1,29 @@
+use sqlx::SqliteConnection;
+
+use crate::store::{Belief, Kept, Life};
+
+/// What the store knows of time; nothing if nobody has used it yet.
+pub(super) async fn life(db: &mut SqliteConnection) -> Kept<Option<Life>> {
+    let row = sqlx::query_as::<_, (i64, i64, i64, i64)>(
+        "SELECT believed, clock, steady, lease FROM life WHERE one = 1",
+    );
+    let row = row.fetch_optional(db).await?;
+    Ok(row.map(|(believed, clock, steady, lease)| Life { believed, clock, steady, lease }))
+}
+
+/// Notes a sign of life.
+pub(super) async fn witness(db: &mut SqliteConnection, clock: i64, passed: i64) -> Kept<Belief> {
+    let life = life(db).await?.unwrap_or_else(|| Life::new(clock));
+    let (life, belief) = life.next(clock, passed);
+    sqlx::query(
+        "INSERT INTO life (one, believed, clock, steady, lease) VALUES (1, ?1, ?2, ?3, ?4)
+         ON CONFLICT (one) DO UPDATE SET believed = ?1, clock = ?2, steady = ?3, lease = ?4",
+    )
+    .bind(life.believed)
+    .bind(life.clock)
+    .bind(life.steady)
+    .bind(life.lease)
+    .execute(db)
+    .await?;
+    Ok(belief)
+}

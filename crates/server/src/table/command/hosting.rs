@@ -1,0 +1,64 @@
+use mittwoch_kernel::Seat;
+use mittwoch_protocol::{Acknowledged, FaultCode, ServerMessage, Stage, Visibility};
+
+use crate::identity::fault;
+use crate::store::{Occupant, Person, PersonId};
+use crate::table::desk::Desk;
+use crate::table::ears::wire;
+use crate::table::places::Place;
+use crate::table::{Done, no};
+
+/// How many removed people a table remembers.
+const REMOVED: usize = 100;
+
+impl Desk {
+    /// Takes a person off a seat before the start; at this table they cannot sit down again.
+    pub(super) fn remove(&mut self, by: PersonId, seat: Seat) -> Done<()> {
+        self.need(Stage::Open)?;
+        self.need_host(by)?;
+        let Some(person) = self.occupant(seat)?.person() else {
+            return no(FaultCode::Setting, "Nobody sits there.");
+        };
+        if person == by {
+            return no(FaultCode::Forbidden, "You can get up yourself.");
+        }
+        self.row.standing.seats[seat.index()] = Occupant::Empty;
+        self.doc.entropy.retain(|(by, _)| *by != person);
+        self.doc.removed.push(person);
+        let many = self.doc.removed.len().saturating_sub(REMOVED);
+        self.doc.removed.drain(..many);
+        Ok(())
+    }
+
+    /// Closes a table that has not begun: it is forgotten with everything that belongs to it.
+    pub(super) async fn close(&mut self, by: PersonId, key: String) -> Done<Acknowledged> {
+        self.need(Stage::Open)?;
+        self.need_host(by)?;
+        self.tables.store().drop_table(&self.row.id).await.map_err(fault)?;
+        let closed = wire(&ServerMessage::Closed);
+        self.ears.tell(|_| Some(closed.clone()));
+        self.ended = true;
+        Ok(Acknowledged { key, seq: 0 })
+    }
+
+    /// Only who made a table removes others and closes it: a stranger who sits there must not.
+    fn need_host(&self, by: PersonId) -> Done<()> {
+        if by == self.row.host {
+            return Ok(());
+        }
+        no(FaultCode::Forbidden, "Only who made the table can do that.")
+    }
+
+    /// The right to one more seat at an open public table; other seats are free to take.
+    pub(super) async fn place_for(&mut self, by: &Person) -> Done<Option<Place>> {
+        if self.doc.removed.contains(&by.id) {
+            return no(FaultCode::Forbidden, "The host has removed you from this table.");
+        }
+        let public = self.row.create.visibility == Visibility::Public;
+        let new = self.stage() == Stage::Open && self.seat_of(by.id).is_none();
+        match public && new {
+            true => self.tables.place(by.id).await.map(Some),
+            false => Ok(None),
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! How many seats at open public tables one person takes at once.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use mittwoch_protocol::FaultCode;
+
+use super::{Done, Tables, no};
+use crate::identity::fault;
+use crate::store::PersonId;
+
+/// Those who are just taking a seat, and how many.
+#[derive(Clone, Default)]
+pub(super) struct Places(Arc<Mutex<HashMap<PersonId, u32>>>);
+
+impl Places {
+    fn taking(&self) -> MutexGuard<'_, HashMap<PersonId, u32>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn begin(&self, person: PersonId) -> (Place, u32) {
+        let mut taking = self.taking();
+        let count = taking.entry(person).or_default();
+        *count += 1;
+        (Place { places: self.clone(), person }, *count)
+    }
+}
+
+/// The right to one more seat, until the seat is kept or given up.
+pub(super) struct Place {
+    places: Places,
+    person: PersonId,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut taking = self.places.taking();
+        if let Some(count) = taking.get_mut(&self.person) {
+            *count -= 1;
+            if *count == 0 {
+                taking.remove(&self.person);
+            }
+        }
+    }
+}
+
+impl Tables {
+    /// Lets a person take one more seat at an open public table, or says why not.
+    ///
+    /// Who asks at many tables at once is counted before any of them is kept.
+    pub(super) async fn place(&self, person: PersonId) -> Done<Place> {
+        let (place, taking) = self.places().begin(person);
+        let kept = self.store().open_seats(person).await.map_err(fault)?;
+        if kept + taking <= self.habits().open_seats {
+            return Ok(place);
+        }
+        let many = "You sit at as many open public tables as one person may; leave one first.";
+        no(FaultCode::Forbidden, many)
+    }
+}
