@@ -104,7 +104,11 @@ bot: string, } | { "do": "remove-bot",
 /**
  * The seat.
  */
-seat: Seat, } | { "do": "entropy",
+seat: Seat, } | { "do": "remove",
+/**
+ * The seat.
+ */
+seat: Seat, } | { "do": "close" } | { "do": "entropy",
 /**
  * The text.
  */
@@ -219,6 +223,86 @@ export type Departure = {
 password?: string, };
 
 /**
+ * Everything that a server keeps about a person, without anybody's secrets.
+ */
+export type Export = {
+/**
+ * Who it is.
+ */
+me: Me,
+/**
+ * When the person first came, in seconds since 1970.
+ */
+made: number,
+/**
+ * When the person was last noted.
+ */
+seen: number,
+/**
+ * Where the person is signed in.
+ */
+sessions: Array<ExportedSession>,
+/**
+ * The programs of the person.
+ */
+tokens: Array<TokenInfo>,
+/**
+ * The numbers of those whom the person does not hear.
+ */
+muted: number[],
+/**
+ * The tables at which the person sits or sat, the latest first.
+ */
+tables: Array<ExportedTable>,
+/**
+ * What the person has said.
+ */
+chat: Array<ExportedLine>, };
+
+/**
+ * A line of chat with its place.
+ */
+export type ExportedLine = {
+/**
+ * The table.
+ */
+table: string,
+/**
+ * What was said.
+ */
+line: ChatLine, };
+
+/**
+ * A session as its person may see it.
+ */
+export type ExportedSession = {
+/**
+ * When it was last noted as used, in seconds since 1970.
+ */
+seen: number,
+/**
+ * When it runs out.
+ */
+expires: number, };
+
+/**
+ * A table at which a person sits or sat.
+ */
+export type ExportedTable = {
+/**
+ * As in a list.
+ */
+table: TableLine,
+/**
+ * What the person added to the luck.
+ */
+word?: string,
+/**
+ * The record, once the match is over.
+ */
+record?: string, };
+
+/**
  * Why a request or command was not done. Nothing has changed.
  */
 export type Fault = {
@@ -246,7 +330,7 @@ seq?: number, };
 /**
  * The kinds of faults.
  */
-export type FaultCode = "malformed" | "too-large" | "too-many" | "signed-out" | "wrong-password" | "name" | "password" | "cross-site" | "not-found" | "forbidden" | "setting" | "stage" | "seat-taken" | "not-asked" | "stale" | "unreadable" | "refused" | "undo" | "frozen" | "internal" | "stopping";
+export type FaultCode = "malformed" | "too-large" | "too-many" | "signed-out" | "wrong-password" | "name" | "password" | "cross-site" | "not-found" | "forbidden" | "setting" | "stage" | "key-used" | "seat-taken" | "not-asked" | "stale" | "unreadable" | "refused" | "undo" | "frozen" | "internal" | "stopping";
 
 /**
  * A game of the catalogue, before it starts.
@@ -616,7 +700,15 @@ seat: Seat | null, } | { "say": "table",
 /**
  * As it is now.
  */
-table: TableInfo, } | { "say": "match",
+table: TableInfo, } | { "say": "here",
+/**
+ * The seats whose players are connected.
+ */
+present: Seats,
+/**
+ * How many people watch without a seat.
+ */
+watching: number, } | { "say": "closed" } | { "say": "match",
 /**
  * As it is now, with what was told since the last message.
  */
@@ -746,6 +838,10 @@ export type TableInfo = {
  * Its id, as in links.
  */
 id: string,
+/**
+ * The number of the person who made it, and who can remove others and close it.
+ */
+host: number,
 /**
  * The short code to join it; only while it is open.
  */
