@@ -39,8 +39,10 @@ test('those who come and go change nothing else of a table', () => {
 });
 
 test('a table that the host closes is gone, and nobody connects again', () => {
-  const made: { onmessage?: (event: { data: string }) => void; onclose?: () => void }[] = [];
+  const made: Socket[] = [];
   class Socket {
+    onmessage: ((event: { data: string }) => void) | undefined;
+    onclose: (() => void) | undefined;
     constructor() {
       made.push(this);
     }

@@ -132,7 +132,6 @@ async fn clocks_survive_a_restart_and_nobody_loses_by_it() {
 async fn a_bot_of_ones_own_choice_gives_no_time_and_stops_no_clock() {
     let house = House::open().await;
     let people = house.people(2).await;
-    // Both are asked at once, so that no bot can answer a question for good in between.
     let table = house.running(timed(OnTimeout::BotTakesSeat), &people).await.id;
     let left = async || house.info(&table).await.seats[0].clock_ms.expect("a clock");
     let bot = || Command::StandIn { seat: Seat(0), bot: "random".into() };
@@ -141,6 +140,11 @@ async fn a_bot_of_ones_own_choice_gives_no_time_and_stops_no_clock() {
         house.tables.time().skip(Duration::from_secs(35));
         house.does(&table, &people[0], bot()).await;
         house.does(&table, &people[0], Command::Return).await;
+        // Both are asked at once: what the bot has sealed meanwhile can be taken back.
+        let seen = house.glance(&table, &people[0]).await;
+        if seen.given.is_some() {
+            house.does(&table, &people[0], Command::Undo { seq: seen.seq }).await;
+        }
         let now = left().await;
         assert!(now <= before - 34_000, "{before} then {now}");
         before = now;
@@ -151,10 +155,9 @@ async fn a_bot_of_ones_own_choice_gives_no_time_and_stops_no_clock() {
 }
 
 #[tokio::test]
-async fn who_is_away_by_choice_loses_the_time_of_the_question() {
+async fn a_clock_that_stood_while_a_bot_was_there_has_lost_nothing() {
     let house = House::open().await;
     let people = house.people(2).await;
-    // A game in which one is asked at a time: the bot of the seat has to wait for nobody.
     let table = house.running(timed(OnTimeout::BotTakesSeat), &people).await.id;
     let seen = house.look(&table, &people[0]).await;
     house.does(&table, &people[0], offer(&seen, 0)).await;
