@@ -91,6 +91,10 @@ fn what_cannot_be_served_is_said_in_one_sentence() {
     let file = other.write("plain", "in the way");
     let unknown = other.write("unknown.toml", "porr = 1\n");
     let public = ["serve", "--port", "0", "--public-url", "nonsense"];
+    let torn_folder = Folder::new();
+    torn_folder.write("mittwoch.db", &"torn out of its context ".repeat(400));
+    let torn = torn_folder.file("");
+    let backup = "`mittwoch backup` into an empty folder";
     for (args, code, said) in [
         (&["serve", "--port", port, "--data", &there][..], 1, "in use"),
         (&["serve", "--port", "0", "--data", &here], 1, "nother server"),
@@ -100,6 +104,7 @@ fn what_cannot_be_served_is_said_in_one_sentence() {
         (&["serve", "--config", &unknown], 2, "'porr'"),
         (&["serve", "--config", &other.file("none.toml")], 1, "none.toml"),
         (&public, 2, "nonsense"),
+        (&["serve", "--port", "0", "--data", &torn], 1, backup),
         (&["backup", &other.file("copy"), "--data", &there], 1, "."),
     ] {
         let ran = refused(args);

@@ -106,6 +106,8 @@ fn any_command() -> impl Strategy<Value = Command> {
         proptest::option::of(seat()).prop_map(|seat| Command::Sit { seat }),
         (seat(), text()).prop_map(|(seat, bot)| Command::AddBot { seat, bot }),
         seat().prop_map(|seat| Command::RemoveBot { seat }),
+        seat().prop_map(|seat| Command::Remove { seat }),
+        Just(Command::Close),
         text().prop_map(|text| Command::Entropy { text }),
         Just(Command::Start),
         (0..90u32, text()).prop_map(|(seq, action)| Command::Answer { seq, action }),

@@ -60,6 +60,7 @@ async fn tables(app: &App, id: PersonId) -> Result<Vec<ExportedTable>, Refused> 
 /// What a person added to the luck, as the table's own document has it.
 fn word(row: &TableRow, id: PersonId) -> Option<String> {
     let words = row.standing.document.get("entropy")?.as_array()?;
-    let own = words.iter().find(|word| word.get(0).and_then(|by| by.as_i64()) == Some(id))?;
+    let own =
+        words.iter().find(|word| word.get(0).and_then(serde_json::Value::as_i64) == Some(id))?;
     own.get(1)?.as_str().map(ToOwned::to_owned)
 }

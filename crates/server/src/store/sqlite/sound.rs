@@ -138,7 +138,7 @@ impl Row {
 
 /// Whether the database says that its file is malformed, or none of its own.
 pub(super) fn is_damage(error: &sqlx::Error) -> bool {
-    let code = error.as_database_error().and_then(|error| error.code());
+    let code = error.as_database_error().and_then(sqlx::error::DatabaseError::code);
     code.is_some_and(|code| matches!(code.as_ref(), "11" | "26"))
 }
 
