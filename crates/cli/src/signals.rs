@@ -38,7 +38,6 @@ pub fn watch() {}
 
 #[cfg(unix)]
 fn arrive(signal: i32) {
-    use std::io::Write;
     if HELD.load(Ordering::SeqCst) {
         CAUGHT.store(signal, Ordering::SeqCst);
         return;

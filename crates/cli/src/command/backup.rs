@@ -1,6 +1,6 @@
 //! `mittwoch backup`: a copy of the database, also while the server runs.
 
-use std::io::{Write, stdout};
+use std::io::stdout;
 
 use super::serve::{data_folder, runtime};
 use crate::args::Backup;

@@ -1,6 +1,6 @@
 //! `mittwoch bench`: how fast games are played on one core.
 
-use std::io::{Write, stdout};
+use std::io::stdout;
 
 use mittwoch_table::{Row, Title, catalogue};
 

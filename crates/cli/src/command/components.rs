@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
-use std::io::{Write, stdout};
+use std::io::stdout;
 use std::path::Path;
 
 use mittwoch_kernel::Pack;

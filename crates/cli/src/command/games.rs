@@ -1,6 +1,6 @@
 //! `mittwoch games`: what can be played.
 
-use std::io::{Write, stdout};
+use std::io::stdout;
 
 use mittwoch_kernel::OptionSpec;
 use mittwoch_table::{Title, catalogue};

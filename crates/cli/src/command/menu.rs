@@ -1,6 +1,6 @@
 //! `mittwoch menu`: the menu of games, or what can be done where none can be shown.
 
-use std::io::{IsTerminal, Write, stdin, stdout};
+use std::io::{IsTerminal, stdin, stdout};
 
 use mittwoch_table::catalogue;
 

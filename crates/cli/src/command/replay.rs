@@ -1,6 +1,6 @@
 //! `mittwoch replay`: watch a recorded game, or check its record.
 
-use std::io::{IsTerminal, Write, stdin, stdout};
+use std::io::{IsTerminal, stdin, stdout};
 
 use mittwoch_kernel::{Seat, Viewer};
 

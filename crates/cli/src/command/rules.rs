@@ -1,6 +1,6 @@
 //! `mittwoch rules`: the digest of a game or one paragraph of it.
 
-use std::io::{Write, stdout};
+use std::io::stdout;
 
 use super::title;
 use crate::args::Rules;

@@ -3,7 +3,7 @@
 mod settings;
 
 use std::borrow::Cow;
-use std::io::{IsTerminal, Write, stdout};
+use std::io::{IsTerminal, stdout};
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 

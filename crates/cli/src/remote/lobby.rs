@@ -1,7 +1,7 @@
 //! From an address to a table that plays: making it or finding it, sitting down, waiting.
 
 use std::collections::BTreeMap;
-use std::io::{Write, stdout};
+use std::io::stdout;
 use std::thread;
 use std::time::Duration;
 

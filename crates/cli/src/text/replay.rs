@@ -1,6 +1,6 @@
 //! A recorded match told line by line.
 
-use std::io::{Write, stdout};
+use std::io::stdout;
 
 use mittwoch_kernel::{Phrase, Viewer};
 

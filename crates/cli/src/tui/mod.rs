@@ -10,7 +10,7 @@ mod replay;
 mod theme;
 mod widgets;
 
-use std::io::{Write, stdout};
+use std::io::stdout;
 use std::path::Path;
 
 use mittwoch_kernel::{Phrase, Viewer};
