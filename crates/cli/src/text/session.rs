@@ -327,7 +327,7 @@ impl<W: Write> Session<W> {
     }
 
     fn write(&mut self, text: &str) -> Result<(), Problem> {
-        Ok(edge::line(&mut self.out, &text)?)
+        Ok(edge::line(&mut self.out, text)?)
     }
 }
 

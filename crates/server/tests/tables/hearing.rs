@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use mittwoch_kernel::{Phrase, Seat, Seats};
-use mittwoch_protocol::{Command, ServerMessage, Snapshot, TableInfo};
+use mittwoch_protocol::{Command, ServerMessage, Snapshot};
 use mittwoch_server::table::Listening;
 
 use super::house::{House, wish};
@@ -28,14 +28,6 @@ fn matches_of(messages: &[ServerMessage]) -> Vec<Snapshot> {
         _ => None,
     };
     messages.iter().filter_map(snapshot).collect()
-}
-
-fn tables_of(messages: &[ServerMessage]) -> Vec<TableInfo> {
-    let table = |message: &ServerMessage| match message {
-        ServerMessage::Table { table } => Some(table.clone()),
-        _ => None,
-    };
-    messages.iter().filter_map(table).collect()
 }
 
 /// Who was last told to be here.
