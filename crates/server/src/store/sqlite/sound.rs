@@ -145,9 +145,9 @@ pub(super) fn is_damage(error: &sqlx::Error) -> bool {
 pub(super) fn damaged(folder: &Path, what: &str) -> StoreFault {
     let what = what.trim_end_matches('.');
     StoreFault::Unusable(format!(
-        "The data in {} cannot be used, it is damaged: {what}. Nothing was changed. Put the latest copy that was made \
-         with `mittwoch backup` into an empty folder under the name {FILE}, start the server with \
-         `--data` on that folder, and keep the damaged one.",
+        "The data in {} cannot be used, it is damaged: {what}. Nothing was changed. \
+         Put the latest copy that was made with `mittwoch backup` into an empty folder under the \
+         name {FILE}, start the server with `--data` on that folder, and keep the damaged one.",
         folder.join(FILE).display()
     ))
 }
