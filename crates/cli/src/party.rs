@@ -247,7 +247,7 @@ pub fn components(
     }
     let own = || pack_dir::of_owner(title, &digest, saved.own_pack(path)?).ok().flatten();
     pack_dir::of_match(title, &digest).or_else(own).ok_or_else(|| {
-        let path = path.display();
+        let path = edge::path(path);
         Problem::Failure(format!(
             "'{path}': line 1: the match was played with another component pack; name its folder with \
              --pack."

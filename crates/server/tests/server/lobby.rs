@@ -30,7 +30,11 @@ async fn tables(browser: &mut Browser<'_>, count: usize) -> Result<Vec<String>, 
 
 #[tokio::test]
 async fn few_hosts_with_many_tables_do_not_empty_the_list() {
-    let site = Site::with(|config| config.limits = Limits::unbounded_rates()).await;
+    let site = Site::with(|config| {
+        config.limits = Limits::unbounded_rates();
+        config.habits.open_seats = u32::MAX;
+    })
+    .await;
     let anna = tables(&mut site.guest().await, 1).await.expect("made");
     for _ in 0..5 {
         tables(&mut site.guest().await, 25).await.expect("made");

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::{Write, stdout};
+use std::io::stdout;
 use std::path::{Path, PathBuf};
 
+use crate::edge;
 use crate::party::{Party, components, title_of};
 use crate::problem::Problem;
 use crate::save::Saved;
@@ -23,7 +24,7 @@ pub(super) fn run(folder: &Path, packs: &[PathBuf]) -> Result<(), Problem> {
     let mut all = Vec::new();
     look(folder, packs, &mut all)?;
     if all.is_empty() {
-        let folder = folder.display();
+        let folder = edge::path(folder);
         return Err(Problem::Failure(format!("The folder '{folder}' holds no match.")));
     }
     let mut out = stdout().lock();
@@ -33,11 +34,13 @@ pub(super) fn run(folder: &Path, packs: &[PathBuf]) -> Result<(), Problem> {
         count.0 += 1;
         if let Some(what) = differs {
             count.1 += 1;
-            writeln!(out, "Differs: '{name}': {what}.")?;
+            edge::line(&mut out, format_args!("Differs: '{name}': {}.", edge::plain(what)))?;
         }
     }
     for ((game, rules), (all, differing)) in &kinds {
-        writeln!(out, "{game}, rules {rules}: {all} matches, {differing} would differ.")?;
+        let game = edge::plain(game);
+        let counts = format_args!("{all} matches, {differing} would differ.");
+        edge::line(&mut out, format_args!("{game}, rules {rules}: {counts}"))?;
     }
     let differing: usize = kinds.values().map(|(_, differing)| differing).sum();
     match differing {
@@ -65,7 +68,7 @@ fn look(folder: &Path, packs: &[PathBuf], all: &mut Vec<Found>) -> Result<(), Pr
 
 /// A record or saved game.
 fn file(path: &Path, packs: &[PathBuf]) -> Found {
-    let name = path.display().to_string();
+    let name = edge::path(path);
     let unknown = || ("?".to_owned(), "?".to_owned());
     let saved = match Saved::read(path) {
         Ok(saved) => saved,
@@ -98,7 +101,7 @@ fn database(folder: &Path, path: &Path) -> Result<Vec<Found>, Problem> {
     let surveyed = runtime()?.block_on(mittwoch_server::store::survey(folder));
     let surveyed = surveyed.map_err(|fault| Problem::Failure(fault.to_string()))?;
     let found = surveyed.into_iter().map(|one| Found {
-        name: format!("{}, table {}", path.display(), one.table),
+        name: format!("{}, table {}", edge::path(path), edge::plain(&one.table)),
         kind: (one.game, one.rules.map_or_else(|| "?".to_owned(), |rules| rules.to_string())),
         differs: one.differs,
     });
@@ -108,6 +111,6 @@ fn database(folder: &Path, path: &Path) -> Result<Vec<Found>, Problem> {
 /// The matches of a server, which this program cannot read.
 #[cfg(not(feature = "server"))]
 fn database(_: &Path, path: &Path) -> Result<Vec<Found>, Problem> {
-    let path = path.display();
+    let path = edge::path(path);
     Err(Problem::Failure(format!("'{path}' can be read by the program with the server alone.")))
 }
