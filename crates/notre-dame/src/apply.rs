@@ -34,11 +34,7 @@ impl NotreDame {
             Open::CoinsMissing { seat, count, payers } => {
                 push(state, (payers > 1).then_some(Frame::Payer { seat, count })); // ND-16.3
             }
-            Open::Charged { seat, payer: from, count } => {
-                player(state, from).coins -= u16::from(count);
-                player(state, seat).coins += u16::from(count);
-                answered(state, |frame| matches!(frame, Frame::Payer { .. }));
-            }
+            Open::Charged { seat, payer, count } => charge(state, seat, payer, count),
             Open::Scored { seat, source, prestige, park } => {
                 let gained = &mut player(state, seat).gained;
                 gained[source as usize] += u16::from(prestige);
@@ -258,6 +254,12 @@ fn take_markers(player: &mut Player, count: u8) {
 fn take_coins(state: &mut State, seat: Seat, count: u8) {
     state.bank -= i16::from(count);
     player(state, seat).coins += u16::from(count);
+}
+
+fn charge(state: &mut State, seat: Seat, payer: Seat, count: u8) {
+    player(state, payer).coins -= u16::from(count);
+    player(state, seat).coins += u16::from(count);
+    answered(state, |frame| matches!(frame, Frame::Payer { .. }));
 }
 
 fn pay(state: &mut State, seat: Seat, coins: u8) {

@@ -11,9 +11,9 @@ fn laws_hold(players: u8) -> Result<(), Broken> {
 
 /// A pack with which coins soon run out, and with which a question waits below another.
 pub(crate) fn generous() -> Pack {
-    let messages = "[[message]]\nid = 'coin'\ncoins = 5\n[[message]]\nid = 'rat'\ncoins = 3\n";
+    let messages = "[[message]]\nid = 'coin'\ncoins = 9\n[[message]]\nid = 'rat'\ncoins = 9\n";
     let persons = "[[person]]\nid = 'money-lender'\nability = { prestige = 1, coins = 9 }\n\
-                   [[person]]\nid = 'monk'\nability = { prestige = 1, coins = 4, favours = 2 }\n";
+                   [[person]]\nid = 'monk'\nability = { prestige = 1, coins = 9, favours = 2 }\n";
     let owner = Pack::new([("messages.toml", messages), ("persons.toml", persons)]);
     crate::position::pack().overlaid(&owner.expect("sound TOML")).expect("known files")
 }

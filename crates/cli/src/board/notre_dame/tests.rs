@@ -41,7 +41,7 @@ fn a_street_that_is_not_there_is_not_drawn() {
 #[test]
 fn coins_that_are_limited_are_counted() {
     let game = open(3);
-    assert!(!drawn(&*game, |_| {}, &[]).contains("general supply"));
+    assert!(!drawn(&*game, |_| {}, &[]).contains("Coins in the general"));
     let text = drawn(&*game, |view| view["bank"] = json!(4), &[]);
     assert!(text.contains("Coins in the general supply: 4"), "{text}");
 }
