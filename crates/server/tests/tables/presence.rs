@@ -78,15 +78,17 @@ async fn a_listener_hears_of_the_table_when_something_lasting_changes() {
 
 /// Every look of the second player, by number.
 async fn look(house: &House, table: &str, by: &mittwoch_server::store::Person, way: usize) {
-    let _seen = match way {
+    match way {
         0 => drop(house.tables.info(table, Some(by)).await.expect("a table")),
         1 => drop(house.tables.snapshot(table, Some(by), u32::MAX).await.expect("a match")),
         2 => {
-            drop(house.tables.history(table, Some(by), 0, mittwoch_server::table::Angle::Own).await)
+            drop(
+                house.tables.history(table, Some(by), 0, mittwoch_server::table::Angle::Own).await,
+            );
         }
         3 => drop(house.tables.preview(table, by, 999, "nonsense").await),
         _ => drop(house.done(table, by, Command::Return).await),
-    };
+    }
 }
 
 #[tokio::test]
