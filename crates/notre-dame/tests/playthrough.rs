@@ -33,7 +33,7 @@ fn four_players_are_unchanged() {
 #[test]
 fn limited_coins_are_unchanged() {
     let setting = Setting::new(4).with("coins", "limited");
-    unchanged_with(&crate::laws::generous(), "notre-dame-coins", &setting, 7);
+    unchanged_with(&crate::laws::generous(), "notre-dame-coins", &setting, 29);
 }
 
 #[test]
