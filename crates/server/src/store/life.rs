@@ -45,7 +45,7 @@ impl Life {
     /// The next sign of life: the clock says so much, and so much was seen to pass since the last one.
     ///
     /// At a start nothing was seen to pass. What is believed goes on by what was seen. A clock near
-    /// it is followed; one further off is doubted until it has run evenly for [`PROOF`]. Whenever a
+    /// it is followed; one further off is doubted until it has run evenly for `PROOF`. Whenever a
     /// doubt ends, ages begin anew, since nobody knows under which clock things were dated.
     pub fn next(self, clock: i64, passed: i64) -> (Life, Belief) {
         let passed = passed.max(0);
