@@ -72,12 +72,7 @@ impl NotreDame {
             Open::LostPrestige { seat, prestige } => {
                 player(state, seat).lost += u16::from(prestige);
             }
-            Open::LostMarker { seat, sector } => {
-                let player = player(state, seat);
-                player.sectors[sector as usize] -= 1;
-                player.general += 1;
-                answered(state, |frame| matches!(frame, Frame::Lose { .. }));
-            }
+            Open::LostMarker { seat, sector } => lose_marker(state, seat, sector),
             Open::CathedralScored { .. } => {}
             Open::PeriodEnded { .. } => self.end_period(state),
             Open::Counted { seat, gained, lost } => {
@@ -254,6 +249,13 @@ fn take_markers(player: &mut Player, count: u8) {
 fn take_coins(state: &mut State, seat: Seat, count: u8) {
     state.bank -= i16::from(count);
     player(state, seat).coins += u16::from(count);
+}
+
+fn lose_marker(state: &mut State, seat: Seat, sector: Sector) {
+    let player = player(state, seat);
+    player.sectors[sector as usize] -= 1;
+    player.general += 1;
+    answered(state, |frame| matches!(frame, Frame::Lose { .. }));
 }
 
 fn charge(state: &mut State, seat: Seat, payer: Seat, count: u8) {

@@ -46,6 +46,7 @@ pub enum Command {
         seat: Seat,
     },
     /// Closes the table before the start: it is gone for everybody; only the host can.
+    #[serde(deserialize_with = "nothing")]
     Close,
     /// Adds a text to the luck of the match, before the start.
     Entropy {

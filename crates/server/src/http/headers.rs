@@ -3,14 +3,16 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use super::{App, Client};
 use crate::config::PublicUrl;
 
-/// Nothing from elsewhere runs, frames, embeds or hears of the links of tables, and the page needs
-/// nothing of the machine.
-const ALWAYS: [(&str, &str); 6] = [
-    ("x-content-type-options", "nosniff"),
+/// Nothing is taken for what it is not, and nobody elsewhere embeds it.
+const ALWAYS: [(&str, &str); 2] =
+    [("x-content-type-options", "nosniff"), ("cross-origin-resource-policy", "same-origin")];
+
+/// Nothing from elsewhere runs, frames or hears of the links of tables, and the page needs nothing
+/// of the machine.
+const OF_PAGES: [(&str, &str); 4] = [
     ("x-frame-options", "DENY"),
     ("referrer-policy", "same-origin"),
     ("cross-origin-opener-policy", "same-origin"),
-    ("cross-origin-resource-policy", "same-origin"),
     (
         "permissions-policy",
         "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), \
@@ -21,13 +23,23 @@ const ALWAYS: [(&str, &str); 6] = [
 /// Who came by https comes by nothing else for a year.
 const HTTPS_ALONE: &str = "max-age=31536000";
 
-/// Sets what every answer has.
+/// What a browser never shows as a page of its own; a first load has some thirty of these.
+const PARTS: [&str; 4] = ["text/javascript", "application/javascript", "text/css", "font/"];
+
+/// Sets what an answer needs.
 pub(super) fn set(headers: &mut HeaderMap, client: &Client, app: &App) {
     for (name, value) in ALWAYS {
         headers.insert(name, HeaderValue::from_static(value));
     }
     if app.secure(client) {
         headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(HTTPS_ALONE));
+    }
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    if kind.is_some_and(|kind| PARTS.iter().any(|part| kind.starts_with(part))) {
+        return;
+    }
+    for (name, value) in OF_PAGES {
+        headers.insert(name, HeaderValue::from_static(value));
     }
     let policy = policy(client.host.as_deref(), app.config.public_url.as_ref());
     if let Ok(policy) = HeaderValue::try_from(policy) {

@@ -25,6 +25,7 @@ fn assets(path: &str) -> Option<Cow<'static, [u8]>> {
             READ.fetch_add(1, Ordering::Relaxed);
             Some(TEXT.repeat(1000).into_bytes().into())
         }
+        "part.js" | "font.woff2" | "icon.svg" => Some(Cow::Borrowed(b"part")),
         "noise.bin" => Some(Cow::Borrowed(&[7, 1, 200])),
         _ => None,
     }
@@ -90,6 +91,19 @@ async fn every_answer_has_the_headers_that_keep_others_out() {
     let reply = get(&site, "/", &[]).await;
     assert!(value(&reply, "strict-transport-security").starts_with("max-age="));
     assert!(value(&reply, "content-security-policy").contains(" wss://play.example.org;"));
+}
+
+#[tokio::test]
+async fn parts_of_the_page_do_without_what_pages_need() {
+    let site = Site::with(|config| config.assets = assets).await;
+    for (path, is_part) in [("/part.js", true), ("/font.woff2", true), ("/icon.svg", false)] {
+        let reply = get(&site, path, &[]).await;
+        assert_eq!(value(&reply, "x-content-type-options"), "nosniff", "{path}");
+        assert_eq!(value(&reply, "cross-origin-resource-policy"), "same-origin", "{path}");
+        for name in ["content-security-policy", "permissions-policy", "x-frame-options"] {
+            assert_eq!(value(&reply, name).is_empty(), is_part, "{path}: {name}");
+        }
+    }
 }
 
 #[tokio::test]

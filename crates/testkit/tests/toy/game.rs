@@ -13,8 +13,8 @@ static OPTIONS: [OptionSpec; 1] = [OptionSpec {
     most_players: 3,
 }];
 
-const DIGEST: &str = "**TY-1.1** Only who is asked. **TY-1.2** One thing. **TY-1.3** Own lamps. **TY-1.4** A deck. \
-    **TY-1.5** A price.";
+const DIGEST: &str = "**TY-1.1** Only who is asked. **TY-1.2** One thing. \
+    **TY-1.3** Own lamps. **TY-1.4** A deck. **TY-1.5** A price.";
 
 impl<const FAULT: u8> Game for Toy<FAULT> {
     const KEY: &'static str = "lamps";

@@ -106,7 +106,8 @@ mod tests {
 
     #[test]
     fn what_is_said_counts_before_the_file() {
-        let text = "connections = 9\nport = 1\nhost = \"0.0.0.0\"\ntrust-proxy = [\"10.0.0.0/8\"]\ndata = \"d\"\n";
+        let text = "connections = 9\nport = 1\nhost = \"0.0.0.0\"\n\
+                    trust-proxy = [\"10.0.0.0/8\"]\ndata = \"d\"\n";
         let said = Serve { port: Some(2), ..Serve::default() };
         let settings = gather(text, said).expect("the file is sound");
         assert_eq!((settings.port, settings.trust_proxy.len()), (Some(2), 1));
