@@ -204,7 +204,7 @@ stand-in-yours = A bot is playing for you.
 stand-in-return = Take my seat back
 stand-in-absent = { $name } is away.
 stand-in-put = Let a bot stand in
-table-frozen = The rules of this game have changed since. It can be looked at, not played on.
+table-frozen = This server does not know the rules or components with which this match began. It stands still until one does; nothing is lost.
 
 web-fault-too-many = Too many requests; please wait a little.
 web-fault-open-tables = Too many of your tables have not begun; start or leave one first.

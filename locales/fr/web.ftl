@@ -204,7 +204,7 @@ stand-in-yours = Un robot joue pour vous.
 stand-in-return = Reprendre ma place
 stand-in-absent = { $name } est absent.
 stand-in-put = Laisser jouer un robot
-table-frozen = Les règles de ce jeu ont changé depuis. On peut regarder cette partie, pas la continuer.
+table-frozen = Ce serveur ne connaît pas les règles ou le matériel de cette partie. Elle reste en l’état jusqu’à ce qu’un serveur les connaisse ; rien n’est perdu.
 
 web-fault-too-many = Trop de demandes ; patientez un peu.
 web-fault-open-tables = Trop de vos tables n’ont pas encore commencé ; lancez-en une ou quittez-la d’abord.

@@ -208,7 +208,7 @@ stand-in-yours = Bot gra za ciebie.
 stand-in-return = Wracam na miejsce
 stand-in-absent = Nieobecność: { $name }.
 stand-in-put = Niech zagra bot
-table-frozen = Zasady tej gry się zmieniły. Można ją oglądać, ale nie grać dalej.
+table-frozen = Ten serwer nie zna zasad lub elementów, z którymi zaczęła się ta partia. Partia czeka, aż będzie je znać; nic nie przepadło.
 
 web-fault-too-many = Za dużo zapytań; poczekaj chwilę.
 web-fault-open-tables = Zbyt wiele twoich stołów jeszcze nie zaczęło gry; najpierw rozpocznij grę przy którymś albo od niego odejdź.
