@@ -1,4 +1,4 @@
-use mittwoch_kernel::{Seat, Seats};
+use mittwoch_kernel::{Folds, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::component::{Card, ClientId, RowId, TileId};
@@ -166,13 +166,16 @@ pub enum Open {
     },
 }
 
-impl Dreamworld {
-    /// Lets an open event change a state, or what somebody knows of one.
-    ///
-    /// This is the only place that says what an open event does, so knowledge that is folded from
-    /// event views cannot drift away from the truth.
+impl Folds for Dreamworld {
+    type Open = Open;
+
     #[inline]
-    pub(crate) fn apply(&self, state: &mut State, event: Open) {
+    fn event(event: Open) -> Event {
+        Event::Open(event)
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State, event: Open) {
         match event {
             Open::RoundStarted { round, .. } => self.start_round(state, round),
             Open::TurnedUp { card, owner } => self.join(state, card, owner),
@@ -201,7 +204,9 @@ impl Dreamworld {
             Open::Ended { .. } => state.stack.replace(Frame::Over),
         }
     }
+}
 
+impl Dreamworld {
     fn start_round(&self, state: &mut State, round: u8) {
         for placed in state.line.iter() {
             state.lying.insert(placed.card.0);

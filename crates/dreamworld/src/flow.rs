@@ -1,24 +1,12 @@
 //! Where the game goes next; the work is done in the phases.
 
-use mittwoch_kernel::{Chance, Seat, Seats, Sink};
+use mittwoch_kernel::{Chance, Folds, Seat, Seats, Sink};
 
 use crate::Dreamworld;
 use crate::action::Action;
 use crate::event::{Choice, Event, Open};
 use crate::phase::{check_for_end, determine_scoring, play_a_card};
 use crate::state::{Frame, State};
-
-/// Lets something open happen: the state changes and the table is told.
-#[inline]
-pub(crate) fn happen<S: Sink<Event>>(
-    game: &Dreamworld,
-    state: &mut State,
-    sink: &mut S,
-    event: Open,
-) {
-    game.apply(state, event);
-    sink.emit(|| Event::Open(event));
-}
 
 /// Goes on to the next question or to the end.
 pub(crate) fn advance<C: Chance, S: Sink<Event>>(
@@ -56,8 +44,8 @@ pub(crate) fn perform<S: Sink<Event>>(
         Action::Flip(row) => determine_scoring::flip(game, state, seat, row, sink),
         Action::Stop => determine_scoring::stop(game, state, seat, sink),
         Action::Draw(card) => determine_scoring::draw(game, state, seat, card, sink),
-        Action::DrawProfessor => happen(game, state, sink, Open::DrewProfessor { seat }),
-        Action::Decline => happen(game, state, sink, Open::Declined { seat }),
+        Action::DrawProfessor => game.happen(state, sink, Open::DrewProfessor { seat }),
+        Action::Decline => game.happen(state, sink, Open::Declined { seat }),
     }
 }
 

@@ -1,6 +1,6 @@
 //! All that one viewer can know, and how it grows.
 
-use mittwoch_kernel::{Bag, Chance, List, Seat, Seats, Stack, Viewer};
+use mittwoch_kernel::{Bag, Chance, Folds, List, Seat, Seats, Stack, Viewer};
 
 use crate::Dreamworld;
 use crate::component::Card;

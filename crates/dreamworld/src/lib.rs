@@ -21,8 +21,7 @@ mod words;
 
 pub use action::{Action, Refusal};
 pub use component::{
-    Card, Catalogue, ClientId, Effect, FILES, Icon, RowId, SUITS, Side, Suit, TileId,
-    components_page,
+    Card, Catalogue, ClientId, Effect, FILES, Icon, RowId, Side, Suit, TileId, components_page,
 };
 pub use config::{Config, Ends, Level, ProfessorStart};
 pub use event::{Choice, Event, EventView, Open};

@@ -59,14 +59,14 @@ pub struct Player {
     pub professor: Professor,
 }
 
-/// Where a Professor card is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Professor {
-    /// Face up in the play area.
-    Table,
-    /// In the hand.
-    Hand,
+mittwoch_kernel::named! {
+    /// Where a Professor card is.
+    pub enum Professor {
+        /// Face up in the play area.
+        Table = "table",
+        /// In the hand.
+        Hand = "hand",
+    }
 }
 
 /// A Dream card in the line.

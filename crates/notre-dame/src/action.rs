@@ -1,5 +1,4 @@
-use mittwoch_kernel::{Phrase, Reason, Seat};
-use serde::{Deserialize, Serialize};
+use mittwoch_kernel::{Seat, named, refusals};
 
 use crate::component::{Card, MarketId, PersonId, Sector};
 use crate::state::Place;
@@ -42,198 +41,98 @@ pub enum Action {
     Decline,
 }
 
-/// What the hotel and the Barmaid offer (ND-10.15).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Favour {
-    /// One coin.
-    Coin,
-    /// One marker from the general supply.
-    Marker,
-    /// One step back with the rat.
-    Rat,
-}
-
-/// The favours.
-pub const FAVOURS: [Favour; 3] = [Favour::Coin, Favour::Marker, Favour::Rat];
-
-impl Favour {
-    /// The plain name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Favour::Coin => "coin",
-            Favour::Marker => "marker",
-            Favour::Rat => "rat",
-        }
+named! {
+    /// What the hotel and the Barmaid offer (ND-10.15).
+    pub enum Favour {
+        /// One coin.
+        Coin = "coin",
+        /// One marker from the general supply.
+        Marker = "marker",
+        /// One step back with the rat.
+        Rat = "rat",
     }
 }
 
-/// Why an answer is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refusal {
-    /// The game is over.
-    Over,
-    /// The seat has chosen already.
-    NotChoosing,
-    /// It is somebody else's turn.
-    NotYourTurn,
-    /// Something else is asked.
-    OtherQuestion {
-        /// The paragraph of the question that is open.
-        rule: &'static str,
-    },
-    /// The card is none of those to choose from.
-    NotAmongCards,
-    /// The card was kept before and may not be passed on.
-    AlreadyKept,
-    /// The card is not in the hand.
-    NotInHand,
-    /// There is no marker, or no piece, to move from there.
-    NothingThere {
-        /// The paragraph.
-        rule: &'static str,
-    },
-    /// It must be another sector.
-    SameSector {
-        /// The paragraph.
-        rule: &'static str,
-    },
-    /// The friend is not moved when the supply is empty.
-    NotTheFriend,
-    /// The friend is beside the board.
-    FriendBeside,
-    /// The friend must change its sector.
-    FriendMustMove,
-    /// The cathedral is no sector.
-    NotFromCathedral,
-    /// One to three pieces are moved.
-    OneToThree,
-    /// Not so many pieces are there.
-    NotSoMany {
-        /// How many markers are there.
-        markers: u8,
-    },
-    /// The sector is not empty.
-    NotEmpty,
-    /// Not so many coins.
-    NotEnoughCoins {
-        /// How many there are.
-        coins: u16,
-    },
-    /// More than three coins.
-    AtMostThree,
-    /// A gift must follow the moved marker.
-    MustGive,
-    /// The market is out of reach.
-    TooFar {
-        /// How many streets the ride may take.
-        steps: u8,
-    },
-    /// The general supply is empty.
-    NoMarkersLeft,
-    /// The rat is on 0.
-    RatAtZero,
-    /// The person is not shown.
-    NotShown,
-    /// There is no piece that the person could move.
-    NoPiece,
-    /// There is no empty sector for the Bishop.
-    NoEmptySector,
-    /// There is no marker for the Bishop.
-    NoMarkerForBishop,
-    /// Another sector has more pieces.
-    NotFullest,
-    /// Only the friend is there, and it is not lost.
-    FriendNotLost,
-    /// The general supply has no coin, and nobody else has so many.
-    NoCoinsLeft,
-    /// Somebody else has more coins.
-    NotRichest,
-}
-
-impl Refusal {
-    /// One of each kind.
-    pub const ALL: [Refusal; 30] = [
-        Refusal::Over,
-        Refusal::NotChoosing,
-        Refusal::NotYourTurn,
-        Refusal::OtherQuestion { rule: "ND-3.2" },
-        Refusal::NotAmongCards,
-        Refusal::AlreadyKept,
-        Refusal::NotInHand,
-        Refusal::NothingThere { rule: "ND-11.1" },
-        Refusal::SameSector { rule: "ND-11.1" },
-        Refusal::NotTheFriend,
-        Refusal::FriendBeside,
-        Refusal::FriendMustMove,
-        Refusal::NotFromCathedral,
-        Refusal::OneToThree,
-        Refusal::NotSoMany { markers: 0 },
-        Refusal::NotEmpty,
-        Refusal::NotEnoughCoins { coins: 0 },
-        Refusal::AtMostThree,
-        Refusal::MustGive,
-        Refusal::TooFar { steps: 0 },
-        Refusal::NoMarkersLeft,
-        Refusal::RatAtZero,
-        Refusal::NotShown,
-        Refusal::NoPiece,
-        Refusal::NoEmptySector,
-        Refusal::NoMarkerForBishop,
-        Refusal::NotFullest,
-        Refusal::FriendNotLost,
-        Refusal::NoCoinsLeft,
-        Refusal::NotRichest,
-    ];
-
-    fn parts(self) -> (&'static str, &'static str) {
-        match self {
-            Refusal::Over => ("ND-9.1", "nd-refused-over"),
-            Refusal::NotChoosing => ("ND-5.4", "nd-refused-not-choosing"),
-            Refusal::NotYourTurn => ("ND-3.3", "nd-refused-not-your-turn"),
-            Refusal::OtherQuestion { rule } => (rule, "nd-refused-other-question"),
-            Refusal::NotAmongCards => ("ND-5.1", "nd-refused-not-among-cards"),
-            Refusal::AlreadyKept => ("ND-5.2", "nd-refused-already-kept"),
-            Refusal::NotInHand => ("ND-6.1", "nd-refused-not-in-hand"),
-            Refusal::NothingThere { rule } => (rule, "nd-refused-nothing-there"),
-            Refusal::SameSector { rule } => (rule, "nd-refused-same-sector"),
-            Refusal::NotTheFriend => ("ND-11.2", "nd-refused-not-the-friend"),
-            Refusal::FriendBeside => ("ND-14.1", "nd-refused-friend-beside"),
-            Refusal::FriendMustMove => ("ND-10.19", "nd-refused-friend-must-move"),
-            Refusal::NotFromCathedral => ("ND-14.2", "nd-refused-not-from-cathedral"),
-            Refusal::OneToThree => ("ND-14.2", "nd-refused-one-to-three"),
-            Refusal::NotSoMany { .. } => ("ND-14.2", "nd-refused-not-so-many"),
-            Refusal::NotEmpty => ("ND-14.9", "nd-refused-not-empty"),
-            Refusal::NotEnoughCoins { .. } => ("ND-10.25", "nd-refused-not-enough-coins"),
-            Refusal::AtMostThree => ("ND-10.28", "nd-refused-at-most-three"),
-            Refusal::MustGive => ("ND-11.4", "nd-refused-must-give"),
-            Refusal::TooFar { .. } => ("ND-10.7", "nd-refused-too-far"),
-            Refusal::NoMarkersLeft => ("ND-10.17", "nd-refused-no-markers-left"),
-            Refusal::RatAtZero => ("ND-10.17", "nd-refused-rat-at-zero"),
-            Refusal::NotShown => ("ND-7.1", "nd-refused-not-shown"),
-            Refusal::NoPiece => ("ND-7.4", "nd-refused-no-piece"),
-            Refusal::NoEmptySector => ("ND-7.4", "nd-refused-no-empty-sector"),
-            Refusal::NoMarkerForBishop => ("ND-7.4", "nd-refused-no-marker-for-bishop"),
-            Refusal::NotFullest => ("ND-12.6", "nd-refused-not-fullest"),
-            Refusal::FriendNotLost => ("ND-12.7", "nd-refused-friend-not-lost"),
-            Refusal::NoCoinsLeft => ("ND-16.6", "nd-refused-no-coins-left"),
-            Refusal::NotRichest => ("ND-16.3", "nd-refused-not-richest"),
-        }
-    }
-}
-
-impl Reason for Refusal {
-    fn rule(&self) -> &'static str {
-        self.parts().0
-    }
-
-    fn phrase(&self) -> Phrase {
-        let phrase = Phrase::new(self.parts().1);
-        match *self {
-            Refusal::NotSoMany { markers } => phrase.number("markers", markers),
-            Refusal::NotEnoughCoins { coins } => phrase.number("coins", coins),
-            Refusal::TooFar { steps } => phrase.number("steps", steps),
-            _ => phrase,
-        }
+refusals! {
+    /// Why an answer is refused.
+    pub enum Refusal {
+        /// The game is over.
+        Over = "ND-9.1", "nd-refused-over";
+        /// The seat has chosen already.
+        NotChoosing = "ND-5.4", "nd-refused-not-choosing";
+        /// It is somebody else's turn.
+        NotYourTurn = "ND-3.3", "nd-refused-not-your-turn";
+        /// Something else is asked.
+        OtherQuestion {
+            /// The paragraph of the question that is open.
+            rule: &'static str,
+        } = rule, "nd-refused-other-question";
+        /// The card is none of those to choose from.
+        NotAmongCards = "ND-5.1", "nd-refused-not-among-cards";
+        /// The card was kept before and may not be passed on.
+        AlreadyKept = "ND-5.2", "nd-refused-already-kept";
+        /// The card is not in the hand.
+        NotInHand = "ND-6.1", "nd-refused-not-in-hand";
+        /// There is no marker, or no piece, to move from there.
+        NothingThere {
+            /// The paragraph.
+            rule: &'static str,
+        } = rule, "nd-refused-nothing-there";
+        /// It must be another sector.
+        SameSector {
+            /// The paragraph.
+            rule: &'static str,
+        } = rule, "nd-refused-same-sector";
+        /// The friend is not moved when the supply is empty.
+        NotTheFriend = "ND-11.2", "nd-refused-not-the-friend";
+        /// The friend is beside the board.
+        FriendBeside = "ND-14.1", "nd-refused-friend-beside";
+        /// The friend must change its sector.
+        FriendMustMove = "ND-10.19", "nd-refused-friend-must-move";
+        /// The cathedral is no sector.
+        NotFromCathedral = "ND-14.2", "nd-refused-not-from-cathedral";
+        /// One to three pieces are moved.
+        OneToThree = "ND-14.2", "nd-refused-one-to-three";
+        /// Not so many pieces are there.
+        NotSoMany {
+            /// How many markers are there.
+            markers: u8,
+        } = "ND-14.2", "nd-refused-not-so-many";
+        /// The sector is not empty.
+        NotEmpty = "ND-14.9", "nd-refused-not-empty";
+        /// Not so many coins.
+        NotEnoughCoins {
+            /// How many there are.
+            coins: u16,
+        } = "ND-10.25", "nd-refused-not-enough-coins";
+        /// More than three coins.
+        AtMostThree = "ND-10.28", "nd-refused-at-most-three";
+        /// A gift must follow the moved marker.
+        MustGive = "ND-11.4", "nd-refused-must-give";
+        /// The market is out of reach.
+        TooFar {
+            /// How many streets the ride may take.
+            steps: u8,
+        } = "ND-10.7", "nd-refused-too-far";
+        /// The general supply is empty.
+        NoMarkersLeft = "ND-10.17", "nd-refused-no-markers-left";
+        /// The rat is on 0.
+        RatAtZero = "ND-10.17", "nd-refused-rat-at-zero";
+        /// The person is not shown.
+        NotShown = "ND-7.1", "nd-refused-not-shown";
+        /// There is no piece that the person could move.
+        NoPiece = "ND-7.4", "nd-refused-no-piece";
+        /// There is no empty sector for the Bishop.
+        NoEmptySector = "ND-7.4", "nd-refused-no-empty-sector";
+        /// There is no marker for the Bishop.
+        NoMarkerForBishop = "ND-7.4", "nd-refused-no-marker-for-bishop";
+        /// Another sector has more pieces.
+        NotFullest = "ND-12.6", "nd-refused-not-fullest";
+        /// Only the friend is there, and it is not lost.
+        FriendNotLost = "ND-12.7", "nd-refused-friend-not-lost";
+        /// The general supply has no coin, and nobody else has so many.
+        NoCoinsLeft = "ND-16.6", "nd-refused-no-coins-left";
+        /// Somebody else has more coins.
+        NotRichest = "ND-16.3", "nd-refused-not-richest";
     }
 }

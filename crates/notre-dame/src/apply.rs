@@ -1,21 +1,24 @@
 //! What an open event does to a state.
 
-use mittwoch_kernel::{Bag, List, Seat, Seats};
+use mittwoch_kernel::{Bag, Folds, List, Seat, Seats};
 
 use crate::NotreDame;
 use crate::action::Favour;
 use crate::component::{Ability, Card, MarketId, MessageKind, PersonId, Sector};
-use crate::event::Open;
+use crate::event::{Event, Open};
 use crate::phase::{plague, play_cards, sector};
 use crate::state::{Frame, Place, Player, SEATS, Source, State};
 
-impl NotreDame {
-    /// Lets an open event change a state, or what somebody knows of one.
-    ///
-    /// This is the only place that says what an open event does, so knowledge that is folded from
-    /// event views cannot drift away from the truth.
+impl Folds for NotreDame {
+    type Open = Open;
+
     #[inline]
-    pub(crate) fn apply(&self, state: &mut State, event: Open) {
+    fn event(event: Open) -> Event {
+        Event::Open(event)
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State, event: Open) {
         match event {
             Open::RoundStarted { round } => self.start_round(state, round),
             Open::Shown { person } => {
@@ -82,7 +85,9 @@ impl NotreDame {
             Open::Ended { .. } => state.stack.replace(Frame::Over),
         }
     }
+}
 
+impl NotreDame {
     fn start_round(&self, state: &mut State, round: u8) {
         state.round = round;
         state.shown.clear();

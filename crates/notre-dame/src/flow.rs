@@ -1,6 +1,6 @@
 //! Where the game goes next; the work is done in the phases.
 
-use mittwoch_kernel::{Chance, Seat, Seats, Sink};
+use mittwoch_kernel::{Chance, Folds, Seat, Seats, Sink};
 
 use crate::NotreDame;
 use crate::action::Action;
@@ -11,18 +11,6 @@ use crate::phase::{
     show_persons,
 };
 use crate::state::{Frame, State};
-
-/// Lets something open happen: the state changes and the table is told.
-#[inline]
-pub(crate) fn happen<S: Sink<Event>>(
-    game: &NotreDame,
-    state: &mut State,
-    sink: &mut S,
-    event: Open,
-) {
-    game.apply(state, event);
-    sink.emit(|| Event::Open(event));
-}
 
 /// Goes on to the next question or to the end.
 #[inline]
@@ -43,10 +31,10 @@ pub(crate) fn advance<C: Chance, S: Sink<Event>>(
             }
             Frame::Hire { turn } if !hire::can_pay(game, state, turn) => {
                 let seat = game.at_turn(state, turn);
-                happen(game, state, sink, Open::HiredNobody { seat }); // ND-7.2
+                game.happen(state, sink, Open::HiredNobody { seat }); // ND-7.2
             }
             Frame::Favour { seat, .. } if !legal::has_favour(game, state, seat) => {
-                happen(game, state, sink, Open::NoFavour { seat }); // ND-16.6
+                game.happen(state, sink, Open::NoFavour { seat }); // ND-16.6
             }
             Frame::Plague { turn } => plague::come(game, state, turn, sink),
             Frame::RoundEnd => round_end::end(game, state, sink),
@@ -71,23 +59,23 @@ pub(crate) fn perform<S: Sink<Event>>(
         (Frame::Source { to, .. }, Action::From(from)) => {
             play_cards::move_marker(game, state, seat, from, to, sink);
         }
-        (Frame::Source { .. }, _) => happen(game, state, sink, Open::NoEffect { seat }),
+        (Frame::Source { .. }, _) => game.happen(state, sink, Open::NoEffect { seat }),
         (Frame::Gift { placed, .. }, Action::Give(coins)) => {
             cathedral::give(game, state, seat, coins, placed, sink);
         }
         (Frame::Friend { .. }, Action::To(to)) => play_cards::friend(game, state, seat, to, sink),
-        (_, Action::Ride(to)) => happen(game, state, sink, Open::Rode { seat, to }),
+        (_, Action::Ride(to)) => game.happen(state, sink, Open::Rode { seat, to }),
         (Frame::Message { .. }, Action::Accept) => ride::take(game, state, seat, sink),
-        (Frame::Message { .. }, _) => happen(game, state, sink, Open::LeftMessage { seat }),
+        (Frame::Message { .. }, _) => game.happen(state, sink, Open::LeftMessage { seat }),
         (Frame::RatBack { .. }, Action::Accept) => sector::rat_back(game, state, seat, sink),
-        (Frame::RatBack { .. }, _) => happen(game, state, sink, Open::RatStayed { seat }),
+        (Frame::RatBack { .. }, _) => game.happen(state, sink, Open::RatStayed { seat }),
         (_, Action::Choose(favour)) => gain::favour(game, state, seat, favour, sink),
         (Frame::Payer { count, .. }, Action::Charge(payer)) => {
             gain::charge(game, state, seat, payer, count, sink);
         }
         (_, Action::Hire(person)) => hire::hire(game, state, seat, person, sink),
-        (Frame::Hire { .. }, _) => happen(game, state, sink, Open::HiredNobody { seat }),
-        (_, Action::Lose(sector)) => happen(game, state, sink, Open::LostMarker { seat, sector }),
+        (Frame::Hire { .. }, _) => game.happen(state, sink, Open::HiredNobody { seat }),
+        (_, Action::Lose(sector)) => game.happen(state, sink, Open::LostMarker { seat, sector }),
         _ => person::perform(game, state, seat, frame, action, sink),
     }
 }

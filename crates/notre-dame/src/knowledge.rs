@@ -1,6 +1,6 @@
 //! All that one viewer can know, and how it grows.
 
-use mittwoch_kernel::{Bag, Seat, Seats, Viewer};
+use mittwoch_kernel::{Bag, Folds, Seat, Seats, Viewer};
 
 use crate::NotreDame;
 use crate::component::Card;

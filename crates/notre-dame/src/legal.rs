@@ -3,8 +3,8 @@
 use mittwoch_kernel::{Seat, Seats};
 
 use crate::NotreDame;
-use crate::action::{Action, FAVOURS, Favour, Refusal};
-use crate::component::{Card, MarketId, SECTORS, Sector};
+use crate::action::{Action, Favour, Refusal};
+use crate::component::{Card, MarketId, Sector};
 use crate::flow;
 use crate::phase::{hire, plague};
 use crate::state::{Frame, Place, Player, State};
@@ -103,7 +103,9 @@ fn expected(game: &NotreDame, state: &State, frame: Frame, mut look: impl FnMut(
         Frame::Friend { .. }
         | Frame::FoolTo { .. }
         | Frame::MinstrelTo { .. }
-        | Frame::Bishop { .. } => SECTORS.into_iter().for_each(|sector| look(Action::To(sector))),
+        | Frame::Bishop { .. } => {
+            Sector::ALL.into_iter().for_each(|sector| look(Action::To(sector)))
+        }
         Frame::MinstrelCarry { .. } => {
             for friend in [false, true] {
                 let least = u8::from(!friend);
@@ -117,7 +119,7 @@ fn expected(game: &NotreDame, state: &State, frame: Frame, mut look: impl FnMut(
             look(Action::Accept);
             look(Action::Decline);
         }
-        Frame::Favour { .. } => FAVOURS.into_iter().for_each(|f| look(Action::Choose(f))),
+        Frame::Favour { .. } => Favour::ALL.into_iter().for_each(|f| look(Action::Choose(f))),
         Frame::Hire { .. } => {
             state.shown.iter().for_each(|person| look(Action::Hire(*person)));
             look(Action::Decline);
@@ -126,7 +128,7 @@ fn expected(game: &NotreDame, state: &State, frame: Frame, mut look: impl FnMut(
             let others = Seats::first_n(game.config.players).iter().filter(|other| *other != seat);
             others.for_each(|other| look(Action::Charge(other)));
         }
-        Frame::Lose { .. } => SECTORS.into_iter().for_each(|sector| look(Action::Lose(sector))),
+        Frame::Lose { .. } => Sector::ALL.into_iter().for_each(|sector| look(Action::Lose(sector))),
         Frame::Draft { .. } | Frame::Cards { .. } => {}
         Frame::Round | Frame::Plague { .. } | Frame::RoundEnd | Frame::Over => {}
     }
@@ -134,7 +136,7 @@ fn expected(game: &NotreDame, state: &State, frame: Frame, mut look: impl FnMut(
 
 /// The places on the board from which a marker could be moved.
 fn places() -> impl Iterator<Item = Place> {
-    SECTORS.into_iter().map(Place::Sector).chain([Place::Cathedral])
+    Sector::ALL.into_iter().map(Place::Sector).chain([Place::Cathedral])
 }
 
 /// Whether the asked seat may give an answer to the open question.
@@ -222,7 +224,7 @@ fn check_gift(player: &Player, coins: u8, placed: bool) -> Result<(), Refusal> {
 /// Whether there is a favour that a player can choose; while coins do not run out, there is.
 #[inline]
 pub(crate) fn has_favour(game: &NotreDame, state: &State, seat: Seat) -> bool {
-    FAVOURS.into_iter().any(|favour| check_favour(game, state, seat, favour).is_ok())
+    Favour::ALL.into_iter().any(|favour| check_favour(game, state, seat, favour).is_ok())
 }
 
 fn check_favour(

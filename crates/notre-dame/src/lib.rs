@@ -26,17 +26,17 @@ mod tell;
 mod view;
 mod words;
 
-pub use action::{Action, FAVOURS, Favour, Refusal};
+pub use action::{Action, Favour, Refusal};
 pub use component::{
-    Ability, Borough, COLOURS, Card, Catalogue, Colour, FILES, Kind, Market, MarketId, Measure,
-    Message, MessageKind, Person, PersonId, SECTORS, Sector, Streets, components_page,
+    Ability, Borough, Card, Catalogue, Colour, FILES, Kind, Market, MarketId, Measure, Message,
+    MessageKind, Person, PersonId, Sector, Streets, components_page,
 };
 pub use config::Config;
 pub use event::{Event, EventView, Open};
 pub use knowledge::Knowledge;
 pub use state::{
-    COINS, DRAWN, Frame, LAST_ROUND, LAST_STEP, MARKERS, PERIOD, Place, Player, SEATS, SOURCES,
-    Source, State,
+    COINS, DRAWN, Frame, LAST_ROUND, LAST_STEP, MARKERS, PERIOD, Place, Player, SEATS, Source,
+    State,
 };
 pub use view::{BoroughView, MarketView, Mine, PersonView, PlayerView, PrestigeView, View};
 

@@ -1,10 +1,8 @@
-use mittwoch_kernel::{Bag, List, Seat, Seats, Stack};
+use mittwoch_kernel::{Bag, List, Seat, Seats, Stack, named};
 use serde::{Deserialize, Serialize};
 
 use crate::NotreDame;
-use crate::component::{
-    Card, Colour, MOST_MARKETS, MarketId, MessageKind, PersonId, SECTORS, Sector,
-};
+use crate::component::{Card, Colour, MOST_MARKETS, MarketId, MessageKind, PersonId, Sector};
 
 /// The most players.
 pub const SEATS: usize = 5;
@@ -87,33 +85,23 @@ pub struct Player {
     pub lost: u16,
 }
 
-/// Where prestige comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Source {
-    /// The residence.
-    Residence,
-    /// Messages.
-    Messages,
-    /// Gifts to Notre Dame.
-    Gifts,
-    /// Notre Dame scorings.
-    Cathedral,
-    /// Persons.
-    Persons,
-    /// The park's bonus.
-    Park,
+named! {
+    /// Where prestige comes from.
+    pub enum Source {
+        /// The residence.
+        Residence = "residence",
+        /// Messages.
+        Messages = "messages",
+        /// Gifts to Notre Dame.
+        Gifts = "gifts",
+        /// Notre Dame scorings.
+        Cathedral = "cathedral",
+        /// Persons.
+        Persons = "persons",
+        /// The park's bonus.
+        Park = "park",
+    }
 }
-
-/// The sources in the order of their ids.
-pub const SOURCES: [Source; 6] = [
-    Source::Residence,
-    Source::Messages,
-    Source::Gifts,
-    Source::Cathedral,
-    Source::Persons,
-    Source::Park,
-];
 
 /// Where a marker or the friend can be.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -302,7 +290,7 @@ impl Player {
     /// The pieces in each sector.
     #[inline]
     pub fn all_pieces(&self) -> [u8; 7] {
-        SECTORS.map(|sector| self.pieces(sector))
+        Sector::ALL.map(|sector| self.pieces(sector))
     }
 
     /// The markers at a place from which one can be moved.
@@ -339,20 +327,6 @@ impl Player {
     #[inline]
     pub fn prestige(&self) -> u16 {
         self.gained.iter().sum::<u16>().saturating_sub(self.lost)
-    }
-}
-
-impl Source {
-    /// The plain name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Source::Residence => "residence",
-            Source::Messages => "messages",
-            Source::Gifts => "gifts",
-            Source::Cathedral => "cathedral",
-            Source::Persons => "persons",
-            Source::Park => "park",
-        }
     }
 }
 

@@ -3,17 +3,17 @@
 use std::collections::BTreeSet;
 
 use mittwoch_kernel::{
-    Asked, Offered, Phrase, Piece, Reason, Seat, Seats, Shape, Unreadable, Wording,
+    Asked, Edition, Offered, Phrase, Piece, Seat, Seats, Shape, Unreadable, Wording,
 };
 
 use crate::NotreDame;
-use crate::action::{Action, FAVOURS, Refusal};
-use crate::component::{Card, Colour, MarketId, PersonId, SECTORS, Sector};
+use crate::action::{Action, Favour, Refusal};
+use crate::component::{Card, Colour, MarketId, PersonId, Sector};
 use crate::config::EDITIONS;
 use crate::event::EventView;
 use crate::legal::rule;
 use crate::printed;
-use crate::state::{Frame, Place, SOURCES, State};
+use crate::state::{Frame, Place, Source, State};
 use crate::{describe, tell};
 
 const FRIEND: &str = "trusted-friend";
@@ -112,23 +112,23 @@ impl Wording for NotreDame {
         }
         let named = |kind: &str, id: &str| piece(id, Phrase::new(&format!("nd-{kind}-{id}")));
         pieces.extend(self.catalogue.persons.iter().map(|person| named("person", &person.id)));
-        pieces.extend(SECTORS.iter().map(|sector| named("place", sector.name())));
+        pieces.extend(Sector::ALL.iter().map(|sector| named("place", sector.name())));
         pieces.extend([CATHEDRAL, FRIEND].map(|id| named("place", id)));
         pieces.extend(printed::pieces(self));
         pieces
     }
 
     fn keys(&self) -> BTreeSet<String> {
-        let mut keys: BTreeSet<String> = KEYS.iter().map(|key| (*key).to_owned()).collect();
-        let more = tell::KEYS.iter().chain(describe::KEYS);
-        keys.extend(more.map(|key| (*key).to_owned()));
-        keys.extend(SOURCES.iter().map(|source| format!("nd-sheet-{}", source.name())));
-        keys.extend(Refusal::ALL.iter().map(|refusal| refusal.phrase().key));
+        let fixed = KEYS
+            .iter()
+            .chain(tell::SECRET)
+            .chain(tell::OPEN)
+            .chain(describe::KEYS)
+            .chain(Refusal::KEYS);
+        let mut keys: BTreeSet<String> = fixed.map(|key| (*key).to_owned()).collect();
+        keys.extend(Source::ALL.iter().map(|source| format!("nd-sheet-{}", source.name())));
         keys.extend(self.pieces().into_iter().map(|piece| piece.phrase.key));
-        for option in EDITIONS.iter().flat_map(|edition| edition.options) {
-            keys.insert(format!("nd-option-{}", option.key));
-            keys.extend(option.values.iter().map(|v| format!("nd-option-{}-{v}", option.key)));
-        }
+        keys.extend(Edition::option_keys(EDITIONS, "nd-option-"));
         keys
     }
 }
@@ -236,9 +236,8 @@ fn read_number(text: &str) -> Result<u8, Unreadable> {
 }
 
 fn read_favour(name: &str) -> Result<Action, Unreadable> {
-    let favour = FAVOURS.into_iter().find(|favour| favour.name() == name);
     let unknown = || Unreadable(format!("'{name}' is not coin, marker or rat"));
-    favour.map(Action::Choose).ok_or_else(unknown)
+    Favour::named(name).map(Action::Choose).ok_or_else(unknown)
 }
 
 type Answer = (&'static str, Phrase, Vec<String>);

@@ -1,6 +1,6 @@
 //! Where the game goes next; the work is done in the phases.
 
-use mittwoch_kernel::{Bag, Chance, Label, Seat, Seats, Sink};
+use mittwoch_kernel::{Bag, Chance, Folds, Label, Seat, Seats, Sink};
 
 use crate::UnconsciousMind;
 use crate::answer::client;
@@ -9,11 +9,10 @@ use crate::effect::{Cost, Figure, Good};
 use crate::event::{Event, Open};
 use crate::frame::{Frame, Price};
 use crate::phase::{draft, fireworks, free, goals, reputation, state_ideas, treat};
-use crate::settle::settle;
 use crate::state::State;
 use crate::{answer, id, score};
 
-/// Lets something open happen: the state changes and the table is told.
+/// Lets something open happen on the turn of the player who has it.
 #[inline]
 pub(crate) fn happen<S: Sink<Event>>(
     game: &UnconsciousMind,
@@ -22,9 +21,7 @@ pub(crate) fn happen<S: Sink<Event>>(
     what: Open,
 ) {
     let seat = state.turn;
-    game.apply(state, seat, what);
-    settle(game, state);
-    sink.emit(|| Event::Open { seat, what });
+    game.happen(state, sink, (seat, what));
 }
 
 /// Performs an answer.

@@ -1,12 +1,11 @@
 //! All that one viewer can know, and how it grows.
 
-use mittwoch_kernel::{Bag, Chance, Seat, Stack, Viewer};
+use mittwoch_kernel::{Bag, Chance, Folds, Seat, Stack, Viewer};
 
 use crate::UnconsciousMind;
 use crate::component::{CASE_STUDIES, LEVEL_ONE, LEVEL_TWO, ROUTINE, STARTING_LAYER};
 use crate::event::{EventView, Open};
 use crate::id::Did;
-use crate::settle::settle;
 use crate::state::{Cover, Deck, IdeaSpace, Player, Room, SEATS, Shelf, Shown, State};
 use crate::state::{Therapy, TileRow};
 use crate::view::{DeckView, PlayerView, RoomView, View};
@@ -53,8 +52,7 @@ pub(crate) fn learn(game: &UnconsciousMind, knowledge: &mut Knowledge, event: &E
             if let Open::Id(Did::Card { card }) = what {
                 knowledge.turned.insert(card);
             }
-            game.apply(&mut knowledge.table, seat, what);
-            settle(game, &mut knowledge.table);
+            game.apply(&mut knowledge.table, (seat, what));
         }
     }
 }

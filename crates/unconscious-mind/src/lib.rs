@@ -27,7 +27,6 @@ mod knowledge;
 mod legal;
 mod phase;
 mod piece;
-mod plain;
 mod query;
 mod refusal;
 mod score;

@@ -3,54 +3,28 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A suit of Dream cards and Clients (DW-1.1, DW-1.3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Suit {
-    /// Diamond.
-    Diamond,
-    /// Hex.
-    Hex,
-    /// Circle.
-    Circle,
-}
-
-/// The suits in the order of their ids.
-pub const SUITS: [Suit; 3] = [Suit::Diamond, Suit::Hex, Suit::Circle];
-
-impl Suit {
-    /// The plain name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Suit::Diamond => "diamond",
-            Suit::Hex => "hex",
-            Suit::Circle => "circle",
-        }
+mittwoch_kernel::named! {
+    /// A suit of Dream cards and Clients (DW-1.1, DW-1.3).
+    pub enum Suit {
+        /// Diamond.
+        Diamond = "diamond",
+        /// Hex.
+        Hex = "hex",
+        /// Circle.
+        Circle = "circle",
     }
-}
 
-/// The sign on a Dream card that breaks ties (DW-1.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Icon {
-    /// Sun.
-    Sun,
-    /// Moon.
-    Moon,
+    /// The sign on a Dream card that breaks ties (DW-1.2).
+    pub enum Icon {
+        /// Sun.
+        Sun = "sun",
+        /// Moon.
+        Moon = "moon",
+    }
 }
 
 /// A side of a Client: the Sun side is on the left, the Moon side on the right (DW-4.2).
 pub type Side = Icon;
-
-impl Icon {
-    /// The plain name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Icon::Sun => "sun",
-            Icon::Moon => "moon",
-        }
-    }
-}
 
 /// One of the 66 Dream cards, numbered by suit, then number, then icon.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -123,8 +97,7 @@ impl FromStr for Card {
 fn parse(text: &str) -> Option<Card> {
     let mut parts = text.splitn(3, '-');
     let (suit, number, icon) = (parts.next()?, parts.next()?, parts.next()?);
-    let suit = SUITS.into_iter().find(|known| known.name() == suit)?;
-    let icon = [Icon::Sun, Icon::Moon].into_iter().find(|known| known.name() == icon)?;
+    let (suit, icon) = (Suit::named(suit)?, Icon::named(icon)?);
     let parsed: u8 = number.parse().ok()?;
     // Only the plain form: no sign, no leading zero.
     let plain = (1..=11).contains(&parsed) && number == parsed.to_string();

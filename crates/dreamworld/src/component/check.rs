@@ -4,7 +4,7 @@ use mittwoch_kernel::{Bag, Fault, Faults, List, Pack};
 
 use super::effect::written;
 use super::raw;
-use super::{Card, Catalogue, Effect, Icon, SUITS, Suit};
+use super::{Card, Catalogue, Effect, Icon, Suit};
 use crate::config::{Config, Level};
 
 /// Collects faults while the files are read.
@@ -50,7 +50,7 @@ impl Check {
     fn deck(&mut self, raw: raw::DreamCards, config: &Config) -> Bag {
         const FILE: &str = "dream-cards.toml";
         let suits: Vec<_> = raw.suit.iter().map(|suit| suit.id.as_str()).collect();
-        let known: Vec<_> = SUITS.iter().map(|suit| suit.name()).collect();
+        let known: Vec<_> = Suit::ALL.iter().map(|suit| suit.name()).collect();
         if suits != known {
             let what = format!("the suits must be {}, in this order", known.join(", "));
             self.faults.push(Fault::in_file(FILE, what));
@@ -84,14 +84,14 @@ impl Check {
             );
         }
         let ranks = [&raw.freud.sun, &raw.freud.moon].map(|order| {
-            let complete = order.len() == 3 && SUITS.iter().all(|suit| order.contains(suit));
+            let complete = order.len() == 3 && Suit::ALL.iter().all(|suit| order.contains(suit));
             self.faults.require(
                 complete,
                 FILE,
                 &raw.freud.id,
                 "an order must name every suit once",
             );
-            SUITS.map(|suit| 3 - order.iter().position(|s| *s == suit).unwrap_or(0) as u8)
+            Suit::ALL.map(|suit| 3 - order.iter().position(|s| *s == suit).unwrap_or(0) as u8)
         });
         (raw.client.into_iter().map(|c| (c.id, c.suit)).collect(), raw.corner, ranks)
     }

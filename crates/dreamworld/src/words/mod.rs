@@ -5,7 +5,7 @@ mod tell;
 
 use std::collections::BTreeSet;
 
-use mittwoch_kernel::{Asked, Offered, Phrase, Piece, Reason, Seat, Shape, Unreadable, Wording};
+use mittwoch_kernel::{Asked, Edition, Offered, Phrase, Piece, Seat, Shape, Unreadable, Wording};
 
 use crate::action::{Action, Refusal};
 use crate::component::Card;
@@ -126,13 +126,10 @@ impl Wording for Dreamworld {
     }
 
     fn keys(&self) -> BTreeSet<String> {
-        let mut keys: BTreeSet<String> = KEYS.iter().map(|key| (*key).to_owned()).collect();
-        keys.extend(Refusal::ALL.iter().map(|refusal| refusal.phrase().key));
+        let fixed = KEYS.iter().chain(Refusal::KEYS);
+        let mut keys: BTreeSet<String> = fixed.map(|key| (*key).to_owned()).collect();
         keys.extend(self.pieces().into_iter().map(|piece| piece.phrase.key));
-        for option in EDITIONS.iter().flat_map(|edition| edition.options) {
-            keys.insert(format!("dw-option-{}", option.key));
-            keys.extend(option.values.iter().map(|v| format!("dw-option-{}-{v}", option.key)));
-        }
+        keys.extend(Edition::option_keys(EDITIONS, "dw-option-"));
         keys
     }
 }

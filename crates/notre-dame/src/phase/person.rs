@@ -1,13 +1,12 @@
 //! What the persons do (chapter 14).
 
-use mittwoch_kernel::{Seat, Sink};
+use mittwoch_kernel::{Folds, Seat, Sink};
 
 use super::{gain, sector};
 use crate::NotreDame;
 use crate::action::Action;
 use crate::component::{Ability, Measure, Sector};
 use crate::event::{Event, Open};
-use crate::flow::happen;
 use crate::state::{Frame, LAST_STEP, Place, Player, Source, State};
 
 /// Uses an ability, up to what it asks.
@@ -58,11 +57,11 @@ pub(crate) fn perform<S: Sink<Event>>(
 ) {
     match (frame, action) {
         (Frame::FoolFrom { .. } | Frame::MinstrelFrom { .. }, Action::From(from)) => {
-            happen(game, state, sink, Open::Picked { seat, from, friend: false });
+            game.happen(state, sink, Open::Picked { seat, from, friend: false });
         }
         (Frame::FoolFrom { .. }, Action::FromFriend) => {
             let from = state.player(seat).friend.map_or(Place::Beside, Place::Sector);
-            happen(game, state, sink, Open::Picked { seat, from, friend: true });
+            game.happen(state, sink, Open::Picked { seat, from, friend: true });
         }
         (Frame::FoolTo { from, friend, .. }, Action::To(to)) => {
             put(game, state, seat, friend, from, to, sink); // ND-14.1
@@ -71,10 +70,10 @@ pub(crate) fn perform<S: Sink<Event>>(
             put(game, state, seat, false, Place::General, to, sink); // ND-14.9
         }
         (Frame::MinstrelCarry { .. }, Action::Carry { markers, friend }) => {
-            happen(game, state, sink, Open::Gathered { seat, markers, friend });
+            game.happen(state, sink, Open::Gathered { seat, markers, friend });
         }
         (Frame::MinstrelTo { from, markers, friend, .. }, Action::To(to)) => {
-            happen(game, state, sink, Open::Shifted { seat, from, to, markers, friend });
+            game.happen(state, sink, Open::Shifted { seat, from, to, markers, friend });
         }
         _ => {}
     }
@@ -90,6 +89,6 @@ fn put<S: Sink<Event>>(
     sink: &mut S,
 ) {
     let to = Place::Sector(sector);
-    happen(game, state, sink, Open::Moved { seat, friend, from, to });
+    game.happen(state, sink, Open::Moved { seat, friend, from, to });
     sector::act(game, state, seat, sector, sink);
 }

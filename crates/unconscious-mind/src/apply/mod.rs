@@ -6,23 +6,37 @@ mod goods;
 mod tiles;
 mod turns;
 
-use mittwoch_kernel::Seat;
+use mittwoch_kernel::{Folds, Seat};
 
 pub(crate) use tiles::walk;
 
 use crate::UnconsciousMind;
-use crate::event::Open;
+use crate::event::{Event, Open};
 use crate::frame::Frame;
+use crate::settle::settle;
 use crate::state::{Player, State};
 
-impl UnconsciousMind {
-    /// Lets an open event change a state, or what somebody knows of one.
-    ///
-    /// This is the only place that says what an open event does, so knowledge that is folded from
-    /// event views cannot drift away from the truth.
+impl Folds for UnconsciousMind {
+    /// Something that everybody sees, on the turn of a seat.
+    type Open = (Seat, Open);
+
     #[inline]
-    pub(crate) fn apply(&self, state: &mut State, seat: Seat, event: Open) {
+    fn event((seat, what): (Seat, Open)) -> Event {
+        Event::Open { seat, what }
+    }
+
+    /// The event does what it does, and what follows by itself settles.
+    #[inline]
+    fn apply(&self, state: &mut State, (seat, what): (Seat, Open)) {
         state.turn = seat;
+        self.apply_open(state, what);
+        settle(self, state);
+    }
+}
+
+impl UnconsciousMind {
+    #[inline]
+    fn apply_open(&self, state: &mut State, event: Open) {
         match event {
             Open::RoundStarted { .. }
             | Open::TurnStarted

@@ -49,7 +49,7 @@ pub(crate) fn offer_elevate(player: &Player, offers: &mut Vec<Action>) {
 pub(crate) fn offer_transfer(player: &Player, offers: &mut Vec<Action>) {
     for token in Spot::rings().flat_map(|spot| tokens(player, spot)) {
         for quality in Quality::ALL {
-            let Some(to) = token.spot.across(*quality) else { continue };
+            let Some(to) = token.spot.across(quality) else { continue };
             if to != token.spot {
                 offers.push(Action::Transfer { token, to });
             }

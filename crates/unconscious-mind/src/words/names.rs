@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use mittwoch_kernel::{Phrase, Piece, Reason};
+use mittwoch_kernel::{Edition, Phrase, Piece};
 
 use super::{ask, board, id, offer, tell};
 use crate::UnconsciousMind;
@@ -109,13 +109,9 @@ impl UnconsciousMind {
         let fixed = ["um-name", "um-blurb"].iter();
         let said = ask::KEYS.iter().chain(offer::KEYS).chain(tell::KEYS).chain(&score::PARTS);
         let said = said.chain(board::KEYS).chain(id::KEYS);
-        keys.extend(fixed.chain(said).map(|key| (*key).to_owned()));
-        keys.extend(Refusal::ALL.iter().map(|refusal| refusal.phrase().key));
+        keys.extend(fixed.chain(said).chain(Refusal::KEYS).map(|key| (*key).to_owned()));
         keys.extend(self.all_pieces().into_iter().map(|piece| piece.phrase.key));
-        for option in EDITIONS.iter().flat_map(|edition| edition.options) {
-            keys.insert(format!("um-option-{}", option.key));
-            keys.extend(option.values.iter().map(|v| format!("um-option-{}-{v}", option.key)));
-        }
+        keys.extend(Edition::option_keys(EDITIONS, "um-option-"));
         keys
     }
 }

@@ -32,7 +32,7 @@ fn six_tiles_with_two_sides() {
     let tiles = &game.catalogue().location_tiles;
     assert_eq!(tiles.len(), 6);
     for colour in Colour::ALL {
-        assert_eq!(tiles.iter().filter(|tile| tile.district == *colour).count(), 2);
+        assert_eq!(tiles.iter().filter(|tile| tile.district == colour).count(), 2);
     }
     assert!(covers(&[]).iter().all(|covers| lying(covers).count() == 0));
     assert!(tiles.iter().all(|tile| tile.slots[0] != tile.slots[1]));

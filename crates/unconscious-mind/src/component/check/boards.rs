@@ -87,7 +87,7 @@ impl Check {
         const FILE: &str = "city.toml";
         let mut sums = ([0; 3], [0; 3]);
         for colour in Colour::ALL {
-            let here = entries.iter().filter(|entry| entry.district == *colour);
+            let here = entries.iter().filter(|entry| entry.district == colour);
             let all: usize = here.clone().map(|entry| usize::from(entry.count)).sum();
             let bearing = here.filter(|entry| entry.reputation > 0);
             let renowned: usize = bearing.map(|entry| usize::from(entry.count)).sum();
@@ -286,7 +286,7 @@ impl Check {
             self.require(enough && entry.clients <= 5, FILE, &entry.id, what);
         }
         for glyph in Glyph::ALL {
-            let found = raw.room.iter().filter(|room| room.glyph == *glyph).count();
+            let found = raw.room.iter().filter(|room| room.glyph == glyph).count();
             self.count(found, 1, FILE, &format!("room card with the glyph {}", glyph.name()));
         }
         let supply = &raw.supply;

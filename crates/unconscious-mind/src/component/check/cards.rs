@@ -67,7 +67,7 @@ impl Check {
         let raw::StartingTiles { tile } = self.read(pack, FILE)?;
         self.count(tile.len(), 12, FILE, "tiles");
         for glyph in Glyph::ALL {
-            let found = tile.iter().filter(|raw| raw.glyph == *glyph).count();
+            let found = tile.iter().filter(|raw| raw.glyph == glyph).count();
             self.count(found, 3, FILE, &format!("tiles of the glyph {}", glyph.name()));
         }
         let tiles = tile.into_iter().map(|raw| {
