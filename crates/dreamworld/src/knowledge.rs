@@ -8,14 +8,50 @@ use crate::event::{Choice, EventView, Open};
 use crate::state::{Frame, Placed, Player, Professor, SEATS, State};
 use crate::view::{Counts, Now, View, project};
 
-/// What a viewer knows who forgets nothing.
+/// The table as far as one viewer knows it: the fields of a state, with holes.
 ///
-/// `table` is a state with holes: hands of others hold only what was drawn openly, and its pool
-/// holds every card that the viewer has not seen, wherever it is.
+/// Hands of others hold only what was drawn openly, and the pool holds every card that the viewer
+/// has not seen, wherever it is.
+///
+/// It is no state: the rules answer nothing about it, for with holes they would answer wrongly.
+///
+/// ```compile_fail,E0308
+/// # use mittwoch_kernel::{Game, Seat};
+/// # use mittwoch_dreamworld::{Action, Dreamworld, Knowledge};
+/// fn offers(game: &Dreamworld, knowledge: &Knowledge, seat: Seat, offers: &mut Vec<Action>) {
+///     game.legal(knowledge.table(), seat, offers);
+/// }
+/// ```
+///
+/// Whoever wants to ask the rules samples a state in which everything known is true:
+///
+/// ```
+/// # use mittwoch_kernel::{Game, Knowing, Seat, Thought};
+/// # use mittwoch_dreamworld::{Action, Dreamworld, Knowledge};
+/// fn offers(game: &Dreamworld, knowledge: &Knowledge, seat: Seat, offers: &mut Vec<Action>) {
+///     game.legal(&game.determinize(knowledge, &mut Thought::new(1)), seat, offers);
+/// }
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Known(State);
+
+impl Known {
+    /// Where the game is.
+    pub fn top(&self) -> Option<Frame> {
+        self.0.stack.top()
+    }
+
+    /// The cards known to be in a hand.
+    pub fn hand(&self, seat: Seat) -> Bag {
+        self.0.hands[seat.index()]
+    }
+}
+
+/// What a viewer knows who forgets nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Knowledge {
     viewer: Viewer,
-    table: State,
+    table: Known,
     hand_sizes: [u8; SEATS],
 }
 
@@ -26,7 +62,7 @@ impl Knowledge {
     }
 
     /// The table as far as the viewer knows it.
-    pub fn table(&self) -> &State {
+    pub fn table(&self) -> &Known {
         &self.table
     }
 
@@ -37,17 +73,17 @@ impl Knowledge {
 
     /// The cards that the viewer has not seen.
     pub fn unseen(&self) -> Bag {
-        self.table.pool
+        self.table.0.pool
     }
 
     /// How many cards of a hand the viewer does not know.
     pub fn hidden_in_hand(&self, seat: Seat) -> u32 {
-        u32::from(self.hand_sizes[seat.index()]) - self.table.hands[seat.index()].len()
+        u32::from(self.hand_sizes[seat.index()]) - self.table.hand(seat).len()
     }
 
     fn counts(&self) -> Counts {
         let hidden: u32 = (0..SEATS as u8).map(|seat| self.hidden_in_hand(Seat(seat))).sum();
-        Counts { hands: self.hand_sizes, pool: (self.table.pool.len() - hidden) as u8 }
+        Counts { hands: self.hand_sizes, pool: (self.table.0.pool.len() - hidden) as u8 }
     }
 }
 
@@ -79,7 +115,7 @@ pub(crate) fn know(game: &Dreamworld, viewer: Viewer, view: &View) -> Knowledge 
         know_player(&mut table, game, seat, view);
     }
     know_place(game, &mut table, view);
-    Knowledge { viewer, table, hand_sizes }
+    Knowledge { viewer, table: Known(table), hand_sizes }
 }
 
 fn know_cards(table: &mut State, view: &View) {
@@ -155,10 +191,10 @@ fn know_place(game: &Dreamworld, table: &mut State, view: &View) {
 pub(crate) fn learn(game: &Dreamworld, knowledge: &mut Knowledge, event: &EventView) {
     match *event {
         EventView::Chose { seat, choice } => {
-            knowledge.table.choices[seat.index()] = Some(choice);
-            knowledge.table.waiting.remove(seat);
+            knowledge.table.0.choices[seat.index()] = Some(choice);
+            knowledge.table.0.waiting.remove(seat);
         }
-        EventView::HasChosen { seat } => knowledge.table.waiting.remove(seat),
+        EventView::HasChosen { seat } => knowledge.table.0.waiting.remove(seat),
         EventView::Open(open) => {
             match open {
                 Open::Revealed { seat, choice: Choice::Card(_) } => {
@@ -167,14 +203,14 @@ pub(crate) fn learn(game: &Dreamworld, knowledge: &mut Knowledge, event: &EventV
                 Open::Drew { seat, .. } => knowledge.hand_sizes[seat.index()] += 1,
                 _ => {}
             }
-            game.apply(&mut knowledge.table, open);
+            game.apply(&mut knowledge.table.0, open);
         }
     }
 }
 
 /// The view that follows from what is known.
 pub(crate) fn known_view(game: &Dreamworld, knowledge: &Knowledge) -> View {
-    project(game, &knowledge.table, knowledge.counts(), knowledge.viewer)
+    project(game, &knowledge.table.0, knowledge.counts(), knowledge.viewer)
 }
 
 /// Samples a full state: unseen cards are dealt to the hands, and sealed choices are guessed.
@@ -183,7 +219,7 @@ pub(crate) fn determinize<C: Chance>(
     knowledge: &Knowledge,
     chance: &mut C,
 ) -> State {
-    let mut state = knowledge.table;
+    let mut state = knowledge.table.0;
     for seat in Seats::first_n(game.config.players).iter() {
         let hidden = knowledge.hidden_in_hand(seat);
         let dealt = state.pool.deal(hidden, chance, "unknown hand", |card| Card(card).to_string());
@@ -208,5 +244,5 @@ fn guess<C: Chance>(state: &State, seat: Seat, chance: &mut C) -> Option<Choice>
 
 /// The names of the cards that the viewer has not seen: any two could change places.
 pub(crate) fn interchangeable(knowledge: &Knowledge) -> Vec<Vec<String>> {
-    vec![knowledge.table.pool.iter().map(|card| Card(card).to_string()).collect()]
+    vec![knowledge.table.0.pool.iter().map(|card| Card(card).to_string()).collect()]
 }

@@ -25,7 +25,7 @@ pub use component::{
 };
 pub use config::{Config, Ends, Level, ProfessorStart};
 pub use event::{Choice, Event, EventView, Open};
-pub use knowledge::Knowledge;
+pub use knowledge::{Knowledge, Known};
 pub use state::{Frame, LAST_ROUND, Owner, Placed, Player, Professor, SEATS, State};
 pub use view::{ClientView, IdView, LineCard, LyingCard, Mine, Now, PlayerView, View};
 

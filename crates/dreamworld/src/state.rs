@@ -9,9 +9,6 @@ pub const SEATS: usize = 4;
 pub const LAST_ROUND: u8 = 14;
 
 /// All that changes during a game.
-///
-/// In [`crate::Knowledge`] the same type holds what one viewer knows: then `hands` of others have
-/// only the cards known to be there, and `pool` has every card that the viewer has not seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
     /// The current round, 1 to 14.

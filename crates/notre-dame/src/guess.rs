@@ -4,7 +4,7 @@ use mittwoch_kernel::{Bag, Chance, List, Seat, Seats, Stack, Viewer};
 
 use crate::NotreDame;
 use crate::component::{Card, MOST_MARKETS};
-use crate::knowledge::Knowledge;
+use crate::knowledge::{Knowledge, Known};
 use crate::state::{COINS, DRAWN, Frame, PERIOD, Player, SEATS, State};
 use crate::view::{PlayerView, View};
 
@@ -35,7 +35,7 @@ pub(crate) fn know(game: &NotreDame, viewer: Viewer, view: &View) -> Knowledge {
         ever: own,
         persons_seen: table.shown.iter().copied().collect(),
         counted,
-        table,
+        table: Known(table),
     }
 }
 
@@ -154,7 +154,7 @@ pub(crate) fn determinize<C: Chance>(
     knowledge: &Knowledge,
     chance: &mut C,
 ) -> State {
-    let mut state = knowledge.table;
+    let mut state = knowledge.table.0;
     let mut unseen = knowledge.unseen;
     deal_pair(game, knowledge, &mut state, chance);
     for seat in Seats::first_n(game.config.players).iter() {
@@ -244,7 +244,7 @@ fn guess_choices<C: Chance>(game: &NotreDame, state: &mut State, chance: &mut C)
 
 /// Whoever came late takes the others to have as much prestige as the one that is known.
 fn guess_prestige(game: &NotreDame, knowledge: &Knowledge, state: &mut State) {
-    let Some(own) = knowledge.seat().map(|seat| knowledge.table.player(seat).gained) else {
+    let Some(own) = knowledge.seat().map(|seat| knowledge.table.0.player(seat).gained) else {
         return;
     };
     for seat in Seats::first_n(game.config.players).iter() {

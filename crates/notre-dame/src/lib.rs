@@ -33,7 +33,7 @@ pub use component::{
 };
 pub use config::Config;
 pub use event::{Event, EventView, Open};
-pub use knowledge::Knowledge;
+pub use knowledge::{Knowledge, Known};
 pub use state::{
     COINS, DRAWN, Frame, LAST_ROUND, LAST_STEP, MARKERS, PERIOD, Place, Player, SEATS, Source,
     State,
@@ -207,7 +207,7 @@ impl Knowing for NotreDame {
     }
 
     fn known_view(&self, knowledge: &Knowledge) -> View {
-        view::project(self, &knowledge.table, knowledge.viewer)
+        view::project(self, &knowledge.table.0, knowledge.viewer)
     }
 
     fn determinize<C: Chance>(&self, knowledge: &Knowledge, chance: &mut C) -> State {

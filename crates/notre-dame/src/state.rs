@@ -20,9 +20,6 @@ pub const COINS: i16 = 25;
 pub const DRAWN: u8 = 3;
 
 /// All that changes during a game.
-///
-/// In [`crate::Knowledge`] the same type holds what one viewer knows: then `looking`, `hands` and
-/// `discard` have only the cards known to be there, and `deck` has none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
     /// The current round, 1 to 9.

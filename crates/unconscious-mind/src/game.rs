@@ -205,7 +205,7 @@ impl Knowing for UnconsciousMind {
     }
 
     fn known_view(&self, knowledge: &Knowledge) -> View {
-        view::project(self, &knowledge.table, knowledge.viewer)
+        view::project(self, &knowledge.table.0, knowledge.viewer)
     }
 
     fn determinize<C: Chance>(&self, knowledge: &Knowledge, chance: &mut C) -> State {

@@ -44,11 +44,11 @@ pub use game::UnconsciousMind;
 pub use id::{
     Did, Errand, Freed, ID, IdBoard, IdView, Idle, Mover, PERSON, Pick, Plight, Replaced, Step,
 };
-pub use knowledge::Knowledge;
+pub use knowledge::{Knowledge, Known};
 pub use refusal::Refusal;
 pub use state::{
-    Cover, Deck, Dial, IdeaSpace, LAST_ROUND, Player, Room, SEATS, SPACES, Shelf, Shown, Spot,
-    State, Therapy, TileRow, cells,
+    Cover, DEPTH, Deck, Dial, IdeaSpace, LAST_ROUND, Player, Room, SEATS, SPACES, Shelf, Shown,
+    Spot, State, Therapy, TileRow, cells,
 };
 pub use view::{
     CoverView, DeckView, DistrictView, GoalView, LocationView, Mine, PlayerView, RoomView,

@@ -11,7 +11,7 @@ use crate::frame::Frame;
 use crate::id::{self, IdBoard};
 use crate::phase::{fireworks, journalist, location_tiles};
 use crate::piece::Location;
-use crate::state::{Deck, Player, SEATS, Shelf, Shown, State, Therapy, TileRow};
+use crate::state::{DEPTH, Deck, Player, SEATS, Shelf, Shown, State, Therapy, TileRow};
 
 /// Sets the table up to the draft of the first clients.
 pub(crate) fn set_up<C: Chance>(game: &UnconsciousMind, chance: &mut C) -> State {
@@ -72,7 +72,7 @@ pub(crate) fn set_up<C: Chance>(game: &UnconsciousMind, chance: &mut C) -> State
 }
 
 /// Clients in reverse turn order, the spare one, then starting tiles in turn order (UM-3.8).
-fn frames(config: &Config) -> Stack<Frame, 56> {
+fn frames(config: &Config) -> Stack<Frame, DEPTH> {
     let mut stack = Stack::new();
     stack.push(Frame::Next);
     for seat in (0..config.players).rev() {

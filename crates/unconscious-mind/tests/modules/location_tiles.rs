@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use mittwoch_kernel::{Game, Knowing, Viewer};
 use mittwoch_unconscious_mind::effect::{Effect, estimate, notation};
-use mittwoch_unconscious_mind::{Colour, Cover, Face, Frame, Location, LocationTile, State};
+use mittwoch_unconscious_mind::{Colour, Cover, Face, Frame, Location, LocationTile};
 
 use super::board::{Options, Table, game, set_up};
 
@@ -125,8 +125,7 @@ fn the_tiles_are_open() {
         assert_eq!(view.locations.iter().filter(|place| place.cover.is_some()).count(), 6);
         let known = table.game.know(viewer, &view);
         assert_eq!(table.game.known_view(&known), view);
-        let covers: &State = known.table();
-        assert_eq!(covers.covers, table.state.covers);
+        assert_eq!(known.table().covers(), table.state.covers);
     }
 }
 
