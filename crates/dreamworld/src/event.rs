@@ -238,7 +238,7 @@ impl Dreamworld {
 }
 
 fn declare(state: &mut State, seat: Seat, spent: u8, limit: u8) {
-    let Some(at) = state.turn_place() else { return };
+    let at = state.turn_place().expect("a player scores on a turn");
     let card = state.line[usize::from(at)].card;
     state.players[seat.index()].supply -= spent;
     state.plus_on[card.index()] += spent;
@@ -249,9 +249,10 @@ fn flip(state: &mut State, seat: Seat, row: RowId, value: u8, golden: bool) {
     let player = &mut state.players[seat.index()];
     player.left[usize::from(row)] -= 1;
     player.supply += u8::from(!golden);
-    if let Some(Frame::Flip { at, left, flipped }) = state.stack.top() {
-        state.stack.replace(Frame::Flip { at, left: left - value, flipped: flipped + 1 });
-    }
+    let Frame::Flip { at, left, flipped } = state.stack.current() else {
+        unreachable!("tokens are flipped after scoring is declared");
+    };
+    state.stack.replace(Frame::Flip { at, left: left - value, flipped: flipped + 1 });
 }
 
 fn draw(state: &mut State, seat: Seat, card: Card, plus: u8) {

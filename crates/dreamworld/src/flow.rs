@@ -4,6 +4,7 @@ use mittwoch_kernel::{Chance, Folds, Seat, Seats, Sink};
 
 use crate::Dreamworld;
 use crate::action::Action;
+use crate::conserved;
 use crate::event::{Choice, Event, Open};
 use crate::phase::{check_for_end, determine_scoring, play_a_card};
 use crate::state::{Frame, State};
@@ -15,8 +16,9 @@ pub(crate) fn advance<C: Chance, S: Sink<Event>>(
     chance: &mut C,
     sink: &mut S,
 ) {
-    while let Some(frame) = state.stack.top() {
-        match frame {
+    loop {
+        debug_assert_eq!(conserved::frame(game, state), Ok(()));
+        match state.stack.current() {
             Frame::Round => play_a_card::begin(game, state, chance, sink),
             Frame::Choose | Frame::ChooseAgain if state.waiting.is_empty() => {
                 play_a_card::reveal(game, state, chance, sink);
@@ -37,6 +39,7 @@ pub(crate) fn perform<S: Sink<Event>>(
     action: Action,
     sink: &mut S,
 ) {
+    debug_assert_eq!(conserved::frame(game, state), Ok(()));
     match action {
         Action::Play(card) => play_a_card::choose(state, seat, Choice::Card(card), sink),
         Action::PlayProfessor => play_a_card::choose(state, seat, Choice::Professor, sink),
@@ -57,6 +60,6 @@ pub(crate) fn asked(state: &State) -> Seats {
         Some(Frame::Turn { .. } | Frame::Flip { .. }) => {
             state.turn().map_or(Seats::NONE, Seats::only)
         }
-        _ => Seats::NONE,
+        Some(Frame::Round | Frame::Line { .. } | Frame::Check | Frame::Over) | None => Seats::NONE,
     }
 }

@@ -3,7 +3,7 @@
 use mittwoch_kernel::{Bag, Chance, Folds, List, Seat, Seats, Stack, Viewer};
 
 use crate::Dreamworld;
-use crate::component::Card;
+use crate::component::{Card, ROWS};
 use crate::event::{Choice, EventView, Open};
 use crate::state::{Frame, Placed, Player, Professor, SEATS, State};
 use crate::view::{Counts, Now, View, project};
@@ -100,7 +100,7 @@ pub(crate) fn know(game: &Dreamworld, viewer: Viewer, view: &View) -> Knowledge 
         lying: Bag::EMPTY,
         laid_in: [0; Card::COUNT as usize],
         plus_on: [0; Card::COUNT as usize],
-        players: [Player { left: [0; 5], supply: 0, professor: Professor::Table }; SEATS],
+        players: [Player { left: [0; ROWS], supply: 0, professor: Professor::Table }; SEATS],
         id_flipped: 0,
         choosers: Seats::NONE,
         waiting: Seats::NONE,
@@ -110,9 +110,9 @@ pub(crate) fn know(game: &Dreamworld, viewer: Viewer, view: &View) -> Knowledge 
     know_cards(&mut table, view);
     know_column(game, &mut table, view);
     let mut hand_sizes = [0; SEATS];
-    for (seat, player) in view.players.iter().enumerate().take(SEATS) {
+    for (seat, player) in view.players.iter().enumerate() {
         hand_sizes[seat] = player.hand;
-        know_player(&mut table, game, seat, view);
+        know_player(&mut table, seat, view);
     }
     know_place(game, &mut table, view);
     Knowledge { viewer, table: Known(table), hand_sizes }
@@ -138,24 +138,27 @@ fn know_cards(table: &mut State, view: &View) {
 }
 
 fn know_column(game: &Dreamworld, table: &mut State, view: &View) {
-    let tile = |name: &String| {
-        game.catalogue.tiles.iter().position(|(id, _)| id == name).unwrap_or(0) as u8
-    };
-    for (place, client) in view.clients.iter().enumerate().take(6) {
-        let known = game.catalogue.clients.iter().position(|(id, _)| *id == client.name);
-        table.clients[place] = known.unwrap_or(0) as u8;
-        table.tiles[place] = client.tiles.each_ref().map(tile);
+    let tile = |name: &String| place(game.catalogue.tiles.iter().map(|(id, _)| id), name);
+    for (at, client) in view.clients.iter().enumerate() {
+        let clients = game.catalogue.clients.iter().map(|(id, _)| id);
+        table.clients[at] = place(clients, &client.name);
+        table.tiles[at] = client.tiles.each_ref().map(tile);
     }
 }
 
-fn know_player(table: &mut State, game: &Dreamworld, seat: usize, view: &View) {
+/// The id of a component that the view names; a view of another pack is a fault of the program.
+fn place<'a>(mut all: impl Iterator<Item = &'a String>, name: &String) -> u8 {
+    all.position(|id| id == name).expect("a view names components of this pack") as u8
+}
+
+fn know_player(table: &mut State, seat: usize, view: &View) {
     let player = &view.players[seat];
     let known: Bag = player.known.iter().map(|card| card.0).collect();
     table.open[seat] = known;
     table.hands[seat] = table.hands[seat].union(known);
     table.players[seat].supply = player.supply;
     table.players[seat].professor = player.professor_card;
-    for (row, tokens) in player.rows.iter().enumerate().take(game.catalogue.rows.len()) {
+    for (row, tokens) in player.rows.iter().enumerate() {
         table.players[seat].left[row] = tokens.len() as u8;
     }
 }
@@ -201,7 +204,7 @@ pub(crate) fn learn(game: &Dreamworld, knowledge: &mut Knowledge, event: &EventV
                     knowledge.hand_sizes[seat.index()] -= 1;
                 }
                 Open::Drew { seat, .. } => knowledge.hand_sizes[seat.index()] += 1,
-                _ => {}
+                _ => {} // No other event changes how many cards a hand has.
             }
             game.apply(&mut knowledge.table.0, open);
         }

@@ -8,6 +8,7 @@
 mod action;
 mod component;
 mod config;
+mod conserved;
 mod event;
 mod flow;
 mod knowledge;
@@ -30,8 +31,8 @@ pub use state::{Frame, LAST_ROUND, Owner, Placed, Player, Professor, SEATS, Stat
 pub use view::{ClientView, IdView, LineCard, LyingCard, Mine, Now, PlayerView, View};
 
 use mittwoch_kernel::{
-    About, Bag, Chance, Edition, Fault, Game, Knowing, Outcome, Pack, ScoreLine, Seat, Seats,
-    Setting, Sink, Viewer,
+    About, Chance, Edition, Fault, Game, Knowing, Outcome, Pack, ScoreLine, Seat, Seats, Setting,
+    Sink, Viewer,
 };
 
 /// The game of Dreamworld with its components and its setting.
@@ -149,44 +150,7 @@ impl Game for Dreamworld {
     }
 
     fn conserved(&self, state: &State) -> Result<(), String> {
-        self.cards_conserved(state)?;
-        self.tokens_conserved(state)
-    }
-}
-
-impl Dreamworld {
-    fn cards_conserved(&self, state: &State) -> Result<(), String> {
-        let line: Bag = state.line.iter().map(|placed| placed.card.0).collect();
-        let places = state.hands.into_iter().chain([state.pool, state.lying, line]);
-        let (mut all, mut count) = (Bag::EMPTY, 0);
-        for place in places {
-            all = all.union(place);
-            count += place.len();
-        }
-        if all != self.catalogue.deck || count != self.catalogue.deck.len() {
-            return Err(format!("{count} Dream cards lie about, {} of them different", all.len()));
-        }
-        let unsound =
-            (0..SEATS).find(|seat| !state.open[*seat].minus(state.hands[*seat]).is_empty());
-        unsound
-            .map_or(Ok(()), |seat| Err(format!("an open card is not in the hand of seat {seat}")))
-    }
-
-    /// Every flipped standard token is a +1 token in a supply or on a card (DW-6.9, DW-6.14).
-    fn tokens_conserved(&self, state: &State) -> Result<(), String> {
-        let mut flipped = 0;
-        for player in &state.players[..usize::from(self.config.players)] {
-            for ((_, tokens), left) in self.catalogue.rows.iter().zip(player.left) {
-                flipped += tokens.len() - usize::from(left.max(1));
-            }
-        }
-        let supplies = state.players.iter().map(|player| usize::from(player.supply));
-        let on_cards = state.plus_on.iter().map(|plus| usize::from(*plus));
-        let held: usize = supplies.chain(on_cards).sum();
-        if held == flipped {
-            return Ok(());
-        }
-        Err(format!("{flipped} standard tokens are flipped, but {held} +1 tokens exist"))
+        conserved::conserved(self, state)
     }
 }
 

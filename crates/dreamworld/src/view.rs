@@ -255,15 +255,18 @@ fn id(game: &Dreamworld, state: &State) -> IdView {
 }
 
 fn now(game: &Dreamworld, state: &State) -> Now {
-    let seat = state.turn().unwrap_or_default();
+    let seat = || state.turn().expect("a turn belongs to a seat");
     let choosing =
         |again| Now::Choosing { choosers: state.choosers, waiting: state.waiting, again };
-    match state.stack.top() {
-        Some(Frame::Choose) => choosing(false),
-        Some(Frame::ChooseAgain) => choosing(true),
-        Some(Frame::Turn { at }) => Now::Turn { seat, at },
-        Some(Frame::Flip { at, left, flipped }) => Now::Flipping { seat, at, left, flipped },
-        _ => Now::Over { winners: score::winners(game, state) },
+    match state.stack.current() {
+        Frame::Choose => choosing(false),
+        Frame::ChooseAgain => choosing(true),
+        Frame::Turn { at } => Now::Turn { seat: seat(), at },
+        Frame::Flip { at, left, flipped } => Now::Flipping { seat: seat(), at, left, flipped },
+        // The others ask nothing: a view is looked at when something is asked, or at the end.
+        Frame::Round | Frame::Line { .. } | Frame::Check | Frame::Over => {
+            Now::Over { winners: score::winners(game, state) }
+        }
     }
 }
 

@@ -32,12 +32,17 @@ pub struct Card(pub u8);
 
 impl Card {
     /// How many Dream cards exist (DW-1.1).
-    pub const COUNT: u8 = 66;
+    pub const COUNT: u8 = Card::OF_SUIT * Suit::ALL.len() as u8;
+    /// The highest number (DW-1.1); the lowest is 1.
+    pub const HIGHEST: u8 = 11;
+    /// How many a suit has: each number with each icon (DW-1.2).
+    const OF_SUIT: u8 = Card::HIGHEST * Icon::ALL.len() as u8;
+    const TWO_SUITS: u8 = 2 * Card::OF_SUIT;
 
     /// The card of a suit, number and icon.
     pub fn new(suit: Suit, number: u8, icon: Icon) -> Card {
-        debug_assert!((1..=11).contains(&number));
-        Card(suit as u8 * 22 + (number - 1) * 2 + icon as u8)
+        debug_assert!((1..=Card::HIGHEST).contains(&number), "no Dream card bears {number}");
+        Card(suit as u8 * Card::OF_SUIT + (number - 1) * 2 + icon as u8)
     }
 
     /// Every Dream card.
@@ -55,16 +60,16 @@ impl Card {
     #[inline]
     pub fn suit(self) -> Suit {
         match self.0 {
-            0..22 => Suit::Diamond,
-            22..44 => Suit::Hex,
+            ..Card::OF_SUIT => Suit::Diamond,
+            ..Card::TWO_SUITS => Suit::Hex,
             _ => Suit::Circle,
         }
     }
 
-    /// Its number, 1 to 11.
+    /// Its number, 1 to the highest.
     #[inline]
     pub fn number(self) -> u8 {
-        self.0 % 22 / 2 + 1
+        self.0 % Card::OF_SUIT / 2 + 1
     }
 
     /// Its icon.
@@ -100,7 +105,7 @@ fn parse(text: &str) -> Option<Card> {
     let (suit, icon) = (Suit::named(suit)?, Icon::named(icon)?);
     let parsed: u8 = number.parse().ok()?;
     // Only the plain form: no sign, no leading zero.
-    let plain = (1..=11).contains(&parsed) && number == parsed.to_string();
+    let plain = (1..=Card::HIGHEST).contains(&parsed) && number == parsed.to_string();
     plain.then(|| Card::new(suit, parsed, icon))
 }
 

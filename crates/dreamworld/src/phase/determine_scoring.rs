@@ -4,7 +4,7 @@ use mittwoch_kernel::{Folds, Seat, Sink};
 
 use super::{arrange, therapy};
 use crate::Dreamworld;
-use crate::component::{Card, RowId};
+use crate::component::{Card, ROWS, RowId};
 use crate::event::{Event, Open};
 use crate::state::{Frame, Owner, Professor, State};
 
@@ -54,7 +54,7 @@ pub(crate) fn limit(game: &Dreamworld, state: &State, at: u8, spent: u8) -> u8 {
 #[inline]
 pub(crate) fn cheapest(game: &Dreamworld, state: &State, seat: Seat) -> Option<u8> {
     let left = state.players[seat.index()].left;
-    (0..5).filter_map(|row| game.catalogue.token(row, left[usize::from(row)])).min()
+    (0..ROWS as u8).filter_map(|row| game.catalogue.token(row, left[usize::from(row)])).min()
 }
 
 fn can_score(game: &Dreamworld, state: &State, seat: Seat, at: u8) -> bool {
@@ -76,7 +76,7 @@ pub(crate) fn score<S: Sink<Event>>(
     spent: u8,
     sink: &mut S,
 ) {
-    let Some(at) = state.turn_place() else { return };
+    let at = state.turn_place().expect("a player scores on a turn");
     let limit = limit(game, state, at, spent);
     game.happen(state, sink, Open::Scored { seat, spent, limit });
 }
@@ -90,9 +90,11 @@ pub(crate) fn flip<S: Sink<Event>>(
     sink: &mut S,
 ) {
     let left = state.players[seat.index()].left[usize::from(row)];
-    let Some(value) = game.catalogue.token(row, left) else { return };
+    let value = game.catalogue.token(row, left).expect("a row that is offered has a token");
     game.happen(state, sink, Open::Flipped { seat, row, value, golden: left == 1 });
-    let Some(Frame::Flip { left, .. }) = state.stack.top() else { return };
+    let Frame::Flip { left, .. } = state.stack.current() else {
+        unreachable!("a flip is followed by the next one");
+    };
     if cheapest(game, state, seat).is_none_or(|value| value > left) {
         stop(game, state, seat, sink);
     }

@@ -43,7 +43,7 @@ pub(crate) fn reveal<C: Chance, S: Sink<Event>>(
     let first = state.stack.top() == Some(Frame::Choose);
     let mut again = Seats::NONE;
     for seat in state.choosers.iter() {
-        let Some(choice) = state.choices[seat.index()] else { continue };
+        let choice = state.choices[seat.index()].expect("all have chosen before the reveal");
         if choice == Choice::Professor {
             again.insert(seat);
         }
@@ -68,7 +68,7 @@ fn turn_up<C: Chance, S: Sink<Event>>(
     chance: &mut C,
     sink: &mut S,
 ) {
-    if let Some(card) = state.pool.draw(chance, what, |card| Card(card).to_string()) {
-        game.happen(state, sink, Open::TurnedUp { card: Card(card), owner });
-    }
+    let card = state.pool.draw(chance, what, |card| Card(card).to_string());
+    let card = Card(card.expect("the spare deck has a card for each that is turned up"));
+    game.happen(state, sink, Open::TurnedUp { card, owner });
 }
