@@ -21,26 +21,25 @@ pub(crate) fn legal(game: &NotreDame, state: &State, seat: Seat, offers: &mut Ve
     if !flow::asked(game, state).contains(seat) {
         return;
     }
-    match state.stack.top() {
-        Some(Frame::Draft { .. }) => {
+    match state.stack.current() {
+        Frame::Draft { .. } => {
             offers.extend(state.looking[seat.index()].iter().map(|card| Action::Keep(Card(card))));
         }
-        Some(Frame::Cards { .. }) => {
+        Frame::Cards { .. } => {
             offers.extend(state.hands[seat.index()].iter().map(|card| Action::Play(Card(card))));
         }
-        Some(Frame::Ride { steps, .. }) => {
+        Frame::Ride { steps, .. } => {
             let mut near = game.catalogue.streets.within(state.player(seat).carriage, steps);
             while near != 0 {
                 offers.push(Action::Ride(near.trailing_zeros() as MarketId));
                 near &= near - 1;
             }
         }
-        Some(frame) => expected(game, state, frame, |action| {
+        frame => expected(game, state, frame, |action| {
             if check_answer(game, state, seat, frame, action).is_ok() {
                 offers.push(action);
             }
         }),
-        None => {}
     }
 }
 
@@ -51,7 +50,7 @@ pub(crate) fn check(
     seat: Seat,
     action: Action,
 ) -> Result<(), Refusal> {
-    let frame = state.stack.top().unwrap_or(Frame::Over);
+    let frame = state.stack.current();
     if !flow::asked(game, state).contains(seat) {
         return Err(match frame {
             Frame::Over => Refusal::Over,
@@ -73,7 +72,7 @@ pub(crate) fn neighbours(
     if !flow::asked(game, state).contains(seat) {
         return;
     }
-    let Some(frame) = state.stack.top() else { return };
+    let frame = state.stack.current();
     let mut look = |action: Action| {
         if let Err(refusal) = check_answer(game, state, seat, frame, action) {
             refused.push((action, refusal));
@@ -85,7 +84,7 @@ pub(crate) fn neighbours(
     expected(game, state, frame, look);
 }
 
-/// Goes through the answers that a question lets expect, allowed or not.
+/// Goes through the answers that a player would expect to a question, allowed or not.
 #[inline]
 fn expected(game: &NotreDame, state: &State, frame: Frame, mut look: impl FnMut(Action)) {
     match frame {
@@ -182,7 +181,7 @@ fn check_answer(
             | Frame::Hire { .. },
             Action::Decline,
         ) => Ok(()),
-        _ => check_person(player, frame, action),
+        _ => check_person(player, frame, action), // The questions of persons, and what fits none.
     }
 }
 

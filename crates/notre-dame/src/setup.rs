@@ -71,7 +71,7 @@ fn lay<C: Chance>(
     });
     for (market, message) in game.catalogue.markets.iter().zip(messages) {
         if usize::from(market.borough) == borough && market.message {
-            *message = kinds.draw_next(chance);
+            *message = Some(kinds.draw_next(chance).expect("a message for each corner"));
         }
     }
 }

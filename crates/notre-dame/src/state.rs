@@ -63,7 +63,7 @@ pub struct Player {
     /// Markers in the general supply of the colour.
     pub general: u8,
     /// Markers in each sector.
-    pub sectors: [u8; 7],
+    pub sectors: [u8; Sector::ALL.len()],
     /// Markers on the cathedral.
     pub cathedral: u8,
     /// Where the trusted friend is, if in the borough.
@@ -77,7 +77,7 @@ pub struct Player {
     /// Collected messages, a bit each: four kinds for each colour.
     pub messages: u32,
     /// Prestige gained, by where it came from.
-    pub gained: [u16; 6],
+    pub gained: [u16; Source::ALL.len()],
     /// Prestige lost to the plague.
     pub lost: u16,
 }
@@ -286,7 +286,7 @@ impl Player {
 
     /// The pieces in each sector.
     #[inline]
-    pub fn all_pieces(&self) -> [u8; 7] {
+    pub fn all_pieces(&self) -> [u8; Sector::ALL.len()] {
         Sector::ALL.map(|sector| self.pieces(sector))
     }
 
@@ -304,13 +304,13 @@ impl Player {
 
     /// The place of the markers at a place, to be changed.
     #[inline]
-    pub(crate) fn markers_mut(&mut self, place: Place) -> Option<&mut u8> {
+    pub(crate) fn markers_mut(&mut self, place: Place) -> &mut u8 {
         match place {
-            Place::Supply => Some(&mut self.supply),
-            Place::General => Some(&mut self.general),
-            Place::Beside => None,
-            Place::Cathedral => Some(&mut self.cathedral),
-            Place::Sector(sector) => Some(&mut self.sectors[sector as usize]),
+            Place::Supply => &mut self.supply,
+            Place::General => &mut self.general,
+            Place::Beside => unreachable!("only the friend is beside the board"),
+            Place::Cathedral => &mut self.cathedral,
+            Place::Sector(sector) => &mut self.sectors[sector as usize],
         }
     }
 

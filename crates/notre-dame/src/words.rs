@@ -73,7 +73,7 @@ impl Wording for NotreDame {
     }
 
     fn ask(&self, state: &State, seat: Seat) -> Asked {
-        let frame = state.stack.top().unwrap_or(Frame::Over);
+        let frame = state.stack.current();
         let (phrase, shape) = self.question(state, seat, frame);
         Asked { phrase, rule: rule(frame), shape }
     }
@@ -254,16 +254,16 @@ fn offer_charge(state: &State, payer: Seat) -> Answer {
 
 impl NotreDame {
     pub(crate) fn market_name(&self, market: MarketId) -> &str {
-        self.catalogue.markets.get(usize::from(market)).map_or("market", |market| &market.id)
+        &self.catalogue.markets[usize::from(market)].id
     }
 
     pub(crate) fn person_name(&self, person: PersonId) -> &str {
-        self.catalogue.persons.get(usize::from(person)).map_or("person", |person| &person.id)
+        &self.catalogue.person(person).id
     }
 
     /// The plain name of the message on a market, if one lies there.
     pub(crate) fn message_at(&self, state: &State, market: MarketId) -> Option<String> {
-        let kind = (*state.messages.get(usize::from(market))?)?;
+        let kind = state.messages[usize::from(market)]?;
         Some(self.catalogue.message_name(self.catalogue.colour_of(market), kind))
     }
 
@@ -315,10 +315,8 @@ impl NotreDame {
             }
             Frame::Message { .. } => {
                 let message = self.message_at(state, state.player(seat).carriage);
-                (
-                    asked("nd-ask-message").piece("message", message.unwrap_or_default()),
-                    Shape::YesNo,
-                )
+                let message = message.expect("a message lies where it is asked for");
+                (asked("nd-ask-message").piece("message", message), Shape::YesNo)
             }
             Frame::RatBack { .. } => (asked("nd-ask-rat-back"), Shape::YesNo),
             Frame::Favour { left, .. } => {
@@ -361,9 +359,9 @@ impl NotreDame {
             }
             Action::Give(0) => ("give", Phrase::new("nd-offer-give-nothing"), Vec::new()),
             Action::Give(coins) => {
-                let prestige = self.catalogue.gift.get(usize::from(coins) - 1).copied();
+                let prestige = self.catalogue.gift[usize::from(coins) - 1];
                 let phrase = Phrase::new("nd-offer-give").number("coins", coins);
-                let phrase = phrase.number("prestige", prestige.unwrap_or(0));
+                let phrase = phrase.number("prestige", prestige);
                 ("give", phrase, vec![CATHEDRAL.to_owned()])
             }
             Action::Ride(market) => self.offer_ride(state, seat, market),
@@ -380,15 +378,14 @@ impl NotreDame {
     fn offer_hire(&self, person: PersonId) -> Answer {
         let (group, phrase, pieces) =
             about("hire", "nd-offer-hire", "person", self.person_name(person));
-        let ability = self.catalogue.persons.get(usize::from(person)).map(|found| found.ability);
-        let words = ability.map(describe::describe).into_iter().collect();
+        let words = vec![describe::describe(self.catalogue.person(person).ability)];
         (group, phrase.phrases("ability", words), pieces)
     }
 
     fn offer_ride(&self, state: &State, seat: Seat, market: MarketId) -> Answer {
         let name = self.market_name(market);
         let streets = self.catalogue.streets.distance(state.player(seat).carriage, market);
-        let number = streets.unwrap_or(0);
+        let number = streets.expect("every market can be reached");
         let Some(message) = self.message_at(state, market) else {
             let (group, phrase, pieces) = about("ride", "nd-offer-ride", "market", name);
             return (group, phrase.number("streets", number), pieces);

@@ -31,7 +31,9 @@ pub(crate) fn give<S: Sink<Event>>(
 /// Shares the prestige of the cathedral among all markers there (ND-10.30).
 pub(crate) fn score<S: Sink<Event>>(game: &NotreDame, state: &mut State, sink: &mut S) {
     let markers: u8 = state.players.iter().map(|player| player.cathedral).sum();
-    let Some(share) = game.catalogue.cathedral.checked_div(markers) else { return };
+    let Some(share) = game.catalogue.cathedral.checked_div(markers) else {
+        return; // Nobody has a marker there (ND-10.30).
+    };
     game.happen(state, sink, Open::CathedralScored { markers, share });
     for seat in Seats::first_n(game.config.players).iter() {
         let prestige = share * state.player(seat).cathedral;

@@ -38,7 +38,7 @@ pub(crate) fn count(player: &Player, measure: Measure) -> u8 {
     let sectors = |holds: &dyn Fn(u8) -> bool| pieces.iter().filter(|n| holds(**n)).count() as u8;
     match measure {
         Measure::Pieces => pieces.iter().sum::<u8>() + player.cathedral, // ND-14.7
-        Measure::PiecesInFullest => pieces.into_iter().max().unwrap_or(0), // ND-14.13
+        Measure::PiecesInFullest => pieces.into_iter().fold(0, u8::max), // ND-14.13
         Measure::Sectors { at_least } => sectors(&|pieces| pieces >= at_least), // ND-14.10
         Measure::EmptySectors => sectors(&|pieces| pieces == 0),         // ND-14.8
         Measure::FreeSteps => LAST_STEP - player.rat,                    // ND-14.11
@@ -75,7 +75,7 @@ pub(crate) fn perform<S: Sink<Event>>(
         (Frame::MinstrelTo { from, markers, friend, .. }, Action::To(to)) => {
             game.happen(state, sink, Open::Shifted { seat, from, to, markers, friend });
         }
-        _ => {}
+        _ => unreachable!("{action:?} answers no question of a person, nor {frame:?}"),
     }
 }
 

@@ -30,7 +30,7 @@ impl NotreDame {
 /// Takes the message where the carriage stands and gets what it shows (ND-10.10, ND-10.11).
 pub(crate) fn take<S: Sink<Event>>(game: &NotreDame, state: &mut State, seat: Seat, sink: &mut S) {
     let market = state.player(seat).carriage;
-    let Some(kind) = state.messages[usize::from(market)] else { return };
+    let kind = state.messages[usize::from(market)].expect("a message lies where it is taken");
     game.happen(state, sink, Open::TookMessage { seat, market, kind });
     let message = &game.catalogue.messages[usize::from(kind)];
     let (prestige, coins, markers) = (message.prestige, message.coins, message.markers);

@@ -17,7 +17,8 @@ pub(crate) fn question(game: &NotreDame, seat: Seat, sector: Sector, pieces: u8)
             let two = pieces >= game.catalogue.hotel_two_from; // ND-10.15, ND-10.16
             Some(Frame::Favour { seat, left: if two { 2 } else { 1 } })
         }
-        _ => None,
+        Sector::CloisterSchool | Sector::Bank | Sector::Residence => None,
+        Sector::Park | Sector::Hospital => None,
     }
 }
 
