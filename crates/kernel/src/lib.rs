@@ -25,6 +25,7 @@ mod phrase;
 mod plain;
 mod question;
 mod refusal;
+mod rooms;
 mod setting;
 mod stack;
 

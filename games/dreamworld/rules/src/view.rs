@@ -175,10 +175,15 @@ impl Counts {
     }
 }
 
+/// Projects a state onto what a viewer sees.
+pub(crate) fn project(game: &Dreamworld, state: &State, viewer: Viewer) -> View {
+    counted(game, state, Counts::of(state), viewer)
+}
+
 /// Projects a state, or what a viewer knows of one, onto what the viewer sees.
 ///
 /// Of the hands only the viewer's own is read, and of choices only the viewer's own.
-pub(crate) fn project(game: &Dreamworld, state: &State, counts: Counts, viewer: Viewer) -> View {
+pub(crate) fn counted(game: &Dreamworld, state: &State, counts: Counts, viewer: Viewer) -> View {
     let non_player = game.catalogue.non_player.saturating_sub(state.round);
     View {
         round: state.round,

@@ -1,5 +1,5 @@
+use crate::component::Side;
 use crate::effect::Figure;
-use crate::piece::Side;
 use crate::state::Spot;
 
 /// What of a line or a gained tile is triggered.

@@ -7,10 +7,11 @@ use std::collections::BTreeSet;
 
 use mittwoch_kernel::{Asked, Edition, Offered, Phrase, Piece, Seat, Shape, Unreadable, Wording};
 
-use crate::action::{Action, Refusal};
+use crate::action::Action;
 use crate::component::Card;
 use crate::config::EDITIONS;
 use crate::event::{Choice, EventView};
+use crate::refusal::Refusal;
 use crate::state::{Frame, State};
 use crate::{Dreamworld, phase::determine_scoring};
 use names::{KEYS, card_phrase, tile_phrase};

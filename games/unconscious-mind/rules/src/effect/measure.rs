@@ -1,4 +1,4 @@
-use crate::piece::{ClientKind, Colour, Level, Location};
+use crate::component::{ClientKind, Colour, Level, Location};
 
 /// Which tags are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

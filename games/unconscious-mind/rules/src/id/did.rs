@@ -1,6 +1,5 @@
-use crate::component::Exchange;
+use crate::component::{Exchange, Location, Side};
 use crate::effect::{EffectId, Figure};
-use crate::piece::{Location, Side};
 
 mittwoch_kernel::named! {
     /// What the compass decides.

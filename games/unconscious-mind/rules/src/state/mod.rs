@@ -1,9 +1,13 @@
+mod frame;
+mod query;
+
 use mittwoch_kernel::{Bag, List, Seat, Stack};
 use serde::{Deserialize, Serialize};
 
-use crate::frame::Frame;
+use crate::component::{Colour, Face, Location, Quality, Ring};
 use crate::id::IdBoard;
-use crate::piece::{Colour, Face, Location, Quality, Ring};
+
+pub use frame::{Frame, Price};
 
 /// The most players.
 pub const SEATS: usize = 4;

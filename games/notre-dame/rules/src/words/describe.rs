@@ -6,7 +6,7 @@ use crate::component::{Ability, Measure};
 
 keyed! {
     /// The key of an ability's sentence.
-    pub(crate) fn key(ability: Ability), KEYS {
+    pub(super) fn key(ability: Ability), KEYS {
         Ability::Gain { .. } => "nd-ability-gain",
         Ability::Score { .. } => "nd-ability-score",
         Ability::Fool => "nd-ability-fool",
@@ -17,7 +17,7 @@ keyed! {
 }
 
 /// An ability in words.
-pub(crate) fn describe(ability: Ability) -> Phrase {
+pub(super) fn describe(ability: Ability) -> Phrase {
     let phrase = Phrase::new(key(ability));
     match ability {
         Ability::Gain { prestige, coins, markers, favours } => phrase

@@ -1,11 +1,16 @@
 //! All that one viewer can know, and how it grows.
 
+mod guess;
+
+pub(crate) use guess::{determinize, know};
+
 use mittwoch_kernel::{Bag, Folds, Seat, Seats, Stack, Viewer};
 
 use crate::NotreDame;
 use crate::component::Card;
 use crate::event::{EventView, Open};
 use crate::state::{Frame, Player, State};
+use crate::view::{self, View};
 
 /// The table as far as one viewer knows it: the fields of a state, with holes.
 ///
@@ -32,7 +37,7 @@ use crate::state::{Frame, Player, State};
 /// }
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Known(pub(crate) State);
+pub struct Known(State);
 
 impl Known {
     /// Where the game is.
@@ -71,18 +76,18 @@ impl Known {
 /// Which cards are somewhere else, nobody knows where, stands in `unseen`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Knowledge {
-    pub(crate) viewer: Viewer,
-    pub(crate) table: Known,
+    viewer: Viewer,
+    table: Known,
     /// Cards that the viewer cannot place in this period.
-    pub(crate) unseen: Bag,
+    unseen: Bag,
     /// Two cards that the viewer passed: the next player has one, the one after the other.
-    pub(crate) pair: Bag,
+    pair: Bag,
     /// Cards that the viewer has seen at any time.
-    pub(crate) ever: Bag,
+    ever: Bag,
     /// Persons that the viewer has seen at any time.
-    pub(crate) persons_seen: Bag,
+    persons_seen: Bag,
     /// Whose prestige the viewer has counted from the start.
-    pub(crate) counted: Seats,
+    counted: Seats,
 }
 
 impl Knowledge {
@@ -112,7 +117,7 @@ impl Knowledge {
         self.counted
     }
 
-    pub(crate) fn seat(&self) -> Option<Seat> {
+    fn seat(&self) -> Option<Seat> {
         match self.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
@@ -123,6 +128,11 @@ impl Knowledge {
         self.unseen = self.unseen.minus(cards);
         self.ever = self.ever.union(cards);
     }
+}
+
+/// The view that follows from what is known.
+pub(crate) fn known_view(game: &NotreDame, knowledge: &Knowledge) -> View {
+    view::project(game, &knowledge.table.0, knowledge.viewer)
 }
 
 /// Adds what an event tells.

@@ -5,11 +5,12 @@ use mittwoch_kernel::{Bag, Chance, Folds, Seat, Stack, Viewer};
 use crate::UnconsciousMind;
 use crate::component::{CASE_STUDIES, LEVEL_ONE, LEVEL_TWO, ROUTINE, STARTING_LAYER};
 use crate::event::{EventView, Open};
-use crate::frame::Frame;
 use crate::id::Did;
-use crate::state::{Cover, DEPTH, Deck, IdeaSpace, Player, Room, SEATS, Shelf, Shown, State};
-use crate::state::{Therapy, TileRow};
-use crate::view::{DeckView, PlayerView, RoomView, View};
+use crate::state::{
+    Cover, DEPTH, Deck, Frame, IdeaSpace, Player, Room, SEATS, Shelf, Shown, State, Therapy,
+    TileRow,
+};
+use crate::view::{self, DeckView, PlayerView, RoomView, View};
 
 /// The table as far as one viewer knows it: the fields of a state, with holes.
 ///
@@ -37,7 +38,7 @@ use crate::view::{DeckView, PlayerView, RoomView, View};
 /// }
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Known(pub(crate) State);
+pub struct Known(State);
 
 impl Known {
     /// The current round.
@@ -69,8 +70,8 @@ impl Known {
 /// What a viewer knows who forgets nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Knowledge {
-    pub(crate) viewer: Viewer,
-    pub(crate) table: Known,
+    viewer: Viewer,
+    table: Known,
     /// The meeting-table cards that the viewer has seen the Id turn up; they come again (ID-4.2).
     turned: Bag,
 }
@@ -91,6 +92,11 @@ impl Knowledge {
         let player = self.table.player(seat);
         u32::from(player.hand_count) - player.hand.len()
     }
+}
+
+/// The view that follows from what is known.
+pub(crate) fn known_view(game: &UnconsciousMind, knowledge: &Knowledge) -> View {
+    view::project(game, &knowledge.table.0, knowledge.viewer)
 }
 
 /// Adds what an event tells.

@@ -1,5 +1,9 @@
 //! Notation and phrases of questions and answers.
 
+mod describe;
+mod printed;
+mod tell;
+
 use std::collections::BTreeSet;
 
 use mittwoch_kernel::{
@@ -7,14 +11,13 @@ use mittwoch_kernel::{
 };
 
 use crate::NotreDame;
-use crate::action::{Action, Favour, Refusal};
+use crate::action::{Action, Favour};
 use crate::component::{Card, Colour, MarketId, PersonId, Sector};
 use crate::config::EDITIONS;
 use crate::event::EventView;
 use crate::legal::rule;
-use crate::printed;
+use crate::refusal::Refusal;
 use crate::state::{Frame, Place, Source, State};
-use crate::{describe, tell};
 
 const FRIEND: &str = "trusted-friend";
 const CATHEDRAL: &str = "notre-dame";

@@ -2,9 +2,9 @@
 
 use mittwoch_kernel::{Bag, Chance, List, Seat, Seats, Stack, Viewer};
 
+use super::{Knowledge, Known};
 use crate::NotreDame;
 use crate::component::{Card, MOST_MARKETS};
-use crate::knowledge::{Knowledge, Known};
 use crate::state::{COINS, DRAWN, Frame, PERIOD, Player, SEATS, State};
 use crate::view::{PlayerView, View};
 

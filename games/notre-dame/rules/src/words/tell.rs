@@ -8,11 +8,11 @@ use crate::event::{EventView, Open};
 use crate::state::{Place, Player};
 
 /// The keys of what only some are told; those of open events are [`OPEN`].
-pub(crate) const SECRET: &[&str] =
+pub(super) const SECRET: &[&str] =
     &["nd-event-drew", "nd-event-chose", "nd-event-has-chosen", "nd-event-received"];
 
 /// What a viewer is told of an event, as a phrase.
-pub(crate) fn tell(game: &NotreDame, event: &EventView) -> Phrase {
+pub(super) fn tell(game: &NotreDame, event: &EventView) -> Phrase {
     match *event {
         EventView::Drew { cards, .. } => Phrase::new("nd-event-drew").pieces("cards", names(cards)),
         EventView::Chose { card, .. } => {
@@ -44,7 +44,7 @@ fn tell_open(game: &NotreDame, event: Open) -> Phrase {
 
 keyed! {
     /// The key of an open event's sentence.
-    pub(crate) fn key(event: Open), OPEN {
+    pub(super) fn key(event: Open), OPEN {
         Open::RoundStarted { .. } => "nd-event-round-started",
         Open::Shown { .. } => "nd-event-shown",
         Open::Passed { step: 0 } => "nd-event-passed-two",

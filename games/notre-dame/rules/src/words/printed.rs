@@ -9,7 +9,7 @@ use crate::NotreDame;
 use crate::component::{Ability, Measure, Person, PersonId, Sector};
 
 /// Everything printed: what each place and each person does, and the deck of each person.
-pub(crate) fn pieces(game: &NotreDame) -> Vec<Piece> {
+pub(super) fn pieces(game: &NotreDame) -> Vec<Piece> {
     let places =
         Sector::ALL.iter().map(|sector| sector.name()).chain(["notre-dame", "trusted-friend"]);
     let mut all: Vec<Piece> =
