@@ -8,7 +8,6 @@ mod describing;
 mod former;
 mod language;
 mod laws;
-mod modules;
 mod playthrough;
 mod position;
 mod rules;
