@@ -15,6 +15,7 @@ mod legal;
 mod phase;
 mod score;
 mod setup;
+mod sheet;
 mod state;
 mod view;
 mod words;
@@ -27,6 +28,7 @@ pub use component::{
 pub use config::{Config, Ends, Level, ProfessorStart};
 pub use event::{Choice, Event, EventView, Open};
 pub use knowledge::Knowledge;
+pub use sheet::{Client, DreamCard, ProfessorCard, Sheet, TherapyTile, TileEffect, TokenRow};
 pub use state::{Frame, LAST_ROUND, Owner, Placed, Player, Professor, SEATS, State};
 pub use view::{ClientView, IdView, LineCard, LyingCard, Mine, Now, PlayerView, View};
 

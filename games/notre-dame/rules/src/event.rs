@@ -1,4 +1,5 @@
 use mittwoch_kernel::{Bag, Seat, Seats};
+use serde::{Deserialize, Serialize};
 
 use crate::action::Favour;
 use crate::component::{Card, MarketId, MessageKind, PersonId, Sector};
@@ -33,7 +34,8 @@ pub enum Event {
 }
 
 /// What a viewer is told of an event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum EventView {
     /// The viewer drew cards of the own deck.
     Drew {
@@ -66,7 +68,8 @@ pub enum EventView {
 }
 
 /// Something that everybody sees.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Open {
     /// A round began; everybody draws.
     RoundStarted {

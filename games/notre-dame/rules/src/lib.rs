@@ -21,6 +21,7 @@ mod phase;
 mod printed;
 mod score;
 mod setup;
+mod sheet;
 mod state;
 mod tell;
 mod view;
@@ -34,6 +35,7 @@ pub use component::{
 pub use config::Config;
 pub use event::{Event, EventView, Open};
 pub use knowledge::Knowledge;
+pub use sheet::Sheet;
 pub use state::{
     COINS, DRAWN, Frame, LAST_ROUND, LAST_STEP, MARKERS, PERIOD, Place, Player, SEATS, SOURCES,
     Source, State,

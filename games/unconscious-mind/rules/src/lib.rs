@@ -33,6 +33,7 @@ mod refusal;
 mod score;
 mod settle;
 mod setup;
+mod sheet;
 mod state;
 mod view;
 mod why;
@@ -46,6 +47,7 @@ pub use id::{
     Did, Errand, Freed, ID, IdBoard, IdView, Idle, Mover, PERSON, Pick, Plight, Replaced, Step,
 };
 pub use knowledge::Knowledge;
+pub use sheet::Sheet;
 pub use refusal::Refusal;
 pub use state::{
     Cover, Deck, Dial, IdeaSpace, LAST_ROUND, Player, Room, SEATS, SPACES, Shelf, Shown, Spot,

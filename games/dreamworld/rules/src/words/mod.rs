@@ -11,13 +11,21 @@ use crate::action::{Action, Refusal};
 use crate::component::Card;
 use crate::config::EDITIONS;
 use crate::event::{Choice, EventView};
+use crate::sheet::Sheet;
 use crate::state::{Frame, State};
 use crate::{Dreamworld, phase::determine_scoring};
 use names::{KEYS, card_phrase, tile_phrase};
 
-const PROFESSOR: &str = "professor";
+pub(crate) const PROFESSOR: &str = "professor";
+pub(crate) const FREUD: &str = "freud";
 
 impl Wording for Dreamworld {
+    type Sheet = Sheet;
+
+    fn sheet(&self) -> Sheet {
+        Sheet::of(self)
+    }
+
     fn write(&self, action: Action) -> String {
         match action {
             Action::Play(card) => format!("play {card}"),
@@ -52,17 +60,18 @@ impl Wording for Dreamworld {
     }
 
     fn ask(&self, state: &State, seat: Seat) -> Asked {
-        let asked = |key, rule, shape| Asked { phrase: Phrase::new(key), rule, shape };
+        let asked = |name, key, rule, shape| Asked { name, phrase: Phrase::new(key), rule, shape };
         match state.stack.top() {
-            Some(Frame::Choose) => asked("dw-ask-play", "DW-5.2", Shape::PickOne),
-            Some(Frame::ChooseAgain) => asked("dw-ask-play-again", "DW-5.11", Shape::PickOne),
+            Some(Frame::Choose) => asked("choose", "dw-ask-play", "DW-5.2", Shape::PickOne),
+            Some(Frame::ChooseAgain) => asked("choose-again", "dw-ask-play-again", "DW-5.11", Shape::PickOne),
             Some(Frame::Turn { at }) => self.ask_turn(state, seat, at),
             Some(Frame::Flip { left, .. }) => Asked {
+                name: "flip",
                 phrase: Phrase::new("dw-ask-flip").number("left", left),
                 rule: "DW-6.12",
                 shape: Shape::PickSome,
             },
-            _ => asked("dw-ask-over", "DW-9.4", Shape::PickOne),
+            _ => asked("over", "dw-ask-over", "DW-9.4", Shape::PickOne),
         }
     }
 
@@ -121,7 +130,7 @@ impl Wording for Dreamworld {
             let value = tokens.first().copied().unwrap_or(0);
             piece(id, Phrase::new("dw-row").number("value", value))
         });
-        let single = [PROFESSOR, "freud"].map(|id| named("dw-", id));
+        let single = [PROFESSOR, FREUD].map(|id| named("dw-", id));
         cards.chain(clients).chain(tiles).chain(rows).chain(single).collect()
     }
 
@@ -164,9 +173,10 @@ impl Dreamworld {
         };
         if score {
             let phrase = Phrase::new(key).number("limit", limit);
-            return Asked { phrase, rule, shape: Shape::PickOne };
+            return Asked { name: "turn", phrase, rule, shape: Shape::PickOne };
         }
-        Asked { phrase: Phrase::new("dw-ask-draw"), rule: "DW-6.16", shape: Shape::PickOne }
+        let phrase = Phrase::new("dw-ask-draw");
+        Asked { name: "turn", phrase, rule: "DW-6.16", shape: Shape::PickOne }
     }
 
     fn offer_score(&self, state: &State, spent: u8) -> (&'static str, Phrase, Vec<String>) {

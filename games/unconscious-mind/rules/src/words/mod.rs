@@ -12,12 +12,19 @@ use std::collections::BTreeSet;
 
 use mittwoch_kernel::{Asked, Offered, Phrase, Piece, Seat, Unreadable, Wording};
 
+use crate::sheet::Sheet;
 use crate::UnconsciousMind;
 use crate::action::Action;
 use crate::event::EventView;
 use crate::state::State;
 
 impl Wording for UnconsciousMind {
+    type Sheet = Sheet;
+
+    fn sheet(&self) -> Sheet {
+        Sheet::of(self)
+    }
+
     fn write(&self, action: Action) -> String {
         self.write_action(action)
     }
