@@ -36,6 +36,7 @@ mod setup;
 mod state;
 mod view;
 mod why;
+mod wire;
 mod words;
 
 pub use action::{Action, Free, Part, Token};
