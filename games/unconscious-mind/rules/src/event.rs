@@ -1,4 +1,5 @@
 use mittwoch_kernel::{Seat, Seats};
+use serde::{Deserialize, Serialize};
 
 use crate::action::{Free, Part, Token};
 use crate::effect::{EffectId, Figure, Good};
@@ -26,7 +27,9 @@ pub enum Event {
 }
 
 /// What a viewer is told of an event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum EventView {
     /// The viewer drew a card.
     Drew {
@@ -45,7 +48,9 @@ pub enum EventView {
 }
 
 /// Something that everybody sees, done by or for the player whose turn it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Open {
     /// A round began.
     RoundStarted {

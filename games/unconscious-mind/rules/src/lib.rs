@@ -37,6 +37,7 @@ mod sheet;
 mod state;
 mod view;
 mod why;
+mod wire;
 mod words;
 
 pub use action::{Action, Free, Part, Token};

@@ -2,6 +2,7 @@ use crate::component::Exchange;
 use crate::effect::{EffectId, Figure};
 use crate::piece::{Location, Side};
 use crate::plain::named;
+use serde::{Deserialize, Serialize};
 
 named! {
     /// What the compass decides.
@@ -82,7 +83,9 @@ named! {
 }
 
 /// The figure in whose place the Journalist goes (ID-11.1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub struct Replaced {
     /// The figure.
     pub figure: Figure,
@@ -91,7 +94,9 @@ pub struct Replaced {
 }
 
 /// Something that the Id did, with the rule that decided it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Did {
     /// The compass decided and was turned (ID-3.5).
     Compass {
