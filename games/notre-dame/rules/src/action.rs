@@ -44,6 +44,7 @@ pub enum Action {
 
 /// What the hotel and the Barmaid offer (ND-10.15).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Favour {
     /// One coin.

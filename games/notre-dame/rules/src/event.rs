@@ -35,6 +35,7 @@ pub enum Event {
 
 /// What a viewer is told of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum EventView {
     /// The viewer drew cards of the own deck.
@@ -69,6 +70,7 @@ pub enum EventView {
 
 /// Something that everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Open {
     /// A round began; everybody draws.

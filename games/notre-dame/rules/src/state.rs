@@ -89,6 +89,7 @@ pub struct Player {
 
 /// Where prestige comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// The residence.
@@ -117,6 +118,7 @@ pub const SOURCES: [Source; 6] = [
 
 /// Where a marker or the friend can be.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Place {
     /// A player's own supply.
@@ -134,6 +136,7 @@ pub enum Place {
 /// Where the game is: a phase, and above it the question that is open, if the phase itself asks
 /// none. Everything here is open to all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Frame {
     /// The next round begins.

@@ -6,7 +6,6 @@ use mittwoch_kernel::{
     Asked, Offered, Phrase, Piece, Reason, Seat, Seats, Shape, Unreadable, Wording,
 };
 
-use crate::sheet::Sheet;
 use crate::NotreDame;
 use crate::action::{Action, FAVOURS, Refusal};
 use crate::component::{Card, Colour, MarketId, PersonId, SECTORS, Sector};
@@ -14,6 +13,7 @@ use crate::config::EDITIONS;
 use crate::event::EventView;
 use crate::legal::rule;
 use crate::printed;
+use crate::sheet::Sheet;
 use crate::state::{Frame, Place, SOURCES, State};
 use crate::{describe, tell};
 

@@ -63,7 +63,9 @@ impl Wording for Dreamworld {
         let asked = |name, key, rule, shape| Asked { name, phrase: Phrase::new(key), rule, shape };
         match state.stack.top() {
             Some(Frame::Choose) => asked("choose", "dw-ask-play", "DW-5.2", Shape::PickOne),
-            Some(Frame::ChooseAgain) => asked("choose-again", "dw-ask-play-again", "DW-5.11", Shape::PickOne),
+            Some(Frame::ChooseAgain) => {
+                asked("choose-again", "dw-ask-play-again", "DW-5.11", Shape::PickOne)
+            }
             Some(Frame::Turn { at }) => self.ask_turn(state, seat, at),
             Some(Frame::Flip { left, .. }) => Asked {
                 name: "flip",

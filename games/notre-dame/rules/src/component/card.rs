@@ -6,6 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// One of the five colours (ND-1.1); seat 0 plays the first, seat 1 the second, and so on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
     /// Lapis.
@@ -45,6 +46,7 @@ impl Colour {
 
 /// One of the seven sectors of a borough (ND-1.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Sector {
     /// Cloister school.
@@ -112,6 +114,8 @@ pub(crate) const KINDS: [&str; 9] = [
 
 /// One of the 45 action cards, numbered by colour and then by kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", ts(type = "string"), schemars(with = "String"))]
 pub struct Card(pub u8);
 
 impl Card {
