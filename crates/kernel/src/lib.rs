@@ -23,6 +23,7 @@ mod phrase;
 mod plain;
 mod question;
 mod setting;
+mod setting_fault;
 mod stack;
 
 mod game;
@@ -49,6 +50,7 @@ pub use question::{Asked, Offered, Shape};
 pub use record::{Draw, Record};
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use setting::{About, OptionSpec, Setting};
+pub use setting_fault::SettingFault;
 pub use sink::{Log, Silent, Sink};
 pub use stack::Stack;
 pub use wording::{Piece, Reason, Unreadable, Wording};
