@@ -7,6 +7,7 @@ use crate::state::Owner;
 
 /// What a player chose to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
     /// A Dream card.
@@ -30,7 +31,9 @@ pub enum Event {
 }
 
 /// What a viewer is told of an event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum EventView {
     /// The viewer chose.
     Chose {
@@ -44,20 +47,23 @@ pub enum EventView {
         /// Who.
         seat: Seat,
     },
-    /// Something that everybody sees.
+    /// Something that everybody sees; it is written as what it is.
+    #[serde(untagged)]
     Open(Open),
 }
 
 /// Something that everybody sees.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Open {
     /// A round began.
     RoundStarted {
         /// Its number.
         round: u8,
-        /// The Client, or nothing at Freud.
+        /// The Client by its place in the sheet, or nothing at Freud.
         client: Option<ClientId>,
-        /// The tile that governs the round, if any.
+        /// The tile that governs the round by its place in the sheet, if any.
         tile: Option<TileId>,
     },
     /// A card was turned up and joined the line.
@@ -105,7 +111,7 @@ pub enum Open {
     Flipped {
         /// Who.
         seat: Seat,
-        /// The row.
+        /// The row, by its place in the sheet.
         row: RowId,
         /// The token's value.
         value: u8,

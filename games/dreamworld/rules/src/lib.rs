@@ -16,6 +16,7 @@ mod phase;
 mod refusal;
 mod score;
 mod setup;
+mod sheet;
 mod state;
 mod view;
 mod words;
@@ -28,6 +29,7 @@ pub use config::{Config, Ends, Level, ProfessorStart};
 pub use event::{Choice, Event, EventView, Open};
 pub use knowledge::{Knowledge, Known};
 pub use refusal::Refusal;
+pub use sheet::{Client, DreamCard, ProfessorCard, Sheet, TherapyTile, TileEffect, TokenRow};
 pub use state::{Frame, LAST_ROUND, Owner, Placed, Player, Professor, SEATS, State};
 pub use view::{ClientView, IdView, LineCard, LyingCard, Mine, Now, PlayerView, View};
 

@@ -1,4 +1,5 @@
 use mittwoch_kernel::{Bag, Seat, Seats, Viewer};
+use serde::{Deserialize, Serialize};
 
 use crate::NotreDame;
 use crate::action::Favour;
@@ -34,7 +35,9 @@ pub enum Event {
 }
 
 /// What a viewer is told of an event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum EventView {
     /// The viewer drew cards of the own deck.
     Drew {
@@ -67,7 +70,9 @@ pub enum EventView {
 }
 
 /// Something that everybody sees.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Open {
     /// A round began; everybody draws.
     RoundStarted {

@@ -16,6 +16,7 @@ mod phase;
 mod refusal;
 mod score;
 mod setup;
+mod sheet;
 mod state;
 mod view;
 mod words;
@@ -29,6 +30,7 @@ pub use config::Config;
 pub use event::{Event, EventView, Open};
 pub use knowledge::{Knowledge, Known};
 pub use refusal::Refusal;
+pub use sheet::Sheet;
 pub use state::{
     COINS, DRAWN, Frame, LAST_ROUND, LAST_STEP, MARKERS, PERIOD, Place, Player, SEATS, Source,
     State,

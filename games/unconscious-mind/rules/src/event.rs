@@ -1,4 +1,5 @@
 use mittwoch_kernel::{Seat, Seats, Viewer};
+use serde::{Deserialize, Serialize};
 
 use crate::UnconsciousMind;
 use crate::action::{Free, Part, Token};
@@ -27,7 +28,9 @@ pub enum Event {
 }
 
 /// What a viewer is told of an event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum EventView {
     /// The viewer drew a card.
     Drew {
@@ -46,7 +49,9 @@ pub enum EventView {
 }
 
 /// Something that everybody sees, done by or for the player whose turn it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Open {
     /// A round began.
     RoundStarted {

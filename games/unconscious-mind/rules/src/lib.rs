@@ -24,8 +24,10 @@ mod phase;
 mod refusal;
 mod score;
 mod setup;
+mod sheet;
 mod state;
 mod view;
+mod wire;
 mod words;
 
 pub use action::{Action, Free, Part, Token};
@@ -35,6 +37,7 @@ pub use id::{
 };
 pub use knowledge::{Knowledge, Known};
 pub use refusal::Refusal;
+pub use sheet::Sheet;
 pub use state::{
     Cover, DEPTH, Deck, Dial, Frame, IdeaSpace, LAST_ROUND, Player, Price, Room, SEATS, SPACES,
     Shelf, Shown, Spot, State, Therapy, TileRow, cells,

@@ -17,12 +17,19 @@ use crate::config::EDITIONS;
 use crate::event::EventView;
 use crate::legal::rule;
 use crate::refusal::Refusal;
+use crate::sheet::Sheet;
 use crate::state::{Frame, Place, Source, State};
 
 const FRIEND: &str = "trusted-friend";
 const CATHEDRAL: &str = "notre-dame";
 
 impl Wording for NotreDame {
+    type Sheet = Sheet;
+
+    fn sheet(&self) -> Sheet {
+        Sheet::of(self)
+    }
+
     fn write(&self, action: Action) -> String {
         match action {
             Action::Keep(card) => format!("keep {card}"),
@@ -78,7 +85,7 @@ impl Wording for NotreDame {
     fn ask(&self, state: &State, seat: Seat) -> Asked {
         let frame = state.stack.current();
         let (phrase, shape) = self.question(state, seat, frame);
-        Asked { phrase, rule: rule(frame), shape }
+        Asked { name: self.question_name(frame), phrase, rule: rule(frame), shape }
     }
 
     fn offer(&self, state: &State, seat: Seat, action: Action) -> Offered {
@@ -265,6 +272,33 @@ impl NotreDame {
         let payer = seats.find(|seat| Colour::of(*seat).name() == name);
         let unknown = || Unreadable(format!("'{name}' is no player's colour"));
         payer.map(Action::Charge).ok_or_else(unknown)
+    }
+
+    /// The stable name of a question, by which boards know it.
+    fn question_name(&self, frame: Frame) -> &'static str {
+        match frame {
+            Frame::Draft { step: 0 } => "keep-first",
+            Frame::Draft { .. } => "keep-second",
+            Frame::Cards { turn } if turn < self.config.players => "play-first",
+            Frame::Cards { .. } => "play-second",
+            Frame::Hire { .. } => "hire",
+            Frame::Source { .. } => "source",
+            Frame::Gift { .. } => "gift",
+            Frame::Friend { .. } => "friend",
+            Frame::Ride { .. } => "ride",
+            Frame::Message { .. } => "message",
+            Frame::RatBack { .. } => "rat-back",
+            Frame::Favour { .. } => "favour",
+            Frame::FoolFrom { .. } => "fool-from",
+            Frame::FoolTo { .. } => "fool-to",
+            Frame::MinstrelFrom { .. } => "minstrel-from",
+            Frame::MinstrelCarry { .. } => "minstrel-carry",
+            Frame::MinstrelTo { .. } => "minstrel-to",
+            Frame::Bishop { .. } => "bishop",
+            Frame::Payer { .. } => "payer",
+            Frame::Lose { .. } => "lose",
+            Frame::Round | Frame::Plague { .. } | Frame::RoundEnd | Frame::Over => "over",
+        }
     }
 
     fn question(&self, state: &State, seat: Seat, frame: Frame) -> (Phrase, Shape) {

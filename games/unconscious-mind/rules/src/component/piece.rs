@@ -178,6 +178,7 @@ impl Colour {
 
 /// An insight as it is generated or used: a ring, and a quality unless any will do.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Insight {
     /// The ring.
     pub ring: Ring,
@@ -187,6 +188,7 @@ pub struct Insight {
 
 /// How many tags of each location, and how many wild ones, something shows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Tags([u8; 7]);
 
 impl Tags {

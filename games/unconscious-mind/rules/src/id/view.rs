@@ -12,6 +12,7 @@ use crate::view::Names;
 
 /// What everybody sees of the solo game, beside the board of the Id.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct IdView {
     /// Where the compass arrow points.

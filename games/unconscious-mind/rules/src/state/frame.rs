@@ -7,6 +7,7 @@ use crate::id::Step;
 
 /// What is being paid for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Price {
     /// An effect with a cost.
@@ -21,6 +22,7 @@ pub enum Price {
 ///
 /// A question stores what it is about; its answers are computed when it is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Frame {
     /// The game is over.

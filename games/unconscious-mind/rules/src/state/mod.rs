@@ -22,6 +22,7 @@ pub const SPACES: usize = 16;
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Spot(pub u8);
 
 impl Spot {
