@@ -22,6 +22,7 @@ mod page;
 mod phrase;
 mod plain;
 mod question;
+mod reading;
 mod setting;
 mod stack;
 

@@ -4,7 +4,7 @@ use std::fmt;
 use sha2::{Digest, Sha256};
 use toml::{Table, Value};
 
-use crate::hex;
+use crate::{hex, reading};
 
 /// Something wrong with a component file or a setting, told to a person.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -64,7 +64,7 @@ impl Pack {
         for (name, text) in files {
             match text.parse::<Table>() {
                 Ok(table) => drop(parsed.insert(name.to_owned(), table)),
-                Err(error) => faults.push(toml_fault(name, &error)),
+                Err(error) => faults.push(reading::fault(name, &error)),
             }
         }
         if faults.is_empty() { Ok(Pack { files: parsed }) } else { Err(faults) }
@@ -87,7 +87,7 @@ impl Pack {
     /// Reads one file into its raw form; unknown fields are the raw form's to refuse.
     pub fn read<T: serde::de::DeserializeOwned>(&self, name: &str) -> Result<T, Fault> {
         let table = self.files.get(name).ok_or_else(|| Fault::in_file(name, "the file is missing"));
-        table?.clone().try_into().map_err(|error| toml_fault(name, &error))
+        reading::read(name, table?)
     }
 
     /// The files in order of their names, as TOML text.
@@ -152,10 +152,6 @@ fn feed(hasher: &mut Sha256, value: &Value) {
             feed_table(hasher, table);
         }
     }
-}
-
-fn toml_fault(file: &str, error: &toml::de::Error) -> Fault {
-    Fault::in_file(file, error.to_string().trim().replace('\n', " "))
 }
 
 fn merge(base: &mut Table, owner: &Table) {
