@@ -20,18 +20,34 @@ pub struct Fault {
 impl Fault {
     /// A fault that lies in no file.
     pub fn new(what: impl Into<String>) -> Fault {
-        Fault { file: None, entry: None, what: what.into() }
+        Fault { file: None, entry: None, what: sentence(&what.into()) }
     }
 
     /// A fault of a file.
     pub fn in_file(file: &str, what: impl Into<String>) -> Fault {
-        Fault { file: Some(file.to_owned()), entry: None, what: what.into() }
+        Fault { file: Some(sentence(file)), ..Fault::new(what) }
     }
 
     /// A fault of one entry of a file.
     pub fn in_entry(file: &str, entry: &str, what: impl Into<String>) -> Fault {
-        Fault { entry: Some(entry.to_owned()), ..Fault::in_file(file, what) }
+        Fault { entry: Some(sentence(entry)), ..Fault::in_file(file, what) }
     }
+}
+
+/// The most characters of a sentence: what is wrong with a file may be as long as the file.
+const LONGEST: usize = 300;
+
+/// A text on one line, without marks that change how it is read, and no longer than a sentence.
+fn sentence(text: &str) -> String {
+    let unseen = |sign: char| {
+        sign.is_control() || matches!(sign, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    let mut line = text.trim().replace(unseen, " ");
+    if let Some((end, _)) = line.char_indices().nth(LONGEST) {
+        line.truncate(end);
+        line.push('…');
+    }
+    line
 }
 
 impl fmt::Display for Fault {

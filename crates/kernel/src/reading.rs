@@ -1,30 +1,47 @@
+use std::ops::RangeInclusive;
+
 use serde::de::DeserializeOwned;
 use serde_path_to_error::{Path, Segment};
 use toml::{Table, Value};
 
 use crate::Fault;
 
-/// The most characters of a sentence about a file: what is wrong may be as long as the file.
-const LONGEST: usize = 300;
+/// The numbers that may be printed on components; sums of them stay far below what a state holds.
+const PRINTED: RangeInclusive<i64> = -99..=99;
 
 /// Reads a component file into its raw form, or says what is wrong in which entry.
 pub(crate) fn read<T: DeserializeOwned>(file: &str, table: &Table) -> Result<T, Fault> {
     let table = Value::Table(table.clone());
+    huge(file, None, &table).map_or(Ok(()), Err)?;
     serde_path_to_error::deserialize(table.clone()).map_err(|error| {
-        let fault = fault(file, error.inner());
-        Fault { entry: entry(&table, error.path()), ..fault }
+        let what = error.inner().to_string();
+        match entry(&table, error.path()) {
+            Some(entry) => Fault::in_entry(file, &entry, what),
+            None => Fault::in_file(file, what),
+        }
     })
 }
 
-/// What a reader of TOML says about a file, on one line and no longer than a sentence.
-pub(crate) fn fault(file: &str, error: &toml::de::Error) -> Fault {
-    let said = error.to_string();
-    let mut what = said.trim().replace(char::is_control, " ");
-    if let Some((end, _)) = what.char_indices().nth(LONGEST) {
-        what.truncate(end);
-        what.push('…');
+/// The first number that no component shows.
+fn huge(file: &str, entry: Option<&str>, value: &Value) -> Option<Fault> {
+    match value {
+        Value::Integer(number) if !PRINTED.contains(number) => {
+            let (least, most) = (PRINTED.start(), PRINTED.end());
+            let what = format!("a number on a component is {least} to {most}, not {number}");
+            Some(Fault::in_entry(file, entry.unwrap_or("numbers"), what))
+        }
+        Value::Array(values) => values.iter().find_map(|value| huge(file, entry, value)),
+        Value::Table(table) => {
+            let id = table.get("id").and_then(Value::as_str);
+            table.iter().find_map(|(key, value)| huge(file, id.or(entry).or(Some(key)), value))
+        }
+        _ => None,
     }
-    Fault::in_file(file, what)
+}
+
+/// What a reader of TOML says about a file.
+pub(crate) fn fault(file: &str, error: &toml::de::Error) -> Fault {
+    Fault::in_file(file, error.to_string())
 }
 
 /// The innermost entry with an id on the way to a fault; else the way itself, if there is one.
@@ -73,7 +90,9 @@ mod tests {
     #[test]
     fn a_fault_names_the_entry_by_its_id_or_by_the_way_to_it() {
         let deep = "[[tile]]\nid = 'x'\n[[tile]]\nid = 'y'\nsteps = [1, 300]\n";
-        assert!(told(deep).starts_with("a.toml: y: invalid value"), "{}", told(deep));
+        assert_eq!(told(deep), "a.toml: y: a number on a component is -99 to 99, not 300");
+        let negative = deep.replace("300", "-3");
+        assert!(told(&negative).starts_with("a.toml: y: invalid value"), "{}", told(&negative));
         let nameless = "[[tile]]\nsteps = 3\n";
         assert!(told(nameless).starts_with("a.toml: tile[0]"), "{}", told(nameless));
         let unknown = "tile = []\ncards = 3\n";
@@ -85,6 +104,6 @@ mod tests {
     fn a_fault_is_one_short_line() {
         let long = format!("[[tile]]\nid = 'x'\nsteps = ['{}\\n']\n", "(".repeat(5000));
         let long = told(&long.replace('\'', "\""));
-        assert!(long.chars().count() < LONGEST + 30 && !long.contains('\n'), "{long}");
+        assert!(long.chars().count() < 330 && !long.contains('\n'), "{long}");
     }
 }

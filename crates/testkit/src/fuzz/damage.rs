@@ -102,6 +102,23 @@ impl Damage {
     }
 }
 
+impl Damage {
+    pub(super) fn describe(&self, files: &Files) -> String {
+        let at = self.file.index(files.len());
+        let root = Value::Table(files[at].1.clone());
+        let places = places(&root, &self.kind);
+        if places.is_empty() {
+            return "none".into();
+        }
+        format!(
+            "{} {:?} {:?} {:?}",
+            files[at].0,
+            self.kind,
+            places[self.place.index(places.len())],
+            places[self.other.index(places.len())]
+        )
+    }
+}
 impl Kind {
     /// Whether something can be damaged this way.
     fn fits(&self, value: &Value) -> bool {
