@@ -87,6 +87,17 @@ pub fn damage() -> impl Strategy<Value = Vec<Damage>> {
 }
 
 impl Damage {
+    /// What is damaged where, for the message of a test.
+    pub(super) fn shown(&self, files: &Files) -> String {
+        let (name, table) = &files[self.file.index(files.len())];
+        let places = places(&Value::Table(table.clone()), &self.kind);
+        let at = |index: &Index| match places.len() {
+            0 => "nowhere".to_owned(),
+            count => places[index.index(count)].join("."),
+        };
+        format!("{:?} at {name}: {} ({})", self.kind, at(&self.place), at(&self.other))
+    }
+
     /// Damages the files.
     pub(super) fn apply(&self, files: &mut Files) {
         let at = self.file.index(files.len());
@@ -102,23 +113,6 @@ impl Damage {
     }
 }
 
-impl Damage {
-    pub(super) fn describe(&self, files: &Files) -> String {
-        let at = self.file.index(files.len());
-        let root = Value::Table(files[at].1.clone());
-        let places = places(&root, &self.kind);
-        if places.is_empty() {
-            return "none".into();
-        }
-        format!(
-            "{} {:?} {:?} {:?}",
-            files[at].0,
-            self.kind,
-            places[self.place.index(places.len())],
-            places[self.other.index(places.len())]
-        )
-    }
-}
 impl Kind {
     /// Whether something can be damaged this way.
     fn fits(&self, value: &Value) -> bool {

@@ -47,6 +47,11 @@ fn runner(cases: u32) -> (TestRunner, Option<u64>) {
     (TestRunner::new_with_rng(config(cases), rng), Some(seed))
 }
 
+/// Whether this is a long run.
+fn is_long() -> bool {
+    env::var_os("MITTWOCH_FUZZ").is_some()
+}
+
 fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |time| time.as_nanos() as u64)
 }
