@@ -3,32 +3,40 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, exit};
 
-/// What the page is made of, seen from its folder.
+/// What the page is made of, seen from the root.
 const SOURCES: [&str; 9] = [
-    "src",
-    "public",
-    "index.html",
+    "web/src",
+    "web/public",
+    "web/index.html",
+    "web/svelte.config.js",
+    "web/tsconfig.json",
+    "web/vite.config.ts",
     "package.json",
     "package-lock.json",
-    "svelte.config.js",
-    "tsconfig.json",
-    "vite.config.ts",
-    "../locales",
+    "locales",
 ];
 
 fn main() {
-    let folder = folder();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     for source in SOURCES {
-        println!("cargo::rerun-if-changed={}", folder.join(source).display());
+        println!("cargo::rerun-if-changed={}", root.join(source).display());
     }
-    if !folder.join("node_modules").is_dir() {
-        npm(&folder, &["ci"]);
+    println!("cargo::rerun-if-changed={}", root.join("games").display());
+    for game in games(&root) {
+        for room in ["web", "locales", "game.toml"] {
+            println!("cargo::rerun-if-changed={}", game.join(room).display());
+        }
     }
-    npm(&folder, &["run", "build"]);
+    if !root.join("node_modules").is_dir() {
+        npm(&root, &["ci"]);
+    }
+    npm(&root, &["run", "build"]);
 }
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web")
+/// The folders of the games, whose boards are part of the page.
+fn games(root: &Path) -> Vec<PathBuf> {
+    let folders = std::fs::read_dir(root.join("games")).into_iter().flatten().flatten();
+    folders.map(|entry| entry.path()).filter(|path| path.join("game.toml").is_file()).collect()
 }
 
 fn npm(folder: &Path, args: &[&str]) {

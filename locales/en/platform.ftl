@@ -137,52 +137,6 @@ help-replay =
     r  the rules, with search
     q  leave
 
-## The board of Dreamworld
-
-board-round = Round { $round } of { $last }, { $side ->
-    [sun] Sun
-   *[moon] Moon
-} side: { $client }, { $suit ->
-    [diamond] Diamond
-    [hex] Hex
-    [circle] Circle
-   *[any] any suit
-}
-board-tile = Tile: { $tile }
-board-no-tile = No tile.
-board-corner = Corner number: { $corner }
-board-stock = Deck { $deck }, face down { $down }
-board-line-empty = No card lies open yet.
-board-gap = gap { $gap }
-board-off-suit = off-suit
-board-non-player = non-player
-board-random = random
-board-id = the Id
-board-golden = golden
-board-left = left
-board-plus = +1
-board-hand = cards
-board-professor = Professor
-board-tokens = tokens, * golden
-board-in-hand = hand
-board-on-table = table
-board-id-tokens = The Id's tokens, flipped ones in brackets: { $tokens }
-board-your-hand = Hand
-board-nights = Rounds, tiles and face-up cards
-board-line-card = { $place }. { $owner }: { $card }, { $suit ->
-    [on] on-suit
-   *[off] off-suit
-}, gap { $gap }{ $add ->
-    [none] {""}
-   *[other] , tile { $add }
-}{ $plus ->
-    [0] {""}
-   *[other] , +1 tokens on it: { $plus }
-}
-board-player = { $name }: golden tokens flipped { $golden }, value left { $left }, +1 tokens { $plus }, cards { $hand }, Professor: { $professor }; tokens { $tokens }
-board-hand-is = Your hand: { $cards }
-board-earlier = Round { $round }, { $client }, face up: { $cards }
-
 ## Tables on a server
 
 waiting = Waiting for { $names }.

@@ -129,9 +129,6 @@ menu-to-home = Home
 rule-label = Rule { $rule }
 title-turn = ● Your turn: { $name }
 hint-title = Your first game
-hint-goal-dreamworld = Everybody lays one card in secret. The cards line up by number, and the gap from yours to the next is what you may flip: a card in the Client’s suit scores, any other lets you draw one back. Most golden tokens win.
-hint-goal-notre-dame = Keep one card, pass the rest on, and play two of your three each round. A card puts a marker into a sector: the more pieces stand there, the more it gives. Rats come every round, so do not let yours run past 9. Most prestige wins.
-hint-goal-unconscious-mind = On each turn you state ideas at the table to use its actions, recall them, or treat clients. Insights on your dial pay for dreams. Cured clients, treatises and reputation bring points.
 hint-how = What has a dashed ring can be clicked; the main button then does it.
 hint-rules = Read the rules
 hint-done = Got it
@@ -256,23 +253,12 @@ key-region = to the next region
 key-help = this help
 key-space = Space
 key-full = the whole card in words
-key-suits = in your Dreamworld hand: to a suit
-key-borough = in Notre Dame: to a borough of the city
 
 ## The text table
 
 menu-text-table = Text table
 settings-text-table = Text table: lists and tables of words instead of drawings
 key-text = text table on or off
-# $side: sun or moon
-twin-side = { $side ->
-    [sun] Sun
-   *[moon] Moon
-}
-twin-client = Client
-twin-insights = Insights of { $name }
-twin-round = Round { $round }, { $name }
-twin-actions = Actions of the table
 
 ## Rules and components
 
@@ -328,172 +314,3 @@ settings-kept = These choices stay in this browser.
 ## The plain board
 
 plain-pieces = What the question speaks of
-
-## The board of Dreamworld
-
-dw-web-tab-round = Round
-dw-web-tab-nights = All nights
-dw-web-progress = Progress
-dw-web-round-of = Round { $round } of { $last }
-dw-web-round = Round { $round }
-dw-web-stage = Tonight
-# $side: sun or moon
-dw-web-side = Round { $round }, { $side ->
-    [sun] the Sun side
-   *[moon] the Moon side
-}
-dw-web-order = { $side ->
-    [sun] higher numbers stand nearer; the farthest acts first
-   *[moon] lower numbers stand nearer; the farthest acts first
-}
-dw-web-closed = A face-down card
-dw-web-gap = gap
-dw-web-tile = tile
-dw-web-spent = spent
-dw-web-limit = limit
-dw-web-tokens = Treatment tokens
-dw-web-hand = { $count ->
-    [one] one dream
-   *[other] { $count } dreams
-}
-dw-web-unseen = Unseen by you
-dw-web-unseen-cards = { $number }: { $count } unseen
-dw-web-therapy-tile = Therapy tile
-dw-web-lies = Lies open at round { $round }; it can be drawn.
-dw-web-plus-on = { $count ->
-    [one] { $count } +1 token goes to whoever draws it.
-   *[other] { $count } +1 tokens go to whoever draws it.
-}
-dw-web-tie = Of two cards alike, the one whose icon names the side lies nearer.
-dw-web-scores = Cards that score here: { $suit }
-dw-web-any-suit = Cards of every suit score here, and no tile acts.
-# $sun, $moon (numbers): where the line ends on either side
-dw-web-corners = The line ends at { $sun } on the Sun side, at { $moon } on the Moon side.
-dw-web-professor-held = In hand: show it, see the others’ cards, then choose again.
-dw-web-professor-away = On the table: draw it back before it can be played again.
-# $suit: diamond, hex or circle
-dw-web-suit = { $suit ->
-    [diamond] Diamond
-    [hex] Hex
-   *[circle] Circle
-}
-# $flipped: yes or no
-dw-web-id-token = { $flipped ->
-    [yes] golden { $value }, flipped
-   *[no] golden { $value }
-}
-
-## The board of Notre Dame
-
-nd-web-tab-borough = Borough
-nd-web-tab-city = City
-nd-web-progress = Progress
-nd-web-round-of = Round { $round } of { $last }
-# $phase: draft, cards, hire or plague
-nd-web-phase = { $phase ->
-    [draft] Choose
-    [cards] Play
-    [hire] Hire
-   *[plague] Plague
-}
-nd-web-plague-round = Plague this round:
-nd-web-persons = Persons
-nd-web-no-rats = no rats
-nd-web-boroughs = Boroughs
-nd-web-borough-of = Borough of { $name }
-nd-web-borough-free = Borough without an owner: { $colour }
-nd-web-harbour = harbour
-nd-web-harbour-rat = Harbour, the rat is on { $step }.
-nd-web-empty = empty
-# $friend: yes or no
-nd-web-sector = { $place }: { $count ->
-    [0] no marker
-    [one] { $count } marker
-   *[other] { $count } markers
-}{ $friend ->
-    [yes] {""} and the trusted friend.
-   *[no] .
-}
-nd-web-city = The city
-nd-web-messages-left = { $count ->
-    [one] { $count } message left
-   *[other] { $count } messages left
-}
-nd-web-streets = { $count ->
-    [one] { $count } street away
-   *[other] { $count } streets away
-}
-nd-web-blocked = the message has to stay
-nd-web-messages = Collected messages
-nd-web-collected = { $colour }: { $count }
-nd-web-sets = Full sets: { $count }. One of each colour before the next of any.
-nd-web-track = Plague track
-nd-web-track-of = Plague track of { $name }
-nd-web-plague-past = The plague of this round is over.
-nd-web-would-stand = rat would stand on { $step }
-nd-web-would-hit = rat would run beyond the last step
-nd-web-plague = plague
-nd-web-choose-from = Cards to choose from
-nd-web-pass-to = What you do not keep goes to { $name }.
-nd-web-kept = kept
-nd-web-played = played
-nd-web-there = there now: { $count }
-nd-web-hidden = hidden
-nd-web-supply = Markers: { $own } in the own supply, { $general } in the general supply
-nd-web-start = Start player
-# $what: prestige, coin, cube (a marker), rat, park or nothing
-nd-web-gain = { $what ->
-    [prestige] prestige
-    [coin] coins
-    [cube] markers
-    [rat] rat
-    [park] with the park
-   *[nothing] nothing now
-}
-nd-web-tucked = Laid away unseen.
-nd-web-deck-of = From the deck of { $name }; it acts in the borough of whoever plays it.
-nd-web-rats = { $count ->
-    [0] No rats for the plague.
-    [one] { $count } rat for the plague of everybody.
-   *[other] { $count } rats for the plague of everybody.
-}
-nd-web-price = Can be hired once a round for one coin.
-nd-web-hired-by = Hired by { $names }.
-# $kind: coin, marker, rat or plain
-nd-web-message-gives = { $prestige } prestige{ $kind ->
-    [coin] {""} and a coin.
-    [marker] {""} and a marker.
-    [rat] {""}, and the rat may go one step back.
-   *[plain] .
-}
-nd-web-message-sets = A second message of a colour only after one of every colour.
-
-## The board of Unconscious Mind
-
-um-web-tab-mine = Mine
-um-web-tab-table = Table
-um-web-tab-city = City
-um-web-freud = Freud
-um-web-set-up = Set-up
-um-web-practice-own = Your practice
-um-web-practice = Practice of { $name }
-um-web-dial = Insights on the dial
-# $common, $own (numbers): insights of both kinds at one place
-um-web-insights = { $own ->
-    [0] { $common }
-   *[other] { $common } and { $own } own
-}
-um-web-cured = Cured clients
-um-web-actions = Actions
-um-web-spaces = Idea spaces
-um-web-dreams-research = Dreams and research
-um-web-locations = Locations
-um-web-publish = Treatises and goals
-um-web-id-board = Board of the Id
-um-web-id-tiles = Its tiles
-# $state: active or closed
-um-web-id-tile = { $state ->
-    [active] active
-   *[closed] not active yet
-}
-um-web-id-covers = Overlays on clients

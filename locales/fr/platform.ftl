@@ -137,52 +137,6 @@ help-replay =
     r  les règles, avec recherche
     q  quitter
 
-## Le plateau de Dreamworld
-
-board-round = Manche { $round } sur { $last }, côté { $side ->
-    [sun] Soleil
-   *[moon] Lune
-} : { $client }, { $suit ->
-    [diamond] Losange
-    [hex] Hexagone
-    [circle] Cercle
-   *[any] toute couleur
-}
-board-tile = Tuile : { $tile }
-board-no-tile = Aucune tuile.
-board-corner = Nombre du coin : { $corner }
-board-stock = Pioche { $deck }, face cachée { $down }
-board-line-empty = Aucune carte n'est encore visible.
-board-gap = écart { $gap }
-board-off-suit = hors couleur
-board-non-player = neutre
-board-random = hasard
-board-id = le Ça
-board-golden = dorés
-board-left = reste
-board-plus = +1
-board-hand = cartes
-board-professor = Professeur
-board-tokens = jetons, * doré
-board-in-hand = main
-board-on-table = table
-board-id-tokens = Jetons du Ça, les retournés entre parenthèses : { $tokens }
-board-your-hand = Main
-board-nights = Manches, tuiles et cartes visibles
-board-line-card = { $place }. { $owner } : { $card }, { $suit ->
-    [on] dans la couleur
-   *[off] hors couleur
-}, écart { $gap }{ $add ->
-    [none] {""}
-   *[other] , tuile { $add }
-}{ $plus ->
-    [0] {""}
-   *[other] , jetons +1 dessus : { $plus }
-}
-board-player = { $name } : jetons dorés retournés { $golden }, valeur restante { $left }, jetons +1 { $plus }, cartes { $hand }, Professeur : { $professor } ; jetons { $tokens }
-board-hand-is = Votre main : { $cards }
-board-earlier = Manche { $round }, { $client }, face visible : { $cards }
-
 ## Tables sur un serveur
 
 waiting = En attente de { $names }.

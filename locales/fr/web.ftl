@@ -129,9 +129,6 @@ menu-to-home = Accueil
 rule-label = Règle { $rule }
 title-turn = ● À vous : { $name }
 hint-title = Votre première partie
-hint-goal-dreamworld = Chacun pose une carte en secret. Les cartes se rangent par numéro, et l’écart entre la vôtre et la suivante dit combien vous pouvez retourner : une carte de la couleur du Client marque, toute autre permet d’en reprendre une. Le plus de jetons dorés gagne.
-hint-goal-notre-dame = Gardez une carte, passez les autres, et jouez deux de vos trois cartes à chaque manche. Une carte pose un pion dans un secteur : plus il y a de pièces, plus il rapporte. Des rats viennent à chaque manche : que le vôtre ne dépasse pas 9. Le plus de prestige gagne.
-hint-goal-unconscious-mind = À chaque tour, énoncez des idées à la table pour utiliser ses actions, rassemblez-les, ou traitez des clients. Vos intuitions paient les rêves. Clients guéris, traités et réputation rapportent des points.
 hint-how = Ce qui porte un cadre en tirets peut être cliqué ; le bouton principal l’accomplit ensuite.
 hint-rules = Lire les règles
 hint-done = Compris
@@ -256,23 +253,12 @@ key-region = vers la région suivante
 key-help = cette aide
 key-space = Espace
 key-full = la carte entière en mots
-key-suits = dans votre main de Dreamworld : vers une couleur
-key-borough = dans Notre-Dame : vers un quartier de la ville
 
 ## La table en texte
 
 menu-text-table = Table en texte
 settings-text-table = Table en texte : des listes et des tableaux de mots au lieu des dessins
 key-text = table en texte, oui ou non
-# $side: sun or moon
-twin-side = { $side ->
-    [sun] Soleil
-   *[moon] Lune
-}
-twin-client = Client
-twin-insights = Intuitions de { $name }
-twin-round = Manche { $round }, { $name }
-twin-actions = Actions de la table
 
 ## Règles et matériel
 
@@ -328,172 +314,3 @@ settings-kept = Ces choix restent dans ce navigateur.
 ## Le plateau simple
 
 plain-pieces = Ce dont parle la question
-
-## Le plateau de Dreamworld
-
-dw-web-tab-round = Manche
-dw-web-tab-nights = Les nuits
-dw-web-progress = Avancement
-dw-web-round-of = Manche { $round } sur { $last }
-dw-web-round = Manche { $round }
-dw-web-stage = Cette nuit
-# $side: sun or moon
-dw-web-side = Manche { $round }, { $side ->
-    [sun] côté Soleil
-   *[moon] côté Lune
-}
-dw-web-order = { $side ->
-    [sun] les grands nombres sont plus près ; le plus loin agit d’abord
-   *[moon] les petits nombres sont plus près ; le plus loin agit d’abord
-}
-dw-web-closed = Une carte face cachée
-dw-web-gap = écart
-dw-web-tile = tuile
-dw-web-spent = dépensé
-dw-web-limit = limite
-dw-web-tokens = Jetons Traitement
-dw-web-hand = { $count ->
-    [one] un rêve
-   *[other] { $count } rêves
-}
-dw-web-unseen = Pas encore vues
-dw-web-unseen-cards = { $number } : { $count } pas vues
-dw-web-therapy-tile = Tuile de thérapie
-dw-web-lies = Visible à la manche { $round } ; on peut la piocher.
-dw-web-plus-on = { $count ->
-    [one] { $count } jeton +1 revient à qui la pioche.
-   *[other] { $count } jetons +1 reviennent à qui la pioche.
-}
-dw-web-tie = De deux cartes semblables, celle dont l’icône est celle du côté est plus proche.
-dw-web-scores = Cartes qui marquent ici : { $suit }
-dw-web-any-suit = Toutes les couleurs marquent ici, et aucune tuile n’agit.
-# $sun, $moon (numbers): where the line ends on either side
-dw-web-corners = La ligne finit à { $sun } côté Soleil, à { $moon } côté Lune.
-dw-web-professor-held = En main : montrez-la, voyez les cartes des autres, puis choisissez à nouveau.
-dw-web-professor-away = Sur la table : reprenez-la avant de pouvoir la rejouer.
-# $suit: diamond, hex or circle
-dw-web-suit = { $suit ->
-    [diamond] Losange
-    [hex] Hexagone
-   *[circle] Cercle
-}
-# $flipped: yes or no
-dw-web-id-token = { $flipped ->
-    [yes] { $value } doré, retourné
-   *[no] { $value } doré
-}
-
-## Le plateau de Notre-Dame
-
-nd-web-tab-borough = Quartier
-nd-web-tab-city = Ville
-nd-web-progress = Avancement
-nd-web-round-of = Manche { $round } sur { $last }
-# $phase : draft, cards, hire ou plague
-nd-web-phase = { $phase ->
-    [draft] Choisir
-    [cards] Jouer
-    [hire] Engager
-   *[plague] Peste
-}
-nd-web-plague-round = Peste de cette manche :
-nd-web-persons = Personnages
-nd-web-no-rats = sans rat
-nd-web-boroughs = Quartiers
-nd-web-borough-of = Quartier de { $name }
-nd-web-borough-free = Quartier sans propriétaire : { $colour }
-nd-web-harbour = port
-nd-web-harbour-rat = Port, le rat est sur { $step }.
-nd-web-empty = vide
-# $friend : yes ou no
-nd-web-sector = { $place } : { $count ->
-    [0] aucun pion
-    [one] { $count } pion
-   *[other] { $count } pions
-}{ $friend ->
-    [yes] {""} et l’ami fidèle.
-   *[no] .
-}
-nd-web-city = La ville
-nd-web-messages-left = { $count ->
-    [one] encore { $count } message
-   *[other] encore { $count } messages
-}
-nd-web-streets = { $count ->
-    [one] à { $count } rue
-   *[other] à { $count } rues
-}
-nd-web-blocked = le message doit rester
-nd-web-messages = Messages recueillis
-nd-web-collected = { $colour } : { $count }
-nd-web-sets = Séries complètes : { $count }. Un de chaque couleur avant le suivant.
-nd-web-track = Échelle de la peste
-nd-web-track-of = Échelle de la peste de { $name }
-nd-web-plague-past = La peste de cette manche est passée.
-nd-web-would-stand = le rat irait sur { $step }
-nd-web-would-hit = le rat dépasserait la dernière case
-nd-web-plague = peste
-nd-web-choose-from = Cartes au choix
-nd-web-pass-to = Ce que vous ne gardez pas va à { $name }.
-nd-web-kept = gardée
-nd-web-played = jouée
-nd-web-there = sur place : { $count }
-nd-web-hidden = caché
-nd-web-supply = Pions : { $own } en réserve personnelle, { $general } en réserve générale
-nd-web-start = Premier joueur
-# $what: prestige, coin, cube (a marker), rat, park or nothing
-nd-web-gain = { $what ->
-    [prestige] prestige
-    [coin] écus
-    [cube] pions
-    [rat] rat
-    [park] avec le parc
-   *[nothing] rien pour le moment
-}
-nd-web-tucked = Écartée sans être vue.
-nd-web-deck-of = Du paquet de { $name } ; elle agit dans le quartier de qui la joue.
-nd-web-rats = { $count ->
-    [0] Aucun rat pour la peste.
-    [one] { $count } rat pour la peste de tous.
-   *[other] { $count } rats pour la peste de tous.
-}
-nd-web-price = S’engage une fois par manche pour un écu.
-nd-web-hired-by = Au service de { $names }.
-# $kind: coin, marker, rat or plain
-nd-web-message-gives = { $prestige } prestige{ $kind ->
-    [coin] {""} et un écu.
-    [marker] {""} et un pion.
-    [rat] {""}, et le rat peut reculer d’un pas.
-   *[plain] .
-}
-nd-web-message-sets = Un deuxième message d’une couleur seulement après un de chaque couleur.
-
-## Le plateau de L’Inconscient
-
-um-web-tab-mine = À moi
-um-web-tab-table = Table
-um-web-tab-city = Ville
-um-web-freud = Freud
-um-web-set-up = Mise en place
-um-web-practice-own = Votre cabinet
-um-web-practice = Cabinet de { $name }
-um-web-dial = Intuitions sur le cadran
-# $common, $own (numbers): insights of both kinds at one place
-um-web-insights = { $own ->
-    [0] { $common }
-   *[other] { $common } et { $own } à soi
-}
-um-web-cured = Clients soignés
-um-web-actions = Actions
-um-web-spaces = Emplacements d’idées
-um-web-dreams-research = Rêves et recherche
-um-web-locations = Lieux
-um-web-publish = Traités et objectifs
-um-web-id-board = Plateau du Ça
-um-web-id-tiles = Ses tuiles
-# $state: active or closed
-um-web-id-tile = { $state ->
-    [active] active
-   *[closed] pas encore active
-}
-um-web-id-covers = Caches sur les clients

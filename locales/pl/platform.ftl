@@ -141,52 +141,6 @@ help-replay =
     r  zasady, z wyszukiwaniem
     q  wyjdź
 
-## Plansza Dreamworld
-
-board-round = Runda { $round } z { $last }, strona { $side ->
-    [sun] Słońca
-   *[moon] Księżyca
-}: { $client }, { $suit ->
-    [diamond] Romb
-    [hex] Heks
-    [circle] Koło
-   *[any] każdy kolor
-}
-board-tile = Kafelek: { $tile }
-board-no-tile = Bez kafelka.
-board-corner = Liczba w rogu: { $corner }
-board-stock = Talia { $deck }, zakryte { $down }
-board-line-empty = Żadna karta nie leży jeszcze odkryta.
-board-gap = odstęp { $gap }
-board-off-suit = poza kolorem
-board-non-player = neutralna
-board-random = losowa
-board-id = Id
-board-golden = złote
-board-left = reszta
-board-plus = +1
-board-hand = karty
-board-professor = Profesor
-board-tokens = żetony, * złoty
-board-in-hand = ręka
-board-on-table = stół
-board-id-tokens = Żetony Id, odwrócone w nawiasach: { $tokens }
-board-your-hand = Ręka
-board-nights = Rundy, kafelki i odkryte karty
-board-line-card = { $place }. { $owner }: { $card }, { $suit ->
-    [on] w kolorze
-   *[off] poza kolorem
-}, odstęp { $gap }{ $add ->
-    [none] {""}
-   *[other] , kafelek { $add }
-}{ $plus ->
-    [0] {""}
-   *[other] , żetony +1 na karcie: { $plus }
-}
-board-player = { $name }: odwrócone złote żetony { $golden }, pozostała wartość { $left }, żetony +1 { $plus }, karty { $hand }, Profesor: { $professor }; żetony { $tokens }
-board-hand-is = Twoja ręka: { $cards }
-board-earlier = Runda { $round }, { $client }, odkryte: { $cards }
-
 ## Stoły na serwerze
 
 waiting = Czekamy na: { $names }.

@@ -133,9 +133,6 @@ menu-to-home = Strona główna
 rule-label = Zasada { $rule }
 title-turn = ● Twój ruch: { $name }
 hint-title = Twoja pierwsza gra
-hint-goal-dreamworld = Każdy kładzie w tajemnicy jedną kartę. Karty ustawiają się według liczb, a odstęp od twojej do następnej mówi, ile możesz odwrócić: karta w kolorze Klienta punktuje, każda inna pozwala dobrać kartę z powrotem. Wygrywa najwięcej złotych żetonów.
-hint-goal-notre-dame = Zatrzymaj jedną kartę, resztę podaj dalej i w każdej rundzie zagraj dwie ze swoich trzech. Karta kładzie znacznik do sektora: im więcej tam pionków, tym więcej daje. Szczury przychodzą co rundę; niech twój nie wyjdzie poza 9. Wygrywa najwięcej prestiżu.
-hint-goal-unconscious-mind = W swojej turze ogłaszasz pomysły przy stole, by użyć jego akcji, przywołujesz je albo leczysz pacjentów. Wglądy na twojej tarczy płacą za marzenia. Wyleczeni pacjenci, rozprawy i reputacja dają punkty.
 hint-how = Kliknij to, co ma przerywaną obwódkę; wykona to potem główny przycisk.
 hint-rules = Przeczytaj zasady
 hint-done = Rozumiem
@@ -260,23 +257,12 @@ key-region = do następnej części
 key-help = ta pomoc
 key-space = Spacja
 key-full = cała karta słowami
-key-suits = na twojej ręce w Dreamworld: do koloru
-key-borough = w Notre Dame: do dzielnicy miasta
 
 ## Stół tekstowy
 
 menu-text-table = Stół tekstowy
 settings-text-table = Stół tekstowy: listy i tabele słów zamiast rysunków
 key-text = stół tekstowy: włącz lub wyłącz
-# $side: sun or moon
-twin-side = { $side ->
-    [sun] Słońce
-   *[moon] Księżyc
-}
-twin-client = Klient
-twin-insights = Wglądy, { $name }
-twin-round = Runda { $round }, { $name }
-twin-actions = Akcje stołu
 
 ## Zasady i elementy
 
@@ -332,178 +318,3 @@ settings-kept = Te ustawienia zostają w tej przeglądarce.
 ## Prosta plansza
 
 plain-pieces = O czym mówi pytanie
-
-## Plansza Dreamworld
-
-dw-web-tab-round = Runda
-dw-web-tab-nights = Noce
-dw-web-progress = Postęp
-dw-web-round-of = Runda { $round } z { $last }
-dw-web-round = Runda { $round }
-dw-web-stage = Tej nocy
-# $side: sun or moon
-dw-web-side = Runda { $round }, { $side ->
-    [sun] strona Słońca
-   *[moon] strona Księżyca
-}
-dw-web-order = { $side ->
-    [sun] wyższe liczby leżą bliżej; pierwsza działa najdalsza
-   *[moon] niższe liczby leżą bliżej; pierwsza działa najdalsza
-}
-dw-web-closed = Zakryta karta
-dw-web-gap = odstęp
-dw-web-tile = kafelek
-dw-web-spent = wydane
-dw-web-limit = limit
-dw-web-tokens = Żetony leczenia
-dw-web-hand = { $count ->
-    [one] { $count } sen
-    [few] { $count } sny
-   *[many] { $count } snów
-}
-dw-web-unseen = Jeszcze niewidziane
-dw-web-unseen-cards = { $number }: niewidziane { $count }
-dw-web-therapy-tile = Kafelek terapii
-dw-web-lies = Leży odkryta przy rundzie { $round }; można ją dobrać.
-dw-web-plus-on = { $count ->
-    [one] { $count } żeton +1 dostaje ten, kto ją dobierze.
-    [few] { $count } żetony +1 dostaje ten, kto ją dobierze.
-   *[many] { $count } żetonów +1 dostaje ten, kto ją dobierze.
-}
-dw-web-tie = Z dwóch takich samych kart bliżej leży ta, której ikona jest ikoną strony.
-dw-web-scores = Tu punktują karty: { $suit }
-dw-web-any-suit = Tu punktują karty każdego koloru i nie działa żaden kafelek.
-# $sun, $moon (numbers): where the line ends on either side
-dw-web-corners = Linia kończy się na { $sun } po stronie Słońca, na { $moon } po stronie Księżyca.
-dw-web-professor-held = W ręce: pokaż ją, zobacz karty innych i wybierz ponownie.
-dw-web-professor-away = Na stole: dobierz ją, zanim zagrasz ją znowu.
-# $suit: diamond, hex or circle
-dw-web-suit = { $suit ->
-    [diamond] Romb
-    [hex] Heks
-   *[circle] Koło
-}
-# $flipped: yes or no
-dw-web-id-token = { $flipped ->
-    [yes] złoty { $value }, odwrócony
-   *[no] złoty { $value }
-}
-
-## Plansza Notre Dame
-
-nd-web-tab-borough = Dzielnica
-nd-web-tab-city = Miasto
-nd-web-progress = Postęp
-nd-web-round-of = Runda { $round } z { $last }
-# $phase: draft, cards, hire albo plague
-nd-web-phase = { $phase ->
-    [draft] Wybór
-    [cards] Karty
-    [hire] Postacie
-   *[plague] Plaga
-}
-nd-web-plague-round = Plaga w tej rundzie:
-nd-web-persons = Postacie
-nd-web-no-rats = bez szczurów
-nd-web-boroughs = Dzielnice
-nd-web-borough-of = Dzielnica: { $name }
-nd-web-borough-free = Dzielnica bez właściciela: { $colour }
-nd-web-harbour = port
-nd-web-harbour-rat = Port, szczur stoi na { $step }.
-nd-web-empty = pusto
-# $friend: yes albo no
-nd-web-sector = { $place }: { $count ->
-    [0] bez znacznika
-    [one] { $count } znacznik
-    [few] { $count } znaczniki
-   *[other] { $count } znaczników
-}{ $friend ->
-    [yes] {""} i pełnomocnik.
-   *[no] .
-}
-nd-web-city = Miasto
-nd-web-messages-left = { $count ->
-    [one] została { $count } wiadomość
-    [few] zostały { $count } wiadomości
-   *[other] zostało { $count } wiadomości
-}
-nd-web-streets = { $count ->
-    [one] { $count } ulica stąd
-    [few] { $count } ulice stąd
-   *[other] { $count } ulic stąd
-}
-nd-web-blocked = wiadomość musi zostać
-nd-web-messages = Zebrane wiadomości
-nd-web-collected = { $colour }: { $count }
-nd-web-sets = Pełne komplety: { $count }. Po jednej z każdego koloru, zanim weźmiesz następną.
-nd-web-track = Tor plagi
-nd-web-track-of = Tor plagi: { $name }
-nd-web-plague-past = Plaga tej rundy minęła.
-nd-web-would-stand = szczur stanąłby na { $step }
-nd-web-would-hit = szczur wyszedłby poza ostatnie pole
-nd-web-plague = plaga
-nd-web-choose-from = Karty do wyboru
-nd-web-pass-to = Reszta kart trafia dalej: { $name }.
-nd-web-kept = zatrzymana
-nd-web-played = zagrana
-nd-web-there = jest tu: { $count }
-nd-web-hidden = ukryty
-nd-web-supply = Znaczniki: { $own } w zasobie własnym, { $general } w zasobie ogólnym
-nd-web-start = Gracz rozpoczynający
-# $what: prestige, coin, cube (a marker), rat, park or nothing
-nd-web-gain = { $what ->
-    [prestige] prestiż
-    [coin] monety
-    [cube] znaczniki
-    [rat] szczur
-    [park] z parkiem
-   *[nothing] teraz nic
-}
-nd-web-tucked = Odłożona bez pokazania.
-nd-web-deck-of = Z talii gracza { $name }; działa w dzielnicy tego, kto ją zagra.
-nd-web-rats = { $count ->
-    [0] Bez szczurów do plagi.
-    [one] { $count } szczur do plagi dla wszystkich.
-    [few] { $count } szczury do plagi dla wszystkich.
-   *[many] { $count } szczurów do plagi dla wszystkich.
-}
-nd-web-price = Raz na rundę można zatrudnić za jedną monetę.
-nd-web-hired-by = Zatrudniają: { $names }.
-# $kind: coin, marker, rat or plain
-nd-web-message-gives = Prestiż: { $prestige }{ $kind ->
-    [coin] {""} i moneta.
-    [marker] {""} i znacznik.
-    [rat] {""}, a szczur może się cofnąć o krok.
-   *[plain] .
-}
-nd-web-message-sets = Druga wiadomość w kolorze dopiero po jednej w każdym kolorze.
-
-## Plansza Unconscious Mind
-
-um-web-tab-mine = Moje
-um-web-tab-table = Stół
-um-web-tab-city = Miasto
-um-web-freud = Freud
-um-web-set-up = Przygotowanie
-um-web-practice-own = Twoja praktyka
-um-web-practice = Praktyka: { $name }
-um-web-dial = Wglądy na tarczy
-# $common, $own (numbers): insights of both kinds at one place
-um-web-insights = { $own ->
-    [0] { $common }
-   *[other] { $common }, własne: { $own }
-}
-um-web-cured = Wyleczeni pacjenci
-um-web-actions = Akcje
-um-web-spaces = Pola pomysłów
-um-web-dreams-research = Sny i badania
-um-web-locations = Lokacje
-um-web-publish = Rozprawy i cele
-um-web-id-board = Plansza Id
-um-web-id-tiles = Jego płytki
-# $state: active or closed
-um-web-id-tile = { $state ->
-    [active] aktywna
-   *[closed] jeszcze nieaktywna
-}
-um-web-id-covers = Nakładki na pacjentach

@@ -141,52 +141,6 @@ help-replay =
     r  правила, с поиском
     q  выйти
 
-## Поле Dreamworld
-
-board-round = Раунд { $round } из { $last }, сторона { $side ->
-    [sun] Солнца
-   *[moon] Луны
-}: { $client }, { $suit ->
-    [diamond] Ромб
-    [hex] Шестиугольник
-    [circle] Круг
-   *[any] любая масть
-}
-board-tile = Плитка: { $tile }
-board-no-tile = Без плитки.
-board-corner = Угловое число: { $corner }
-board-stock = Колода { $deck }, закрыто { $down }
-board-line-empty = Ни одна карта ещё не открыта.
-board-gap = разрыв { $gap }
-board-off-suit = не в масть
-board-non-player = нейтральная
-board-random = случайная
-board-id = Ид
-board-golden = золотые
-board-left = остаток
-board-plus = +1
-board-hand = карты
-board-professor = Профессор
-board-tokens = жетоны, * золотой
-board-in-hand = рука
-board-on-table = стол
-board-id-tokens = Жетоны Ид, перевёрнутые в скобках: { $tokens }
-board-your-hand = Рука
-board-nights = Раунды, плитки и открытые карты
-board-line-card = { $place }. { $owner }: { $card }, { $suit ->
-    [on] в масть
-   *[off] не в масть
-}, разрыв { $gap }{ $add ->
-    [none] {""}
-   *[other] , плитка { $add }
-}{ $plus ->
-    [0] {""}
-   *[other] , жетонов +1 на карте: { $plus }
-}
-board-player = { $name }: перевёрнутых золотых жетонов { $golden }, осталось перевернуть { $left }, жетонов +1 { $plus }, карт { $hand }, Профессор: { $professor }; жетоны { $tokens }
-board-hand-is = Ваша рука: { $cards }
-board-earlier = Раунд { $round }, { $client }, открыты: { $cards }
-
 ## Столы на сервере
 
 waiting = Ждём: { $names }.

@@ -133,9 +133,6 @@ menu-to-home = На главную
 rule-label = Правило { $rule }
 title-turn = ● Ваш ход: { $name }
 hint-title = Ваша первая партия
-hint-goal-dreamworld = Каждый тайно кладёт одну карту. Карты встают по числам, и разрыв от вашей до следующей — это сколько можно перевернуть: карта масти пациента приносит очки, любая другая позволяет взять карту обратно. Побеждает тот, у кого больше золотых жетонов.
-hint-goal-notre-dame = Оставьте одну карту, остальные передайте и каждый раунд сыграйте две из трёх. Карта ставит маркер в сектор: чем больше там фишек, тем больше он даёт. Крысы приходят каждый раунд: не пускайте свою дальше 9. Побеждает тот, у кого больше престижа.
-hint-goal-unconscious-mind = В свой ход вы высказываете идеи за столом, чтобы использовать его действия, отзываете их или лечите пациентов. Озарения на вашем диске оплачивают сны. Вылеченные пациенты, монографии и репутация приносят очки.
 hint-how = То, что обведено пунктиром, можно нажать; затем главная кнопка это сделает.
 hint-rules = Читать правила
 hint-done = Понятно
@@ -260,23 +257,12 @@ key-region = к следующей части
 key-help = эта подсказка
 key-space = Пробел
 key-full = вся карта словами
-key-suits = в вашей руке в Dreamworld: к масти
-key-borough = в Notre Dame: к кварталу города
 
 ## Стол текстом
 
 menu-text-table = Стол текстом
 settings-text-table = Стол текстом: списки и таблицы слов вместо рисунков
 key-text = стол текстом: включить или выключить
-# $side: sun or moon
-twin-side = { $side ->
-    [sun] Солнце
-   *[moon] Луна
-}
-twin-client = Пациент
-twin-insights = Озарения, { $name }
-twin-round = Раунд { $round }, { $name }
-twin-actions = Действия стола
 
 ## Правила и компоненты
 
@@ -332,178 +318,3 @@ settings-kept = Эти настройки остаются в этом брау�
 ## Простое поле
 
 plain-pieces = О чём идёт речь
-
-## Поле Dreamworld
-
-dw-web-tab-round = Раунд
-dw-web-tab-nights = Все ночи
-dw-web-progress = Ход игры
-dw-web-round-of = Раунд { $round } из { $last }
-dw-web-round = Раунд { $round }
-dw-web-stage = Этой ночью
-# $side: sun or moon
-dw-web-side = Раунд { $round }, { $side ->
-    [sun] сторона Солнца
-   *[moon] сторона Луны
-}
-dw-web-order = { $side ->
-    [sun] большие числа лежат ближе; первой действует дальняя
-   *[moon] меньшие числа лежат ближе; первой действует дальняя
-}
-dw-web-closed = Закрытая карта
-dw-web-gap = разрыв
-dw-web-tile = плитка
-dw-web-spent = трата
-dw-web-limit = лимит
-dw-web-tokens = Жетоны лечения
-dw-web-hand = { $count ->
-    [one] { $count } сон
-    [few] { $count } сна
-   *[many] { $count } снов
-}
-dw-web-unseen = Вы ещё не видели
-dw-web-unseen-cards = { $number }: не видели { $count }
-dw-web-therapy-tile = Плитка терапии
-dw-web-lies = Лежит открытой у раунда { $round }; её можно взять.
-dw-web-plus-on = { $count ->
-    [one] { $count } жетон +1 получит тот, кто её возьмёт.
-    [few] { $count } жетона +1 получит тот, кто её возьмёт.
-   *[many] { $count } жетонов +1 получит тот, кто её возьмёт.
-}
-dw-web-tie = Из двух одинаковых карт ближе та, чей значок совпадает со стороной.
-dw-web-scores = Здесь приносят очки карты: { $suit }
-dw-web-any-suit = Здесь подходит любая масть, и плитки не действуют.
-# $sun, $moon (numbers): where the line ends on either side
-dw-web-corners = Ряд заканчивается на { $sun } со стороны Солнца и на { $moon } со стороны Луны.
-dw-web-professor-held = В руке: покажите её, посмотрите карты других и выберите снова.
-dw-web-professor-away = На столе: возьмите её обратно, прежде чем сыграть снова.
-# $suit: diamond, hex or circle
-dw-web-suit = { $suit ->
-    [diamond] Ромб
-    [hex] Шестиугольник
-   *[circle] Круг
-}
-# $flipped: yes or no
-dw-web-id-token = { $flipped ->
-    [yes] золотой { $value }, перевёрнут
-   *[no] золотой { $value }
-}
-
-## Поле Нотр-Дама
-
-nd-web-tab-borough = Квартал
-nd-web-tab-city = Город
-nd-web-progress = Ход игры
-nd-web-round-of = Раунд { $round } из { $last }
-# $phase: draft, cards, hire или plague
-nd-web-phase = { $phase ->
-    [draft] Выбор
-    [cards] Карты
-    [hire] Наём
-   *[plague] Чума
-}
-nd-web-plague-round = Чума в этом раунде:
-nd-web-persons = Персонажи
-nd-web-no-rats = без крыс
-nd-web-boroughs = Кварталы
-nd-web-borough-of = Квартал: { $name }
-nd-web-borough-free = Квартал без владельца: { $colour }
-nd-web-harbour = гавань
-nd-web-harbour-rat = Гавань, крыса на { $step }.
-nd-web-empty = пусто
-# $friend: yes или no
-nd-web-sector = { $place }: { $count ->
-    [0] нет маркеров
-    [one] { $count } маркер
-    [few] { $count } маркера
-   *[other] { $count } маркеров
-}{ $friend ->
-    [yes] {""} и верный друг.
-   *[no] .
-}
-nd-web-city = Город
-nd-web-messages-left = { $count ->
-    [one] осталось { $count } письмо
-    [few] осталось { $count } письма
-   *[other] осталось { $count } писем
-}
-nd-web-streets = { $count ->
-    [one] { $count } улица отсюда
-    [few] { $count } улицы отсюда
-   *[other] { $count } улиц отсюда
-}
-nd-web-blocked = письмо должно остаться
-nd-web-messages = Собранные письма
-nd-web-collected = { $colour }: { $count }
-nd-web-sets = Полных наборов: { $count }. По одному каждого цвета, прежде чем брать следующее.
-nd-web-track = Шкала чумы
-nd-web-track-of = Шкала чумы: { $name }
-nd-web-plague-past = Чума этого раунда прошла.
-nd-web-would-stand = крыса встала бы на { $step }
-nd-web-would-hit = крыса вышла бы за последний шаг
-nd-web-plague = чума
-nd-web-choose-from = Карты на выбор
-nd-web-pass-to = Остальные карты получит { $name }.
-nd-web-kept = оставлена
-nd-web-played = сыграна
-nd-web-there = уже здесь: { $count }
-nd-web-hidden = скрыт
-nd-web-supply = Маркеры: { $own } в своём запасе, { $general } в общем запасе
-nd-web-start = Первый игрок
-# $what: prestige, coin, cube (a marker), rat, park or nothing
-nd-web-gain = { $what ->
-    [prestige] престиж
-    [coin] монеты
-    [cube] маркеры
-    [rat] крыса
-    [park] с парком
-   *[nothing] сейчас ничего
-}
-nd-web-tucked = Откладывается втёмную.
-nd-web-deck-of = Из колоды игрока { $name }; действует в квартале того, кто её сыграл.
-nd-web-rats = { $count ->
-    [0] Без крыс для чумы.
-    [one] { $count } крыса для общей чумы.
-    [few] { $count } крысы для общей чумы.
-   *[many] { $count } крыс для общей чумы.
-}
-nd-web-price = Можно нанять раз за раунд за одну монету.
-nd-web-hired-by = Нанимают: { $names }.
-# $kind: coin, marker, rat or plain
-nd-web-message-gives = Престиж: { $prestige }{ $kind ->
-    [coin] {""} и монета.
-    [marker] {""} и маркер.
-    [rat] {""}, и крыса может отойти на шаг.
-   *[plain] .
-}
-nd-web-message-sets = Второе письмо одного цвета только после письма каждого цвета.
-
-## Поле игры «Бессознательное»
-
-um-web-tab-mine = Моё
-um-web-tab-table = Стол
-um-web-tab-city = Город
-um-web-freud = Фрейд
-um-web-set-up = Подготовка
-um-web-practice-own = Ваша практика
-um-web-practice = Практика: { $name }
-um-web-dial = Озарения на круге
-# $common, $own (numbers): insights of both kinds at one place
-um-web-insights = { $own ->
-    [0] { $common }
-   *[other] { $common }, своих: { $own }
-}
-um-web-cured = Исцелённые пациенты
-um-web-actions = Действия
-um-web-spaces = Ячейки идей
-um-web-dreams-research = Сны и исследования
-um-web-locations = Локации
-um-web-publish = Монографии и цели
-um-web-id-board = Планшет Оно
-um-web-id-tiles = Его жетоны
-# $state: active or closed
-um-web-id-tile = { $state ->
-    [active] действует
-   *[closed] ещё не действует
-}
-um-web-id-covers = Накладки на пациентах

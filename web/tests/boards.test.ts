@@ -1,24 +1,7 @@
-// What the boards reckon for their drawings: places, ways, ghosts, and the rules they point to.
-import { readFileSync } from 'node:fs';
+// What the frame reckons for the boards.
 import { describe, expect, test } from 'vitest';
 import { beside } from '../src/boards/beside';
-import { RULE, TILE_RULE } from '../src/boards/dreamworld/rules';
-import { among } from '../src/boards/dreamworld/said';
-import type { LineCard } from '../src/boards/dreamworld/types';
-import { foreseen, yields } from '../src/boards/notre-dame/foresee';
-import { way } from '../src/boards/notre-dame/geometry';
-import {
-  componentOf, HIRE_RULE, MESSAGE_RULE, PERSON_RULE, PLACE_RULE,
-} from '../src/boards/notre-dame/rules';
-import type { View as NotreDameView } from '../src/boards/notre-dame/types';
-import { tabOf } from '../src/boards/unconscious-mind/tabs';
-import { parts } from '../src/lib/digest';
-import type { Arg, Phrase } from '../src/protocol';
-import fixture from './fixtures/notre-dame.json';
-
-const root = new URL('../..', import.meta.url).pathname;
-const told = (kind: string, args: Record<string, Arg>): Phrase => ({ key: `nd-event-${kind}`, args });
-const seat: Arg = { seat: 0 };
+import { told } from '../src/table/text/region';
 
 describe('a full card', () => {
   const size = { width: 200, height: 150 };
@@ -48,86 +31,6 @@ describe('a full card', () => {
   });
 });
 
-describe('what an answer would do in Notre Dame', () => {
-  test('a placed marker and its yield, with the park', () => {
-    const seen = foreseen({ told: [
-      told('placed', { seat, to: { piece: 'residence' } }),
-      told('scored', { seat, prestige: { number: 3 }, park: { number: 1 }, source: { word: 'residence' } }),
-    ] }, 0)!;
-    expect([...seen.markers]).toEqual([['residence', 1]]);
-    expect([seen.prestige, seen.park]).toEqual([4, 1]);
-    expect(yields(seen, 5)).toEqual([{ icon: 'prestige', text: '+4' }]);
-  });
-
-  test('pieces that leave, the friend, the rat and the purse', () => {
-    const seen = foreseen({ told: [
-      told('moved', { seat, from: { piece: 'bank' }, to: { piece: 'hotel' } }),
-      told('friend-moved', { seat, to: { piece: 'park' } }),
-      told('rat-went-back', { seat, to: { number: 4 } }),
-      told('gave', { seat, coins: { number: 2 } }),
-      told('took-markers', { seat, count: { number: 1 } }),
-    ] }, 0)!;
-    expect([...seen.markers]).toEqual([['bank', -1], ['hotel', 1]]);
-    expect([seen.friend, seen.rat, seen.coins, seen.supply]).toEqual(['park', 4, -2, 1]);
-    expect(yields(seen, 5).map(({ icon, text }) => `${icon} ${text}`)).toEqual(['coin \u22122', 'cube +1', 'rat 5 → 4']);
-  });
-
-  test('what others do and what the round brings afterwards is no yield', () => {
-    const coins = (of: number) => told('took-coins', { seat: { seat: of }, count: { number: 3 } });
-    const seen = foreseen({ told: [coins(1), told('plague-came', { seat }), coins(0)] }, 0)!;
-    expect(seen.coins).toBe(0);
-    expect([foreseen(null, 0), foreseen({ told: [] }, null)]).toEqual([null, null]);
-  });
-
-  test('a way leads along streets and is a shortest one', () => {
-    const { streets } = fixture as unknown as NotreDameView;
-    const [first] = streets[0]!;
-    const far = streets.at(-1)![1];
-    const found = way(streets, first, far);
-    expect([found[0], found.at(-1)]).toEqual([first, far]);
-    const joined = (a: string, b: string) => streets.some((s) => s.includes(a) && s.includes(b));
-    expect(found.slice(1).every((market, at) => joined(found[at]!, market))).toBe(true);
-    expect(way([['a', 'b'], ['b', 'c'], ['a', 'c']], 'a', 'c')).toEqual(['a', 'c']);
-    expect([way([['a', 'b']], 'a', 'z'), way([], 'a', 'a')]).toEqual([[], ['a']]);
-  });
-
-  test('every piece with a full card is known by its kind', () => {
-    const kinds = ['lapis-bank', 'monk', 'brick-message-rat', 'park', 'amber:hotel', 'harbour:jade', 'lapis-centre', 'carriage:jade'];
-    expect(kinds.map(componentOf)).toEqual(['card', 'person', 'message', 'place', 'place', 'place', null, null]);
-  });
-});
-
-test('the rules that full cards point to are in the digest', () => {
-  const known = (game: string) =>
-    new Set(parts(readFileSync(`${root}/docs/rules/${game}.md`, 'utf8')).flatMap((part) => (part.kind === 'rule' ? [part.id] : [])));
-  const [dreamworld, notreDame] = [known('dreamworld'), known('notre-dame')];
-  expect([...Object.values(TILE_RULE), ...Object.values(RULE)].filter((id) => !dreamworld.has(id))).toEqual([]);
-  const cited = [PLACE_RULE, PERSON_RULE, MESSAGE_RULE].flatMap((rules) => Object.values(rules));
-  expect([...cited, HIRE_RULE, 'ND-6.2', 'ND-12.1'].filter((id) => !notreDame.has(id))).toEqual([]);
-});
-
-describe('the ghost in the line of Dreamworld', () => {
-  const line = ['hex-3-sun', 'circle-8-moon'].map((card) => ({ card }) as LineCard);
-
-  test('stands where its number falls, nearer numbers toward the Client', () => {
-    expect(among(line, 'hex-5-sun', 'sun', [12, 0])).toEqual({ at: 1, gap: 3 });
-    expect(among(line, 'hex-9-sun', 'sun', [12, 0])).toEqual({ at: 2, gap: 3 });
-    expect(among([...line].reverse(), 'hex-5-sun', 'moon', [12, 0])).toEqual({ at: 1, gap: 2 });
-    expect(among([], 'hex-5-sun', 'moon', [11, 1])).toEqual({ at: 0, gap: 4 });
-  });
-
-  test('shows no gap between equal numbers, which the rules have to order', () => {
-    expect(among(line, 'hex-8-sun', 'sun', [12, 0]).gap).toBeNull();
-  });
-});
-
-test('a question of Unconscious Mind opens where its pieces lie', () => {
-  const view = {
-    spaces: [{ name: 's1' }], tiles: [{ shown: ['aviary', null] }], 'shown-clients': [null],
-    'shown-manifest': [], 'shown-research': [], locations: [{ location: 'opera' }],
-    districts: [{ colour: 'red' }], treatises: [], goals: [{ name: 'three-ideas' }],
-  };
-  const tab = (...pieces: string[]) => tabOf({ view, offers: [{ pieces, free: false } as never] });
-  expect([tab('s1', 'move-freud'), tab('opera-top'), tab('red-4'), tab('reserve'), tab()]).toEqual(
-    ['table', 'city', 'city', 'mine', 'mine']);
+test('a region without anything in it is left out', () => {
+  expect(told([{ title: 'a', items: [] }, { title: 'b', lines: ['c'] }]).map(({ title }) => title)).toEqual(['b']);
 });

@@ -4,9 +4,7 @@ import { paragraph, parts, searched, spans } from '../src/lib/digest';
 import { delays, mentioned } from '../src/lib/motion';
 import { concerning, light, picking } from '../src/lib/offers';
 import { numberOf, piecesOf, seatOf } from '../src/lib/phrase';
-import { unseen, type View } from '../src/boards/dreamworld/types';
 import type { Offer, Phrase, Told } from '../src/protocol';
-import fixture from './fixtures/dreamworld.json';
 
 vi.stubGlobal('location', { pathname: '/', hash: '' });
 
@@ -82,15 +80,4 @@ test('clocks tick on between two messages', () => {
   expect(remaining(ticked(65_000, false, 1000, 6000))).toBe('1:05');
   expect(remaining(3_725_000)).toBe('1:02:05');
   expect(remaining(50 * 3_600_000)).toEqual({ days: 2, hours: 2 });
-});
-
-test('the tracker counts exactly the cards that are hidden', () => {
-  const view = fixture.score.view as unknown as View;
-  const all = fixture.pieces.filter(({ phrase }) => phrase.key === 'dw-card').map(({ name }) => name);
-  const left = unseen(view, all);
-  const hidden = view.players.reduce(
-    (sum, player, seat) => sum + (seat === view.mine?.seat ? 0 : player.hand - player.known.length),
-    view.deck + view['non-player'],
-  );
-  expect(left.diamond.length + left.hex.length + left.circle.length).toBe(hidden);
 });

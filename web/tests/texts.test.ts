@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGS, type Lang } from '../src/lib/words';
+import { GAMES } from './helper';
 
 const root = new URL('../..', import.meta.url).pathname;
 const read = (lang: Lang, name: string) => readFileSync(join(root, 'locales', lang, `${name}.ftl`), 'utf8');
@@ -26,6 +27,8 @@ function sources(folder: string): string {
 
 const code = sources(join(root, 'web/src'));
 const own = keys(read('en', 'web'));
+const folders = GAMES.map((game) => join(root, 'games', game));
+const boards = folders.map((folder) => sources(join(folder, 'web'))).join('\n');
 
 describe.each(LANGS)('web.ftl in %s', (lang) => {
   test('has the keys of the English file, each once', () => {
@@ -42,7 +45,7 @@ describe.each(LANGS)('web.ftl in %s', (lang) => {
 });
 
 // Keys that are put together from a word of the protocol.
-const built = ['bot-', 'clock-', 'hint-goal-', 'motion-', 'rank-', 'request-', 'theme-', 'undo-policy-', 'web-fault-'];
+const built = ['bot-', 'clock-', 'motion-', 'rank-', 'request-', 'theme-', 'undo-policy-', 'web-fault-'];
 
 test('every text is used', () => {
   const unused = own.filter((key) => {
@@ -53,15 +56,30 @@ test('every text is used', () => {
 });
 
 test('every text that is asked for exists', () => {
-  const games = ['dreamworld', 'notre-dame', 'unconscious-mind'];
-  const known = new Set(['platform', 'web', ...games].flatMap((name) => keys(read('en', name))));
-  const asked = [...code.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map(([, key]) => key ?? '');
+  const files = GAMES.flatMap((game) => [`games/${game}/locales/en.ftl`, `games/${game}/web/locales/en.ftl`]);
+  const platform = ['platform', 'web'].map((name) => `locales/en/${name}.ftl`);
+  const known = new Set([...platform, ...files].flatMap((path) => keys(readFileSync(join(root, path), 'utf8'))));
+  const asked = [...`${code}\n${boards}`.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map(([, key]) => key ?? '');
   expect(asked.length).toBeGreaterThan(150);
   expect(asked.filter((key) => !known.has(key))).toEqual([]);
 });
 
+describe.each(GAMES)('the texts of the board of %s', (game) => {
+  const of = (lang: Lang) => readFileSync(join(root, 'games', game, 'web/locales', `${lang}.ftl`), 'utf8');
+
+  test('are the same in every language, and each is used', () => {
+    const english = keys(of('en'));
+    for (const lang of LANGS) {
+      expect([lang, keys(of(lang))]).toEqual([lang, english]);
+      for (const key of english) expect([key, variables(of(lang), key)]).toEqual([key, variables(of('en'), key)]);
+    }
+    const used = (key: string) => key.endsWith('-web-goal') || boards.includes(`'${key}'`);
+    expect(english.filter((key) => !used(key))).toEqual([]);
+  });
+});
+
 test('no visible text stands in a template', () => {
-  const templates = sources(join(root, 'web/src'))
+  const templates = `${code}\n${boards}`
     .replace(/<script[\s\S]*?<\/script>/g, '')
     .replace(/<style[\s\S]*?<\/style>/g, '')
     .replace(/<!--[\s\S]*?-->/g, '');

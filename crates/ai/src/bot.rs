@@ -12,11 +12,26 @@ pub trait Bot<G: Whole>: Send {
     ) -> G::Action;
 }
 
-/// A game that bots can play.
-pub trait Playable: Whole {
-    /// The names of its bots, weakest first.
-    const BOTS: &'static [&'static str];
+/// The bots of a game.
+pub struct Bots<G: Whole> {
+    /// Their names, weakest first.
+    pub names: &'static [&'static str],
+    /// Makes one by name; the number drives its own luck.
+    pub make: fn(&str, u64) -> Option<Box<dyn Bot<G>>>,
+}
+
+impl<G: Whole> Bots<G> {
+    /// The bots of a game for which nobody has written any: one that plays at random.
+    pub const RANDOM: Bots<G> = Bots {
+        names: &["random"],
+        make: |name, seed| match name {
+            "random" => Some(Box::new(crate::Random::new(seed))),
+            _ => None,
+        },
+    };
 
     /// Makes a bot by name; `seed` drives its own luck.
-    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
+    pub fn bot(&self, name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+        (self.make)(name, seed)
+    }
 }

@@ -2,16 +2,13 @@
 //!
 //! [`Bot`] is the one door: a bot is handed the knowledge of its seat and the offers, never the
 //! state. [`playout`] is the exception that knows nothing at all: it answers at random, as fast as
-//! the rules allow.
+//! the rules allow. What bots know of one game lies in the folder of that game.
 
 mod bot;
 mod playout;
 mod random;
+pub mod trial;
 
-mod dreamworld;
-mod notre_dame;
-mod unconscious_mind;
-
-pub use bot::{Bot, Playable};
+pub use bot::{Bot, Bots};
 pub use playout::{pick, playout};
 pub use random::Random;

@@ -1,7 +1,8 @@
 //! The terminal side of Mittwoch: play, watch, simulate, replay and look things up.
 //!
-//! Everything here stands on the erased games of `mittwoch-table`; only [`board`] knows what a
-//! particular game looks like. What people read in play comes from the text files ([`words`]).
+//! Everything here stands on the erased games of `mittwoch-table`; what a particular
+//! game looks like lies in its folder ([`board`]). What people read comes from the text files
+//! ([`words`]).
 
 pub mod args;
 pub mod board;
@@ -9,7 +10,6 @@ pub mod command;
 pub mod digest;
 pub mod edge;
 pub mod host;
-pub mod layout;
 pub mod pack_dir;
 pub mod party;
 pub mod problem;
@@ -20,7 +20,9 @@ pub mod signals;
 pub mod speech;
 pub mod text;
 pub mod tui;
-pub mod words;
+
+pub use mittwoch_terminal::layout;
+pub use mittwoch_words as words;
 
 use std::process::ExitCode;
 

@@ -222,7 +222,7 @@ pub fn title_of(path: &Path, saved: &Saved) -> Result<&'static dyn Title, Proble
     let key = saved.game().ok_or_else(|| {
         Problem::Failure(format!("'{}': line 1 is not the head of a record.", edge::path(path)))
     })?;
-    mittwoch_table::title(&key).ok_or_else(|| {
+    mittwoch_games::title(&key).ok_or_else(|| {
         let path = edge::path(path);
         Problem::Failure(format!("'{path}': line 1 names the game '{key}', which is unknown."))
     })

@@ -56,6 +56,9 @@ pub trait Wording: Knowing {
     /// Every piece and place that has a plain name.
     fn pieces(&self) -> Vec<Piece>;
 
+    /// The page that says what is original and what is reconstructed, in Markdown.
+    fn components_page() -> String;
+
     /// The keys of every phrase that the game can say, and of its own name and options.
     fn keys(&self) -> BTreeSet<String>;
 }

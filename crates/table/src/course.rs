@@ -7,8 +7,7 @@ mod scores;
 
 use std::sync::Arc;
 
-use mittwoch_ai::Playable;
-use mittwoch_kernel::{Chance, Draw, Log, Outcome, Record, Script, Seat, Seats, Viewer};
+use mittwoch_kernel::{Chance, Draw, Log, Outcome, Record, Script, Seat, Seats, Viewer, Whole};
 
 use crate::EndedBy;
 use mark::Marks;
@@ -60,7 +59,7 @@ pub(crate) enum Told<V> {
 }
 
 /// A match as far as it went.
-pub(crate) struct Course<G: Playable> {
+pub(crate) struct Course<G: Whole> {
     pub game: Arc<G>,
     pub state: G::State,
     pub entries: Vec<Entry<G::Action>>,
@@ -84,7 +83,7 @@ pub(crate) struct Course<G: Playable> {
     marks: Marks<G>,
 }
 
-impl<G: Playable> Course<G> {
+impl<G: Whole> Course<G> {
     /// Sets a game up; its draws are still to be noted.
     pub(crate) fn start<C: Chance>(game: Arc<G>, chance: &mut C) -> Course<G> {
         let mut log = Log::default();
@@ -219,16 +218,12 @@ impl<G: Playable> Course<G> {
 }
 
 /// Whether any event shows anybody something hidden.
-pub(crate) fn reveal<G: Playable>(game: &G, events: &[G::Event]) -> bool {
+pub(crate) fn reveal<G: Whole>(game: &G, events: &[G::Event]) -> bool {
     let shows = |event| Viewer::all(game.seats()).any(|viewer| game.reveals(event, viewer));
     events.iter().any(shows)
 }
 
-fn told<G: Playable>(
-    game: &G,
-    events: &[G::Event],
-    viewer: Viewer,
-) -> Vec<(Told<G::EventView>, u32)> {
+fn told<G: Whole>(game: &G, events: &[G::Event], viewer: Viewer) -> Vec<(Told<G::EventView>, u32)> {
     let views = events.iter().filter_map(|event| game.event_view(event, viewer));
     views.map(|view| (Told::Event(view), 0)).collect()
 }

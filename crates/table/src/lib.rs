@@ -1,4 +1,4 @@
-//! Where games are played: the catalogue, running matches, their records, and simulation.
+//! Where games are played: running matches, their records, and simulation.
 //!
 //! Inside, everything is generic over the game; [`Title`] and [`Match`] are the one place where
 //! types are erased, so that a terminal, a server or a script holds any game in its hands.
@@ -18,12 +18,12 @@ mod bare;
 mod bench;
 mod simulate;
 
-mod catalogue;
+mod entry;
 mod erased;
 
 pub use bare::bare_log;
 pub use bench::{Row, bench};
-pub use catalogue::{catalogue, title};
+pub use entry::Entry;
 pub use erased::{
     AnswerFault, EndedBy, Kept, Match, Offer, Opening, Thinking, Title, Told, Undo, UndoFault,
     WhyNot,

@@ -6,8 +6,7 @@ mod world;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-use mittwoch_ai::Playable;
-use mittwoch_kernel::{Chance, Draw, Record, Script, Seed, Thought, Viewer};
+use mittwoch_kernel::{Chance, Draw, Record, Script, Seed, Thought, Viewer, Whole};
 
 use crate::course::{Course, Entry};
 use world::World;
@@ -54,7 +53,7 @@ pub(crate) fn laid(seed: Seed) -> Option<Script> {
 }
 
 /// Exchanges everything in a match that a viewer cannot know at a moment.
-pub(crate) fn redeal<G: Playable>(
+pub(crate) fn redeal<G: Whole>(
     course: &Course<G>,
     moment: Moment,
     luck: u64,
@@ -132,7 +131,7 @@ fn renamed_draws(draws: &[Draw], names: &BTreeMap<String, String>) -> Vec<Draw> 
     renamed.collect()
 }
 
-fn renamed_record<G: Playable>(
+fn renamed_record<G: Whole>(
     game: &G,
     record: &Record<G::Action>,
     names: &BTreeMap<String, String>,

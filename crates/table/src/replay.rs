@@ -6,8 +6,7 @@ mod reader;
 #[cfg(test)]
 mod tests;
 
-use mittwoch_ai::Playable;
-use mittwoch_kernel::{Dice, Game, Pack, Script, Seed};
+use mittwoch_kernel::{Dice, Game, Pack, Script, Seed, Whole};
 
 use crate::Kept;
 use crate::course::Course;
@@ -18,14 +17,14 @@ use luck::check_draws;
 use reader::Reader;
 
 /// Takes a record up again at its end.
-pub(crate) fn resume<G: Playable>(text: &str, pack: &Pack) -> Result<Running<G>, RecordFault> {
+pub(crate) fn resume<G: Whole>(text: &str, pack: &Pack) -> Result<Running<G>, RecordFault> {
     let mut lines = Lines::new(text);
     let reader = begin::<G>(&mut lines, pack, |header| revealed(text, header))?;
     reader.read(lines, None)
 }
 
 /// Takes up a match that its keeper stored line by line.
-pub(crate) fn reopen<G: Playable>(kept: &Kept<'_>, pack: &Pack) -> Result<Running<G>, RecordFault> {
+pub(crate) fn reopen<G: Whole>(kept: &Kept<'_>, pack: &Pack) -> Result<Running<G>, RecordFault> {
     let mut lines = Lines::own(kept.lines);
     let bound = |header: &Header| kept.seed.commitment() == header.commitment;
     let reader = begin::<G>(&mut lines, pack, |header| Some(kept.seed).filter(|_| bound(header)))?;
@@ -36,7 +35,7 @@ pub(crate) fn reopen<G: Playable>(kept: &Kept<'_>, pack: &Pack) -> Result<Runnin
 }
 
 /// Reads header and set-up; `seed` finds what the header binds.
-fn begin<G: Playable>(
+fn begin<G: Whole>(
     lines: &mut Lines<'_>,
     pack: &Pack,
     seed: impl FnOnce(&Header) -> Option<Seed>,
@@ -68,7 +67,7 @@ fn read_header(read: &Read) -> Result<Header, RecordFault> {
     }
 }
 
-fn game_of<G: Playable>(header: &Header, pack: &Pack) -> Result<G, String> {
+fn game_of<G: Whole>(header: &Header, pack: &Pack) -> Result<G, String> {
     if header.game != G::KEY {
         return Err(format!("this is a match of '{}', not of '{}'", header.game, G::KEY));
     }
@@ -99,7 +98,7 @@ fn revealed(text: &str, header: &Header) -> Option<Seed> {
     seed.filter(|seed| seed.commitment() == header.commitment)
 }
 
-fn set_up<G: Playable>(
+fn set_up<G: Whole>(
     game: G,
     read: &Read,
     mut dice: Option<Dice>,

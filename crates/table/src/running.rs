@@ -7,10 +7,10 @@ mod writing;
 
 use std::sync::Arc;
 
-use mittwoch_ai::Playable;
+use mittwoch_ai::Bots;
 use mittwoch_kernel::{
     Asked, Chance, Dice, MAX_SEATS, Outcome, Phrase, Piece, Recorder, ScoreLine, Seat, Seats, Seed,
-    Viewer,
+    Viewer, Whole,
 };
 
 use crate::course::Course;
@@ -25,17 +25,18 @@ pub use looking::{
 pub(crate) use luck::Luck;
 
 /// A match with its dice, its course so far, and the answers that lie in sealed slots.
-pub(crate) struct Running<G: Playable, L = Dice> {
+pub(crate) struct Running<G: Whole, L = Dice> {
     pub header: Header,
     pub seed: Seed,
     pub dice: Recorder<L>,
     pub course: Course<G>,
     pub slots: [Option<G::Action>; MAX_SEATS],
+    pub bots: &'static Bots<G>,
     /// The chain after the lines that [`Match::new_lines`] has handed out, and their number.
     pub written: (Chain, usize),
 }
 
-impl<G: Playable> Running<G> {
+impl<G: Whole> Running<G> {
     /// Sets a new match up.
     pub(crate) fn new(game: G, header: Header, seed: Seed) -> Running<G> {
         let dice = Dice::new(seed.key(&header.entropy));
@@ -43,7 +44,7 @@ impl<G: Playable> Running<G> {
     }
 }
 
-impl<G: Playable, L: Luck> Running<G, L> {
+impl<G: Whole, L: Luck> Running<G, L> {
     /// Sets a new match up, with luck from anywhere.
     pub(crate) fn with(game: G, header: Header, seed: Seed, luck: L) -> Running<G, L> {
         let mut dice = Recorder::new(luck);
@@ -54,11 +55,24 @@ impl<G: Playable, L: Luck> Running<G, L> {
 
     fn of(header: Header, seed: Seed, dice: Recorder<L>, course: Course<G>) -> Running<G, L> {
         let slots = [None; MAX_SEATS];
-        Running { header, seed, dice, course, slots, written: (Chain::default(), 0) }
+        Running {
+            header,
+            seed,
+            dice,
+            course,
+            slots,
+            bots: &Bots::RANDOM,
+            written: Default::default(),
+        }
+    }
+
+    /// The same with the bots of its game.
+    pub(crate) fn with_bots(self, bots: &'static Bots<G>) -> Running<G, L> {
+        Running { bots, ..self }
     }
 }
 
-impl<G: Playable, L: Luck> Match for Running<G, L> {
+impl<G: Whole, L: Luck> Match for Running<G, L> {
     fn header(&self) -> &Header {
         &self.header
     }
@@ -199,7 +213,7 @@ impl<G: Playable, L: Luck> Match for Running<G, L> {
         let mut dice = self.dice.clone();
         dice.inner().seek(course.position());
         let (header, seed) = (self.header.clone(), self.seed);
-        Box::new(Running::of(header, seed, dice, course))
+        Box::new(Running::of(header, seed, dice, course).with_bots(self.bots))
     }
 
     fn scores(&self) -> Vec<(u32, Vec<i32>)> {

@@ -10,12 +10,12 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use mittwoch_ai::Playable;
-use mittwoch_kernel::{Fault, Pack, Setting};
+use mittwoch_ai::Bots;
+use mittwoch_kernel::{Fault, Pack, Setting, Whole};
 use rayon::prelude::*;
 use serde::Serialize;
 
-use crate::catalogue::sound_game;
+use crate::entry::sound_game;
 use contest::Contest;
 use sums::Sums;
 
@@ -67,11 +67,12 @@ pub struct Tally {
 }
 
 /// Plays the games of a plan; the result does not depend on the number of threads.
-pub(crate) fn simulate<G: Playable>(
+pub(crate) fn simulate<G: Whole>(
+    bots: &'static Bots<G>,
     plan: &Plan,
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<Tally, Vec<Fault>> {
-    let contest = contest::<G>(plan)?;
+    let contest = contest(bots, plan)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build();
     let pool = pool.map_err(|error| vec![Fault::new(format!("no threads: {error}"))])?;
     let start = Instant::now();
@@ -80,20 +81,20 @@ pub(crate) fn simulate<G: Playable>(
 }
 
 /// Checks a plan and makes what its games share.
-fn contest<G: Playable>(plan: &Plan) -> Result<Contest<G>, Vec<Fault>> {
+fn contest<G: Whole>(bots: &'static Bots<G>, plan: &Plan) -> Result<Contest<G>, Vec<Fault>> {
     let about = G::about_of(plan.rules.unwrap_or(G::RULES)).map_err(|fault| vec![fault])?;
     let game = sound_game::<G>(&about, &plan.pack, &plan.setting)?;
-    let faults = faults::<G>(plan, game.seats());
+    let faults = faults(bots, plan, game.seats());
     if !faults.is_empty() {
         return Err(faults);
     }
     if let Some(folder) = &plan.records {
         folder::prepare(folder).map_err(|fault| vec![fault])?;
     }
-    Ok(Contest::new(game, &about, plan))
+    Ok(Contest::new((game, bots), &about, plan))
 }
 
-fn faults<G: Playable>(plan: &Plan, seats: u8) -> Vec<Fault> {
+fn faults<G: Whole>(bots: &Bots<G>, plan: &Plan, seats: u8) -> Vec<Fault> {
     let mut faults = Vec::new();
     if plan.games == 0 {
         faults.push(Fault::new("at least one game must be played"));
@@ -107,15 +108,15 @@ fn faults<G: Playable>(plan: &Plan, seats: u8) -> Vec<Fault> {
             format!("{count} bots are named; name one for all seats, or one for each of {seats}");
         faults.push(Fault::new(what));
     }
-    for bot in plan.bots.iter().filter(|bot| G::bot(bot, 0).is_none()) {
-        let known = G::BOTS.join(", ");
+    for bot in plan.bots.iter().filter(|bot| bots.bot(bot, 0).is_none()) {
+        let known = bots.names.join(", ");
         faults.push(Fault::new(format!("{} has no bot '{bot}'; it has {known}", G::KEY)));
     }
     faults
 }
 
 /// Plays in pieces, so that the threads share the work and a buffer serves many games.
-fn play_all<G: Playable>(
+fn play_all<G: Whole>(
     contest: &Contest<G>,
     plan: &Plan,
     progress: &(dyn Fn(u64) + Sync),

@@ -1,7 +1,7 @@
 use mittwoch_kernel::{Outcome, Pack};
 
 use crate::replay::header_of;
-use crate::{Header, RecordFault, title};
+use crate::{Header, RecordFault, Title};
 
 /// What a sound record of a finished match says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,9 +18,14 @@ pub struct Verified {
 /// seed what it was bound to, the outcome what the answers lead to, and no line changed.
 ///
 /// `pack` is the component pack of the match where it is none that was ever built in.
-pub fn verify(text: &str, pack: Option<&Pack>) -> Result<Verified, RecordFault> {
+pub fn verify(
+    games: &[&dyn Title],
+    text: &str,
+    pack: Option<&Pack>,
+) -> Result<Verified, RecordFault> {
     let head = header_of(text)?;
-    let title = title(&head.game)
+    let title = games.iter().find(|title| title.about().key == head.game);
+    let title = title
         .ok_or_else(|| RecordFault::new(1, format!("no game '{}' is known here", head.game)))?;
     let unknown = || RecordFault::new(1, "the match was played with another component pack");
     let pack = pack.cloned().or_else(|| title.pack_of(None, &head.pack)).ok_or_else(unknown)?;

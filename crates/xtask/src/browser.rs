@@ -9,6 +9,6 @@ pub(crate) fn play() -> Result<(), String> {
     let Some(path) = chromium() else { return Ok(()) };
     let server = smoke::build()?;
     let mut command = program("npm");
-    command.args(["--prefix", "web", "run", "browser"]);
+    command.args(["run", "browser"]);
     run(command.env("MITTWOCH", server).env("CHROMIUM", path))
 }

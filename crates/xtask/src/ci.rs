@@ -29,8 +29,7 @@ const STEPS: [Step; 11] = [
         title: "the page has sound types and passes its tests",
         needs: &[NODE],
         run: |_| {
-            let npm =
-                |words: &[&str]| run_command(program("npm").args(["--prefix", "web"]).args(words));
+            let npm = |words: &[&str]| run_command(program("npm").args(words));
             npm(&["ci"])?;
             npm(&["run", "check"])?;
             npm(&["test"])

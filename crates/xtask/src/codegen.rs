@@ -1,11 +1,12 @@
 //! The pages that are made from data.
 
 mod protocol;
+pub(crate) mod registry;
 
 use std::fs;
 use std::path::PathBuf;
 
-use mittwoch_table::catalogue;
+use mittwoch_games::catalogue;
 
 use crate::shell::root;
 
@@ -34,12 +35,22 @@ struct Page {
 
 fn pages() -> Vec<Page> {
     let page = |title: &&dyn mittwoch_table::Title| Page {
-        path: format!("docs/components/{}.md", title.about().key),
+        path: format!("games/{}/docs/components.md", title.about().key),
         text: title.components_page(),
     };
     let types = Page { path: "web/src/protocol.ts".to_owned(), text: protocol::typescript() };
     let schema = Page { path: "docs/protocol.schema.json".to_owned(), text: protocol::schema() };
-    catalogue().iter().map(page).chain([types, schema]).collect()
+    catalogue().iter().map(page).chain([types, schema]).chain(registry_pages()).collect()
+}
+
+/// The crate that lists the games.
+fn registry_pages() -> [Page; 2] {
+    let folders = registry::folders();
+    let page = |name: &str, text| Page { path: format!("crates/games/{name}"), text };
+    [
+        page("Cargo.toml", registry::manifest(&folders)),
+        page("src/list.rs", registry::list(&folders)),
+    ]
 }
 
 impl Page {

@@ -1,6 +1,6 @@
 //! The golden playthroughs of the games.
 
-use mittwoch_table::catalogue;
+use mittwoch_games::catalogue;
 
 use crate::shell::{self, cargo};
 

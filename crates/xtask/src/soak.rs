@@ -6,15 +6,14 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use mittwoch_dreamworld::Dreamworld;
+use mittwoch_ai::Bots;
+use mittwoch_games::{Visitor, each};
 use mittwoch_kernel::{Pack, Whole};
-use mittwoch_notre_dame::NotreDame;
 use mittwoch_testkit::{Broken, Report, Subject, check_walk, subjects};
-use mittwoch_unconscious_mind::UnconsciousMind;
 
 use crate::shell::{self, cargo};
 
-/// The most answers of a game: random players of Unconscious Mind may go on for 200 rounds.
+/// The most answers of a game: random players may go on for 200 rounds where nothing drives them.
 const LONGEST: usize = 40_000;
 
 /// How long and what to soak.
@@ -50,6 +49,7 @@ struct Stint {
 }
 
 /// A game whose type is known here and nowhere else in the chores.
+#[derive(Clone, Copy)]
 struct Soaked {
     key: &'static str,
     /// The versions of its rules, the newest first.
@@ -58,16 +58,22 @@ struct Soaked {
     soak: fn(&Stint) -> Result<Report, Broken>,
 }
 
-const SOAKED: [Soaked; 3] =
-    [soaked::<Dreamworld>(), soaked::<NotreDame>(), soaked::<UnconsciousMind>()];
-
-const fn soaked<G: Whole>() -> Soaked {
-    Soaked {
-        key: G::KEY,
-        rules: || G::EDITIONS.iter().map(|edition| edition.rules).collect(),
-        players: || G::about().players.collect(),
-        soak: soak::<G>,
+/// Every game of the registry.
+fn soaked() -> Vec<Soaked> {
+    struct Listing(Vec<Soaked>);
+    impl Visitor for Listing {
+        fn visit<G: Whole>(&mut self, _: &'static Bots<G>) {
+            self.0.push(Soaked {
+                key: G::KEY,
+                rules: || G::EDITIONS.iter().map(|edition| edition.rules).collect(),
+                players: || G::about().players.collect(),
+                soak: soak::<G>,
+            });
+        }
     }
+    let mut listing = Listing(Vec::new());
+    each(&mut listing);
+    listing.0
 }
 
 /// Soaks the chosen games in release mode and reports how far it came.
@@ -118,21 +124,22 @@ fn again(broken: &Broken, rules: u32) -> String {
     )
 }
 
-fn stints(plan: &Plan) -> Result<Vec<(&'static Soaked, Stint)>, String> {
+fn stints(plan: &Plan) -> Result<Vec<(Soaked, Stint)>, String> {
+    let all = soaked();
     let named = |game: &&Soaked| plan.game.as_ref().is_none_or(|key| key == game.key);
     let sits = |players: &u8| plan.players.is_none_or(|wanted| wanted == *players);
     let version = |game: &Soaked| {
         let known = (game.rules)();
         known.into_iter().find(|rules| plan.rules.is_none_or(|wanted| wanted == *rules))
     };
-    let games = SOAKED.iter().filter(named).filter_map(|game| Some((game, version(game)?)));
+    let games = all.iter().filter(named).filter_map(|game| Some((*game, version(game)?)));
     let tables: Vec<_> = games
         .flat_map(|(game, rules)| {
             (game.players)().into_iter().filter(sits).map(move |n| (game, rules, n))
         })
         .collect();
     if tables.is_empty() {
-        let games = SOAKED.iter().map(|game| {
+        let games = all.iter().map(|game| {
             let (players, rules) = ((game.players)(), (game.rules)());
             format!("{} (players {players:?}, rules {rules:?})", game.key)
         });
@@ -205,12 +212,6 @@ mod tests {
     }
 
     #[test]
-    fn every_game_of_the_catalogue_is_soaked() {
-        let listed = mittwoch_table::catalogue().iter().map(|title| title.about().key);
-        assert!(listed.eq(SOAKED.iter().map(|game| game.key)), "SOAKED differs from the catalogue");
-    }
-
-    #[test]
     fn time_is_shared_and_an_unknown_table_is_refused() {
         let shared = stints(&Plan { seconds: Some(8), ..plan() }).expect("all tables");
         let times = shared.iter().filter_map(|(_, stint)| stint.time);
@@ -226,7 +227,7 @@ mod tests {
             let stints = stints(&Plan { rules, players: Some(2), ..plan() })?;
             Ok::<_, String>(stints.iter().map(|(_, stint)| stint.rules).collect::<Vec<_>>())
         };
-        assert_eq!(versions(Some(1)), Ok(vec![1; SOAKED.len()]));
+        assert_eq!(versions(Some(1)), Ok(vec![1; soaked().len()]));
         assert!(versions(None).is_ok_and(|newest| newest.iter().all(|rules| *rules > 1)));
         assert!(versions(Some(99)).is_err_and(|why| why.contains("rules [")));
     }
@@ -234,7 +235,7 @@ mod tests {
     #[test]
     fn as_many_games_are_played_as_asked_for_and_every_law_looks_at_them() {
         let stint = Stint { rules: 1, players: 2, seed: 5, games: 3, time: None };
-        let report = soak::<Dreamworld>(&stint).expect("no law is broken");
+        let report = (soaked()[0].soak)(&stint).expect("no law is broken");
         assert_eq!(report.games, 3);
         assert!(report.count("offered answers perform") > 100, "{report}");
     }

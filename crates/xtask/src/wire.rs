@@ -1,7 +1,7 @@
 //! Many matches whose every message is compared with those of other worlds.
 
 use clap::Args;
-use mittwoch_table::catalogue;
+use mittwoch_games::catalogue;
 
 use crate::shell::{self, cargo};
 

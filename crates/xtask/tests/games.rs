@@ -1,12 +1,12 @@
-use mittwoch_table::catalogue;
+use mittwoch_games::catalogue;
 
 use crate::tree::{assert_none, files_below, root};
 
 #[test]
-fn every_game_has_its_rules_digest_and_its_page_of_components() {
+fn every_game_has_its_manifest_and_its_page_of_components() {
     let wanted = catalogue().iter().flat_map(|title| {
         let key = title.about().key;
-        [format!("docs/rules/{key}.md"), format!("docs/components/{key}.md")]
+        ["docs/components.md", "game.toml"].map(|path| format!("games/{key}/{path}"))
     });
     let missing = wanted.filter(|path| !root().join(path).is_file());
     assert_none(missing.map(|path| format!("{path} is missing")).collect());
@@ -40,7 +40,7 @@ fn every_game_has_golden_playthroughs_for_every_number_of_players() {
     let mut missing = Vec::new();
     for title in catalogue() {
         let about = title.about();
-        let folder = format!("crates/{}/tests/playthroughs", about.key);
+        let folder = format!("games/{}/rules/tests/playthroughs", about.key);
         let files = files_below(&folder);
         for players in about.players.clone() {
             let start = format!("{folder}/{}-{players}p", about.key);
@@ -56,7 +56,7 @@ fn every_game_has_golden_playthroughs_for_every_number_of_players() {
 #[test]
 fn the_generated_pages_are_what_the_games_say_now() {
     for title in catalogue() {
-        let path = root().join(format!("docs/components/{}.md", title.about().key));
+        let path = root().join(format!("games/{}/docs/components.md", title.about().key));
         let text = std::fs::read_to_string(path).unwrap_or_default();
         assert!(text == title.components_page(), "run cargo xtask codegen");
     }

@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 
 use cargo_metadata::{DependencyKind, MetadataCommand, Package};
 
-use crate::tree::{assert_none, root, rust_files};
+use crate::tree::{File, assert_none, files_below, root, rust_files};
 
 /// What the kernel may use from outside: it is the ground on which every platform must stand.
 ///
@@ -31,43 +31,65 @@ fn packages() -> Vec<Package> {
     metadata.expect("cargo describes the workspace").packages
 }
 
-/// The games, listed in the catalogue or not yet: the crates with a rules digest.
+/// The keys of the games: the folders with a manifest.
 fn games() -> Vec<String> {
-    let crates = std::fs::read_dir(root().join("crates")).expect("crates").flatten();
-    let names = crates.map(|entry| entry.file_name().to_string_lossy().into_owned());
-    names.filter(|name| root().join(format!("docs/rules/{name}.md")).is_file()).collect()
+    let folders = std::fs::read_dir(root().join("games")).expect("games").flatten();
+    let games = folders.filter(|entry| entry.path().join("game.toml").is_file());
+    games.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect()
 }
 
-fn game_packages() -> Vec<String> {
-    games().iter().map(|key| format!("mittwoch-{key}")).collect()
+/// The crates of the platform that a crate may use, or none if nobody has decided.
+fn may_use(name: &str) -> Option<&'static [&'static str]> {
+    Some(match name {
+        "kernel" | "web" => &[],
+        "testkit" | "ai" | "protocol" | "words" => &["kernel"],
+        "table" => &["kernel", "ai"],
+        "terminal" => &["kernel", "words"],
+        "games" => &["kernel", "ai", "table", "terminal"],
+        "server" => &["kernel", "table", "protocol", "games"],
+        "cli" => &["kernel", "table", "protocol", "games", "terminal", "words", "server", "web"],
+        _ => return None,
+    })
 }
 
-/// The crates of the project that a crate may use, or none if nobody has decided.
-fn may_use(name: &str) -> Option<BTreeSet<String>> {
-    let games = game_packages();
-    let with_games = |others: &[&str]| {
-        others.iter().map(|name| format!("mittwoch-{name}")).chain(games.clone()).collect()
+/// The crates that a crate may use: by its name on the platform, by its room in the folder of a
+/// game.
+fn allowed(package: &Package) -> Option<BTreeSet<String>> {
+    let ours = |names: &[&str]| names.iter().map(|name| format!("mittwoch-{name}")).collect();
+    let path = package.manifest_path.as_str().replace('\\', "/");
+    let Some((_, place)) = path.rsplit_once("/games/").filter(|(_, place)| place.contains('/'))
+    else {
+        let folder = path.rsplit('/').nth(1)?;
+        return match folder {
+            "xtask" => Some(packages().iter().map(|one| one.name.to_string()).collect()),
+            _ => {
+                let mut allowed: BTreeSet<_> = ours(may_use(folder)?);
+                if folder == "games" {
+                    allowed.extend(rooms());
+                }
+                Some(allowed)
+            }
+        };
     };
-    let allowed = match name {
-        "mittwoch-kernel" => BTreeSet::new(),
-        "mittwoch-testkit" => BTreeSet::from(["mittwoch-kernel".to_owned()]),
-        "mittwoch-ai" => with_games(&["kernel"]),
-        "mittwoch-table" => with_games(&["kernel", "ai"]),
-        "mittwoch-protocol" => BTreeSet::from(["mittwoch-kernel".to_owned()]),
-        "mittwoch-server" => {
-            ["kernel", "table", "protocol"].map(|n| format!("mittwoch-{n}")).into()
-        }
-        "mittwoch-web" => BTreeSet::new(),
-        "mittwoch" => with_games(&["kernel", "ai", "table", "protocol", "server", "web"]),
-        "xtask" => {
-            return Some(packages().iter().map(|package| package.name.to_string()).collect());
-        }
-        game if games.iter().any(|name| name == game) => {
-            BTreeSet::from(["mittwoch-kernel".to_owned()])
-        }
+    let mut parts = place.split('/');
+    let (key, room) = (parts.next()?, parts.next()?);
+    let mut allowed: BTreeSet<_> = match room {
+        "rules" => return Some(ours(&["kernel"])),
+        "bots" => ours(&["kernel", "ai"]),
+        "terminal" => ours(&["kernel", "terminal", "words"]),
         _ => return None,
     };
+    allowed.insert(format!("mittwoch-{key}"));
     Some(allowed)
+}
+
+/// Every crate in the folder of a game.
+fn rooms() -> Vec<String> {
+    let inside = |package: &Package| {
+        let path = package.manifest_path.as_str().replace('\\', "/");
+        ["/rules/", "/bots/", "/terminal/"].iter().any(|room| path.contains(room))
+    };
+    packages().iter().filter(|package| inside(package)).map(|one| one.name.to_string()).collect()
 }
 
 #[test]
@@ -76,13 +98,14 @@ fn every_crate_uses_only_what_lies_before_it() {
     let ours: BTreeSet<_> = packages.iter().map(|package| package.name.to_string()).collect();
     let mut complaints = Vec::new();
     for package in &packages {
-        let Some(allowed) = may_use(&package.name) else {
+        let Some(allowed) = allowed(package) else {
             complaints.push(format!("{}: say here which crates it may use", package.name));
             continue;
         };
         for used in package.dependencies.iter().filter(|used| ours.contains(&used.name)) {
             let for_tests = used.kind == DependencyKind::Development;
-            let testing = for_tests && used.name == "mittwoch-testkit";
+            // Tests may take up whole games: what is above a crate can show what it does.
+            let testing = for_tests;
             if !allowed.contains(&used.name) && !testing {
                 complaints.push(format!("{} must not use {}", package.name, used.name));
             }
@@ -117,19 +140,45 @@ fn every_dependency_has_its_reason_written_down() {
     assert_none(unnamed.into_iter().collect());
 }
 
+/// Folders of the platform in which no game may be named.
+const PLATFORM: [&str; 2] = ["crates/", "web/"];
+
+/// Where the platform may name games: the generated registry, and tests, which play real games.
+const MAY_NAME: [&str; 5] =
+    ["crates/games/src/list.rs", "crates/games/Cargo.toml", "/tests/", "/browser/", "tests.rs"];
+
 #[test]
-fn the_kernel_names_no_game() {
-    let keys = games();
-    let mut files = rust_files();
-    files.retain(|file| file.path.starts_with("crates/kernel/"));
-    let named = |line: &str| keys.iter().any(|key| line.to_lowercase().contains(key.as_str()));
+fn the_platform_names_no_game() {
+    let names: Vec<_> = games()
+        .into_iter()
+        .flat_map(|key| [key.replace('-', "_"), key.replace('-', " "), key.replace('-', ""), key])
+        .collect();
+    let mut files: Vec<_> = PLATFORM.iter().flat_map(|folder| files_below(folder)).collect();
+    files.retain(|file| !MAY_NAME.iter().any(|part| file.path.contains(part)));
+    files.push(File { path: "Cargo.toml".to_owned(), text: read_root("Cargo.toml") });
+    assert!(files.len() > 300, "the platform was not found");
+    for file in &mut files {
+        // The tests of a module stand at its end, and so do the dependencies of tests.
+        let ends = ["#[cfg(test)]\nmod tests {", "[dev-dependencies]"];
+        if let Some(at) = ends.iter().find_map(|end| file.text.find(end)) {
+            file.text.truncate(at);
+        }
+    }
+    let named = |line: &str| {
+        let line = line.to_lowercase();
+        names.iter().any(|name| line.contains(name.as_str()))
+    };
     assert_none(files.iter().flat_map(|file| file.places(named)).collect());
+}
+
+fn read_root(path: &str) -> String {
+    std::fs::read_to_string(root().join(path)).expect("it is in the repository")
 }
 
 #[test]
 fn rules_know_no_file_clock_thread_float_or_unordered_map() {
-    let crates = games().into_iter().chain(["kernel".to_owned()]);
-    let folders: Vec<_> = crates.map(|name| format!("crates/{name}/src/")).collect();
+    let games = games().into_iter().map(|key| format!("games/{key}/rules/src/"));
+    let folders: Vec<_> = games.chain(["crates/kernel/src/".to_owned()]).collect();
     let mut files = rust_files();
     files.retain(|file| folders.iter().any(|folder| file.path.starts_with(folder)));
     let forbidden = |line: &str| NOT_IN_RULES.iter().any(|word| has_word(line, word));

@@ -10,7 +10,7 @@ fn no_language_says_the_same_thing_twice() {
     let mut complaints = Vec::new();
     let mut first = BTreeMap::new();
     for file in texts() {
-        let language = file.path.split('/').nth(1).unwrap_or_default().to_owned();
+        let language = language(&file.path).to_owned();
         for key in keys(&file, &mut complaints) {
             if let Some(other) = first.insert((language.clone(), key.clone()), file.path.clone()) {
                 complaints.push(format!("{}: '{key}' is already in {other}", file.path));
@@ -20,8 +20,18 @@ fn no_language_says_the_same_thing_twice() {
     assert_none(complaints);
 }
 
+/// The language of a file: its folder, or in the folder of a game its name.
+fn language(path: &str) -> &str {
+    let named = match path.strip_prefix("locales/") {
+        Some(rest) => rest.split('/').next(),
+        None => path.rsplit('/').next().and_then(|file| file.strip_suffix(".ftl")),
+    };
+    named.expect("a text lies in the folder of its language or is named after it")
+}
+
 fn texts() -> Vec<File> {
     let mut files = files_below("locales");
+    files.extend(files_below("games"));
     files.retain(|file| file.path.ends_with(".ftl"));
     assert!(files.len() >= 4, "every language has texts");
     files

@@ -36,6 +36,7 @@ pub(crate) fn files_below(folder: &str) -> Vec<File> {
 /// Every source file in Rust.
 pub(crate) fn rust_files() -> Vec<File> {
     let mut files = files_below("crates");
+    files.extend(files_below("games"));
     files.retain(|file| file.path.ends_with(".rs"));
     assert!(files.len() > 20, "the sources were not found");
     files

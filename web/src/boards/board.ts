@@ -62,16 +62,14 @@ export interface BoardModule {
   front?: (snapshot: Snapshot) => string;
   /** The groups of offers that the board shows as lit pieces: their list is folded. */
   drawn: string[];
+  /** Keys of the keyboard that only this board knows, each with the key of its text. */
+  keys?: readonly (readonly [string, string])[];
 }
 
-/** The boards by the key of their game; a game without one has the plain board. */
-const BOARDS: Record<string, () => Promise<{ board: BoardModule }>> = {
-  dreamworld: () => import('./dreamworld'),
-  'notre-dame': () => import('./notre-dame'),
-  'unconscious-mind': () => import('./unconscious-mind'),
-};
+/** What the folders of the games bring; a game without a drawing has the plain board. */
+const BOARDS = import.meta.glob<{ board: BoardModule }>('../../../games/*/web/index.ts');
 
 export async function boardOf(game: string): Promise<BoardModule> {
-  const load = BOARDS[game] ?? (() => import('./plain'));
+  const load = BOARDS[`../../../games/${game}/web/index.ts`] ?? (() => import('./plain'));
   return (await load()).board;
 }

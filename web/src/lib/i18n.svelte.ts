@@ -6,9 +6,24 @@ const FILES = import.meta.glob<string>('../../../locales/*/*.ftl', {
   import: 'default',
 });
 
-function file(lang: Lang, name: string): Promise<string> {
-  const load = FILES[`../../../locales/${lang}/${name}.ftl`];
-  return load ? load() : Promise.resolve('');
+const GAMES = import.meta.glob<string>('../../../games/*/locales/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+const BOARDS = import.meta.glob<string>('../../../games/*/web/locales/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** The texts of a part of the page, or of a game: what its rules say, and what its board adds. */
+async function file(lang: Lang, name: string): Promise<string> {
+  const found = [
+    FILES[`../../../locales/${lang}/${name}.ftl`],
+    GAMES[`../../../games/${name}/locales/${lang}.ftl`],
+    BOARDS[`../../../games/${name}/web/locales/${lang}.ftl`],
+  ];
+  return (await Promise.all(found.map((load) => load?.() ?? ''))).join('\n');
 }
 
 class Texts {

@@ -5,11 +5,17 @@ import type { Lang } from './lang';
 
 export * from './lang';
 
-const PREFIX: Record<string, string> = {
-  dreamworld: 'dw',
-  'notre-dame': 'nd',
-  'unconscious-mind': 'um',
-};
+/** The manifests of the games; each names what the keys of its texts start with. */
+const MANIFESTS = import.meta.glob<string>('../../../games/*/game.toml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+function prefixOf(game: string): string {
+  const manifest = MANIFESTS[`../../../games/${game}/game.toml`] ?? '';
+  return /^prefix = "(.*)"$/m.exec(manifest)?.[1] ?? game;
+}
 
 export type Fill = Record<string, string | number>;
 
@@ -106,7 +112,7 @@ export class Words {
 
   /** A text of a game, such as its name. */
   game(game: string, key: string): string {
-    return this.say(`${PREFIX[game] ?? game}-${key}`);
+    return this.say(`${prefixOf(game)}-${key}`);
   }
 
   /** A player's name. */

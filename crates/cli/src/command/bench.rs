@@ -2,7 +2,8 @@
 
 use std::io::stdout;
 
-use mittwoch_table::{Row, Title, catalogue};
+use mittwoch_games::catalogue;
+use mittwoch_table::{Row, Title};
 
 use super::title;
 use crate::args::Bench;

@@ -5,8 +5,9 @@ use std::ffi::OsString;
 use std::io::stdout;
 use std::path::Path;
 
+use mittwoch_games::catalogue;
 use mittwoch_kernel::Pack;
-use mittwoch_table::{Title, catalogue};
+use mittwoch_table::Title;
 use toml::{Table, Value};
 
 use super::title;

@@ -2,8 +2,9 @@
 
 use std::io::stdout;
 
+use mittwoch_games::catalogue;
 use mittwoch_kernel::OptionSpec;
-use mittwoch_table::{Title, catalogue};
+use mittwoch_table::Title;
 use serde_json::{Value, json};
 
 use crate::args::Games;

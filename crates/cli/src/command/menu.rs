@@ -2,7 +2,7 @@
 
 use std::io::{IsTerminal, stdin, stdout};
 
-use mittwoch_table::catalogue;
+use mittwoch_games::catalogue;
 
 use super::games;
 use crate::edge;

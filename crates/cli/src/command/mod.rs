@@ -59,8 +59,8 @@ fn unnamed(lang: Lang) -> Result<(), Problem> {
 
 /// The game of a key, or a sentence with the games that there are.
 pub fn title(key: &str) -> Result<&'static dyn Title, Problem> {
-    mittwoch_table::title(key).ok_or_else(|| {
-        let known: Vec<_> = mittwoch_table::catalogue().iter().map(|t| t.about().key).collect();
+    mittwoch_games::title(key).ok_or_else(|| {
+        let known: Vec<_> = mittwoch_games::catalogue().iter().map(|t| t.about().key).collect();
         Problem::Usage(format!("There is no game '{key}'; there is {}.", known.join(", ")))
     })
 }

@@ -45,7 +45,7 @@ fn verify(args: &Replay) -> Result<(), Problem> {
     let path = edge::path(&args.file);
     let title = title_of(&args.file, &saved)?;
     let pack = components(&args.file, title, &saved, &args.pack)?;
-    let sound = mittwoch_table::verify(&saved.record, Some(&pack))
+    let sound = mittwoch_games::verify(&saved.record, Some(&pack))
         .map_err(|fault| record_fault(&args.file, &fault))?;
     let (key, answers) = (title.about().key, sound.answers);
     edge::line(&mut stdout(), format_args!("Sound: '{path}', {key}, {answers} answers."))?;

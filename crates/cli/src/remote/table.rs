@@ -42,7 +42,7 @@ pub struct Remote {
 impl Remote {
     /// A table that plays, seen by a person.
     pub fn new(client: Client, me: &Me, table: TableInfo) -> Result<Remote, Problem> {
-        let title = mittwoch_table::title(&table.game).ok_or_else(|| {
+        let title = mittwoch_games::title(&table.game).ok_or_else(|| {
             let game = &table.game;
             Problem::Failure(format!(
                 "The game '{game}' is unknown here; a newer program knows it."

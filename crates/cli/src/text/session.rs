@@ -10,7 +10,7 @@ use mittwoch_kernel::{Phrase, Seat};
 
 use super::input::Heard;
 use super::{Input, Order};
-use crate::board::{self, Sight};
+use crate::board;
 use crate::digest::{self, Part};
 use crate::edge;
 use crate::host::{Host, News, Refusal, viewer};
@@ -247,7 +247,7 @@ impl<W: Write> Session<W> {
     }
 
     fn board(&mut self, seat: Option<Seat>) -> Result<(), Problem> {
-        let sight = Sight::of(&*self.host, viewer(seat), &self.words);
+        let sight = board::sight_of(&*self.host, viewer(seat), &self.words);
         let lines = board::describe(&sight);
         self.write_all(&lines)
     }

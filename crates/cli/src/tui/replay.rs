@@ -10,7 +10,7 @@ use ratatui::widgets::{Block, Borders, Paragraph};
 
 use super::pager::Pager;
 use super::{Screen, theme, widgets};
-use crate::board::{self, Sight};
+use crate::board;
 use crate::digest;
 use crate::layout::{columns, wrap};
 use crate::party::Party;
@@ -169,7 +169,7 @@ impl Screen for Show {
         if let Some(page) = &mut self.page {
             return page.draw(frame, body);
         }
-        let sight = Sight::new(&*self.now, self.viewer, &self.words);
+        let sight = board::sight(&*self.now, self.viewer, &self.words);
         let drawing = board::draw(&sight, body.width);
         let below = self.below(usize::from(body.width));
         let wanted = u16::try_from(below.len() + 1).unwrap_or(u16::MAX).max(LEAST_BELOW);

@@ -182,7 +182,7 @@ fn the_opponent_has_one_name() {
         let words = Words::new(lang).with_pieces(game().pieces());
         assert_eq!(words.say("outcome-automaton"), words.say("um-id-won"), "{lang:?}");
         assert_eq!(words.say("score-automaton"), words.piece("the-id"), "{lang:?}");
-        let board = words.say("board-id").to_lowercase();
+        let board = words.say("um-board-id").to_lowercase();
         assert_eq!(board, words.phrase(&Phrase::new("um-name-the-id")).to_lowercase());
     }
 }

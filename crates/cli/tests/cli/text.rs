@@ -2,8 +2,9 @@
 
 use mittwoch_cli::party::{Party, seats};
 use mittwoch_cli::save::Seating;
+use mittwoch_games::{catalogue, title};
 use mittwoch_kernel::{Asked, Seed, Setting};
-use mittwoch_table::{Opening, catalogue, title};
+use mittwoch_table::Opening;
 
 use crate::run::{Folder, Ran, feed};
 

@@ -1,7 +1,7 @@
 use std::sync::OnceLock;
 
+use mittwoch_games::catalogue;
 use mittwoch_protocol::{Fault, FaultCode};
-use mittwoch_table::catalogue;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use unicode_security::GeneralSecurityProfile;

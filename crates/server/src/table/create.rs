@@ -34,7 +34,7 @@ pub(super) async fn create(tables: &Tables, by: &Person, wish: Create) -> Done<T
 
 fn title_of(wish: &Create) -> Done<&'static dyn Title> {
     let unknown = || Fault::new(FaultCode::Setting, "There is no such game.");
-    mittwoch_table::title(&wish.game).ok_or_else(unknown)
+    mittwoch_games::title(&wish.game).ok_or_else(unknown)
 }
 
 /// A wish with everything written out, or the first thing that is wrong with it.

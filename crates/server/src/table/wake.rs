@@ -20,7 +20,7 @@ impl Desk {
         let row = tables.store().table(id).await.map_err(fault)?;
         let unknown = || Fault::new(FaultCode::NotFound, "There is no such table.");
         let row = row.ok_or_else(unknown)?;
-        let title = mittwoch_table::title(&row.create.game).ok_or_else(|| {
+        let title = mittwoch_games::title(&row.create.game).ok_or_else(|| {
             Fault::new(FaultCode::Frozen, "The game of this table is not known here any more.")
         })?;
         let doc: Document = serde_json::from_value(row.standing.document.clone()).map_err(|e| {

@@ -50,7 +50,7 @@ async fn a_person_takes_away_everything_and_nobodys_secret() {
         assert_eq!(table.table.my_seat, Some(0));
         let record = table.record.as_deref();
         assert_eq!(record.is_some(), table.table.id == over);
-        assert!(record.is_none_or(|record| mittwoch_table::verify(record, None).is_ok()));
+        assert!(record.is_none_or(|record| mittwoch_games::verify(record, None).is_ok()));
     }
     let seed = site.app.store.seed(&running).await.expect("read");
     assert!(!text.contains(&mittwoch_kernel::hex(&seed.0)), "the seed of a running match");

@@ -199,7 +199,7 @@ pub(crate) fn standing(host: i64) -> Standing {
 
 /// A table in a store.
 pub(crate) async fn table(store: &dyn Store, id: &str, host: i64) -> NewTable {
-    let title = mittwoch_table::title("dreamworld").expect("a game");
+    let title = mittwoch_games::title("dreamworld").expect("a game");
     let pack = store.keep_pack(&title.pack(None).expect("a pack")).await.expect("kept");
     let create = Create {
         game: "dreamworld".into(),

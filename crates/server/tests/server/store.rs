@@ -227,7 +227,7 @@ async fn chat_is_numbered_and_shows_the_names_of_today() {
 async fn a_pack_is_kept_under_its_digest_and_comes_back_the_same() {
     let folder = folder();
     let store = open(folder.path()).await;
-    for title in mittwoch_table::catalogue() {
+    for title in mittwoch_games::catalogue() {
         let pack = title.pack(None).expect("a pack");
         let digest = store.keep_pack(&pack).await.expect("kept");
         assert_eq!(store.keep_pack(&pack).await.expect("kept"), digest);

@@ -64,7 +64,7 @@ async fn a_guest_plays_against_a_bot_and_reads_it_afterwards() {
     let last = turns.last().expect("the end");
     assert_eq!((&last["at"], &last["scores"]), (&end["answers"], &end["outcome"]["scores"]));
     let record = guest.get(&format!("/api/tables/{table}/record")).await.text();
-    let title = mittwoch_table::title(game["key"].as_str().expect("a key")).expect("a game");
+    let title = mittwoch_games::title(game["key"].as_str().expect("a key")).expect("a game");
     let pack = title.pack(None).expect("a pack");
     title.resume(&record, &pack).expect("the record is sound");
     for seat in ["0", "1", "open"] {

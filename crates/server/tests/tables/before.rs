@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
+use mittwoch_games::{title, verify};
 use mittwoch_kernel::hex;
 use mittwoch_protocol::{Command, Snapshot, Stage};
 use mittwoch_server::store::{FILE, Person, Store, survey};
-use mittwoch_table::{Kept, Match, title, verify};
+use mittwoch_table::{Kept, Match};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
+use mittwoch_games::verify;
 use mittwoch_kernel::{Seat, Seats};
 use mittwoch_protocol::{Command, FaultCode, Sitter, Stage};
-use mittwoch_table::verify;
 
 use super::house::{House, wish};
 

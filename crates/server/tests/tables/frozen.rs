@@ -172,7 +172,7 @@ async fn a_frozen_match_goes_on_when_its_rules_come_back() {
     house.play(&table, &people, |_| false).await;
     assert_eq!(house.info(&table).await.stage, Stage::Over);
     let record = house.tables.record(&table).await.expect("it is over");
-    mittwoch_table::verify(&record, None).unwrap_or_else(|fault| panic!("{fault}"));
+    mittwoch_games::verify(&record, None).unwrap_or_else(|fault| panic!("{fault}"));
 }
 
 #[tokio::test]
@@ -208,5 +208,5 @@ async fn clocks_stand_while_a_match_is_frozen() {
 }
 
 fn rules() -> u32 {
-    mittwoch_table::title("dreamworld").expect("in the catalogue").about().rules
+    mittwoch_games::title("dreamworld").expect("in the catalogue").about().rules
 }

@@ -1,8 +1,8 @@
 //! Making a table and sitting down.
 
+use mittwoch_games::verify;
 use mittwoch_kernel::Seat;
 use mittwoch_protocol::{ClientMessage, Clock, Command, FaultCode, OnTimeout, Sitter, Stage};
-use mittwoch_table::verify;
 
 use super::house::{House, sit, wish};
 

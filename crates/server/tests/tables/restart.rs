@@ -1,8 +1,8 @@
 //! A server that starts again has lost nothing.
 
+use mittwoch_games::{catalogue, verify};
 use mittwoch_protocol::{Command, Snapshot, Stage};
 use mittwoch_server::table::Angle;
-use mittwoch_table::{catalogue, verify};
 
 use super::house::{House, offer, wish};
 

@@ -1,9 +1,9 @@
 //! Taking answers back.
 
+use mittwoch_games::verify;
 use mittwoch_kernel::Seat;
 use mittwoch_protocol::{Command, Create, FaultCode, RequestKind, Snapshot, UndoPolicy, UndoState};
 use mittwoch_server::store::Person;
-use mittwoch_table::verify;
 
 use super::house::{House, offer, wish};
 

@@ -1,9 +1,9 @@
 //! Whole games, at every title of the catalogue.
 
+use mittwoch_games::{catalogue, verify};
 use mittwoch_protocol::{FaultCode, Stage};
 use mittwoch_server::store::Store;
 use mittwoch_server::table::Angle;
-use mittwoch_table::{catalogue, verify};
 
 use super::house::{House, wish};
 

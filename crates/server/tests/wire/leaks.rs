@@ -1,7 +1,7 @@
 //! The comparison notices a server that leaks.
 
+use mittwoch_games::title;
 use mittwoch_server::table::Heard;
-use mittwoch_table::title;
 
 use super::evening::Evening;
 use super::other::{Wire, own, seen};

@@ -16,8 +16,9 @@ mod tally;
 use std::ops::Range;
 use std::thread;
 
+use mittwoch_games::catalogue;
 use mittwoch_kernel::{Chance, Thought};
-use mittwoch_table::{Title, catalogue};
+use mittwoch_table::Title;
 
 use evening::{Evening, WHOLE};
 use room::Room;

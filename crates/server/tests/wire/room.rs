@@ -1,9 +1,9 @@
 use std::path::Path;
 
 use futures_util::FutureExt;
+use mittwoch_games::catalogue;
 use mittwoch_server::store::{NewTable, Person, Store};
 use mittwoch_server::table::{Heard, Listening};
-use mittwoch_table::catalogue;
 use tempfile::TempDir;
 
 use super::deed::{Act, Deed, answered};

@@ -2,13 +2,12 @@
 
 use std::cell::Cell;
 
-use mittwoch_ai::Playable;
-use mittwoch_kernel::{Chance, Log, Seat, Seats};
+use mittwoch_kernel::{Chance, Log, Seat, Seats, Whole};
 
 use super::{Course, Entry, Told, reveal};
 use crate::UndoFault;
 
-impl<G: Playable> Course<G> {
+impl<G: Whole> Course<G> {
     /// The number of answers before the last one that a person gave, if `seat` may take it back.
     ///
     /// What the driver answered after it goes with it: nobody decided that.

@@ -1,12 +1,11 @@
 //! What happens at the table and not in the game: giving up, agreeing to end, playing for others.
 
-use mittwoch_ai::Playable;
-use mittwoch_kernel::{Outcome, Seat, Seats};
+use mittwoch_kernel::{Outcome, Seat, Seats, Whole};
 
 use super::{Course, Entry, Told};
 use crate::EndedBy;
 
-impl<G: Playable> Course<G> {
+impl<G: Whole> Course<G> {
     /// How the match ended, by the rules or before them.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         let early = self.early.map(|(_, outcome)| outcome);

@@ -1,27 +1,27 @@
 use std::collections::VecDeque;
 
-use mittwoch_ai::Playable;
+use mittwoch_kernel::Whole;
 
 /// How many moments are kept.
 const KEPT: usize = 6;
 
 /// A moment before an answer.
-struct Mark<G: Playable> {
+struct Mark<G: Whole> {
     answers: usize,
     state: G::State,
     knowledge: Vec<G::Knowledge>,
 }
 
 /// The latest moments before answers, the latest last.
-pub(super) struct Marks<G: Playable>(VecDeque<Mark<G>>);
+pub(super) struct Marks<G: Whole>(VecDeque<Mark<G>>);
 
-impl<G: Playable> Default for Marks<G> {
+impl<G: Whole> Default for Marks<G> {
     fn default() -> Marks<G> {
         Marks(VecDeque::new())
     }
 }
 
-impl<G: Playable> Marks<G> {
+impl<G: Whole> Marks<G> {
     /// Keeps a moment.
     pub(super) fn set(&mut self, answers: usize, state: &G::State, knowledge: &[G::Knowledge]) {
         if self.0.len() == KEPT {

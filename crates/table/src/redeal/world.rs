@@ -1,14 +1,13 @@
-use mittwoch_ai::Playable;
-use mittwoch_kernel::{Draw, Log, Reason, Record, Script, Viewer};
+use mittwoch_kernel::{Draw, Log, Reason, Record, Script, Viewer, Whole};
 
 /// A match that is played from written luck, with what one viewer knows of it.
-pub(super) struct World<G: Playable> {
+pub(super) struct World<G: Whole> {
     /// The state after the set-up and after each answer.
     pub states: Vec<G::State>,
     pub knowledge: G::Knowledge,
 }
 
-impl<G: Playable> World<G> {
+impl<G: Whole> World<G> {
     /// Plays these answers; the first one that does not fit is named.
     pub(super) fn played(
         game: &G,

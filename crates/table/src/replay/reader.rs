@@ -1,5 +1,7 @@
-use mittwoch_ai::Playable;
-use mittwoch_kernel::{Dice, Game, MAX_SEATS, Reason, Record, Recorder, Script, Seat, Seats, Seed};
+use mittwoch_ai::Bots;
+use mittwoch_kernel::{
+    Dice, Game, MAX_SEATS, Reason, Record, Recorder, Script, Seat, Seats, Seed, Whole,
+};
 
 use super::lines::Lines;
 use super::luck::check_draws;
@@ -13,7 +15,7 @@ const CUT_OFF: &str = "the record is cut off here: its last line is missing";
 type Slots<G> = [Option<<G as Game>::Action>; MAX_SEATS];
 
 /// Follows the answers of a record, line by line.
-pub(super) struct Reader<G: Playable> {
+pub(super) struct Reader<G: Whole> {
     pub(super) header: Header,
     pub(super) course: Course<G>,
     /// The dice, if the last line reveals the right seed; if not, that line will be refused.
@@ -22,7 +24,7 @@ pub(super) struct Reader<G: Playable> {
     pub(super) due: u64,
 }
 
-impl<G: Playable> Reader<G> {
+impl<G: Whole> Reader<G> {
     /// Reads the rest of a record, to its last line or as far as it was kept.
     pub(super) fn read(
         mut self,
@@ -200,7 +202,8 @@ impl<G: Playable> Reader<G> {
         let key = seed.key(&self.header.entropy);
         let dice = Recorder::new(self.dice.unwrap_or_else(|| Dice::new(key)));
         let (header, course) = (self.header, self.course);
-        Ok(Running { header, seed, dice, course, slots, written: Default::default() })
+        let bots = &Bots::RANDOM;
+        Ok(Running { header, seed, dice, course, slots, bots, written: Default::default() })
     }
 
     /// The answers that lay sealed when the match was saved.

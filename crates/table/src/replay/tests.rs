@@ -3,14 +3,22 @@
 use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use mittwoch_kernel::{Seat, Seed, Setting};
+use mittwoch_ai::Bots;
+use mittwoch_dreamworld::Dreamworld;
+use mittwoch_kernel::{Pack, Seat, Seed, Setting};
 use serde_json::{Value, json};
 
 use crate::record::{Writer, read_line};
-use crate::{Opening, title, verify};
+use crate::{Entry, Opening, RecordFault, Title, Verified};
+
+static DREAMWORLD: Entry<Dreamworld> = Entry::new(&Bots::RANDOM);
+
+fn verify(text: &str, pack: Option<&Pack>) -> Result<Verified, RecordFault> {
+    crate::verify(&[&DREAMWORLD], text, pack)
+}
 
 fn record() -> String {
-    let title = title("dreamworld").expect("in the catalogue");
+    let title = &DREAMWORLD;
     let pack = title.pack(None).expect("sound");
     let (setting, seed) = (Setting::new(2), Seed::from_number(21));
     let opening = Opening { pack, setting, seed, entropy: vec!["a word".to_owned()] };
@@ -82,7 +90,7 @@ fn a_forged_answer_taken_back_is_refused() {
 
 /// A record of three seats that ends as `ending` decides, and the number of its lines.
 fn cut_short(ending: impl Fn(&mut dyn crate::Match)) -> String {
-    let title = title("dreamworld").expect("in the catalogue");
+    let title = &DREAMWORLD;
     let pack = title.pack(None).expect("sound");
     let (setting, seed) = (Setting::new(3), Seed::from_number(21));
     let opening = Opening { pack, setting, seed, entropy: Vec::new() };

@@ -1,12 +1,11 @@
 //! How answers come in and go back.
 
-use mittwoch_ai::Playable;
-use mittwoch_kernel::{Chance, MAX_SEATS, Reason, Record, Seat, Seed};
+use mittwoch_kernel::{Chance, MAX_SEATS, Reason, Record, Seat, Seed, Whole};
 
 use super::{Luck, Running};
 use crate::{AnswerFault, Match, Thinking, Undo, UndoFault};
 
-impl<G: Playable, L: Luck> Running<G, L> {
+impl<G: Whole, L: Luck> Running<G, L> {
     /// Reads an answer that the rules allow now, or says why not.
     pub(super) fn allowed(&self, seat: Seat, text: &str) -> Result<G::Action, AnswerFault> {
         let (game, state) = (&*self.course.game, &self.course.state);
@@ -90,7 +89,7 @@ impl<G: Playable, L: Luck> Running<G, L> {
             return None;
         }
         let moment = format!("bot {} {}", seat.0, self.course.entries.len());
-        let mut bot = G::bot(bot, small(self.seed.key(&[moment])))?;
+        let mut bot = self.bots.bot(bot, small(self.seed.key(&[moment])))?;
         let game = self.course.game.clone();
         let knowledge = self.course.knowledge[seat.index()].clone();
         Some(Box::new(move || game.write(bot.choose(&game, &knowledge, seat, &offers))))

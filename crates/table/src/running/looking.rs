@@ -1,7 +1,6 @@
 //! What people see of a match.
 
-use mittwoch_ai::Playable;
-use mittwoch_kernel::{Phrase, Reason, Seat, Viewer};
+use mittwoch_kernel::{Phrase, Reason, Seat, Viewer, Whole};
 
 use super::{Luck, Running};
 use crate::course::Told;
@@ -28,7 +27,7 @@ pub const ANSWERED_UNSEEN: &str = "table-answered-unseen";
 pub const PHRASES: [&str; 8] =
     [TAKEN_BACK, AGREED_BACK, RESIGNED, ENDED, STAND_IN, RETURNED, ANSWERED, ANSWERED_UNSEEN];
 
-impl<G: Playable, L: Luck> Running<G, L> {
+impl<G: Whole, L: Luck> Running<G, L> {
     pub(super) fn open_answers(&self, seat: Seat) -> Vec<Offer> {
         let (game, state) = (&*self.course.game, &self.course.state);
         let offer = |action| Offer {

@@ -1,13 +1,12 @@
 //! A match as it is written.
 
-use mittwoch_ai::Playable;
-
 use super::{Luck, Running};
 use crate::Match;
 use crate::course::Entry;
 use crate::record::{Answer, Back, Ended, Ending, Line, Played, Resigned, Sealed, Start, Writer};
+use mittwoch_kernel::Whole;
 
-impl<G: Playable, L: Luck> Running<G, L> {
+impl<G: Whole, L: Luck> Running<G, L> {
     /// The record so far, with its last line or without.
     pub(super) fn written_out(&self, with_ending: bool) -> String {
         let mut writer = Writer::default();
@@ -64,7 +63,7 @@ impl<G: Playable, L: Luck> Running<G, L> {
 }
 
 /// An entry as it is written.
-fn entry_line<G: Playable>(game: &G, entry: &Entry<G::Action>, seq: u64) -> Line {
+fn entry_line<G: Whole>(game: &G, entry: &Entry<G::Action>, seq: u64) -> Line {
     match entry {
         Entry::Answer(record, _) => Line::Answer(Answer::new(seq, game, record.clone())),
         Entry::Back(seat, undo, agreed) => {

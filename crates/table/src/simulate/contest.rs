@@ -3,8 +3,10 @@
 use std::ops::Range;
 use std::path::PathBuf;
 
-use mittwoch_ai::{Playable, playout};
-use mittwoch_kernel::{About, Dice, Draw, Fault, Outcome, Record, Recorder, Seats, Seed, Silent};
+use mittwoch_ai::{Bots, playout};
+use mittwoch_kernel::{
+    About, Dice, Draw, Fault, Outcome, Record, Recorder, Seats, Seed, Silent, Whole,
+};
 
 use super::luck::Luck;
 use super::players::{Players, all_random, random_thought};
@@ -12,9 +14,10 @@ use super::{Plan, Sums, folder};
 use crate::record::{Answer, Ending, Header, Line, Start, Writer};
 
 /// A game, who plays it, and where the records go.
-pub(super) struct Contest<G> {
+pub(super) struct Contest<G: Whole> {
     game: G,
     bots: Vec<String>,
+    known: &'static Bots<G>,
     seed: Seed,
     /// The head of every record, but for the commitment.
     header: Header,
@@ -29,14 +32,18 @@ struct Finished<A> {
     outcome: Option<Outcome>,
 }
 
-impl<G: Playable> Contest<G> {
+impl<G: Whole> Contest<G> {
     /// The contest of a plan that was found sound.
-    pub(super) fn new(game: G, about: &About, plan: &Plan) -> Contest<G> {
+    pub(super) fn new(
+        (game, known): (G, &'static Bots<G>),
+        about: &About,
+        plan: &Plan,
+    ) -> Contest<G> {
         let seats = usize::from(game.seats());
         let bots = plan.bots.iter().cycle().take(seats).cloned().collect();
         let seed = Seed::from_number(plan.seed);
         let header = Header::new(about, &plan.pack, &plan.setting, (seed, &[]));
-        Contest { game, bots, seed, header, records: plan.records.clone() }
+        Contest { game, bots, known, seed, header, records: plan.records.clone() }
     }
 
     /// Plays the games with these numbers.
@@ -88,7 +95,7 @@ impl<G: Playable> Contest<G> {
     fn careful<L: Luck>(&self, seed: Seed, mut luck: L) -> Finished<G::Action> {
         let game = &self.game;
         let mut state = game.setup(&mut luck, &mut Silent);
-        let mut players = Players::sit(&self.bots, seed, game, &state);
+        let mut players = Players::sit((&self.bots, self.known), seed, game, &state);
         let setup = luck.drawn();
         let (mut heard, mut offers) = (players.ears(), Vec::new());
         let (mut answers, mut decisions, mut together) = (Vec::new(), 0, Seats::NONE);

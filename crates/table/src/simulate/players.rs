@@ -1,5 +1,5 @@
-use mittwoch_ai::{Bot, Playable, pick};
-use mittwoch_kernel::{Log, Seat, Seed, Sink, Thought, Viewer};
+use mittwoch_ai::{Bot, Bots, pick};
+use mittwoch_kernel::{Log, Seat, Seed, Sink, Thought, Viewer, Whole};
 
 use crate::running::small;
 
@@ -14,22 +14,27 @@ pub(super) fn random_thought(seed: Seed) -> Thought {
 }
 
 /// Those who sit at a simulated table.
-pub(super) enum Players<G: Playable> {
+pub(super) enum Players<G: Whole> {
     /// All choose at random, with one source of luck.
     Random(Box<Thought>),
     /// Each with a bot of its own and what its seat knows.
     Bots(Vec<(Box<dyn Bot<G>>, G::Knowledge)>),
 }
 
-impl<G: Playable> Players<G> {
+impl<G: Whole> Players<G> {
     /// Seats the named bots, which are known to exist, at a game that was just set up.
-    pub(super) fn sit(names: &[String], seed: Seed, game: &G, state: &G::State) -> Players<G> {
+    pub(super) fn sit(
+        (names, bots): (&[String], &Bots<G>),
+        seed: Seed,
+        game: &G,
+        state: &G::State,
+    ) -> Players<G> {
         if all_random(names) {
             return Players::Random(Box::new(random_thought(seed)));
         }
         let seated = names.iter().zip(0..).filter_map(|(name, seat)| {
             let viewer = Viewer::Seat(Seat(seat));
-            let bot = G::bot(name, small(seed.key(&[format!("bot {seat}")])))?;
+            let bot = bots.bot(name, small(seed.key(&[format!("bot {seat}")])))?;
             Some((bot, game.know(viewer, &game.view(state, viewer))))
         });
         Players::Bots(seated.collect())

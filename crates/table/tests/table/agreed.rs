@@ -1,7 +1,8 @@
 //! Going back because the whole table agrees.
 
+use mittwoch_games::{catalogue, verify};
 use mittwoch_kernel::{Seat, Viewer};
-use mittwoch_table::{AGREED_BACK, Match, Undo, UndoFault, catalogue, verify};
+use mittwoch_table::{AGREED_BACK, Match, Undo, UndoFault};
 use serde_json::Value;
 
 use crate::helper::{drive, finish, open, open_any, viewers};

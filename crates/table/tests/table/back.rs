@@ -1,7 +1,8 @@
 //! Taking answers back.
 
+use mittwoch_games::verify;
 use mittwoch_kernel::{Seat, Viewer};
-use mittwoch_table::{Match, TAKEN_BACK, UndoFault, verify};
+use mittwoch_table::{Match, TAKEN_BACK, UndoFault};
 
 use crate::helper::{drive, finish, finished, open, shown, viewers};
 

@@ -1,7 +1,8 @@
 //! Matches that end before the rules end them.
 
+use mittwoch_games::{catalogue, verify};
 use mittwoch_kernel::{Seat, Seats, Viewer};
-use mittwoch_table::{EndedBy, Undo, catalogue, verify};
+use mittwoch_table::{EndedBy, Undo};
 
 use crate::checker::check;
 use crate::helper::{drive, finish, finished, open, open_any, shown};

@@ -1,6 +1,6 @@
 //! A record that was damaged or edited is refused, and the right line is named.
 
-use mittwoch_table::verify;
+use mittwoch_games::verify;
 use serde_json::{Value, json};
 
 use crate::helper::{drive, finish, finished, open};

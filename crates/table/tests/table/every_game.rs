@@ -1,7 +1,8 @@
 //! What holds for every game of the catalogue, at every number of players.
 
+use mittwoch_games::{catalogue, verify};
 use mittwoch_kernel::{Seed, Setting};
-use mittwoch_table::{Match, Opening, Title, catalogue, verify};
+use mittwoch_table::{Match, Opening, Title};
 
 use crate::helper::{drive, finish, shown};
 

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use mittwoch_table::{catalogue, title, verify};
+use mittwoch_games::{catalogue, title, verify};
 use serde_json::Value;
 
 use crate::checker::check;

@@ -1,5 +1,6 @@
+use mittwoch_games::title;
 use mittwoch_kernel::{Pack, Seat, Seed, Setting, Viewer};
-use mittwoch_table::{Match, Opening, Title, title};
+use mittwoch_table::{Match, Opening, Title};
 
 pub(crate) fn dreamworld() -> &'static dyn Title {
     title("dreamworld").expect("it is in the catalogue")

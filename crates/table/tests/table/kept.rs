@@ -1,7 +1,8 @@
 //! Saving a match and taking it up again.
 
+use mittwoch_games::verify;
 use mittwoch_kernel::Seat;
-use mittwoch_table::{Match, verify};
+use mittwoch_table::Match;
 
 use crate::helper::{dreamworld, drive, finish, finished, open, pack, shown};
 

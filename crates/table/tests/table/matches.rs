@@ -1,5 +1,6 @@
+use mittwoch_games::{title, verify};
 use mittwoch_kernel::{Seat, Setting};
-use mittwoch_table::{AnswerFault, title, verify};
+use mittwoch_table::AnswerFault;
 
 use crate::helper::{dreamworld, drive, finished, open, open_with, pack, shown};
 

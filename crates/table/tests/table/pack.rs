@@ -1,7 +1,8 @@
 //! Component packs at the table.
 
+use mittwoch_games::{catalogue, verify};
 use mittwoch_kernel::{Pack, Seed, Setting};
-use mittwoch_table::{Opening, catalogue, verify};
+use mittwoch_table::Opening;
 
 use crate::helper::{dreamworld, finish, finished, pack};
 

@@ -1,7 +1,8 @@
 //! Matches that are stored line by line and taken up again.
 
+use mittwoch_games::{catalogue, title, verify};
 use mittwoch_kernel::{Seat, Seed, Viewer};
-use mittwoch_table::{Kept, Match, Title, bare_log, catalogue, title, verify};
+use mittwoch_table::{Kept, Match, Title, bare_log};
 
 use crate::helper::{drive, finish, open_any, shown};
 

@@ -2,8 +2,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use mittwoch_games::{title, verify};
 use mittwoch_kernel::Setting;
-use mittwoch_table::{Plan, Tally, bench, title, verify};
+use mittwoch_table::{Plan, Tally, bench};
 
 use crate::helper::{dreamworld, pack};
 

@@ -85,6 +85,10 @@ impl<const FAULT: u8> Wording for Toy<FAULT> {
         (0..LAMPS).map(piece).collect()
     }
 
+    fn components_page() -> String {
+        "The toy has no components.".to_owned()
+    }
+
     fn keys(&self) -> BTreeSet<String> {
         let keys = "toy-refused toy-points toy-ask-tidy toy-ask-reward toy-ask-play toy-play \
                     toy-draw toy-pass toy-tidy toy-round-started toy-chosen toy-revealed \

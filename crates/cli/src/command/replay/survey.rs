@@ -86,7 +86,7 @@ fn difference(path: &Path, saved: &Saved, packs: &[PathBuf]) -> Result<(), Probl
     }
     let title = title_of(path, saved)?;
     let pack = components(path, title, saved, packs)?;
-    let sound = mittwoch_table::verify(&saved.record, Some(&pack));
+    let sound = mittwoch_games::verify(&saved.record, Some(&pack));
     sound.map(drop).map_err(|fault| Problem::Failure(fault.to_string()))
 }
 

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use mittwoch_games::catalogue;
 use mittwoch_kernel::{OptionSpec, Phrase, Setting};
-use mittwoch_table::{Title, catalogue};
+use mittwoch_table::Title;
 
 use crate::party::Who;
 use crate::words::{Lang, Words};

@@ -7,7 +7,7 @@ use ratatui::text::{Line, Text};
 use ratatui::widgets::{Block, Borders, Paragraph};
 
 use super::{Layer, Play};
-use crate::board::{self, Sight};
+use crate::board;
 use crate::layout::{columns, wrap};
 use crate::speech;
 use crate::tui::{theme, widgets};
@@ -78,7 +78,7 @@ fn table(play: &mut Play, frame: &mut Frame, area: Rect) {
     let question = question(play, usize::from(area.width));
     let asked = u16::try_from(question.len()).unwrap_or(2);
     let drawing = {
-        let sight = Sight::of(&*play.host, play.viewer(), &play.words).lit(&lit);
+        let sight = board::sight_of(&*play.host, play.viewer(), &play.words).lit(&lit);
         board::draw(&sight, area.width)
     };
     let wanted = play.answers.rows_at(area.width * 3 / 5).clamp(LEAST_ANSWERS, MOST_ANSWERS);

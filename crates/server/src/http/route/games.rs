@@ -5,8 +5,9 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
+use mittwoch_games::{catalogue, title};
 use mittwoch_protocol::{Fault, FaultCode, GameInfo, OptionInfo, VERSION};
-use mittwoch_table::{Title, catalogue, title};
+use mittwoch_table::Title;
 use serde::{Deserialize, Serialize};
 
 use crate::http::{App, Refused};

@@ -66,7 +66,7 @@ async fn taken_up(
     lines: &[String],
 ) -> Result<Box<dyn Match>, String> {
     let failed = |fault: StoreFault| fault.to_string();
-    let title = mittwoch_table::title(game).ok_or("no such game is known here")?;
+    let title = mittwoch_games::title(game).ok_or("no such game is known here")?;
     let pack = match title.pack_of(None, digest) {
         Some(pack) => pack,
         None => pack::find(db, digest).await.map_err(failed)?.ok_or("its components are gone")?,

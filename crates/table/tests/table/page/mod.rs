@@ -7,9 +7,9 @@ mod sources;
 mod walks;
 
 use mittwoch_dreamworld::Dreamworld;
+use mittwoch_games::catalogue;
 use mittwoch_kernel::{Game, Whole};
 use mittwoch_notre_dame::NotreDame;
-use mittwoch_table::catalogue;
 use mittwoch_unconscious_mind::UnconsciousMind;
 
 use compare::differences;

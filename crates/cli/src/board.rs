@@ -1,0 +1,37 @@
+//! What the table looks like: the drawing that the folder of a game brings.
+
+use mittwoch_games::board;
+use mittwoch_kernel::Viewer;
+use mittwoch_table::Match;
+use mittwoch_words::Words;
+
+pub use mittwoch_terminal::{Drawing, Sight};
+
+use crate::host::Host;
+
+/// What a viewer sees of a match, with nothing lit.
+pub fn sight<'a>(game: &'a dyn Match, viewer: Viewer, words: &'a Words) -> Sight<'a> {
+    let (key, view) = (&game.header().game, game.view(viewer));
+    Sight { key, view, viewer, awaited: game.awaited(), words, lit: &[] }
+}
+
+/// What a viewer sees of a match wherever it is played.
+pub fn sight_of<'a>(host: &'a dyn Host, viewer: Viewer, words: &'a Words) -> Sight<'a> {
+    let (key, view) = (host.title().about().key, host.view(viewer));
+    Sight { key, view, viewer, awaited: host.awaited(), words, lit: &[] }
+}
+
+/// The board as a drawing of at most this width.
+pub fn draw(sight: &Sight, width: u16) -> Drawing {
+    board(sight.key).draw(sight, width)
+}
+
+/// A piece as it looks on the board, where that is shorter than its name.
+pub fn glyph(game: &str, piece: &str, words: &Words) -> Option<String> {
+    (board(game).glyph)(piece, words)
+}
+
+/// The board in sentences, for screen readers and scripts.
+pub fn describe(sight: &Sight) -> Vec<String> {
+    board(sight.key).describe(sight)
+}

@@ -1,0 +1,42 @@
+//! The games: every folder below `games/`, as `cargo xtask codegen` found them.
+//!
+//! Nothing here or above names a game. What a folder brings is written into [`list`]; a folder
+//! without bots has the random one, a folder without a board is shown field by field.
+
+mod list;
+
+use mittwoch_ai::Bots;
+use mittwoch_kernel::{Pack, Whole};
+use mittwoch_table::{RecordFault, Title, Verified};
+
+pub use list::{GAMES, each};
+
+/// Somebody who is shown every game with its type.
+pub trait Visitor {
+    /// A game and its bots.
+    fn visit<G: Whole>(&mut self, bots: &'static Bots<G>);
+}
+
+/// Every game.
+pub fn catalogue() -> &'static [&'static dyn Title] {
+    GAMES
+}
+
+/// The game with this key.
+pub fn title(key: &str) -> Option<&'static dyn Title> {
+    catalogue().iter().copied().find(|title| title.about().key == key)
+}
+
+/// Checks the record of a finished match of any game.
+///
+/// `pack` is the component pack of the match where it is none that was ever built in.
+pub fn verify(text: &str, pack: Option<&Pack>) -> Result<Verified, RecordFault> {
+    mittwoch_table::verify(catalogue(), text, pack)
+}
+
+/// How a game looks in a terminal.
+#[cfg(feature = "terminal")]
+pub fn board(key: &str) -> mittwoch_terminal::Board {
+    let known = list::BOARDS.iter().find(|(game, _)| *game == key);
+    known.map_or(mittwoch_terminal::Board::PLAIN, |(_, board)| *board)
+}

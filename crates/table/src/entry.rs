@@ -1,0 +1,117 @@
+//! A game of the catalogue: the one place where its type is forgotten.
+
+use std::collections::BTreeSet;
+
+use mittwoch_ai::Bots;
+use mittwoch_kernel::{About, Edition, Fault, Pack, Setting, Whole};
+
+use crate::running::{PHRASES, Running};
+use crate::simulate::simulate;
+use crate::{Header, Kept, Match, Opening, Plan, RecordFault, Tally, Title, replay};
+
+/// A game with its bots, of which the catalogue is made.
+pub struct Entry<G: Whole> {
+    bots: &'static Bots<G>,
+}
+
+impl<G: Whole> Entry<G> {
+    /// A game that these bots can play.
+    pub const fn new(bots: &'static Bots<G>) -> Entry<G> {
+        Entry { bots }
+    }
+
+    /// A game for each number of players and each value of each option.
+    fn games(pack: &Pack) -> impl Iterator<Item = Result<G, Vec<Fault>>> {
+        let about = G::about();
+        let counts = about.players.clone();
+        let settings = counts.flat_map(move |count| Setting::one_by_one(&about, count));
+        settings.map(|setting| G::new(pack, &setting))
+    }
+}
+
+impl<G: Whole> Title for Entry<G> {
+    fn about(&self) -> About {
+        G::about()
+    }
+
+    fn editions(&self) -> &'static [Edition] {
+        G::EDITIONS
+    }
+
+    fn bots(&self) -> &'static [&'static str] {
+        self.bots.names
+    }
+
+    fn pack(&self, owner: Option<&Pack>) -> Result<Pack, Vec<Fault>> {
+        let built_in = Pack::new(G::about().files.iter().copied())?;
+        owner.map_or(Ok(built_in.clone()), |owner| built_in.overlaid(owner))
+    }
+
+    fn pack_of(&self, owner: Option<&Pack>, digest: &str) -> Option<Pack> {
+        G::about().pack_of(owner, digest)
+    }
+
+    fn check_pack(&self, pack: &Pack) -> Vec<Fault> {
+        let faults: BTreeSet<Fault> = Self::games(pack).filter_map(Result::err).flatten().collect();
+        faults.into_iter().collect()
+    }
+
+    fn components_page(&self) -> String {
+        G::components_page()
+    }
+
+    fn open(&self, opening: Opening) -> Result<Box<dyn Match>, Vec<Fault>> {
+        let about = G::about();
+        let Opening { pack, setting, seed, entropy } = opening;
+        let game = sound_game::<G>(&about, &pack, &setting)?;
+        let header = Header::new(&about, &pack, &setting, (seed, &entropy));
+        #[cfg(feature = "redeal")]
+        if let Some(draws) = crate::redeal::laid(seed) {
+            return Ok(Box::new(Running::with(game, header, seed, draws).with_bots(self.bots)));
+        }
+        Ok(Box::new(Running::new(game, header, seed).with_bots(self.bots)))
+    }
+
+    fn resume(&self, text: &str, pack: &Pack) -> Result<Box<dyn Match>, RecordFault> {
+        Ok(Box::new(replay::resume::<G>(text, pack)?.with_bots(self.bots)))
+    }
+
+    fn reopen(&self, kept: &Kept<'_>, pack: &Pack) -> Result<Box<dyn Match>, RecordFault> {
+        Ok(Box::new(replay::reopen::<G>(kept, pack)?.with_bots(self.bots)))
+    }
+
+    fn simulate(&self, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Tally, Vec<Fault>> {
+        simulate(self.bots, plan, progress)
+    }
+
+    fn keys(&self) -> BTreeSet<String> {
+        let pack = self.pack(None);
+        let games = pack.iter().flat_map(Self::games).flatten();
+        games.flat_map(|game| game.keys()).chain(PHRASES.map(str::to_owned)).collect()
+    }
+
+    #[cfg(feature = "redeal")]
+    fn redeal(
+        &self,
+        saved: &str,
+        pack: &Pack,
+        moment: crate::Moment,
+        luck: u64,
+    ) -> Result<crate::Deal, String> {
+        let truth = replay::resume::<G>(saved, pack).map_err(|fault| fault.to_string())?;
+        crate::redeal::redeal(&truth.course, moment, luck)
+    }
+}
+
+/// A game of a pack and a setting, or every fault of the setting, or else of the pack.
+pub(crate) fn sound_game<G: Whole>(
+    about: &About,
+    pack: &Pack,
+    setting: &Setting,
+) -> Result<G, Vec<Fault>> {
+    let faults = setting.faults(about);
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    G::with_rules(about.rules, pack, &setting.complete(about))
+}

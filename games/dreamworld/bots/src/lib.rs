@@ -1,0 +1,17 @@
+//! The bots of Dreamworld.
+
+mod greedy;
+mod worth;
+
+use mittwoch_ai::{Bots, Random};
+use mittwoch_dreamworld::Dreamworld;
+
+/// The bots of Dreamworld, weakest first.
+pub const BOTS: Bots<Dreamworld> = Bots {
+    names: &["random", "greedy"],
+    make: |name, seed| match name {
+        "random" => Some(Box::new(Random::new(seed))),
+        "greedy" => Some(Box::new(greedy::Greedy::new(seed))),
+        _ => None,
+    },
+};

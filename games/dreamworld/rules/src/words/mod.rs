@@ -1,0 +1,195 @@
+//! Notation and phrases.
+
+mod names;
+mod tell;
+
+use std::collections::BTreeSet;
+
+use mittwoch_kernel::{Asked, Offered, Phrase, Piece, Reason, Seat, Shape, Unreadable, Wording};
+
+use crate::action::{Action, Refusal};
+use crate::component::Card;
+use crate::config::EDITIONS;
+use crate::event::{Choice, EventView};
+use crate::state::{Frame, State};
+use crate::{Dreamworld, phase::determine_scoring};
+use names::{KEYS, card_phrase, tile_phrase};
+
+const PROFESSOR: &str = "professor";
+
+impl Wording for Dreamworld {
+    fn write(&self, action: Action) -> String {
+        match action {
+            Action::Play(card) => format!("play {card}"),
+            Action::PlayProfessor => format!("play {PROFESSOR}"),
+            Action::Score(spent) => format!("score {spent}"),
+            Action::Flip(row) => format!("flip {}", self.row_name(row)),
+            Action::Stop => "stop".to_owned(),
+            Action::Draw(card) => format!("draw {card}"),
+            Action::DrawProfessor => format!("draw {PROFESSOR}"),
+            Action::Decline => "decline".to_owned(),
+        }
+    }
+
+    fn read(&self, text: &str) -> Result<Action, Unreadable> {
+        let unreadable = |what: String| Unreadable(what);
+        match text.split(' ').collect::<Vec<_>>()[..] {
+            ["play", PROFESSOR] => Ok(Action::PlayProfessor),
+            ["play", card] => card.parse().map(Action::Play).map_err(unreadable),
+            ["score", spent @ ("0" | "1" | "2" | "3")] => {
+                Ok(Action::Score(spent.bytes().fold(0, |_, digit| digit - b'0')))
+            }
+            ["score", spent] => Err(Unreadable(format!("'{spent}' is not 0, 1, 2 or 3"))),
+            ["flip", row] => self.read_row(row),
+            ["stop"] => Ok(Action::Stop),
+            ["draw", PROFESSOR] => Ok(Action::DrawProfessor),
+            ["draw", card] => card.parse().map(Action::Draw).map_err(unreadable),
+            ["decline"] => Ok(Action::Decline),
+            _ => Err(Unreadable(format!(
+                "'{text}' is no action; actions are play, score, flip, stop, draw and decline"
+            ))),
+        }
+    }
+
+    fn ask(&self, state: &State, seat: Seat) -> Asked {
+        let asked = |key, rule, shape| Asked { phrase: Phrase::new(key), rule, shape };
+        match state.stack.top() {
+            Some(Frame::Choose) => asked("dw-ask-play", "DW-5.2", Shape::PickOne),
+            Some(Frame::ChooseAgain) => asked("dw-ask-play-again", "DW-5.11", Shape::PickOne),
+            Some(Frame::Turn { at }) => self.ask_turn(state, seat, at),
+            Some(Frame::Flip { left, .. }) => Asked {
+                phrase: Phrase::new("dw-ask-flip").number("left", left),
+                rule: "DW-6.12",
+                shape: Shape::PickSome,
+            },
+            _ => asked("dw-ask-over", "DW-9.4", Shape::PickOne),
+        }
+    }
+
+    fn offer(&self, state: &State, seat: Seat, action: Action) -> Offered {
+        let (group, phrase, pieces) = match action {
+            Action::Play(card) => (
+                "play",
+                Phrase::new("dw-offer-play").piece("card", card.to_string()),
+                vec![card.to_string()],
+            ),
+            Action::PlayProfessor => {
+                ("play", Phrase::new("dw-offer-play-professor"), vec![PROFESSOR.to_owned()])
+            }
+            Action::Score(spent) => self.offer_score(state, spent),
+            Action::Flip(row) => self.offer_flip(state, seat, row),
+            Action::Stop => ("stop", Phrase::new("dw-offer-stop"), Vec::new()),
+            Action::Draw(card) => (
+                "draw",
+                Phrase::new("dw-offer-draw")
+                    .piece("card", card.to_string())
+                    .number("plus", state.plus_on[card.index()]),
+                vec![card.to_string()],
+            ),
+            Action::DrawProfessor => {
+                ("draw", Phrase::new("dw-offer-draw-professor"), vec![PROFESSOR.to_owned()])
+            }
+            Action::Decline => ("decline", Phrase::new("dw-offer-decline"), Vec::new()),
+        };
+        Offered { phrase, group, pieces, free: false }
+    }
+
+    fn tell(&self, event: &EventView) -> Phrase {
+        match *event {
+            EventView::HasChosen { seat } => Phrase::new("dw-event-has-chosen").seat("seat", seat),
+            EventView::Chose { choice: Choice::Card(card), .. } => {
+                Phrase::new("dw-event-chose").piece("card", card.to_string())
+            }
+            EventView::Chose { choice: Choice::Professor, .. } => {
+                Phrase::new("dw-event-chose-professor")
+            }
+            EventView::Open(open) => self.tell_open(open),
+        }
+    }
+
+    fn pieces(&self) -> Vec<Piece> {
+        let piece = |name: &str, phrase| Piece { name: name.to_owned(), phrase };
+        let named = |prefix: &str, id: &str| piece(id, Phrase::new(&format!("{prefix}{id}")));
+        let cards = Card::all().map(|card| piece(&card.to_string(), card_phrase(card)));
+        let clients = self.catalogue.clients.iter().map(|(id, _)| named("dw-client-", id));
+        let tiles = self
+            .catalogue
+            .tiles
+            .iter()
+            .map(|(id, effect)| piece(id, tile_phrase(*effect, self.config.ends)));
+        let rows = self.catalogue.rows.iter().map(|(id, tokens)| {
+            let value = tokens.first().copied().unwrap_or(0);
+            piece(id, Phrase::new("dw-row").number("value", value))
+        });
+        let single = [PROFESSOR, "freud"].map(|id| named("dw-", id));
+        cards.chain(clients).chain(tiles).chain(rows).chain(single).collect()
+    }
+
+    fn components_page() -> String {
+        crate::component::components_page()
+    }
+
+    fn keys(&self) -> BTreeSet<String> {
+        let mut keys: BTreeSet<String> = KEYS.iter().map(|key| (*key).to_owned()).collect();
+        keys.extend(Refusal::ALL.iter().map(|refusal| refusal.phrase().key));
+        keys.extend(self.pieces().into_iter().map(|piece| piece.phrase.key));
+        for option in EDITIONS.iter().flat_map(|edition| edition.options) {
+            keys.insert(format!("dw-option-{}", option.key));
+            keys.extend(option.values.iter().map(|v| format!("dw-option-{}-{v}", option.key)));
+        }
+        keys
+    }
+}
+
+impl Dreamworld {
+    pub(crate) fn row_name(&self, row: u8) -> String {
+        let known = self.catalogue.rows.get(usize::from(row));
+        known.map_or_else(|| format!("row-{row}"), |(id, _)| id.clone())
+    }
+
+    fn read_row(&self, name: &str) -> Result<Action, Unreadable> {
+        let row = self.catalogue.rows.iter().position(|(id, _)| id == name);
+        let unknown = || Unreadable(format!("'{name}' is no row of tokens"));
+        row.map(|row| Action::Flip(row as u8)).ok_or_else(unknown)
+    }
+
+    fn ask_turn(&self, state: &State, seat: Seat, at: u8) -> Asked {
+        let limit = determine_scoring::limit(self, state, at, 0);
+        let mut offers = Vec::new();
+        crate::legal::legal(self, state, seat, &mut offers);
+        let score = offers.iter().any(|action| matches!(action, Action::Score(_)));
+        let (key, rule) = match offers.last() {
+            Some(Action::Decline) => ("dw-ask-score-or-decline", "DW-6.16"),
+            _ => ("dw-ask-score-or-draw", "DW-6.2"),
+        };
+        if score {
+            let phrase = Phrase::new(key).number("limit", limit);
+            return Asked { phrase, rule, shape: Shape::PickOne };
+        }
+        Asked { phrase: Phrase::new("dw-ask-draw"), rule: "DW-6.16", shape: Shape::PickOne }
+    }
+
+    fn offer_score(&self, state: &State, spent: u8) -> (&'static str, Phrase, Vec<String>) {
+        let at = state.turn_place().unwrap_or(0);
+        let limit = determine_scoring::limit(self, state, at, spent);
+        let card = state.line.get(usize::from(at)).map(|placed| placed.card.to_string());
+        let phrase = Phrase::new("dw-offer-score").number("spent", spent).number("limit", limit);
+        ("score", phrase, card.into_iter().collect())
+    }
+
+    fn offer_flip(
+        &self,
+        state: &State,
+        seat: Seat,
+        row: u8,
+    ) -> (&'static str, Phrase, Vec<String>) {
+        let left = state.players[seat.index()].left.get(usize::from(row)).copied().unwrap_or(0);
+        let value = self.catalogue.token(row, left).unwrap_or(0);
+        let golden = if left == 1 { "yes" } else { "no" };
+        let phrase = Phrase::new("dw-offer-flip")
+            .number("value", value)
+            .word("golden", golden)
+            .piece("row", self.row_name(row));
+        ("flip", phrase, vec![self.row_name(row)])
+    }
+}

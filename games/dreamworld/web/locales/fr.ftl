@@ -1,0 +1,61 @@
+# Le plateau de Dreamworld
+
+dw-web-goal = Chacun pose une carte en secret. Les cartes se rangent par numéro, et l’écart entre la vôtre et la suivante dit combien vous pouvez retourner : une carte de la couleur du Client marque, toute autre permet d’en reprendre une. Le plus de jetons dorés gagne.
+dw-web-tab-round = Manche
+dw-web-tab-nights = Les nuits
+dw-web-progress = Avancement
+dw-web-round-of = Manche { $round } sur { $last }
+dw-web-round = Manche { $round }
+dw-web-stage = Cette nuit
+# $side: sun or moon
+dw-web-side = Manche { $round }, { $side ->
+    [sun] côté Soleil
+   *[moon] côté Lune
+}
+dw-web-order = { $side ->
+    [sun] les grands nombres sont plus près ; le plus loin agit d’abord
+   *[moon] les petits nombres sont plus près ; le plus loin agit d’abord
+}
+dw-web-closed = Une carte face cachée
+dw-web-gap = écart
+dw-web-tile = tuile
+dw-web-spent = dépensé
+dw-web-limit = limite
+dw-web-tokens = Jetons Traitement
+dw-web-hand = { $count ->
+    [one] un rêve
+   *[other] { $count } rêves
+}
+dw-web-unseen = Pas encore vues
+dw-web-unseen-cards = { $number } : { $count } pas vues
+dw-web-therapy-tile = Tuile de thérapie
+dw-web-lies = Visible à la manche { $round } ; on peut la piocher.
+dw-web-plus-on = { $count ->
+    [one] { $count } jeton +1 revient à qui la pioche.
+   *[other] { $count } jetons +1 reviennent à qui la pioche.
+}
+dw-web-tie = De deux cartes semblables, celle dont l’icône est celle du côté est plus proche.
+dw-web-scores = Cartes qui marquent ici : { $suit }
+dw-web-any-suit = Toutes les couleurs marquent ici, et aucune tuile n’agit.
+# $sun, $moon (numbers): where the line ends on either side
+dw-web-corners = La ligne finit à { $sun } côté Soleil, à { $moon } côté Lune.
+dw-web-professor-held = En main : montrez-la, voyez les cartes des autres, puis choisissez à nouveau.
+dw-web-professor-away = Sur la table : reprenez-la avant de pouvoir la rejouer.
+# $suit: diamond, hex or circle
+dw-web-suit = { $suit ->
+    [diamond] Losange
+    [hex] Hexagone
+   *[circle] Cercle
+}
+# $flipped: yes or no
+dw-web-id-token = { $flipped ->
+    [yes] { $value } doré, retourné
+   *[no] { $value } doré
+}
+# $side: sun or moon
+dw-web-text-side = { $side ->
+    [sun] Soleil
+   *[moon] Lune
+}
+dw-web-text-client = Client
+dw-web-key-suits = dans votre main de Dreamworld : vers une couleur

@@ -1,0 +1,63 @@
+# Plansza Dreamworld
+
+dw-web-goal = Każdy kładzie w tajemnicy jedną kartę. Karty ustawiają się według liczb, a odstęp od twojej do następnej mówi, ile możesz odwrócić: karta w kolorze Klienta punktuje, każda inna pozwala dobrać kartę z powrotem. Wygrywa najwięcej złotych żetonów.
+dw-web-tab-round = Runda
+dw-web-tab-nights = Noce
+dw-web-progress = Postęp
+dw-web-round-of = Runda { $round } z { $last }
+dw-web-round = Runda { $round }
+dw-web-stage = Tej nocy
+# $side: sun or moon
+dw-web-side = Runda { $round }, { $side ->
+    [sun] strona Słońca
+   *[moon] strona Księżyca
+}
+dw-web-order = { $side ->
+    [sun] wyższe liczby leżą bliżej; pierwsza działa najdalsza
+   *[moon] niższe liczby leżą bliżej; pierwsza działa najdalsza
+}
+dw-web-closed = Zakryta karta
+dw-web-gap = odstęp
+dw-web-tile = kafelek
+dw-web-spent = wydane
+dw-web-limit = limit
+dw-web-tokens = Żetony leczenia
+dw-web-hand = { $count ->
+    [one] { $count } sen
+    [few] { $count } sny
+   *[many] { $count } snów
+}
+dw-web-unseen = Jeszcze niewidziane
+dw-web-unseen-cards = { $number }: niewidziane { $count }
+dw-web-therapy-tile = Kafelek terapii
+dw-web-lies = Leży odkryta przy rundzie { $round }; można ją dobrać.
+dw-web-plus-on = { $count ->
+    [one] { $count } żeton +1 dostaje ten, kto ją dobierze.
+    [few] { $count } żetony +1 dostaje ten, kto ją dobierze.
+   *[many] { $count } żetonów +1 dostaje ten, kto ją dobierze.
+}
+dw-web-tie = Z dwóch takich samych kart bliżej leży ta, której ikona jest ikoną strony.
+dw-web-scores = Tu punktują karty: { $suit }
+dw-web-any-suit = Tu punktują karty każdego koloru i nie działa żaden kafelek.
+# $sun, $moon (numbers): where the line ends on either side
+dw-web-corners = Linia kończy się na { $sun } po stronie Słońca, na { $moon } po stronie Księżyca.
+dw-web-professor-held = W ręce: pokaż ją, zobacz karty innych i wybierz ponownie.
+dw-web-professor-away = Na stole: dobierz ją, zanim zagrasz ją znowu.
+# $suit: diamond, hex or circle
+dw-web-suit = { $suit ->
+    [diamond] Romb
+    [hex] Heks
+   *[circle] Koło
+}
+# $flipped: yes or no
+dw-web-id-token = { $flipped ->
+    [yes] złoty { $value }, odwrócony
+   *[no] złoty { $value }
+}
+# $side: sun or moon
+dw-web-text-side = { $side ->
+    [sun] Słońce
+   *[moon] Księżyc
+}
+dw-web-text-client = Klient
+dw-web-key-suits = na twojej ręce w Dreamworld: do koloru

@@ -1,0 +1,85 @@
+use mittwoch_kernel::{Bag, Knowing, Seat, Thought};
+use mittwoch_notre_dame::{Action, Frame, Knowledge, NotreDame, State};
+
+use super::judge::Judge;
+use super::weights::WEIGHTS;
+use mittwoch_ai::Bot;
+
+/// Looks to the end of its own round and takes what seems worth most.
+pub(super) struct Greedy {
+    thought: Thought,
+}
+
+impl Greedy {
+    pub(super) fn new(seed: u64) -> Greedy {
+        Greedy { thought: Thought::new(seed) }
+    }
+}
+
+impl Bot<NotreDame> for Greedy {
+    fn choose(
+        &mut self,
+        game: &NotreDame,
+        knowledge: &Knowledge,
+        seat: Seat,
+        offers: &[Action],
+    ) -> Action {
+        let judge = Judge::new(game, &WEIGHTS);
+        let table = knowledge.table();
+        match table.stack.top() {
+            _ if offers.len() == 1 => offers[0],
+            Some(Frame::Draft { .. }) => judge.keep(table, seat, offers),
+            Some(Frame::Cards { .. }) => judge.play(table, seat, offers),
+            Some(Frame::Payer { .. }) => charge(table, offers),
+            _ => {
+                // The answer may end the round, and then cards and persons are drawn.
+                let world = game.determinize(knowledge, &mut self.thought);
+                judge.best(&world, seat, offers).map_or(offers[0], |line| line.first)
+            }
+        }
+    }
+}
+
+impl Judge<'_> {
+    /// Keeps the card that is best together with those kept before, and passes no gift.
+    fn keep(self, table: &State, seat: Seat, offers: &[Action]) -> Action {
+        best_of(offers, |offer| {
+            let Action::Keep(card) = offer else { return i32::MIN };
+            let mut hand = table.hands[seat.index()];
+            hand.insert(card.0);
+            let mut passed = table.looking[seat.index()];
+            passed.remove(card.0);
+            self.cards(table, seat, hand) - self.gift(table, seat, passed)
+        })
+    }
+
+    /// How much it counts against us that the next player gets one of these cards.
+    fn gift(self, table: &State, seat: Seat, passed: Bag) -> i32 {
+        let next = seat.next(self.game.config().players);
+        let one = |card: u8| self.cards(table, next, [card].into_iter().collect());
+        passed.iter().map(one).max().unwrap_or(0) * self.weights.grudge / 100
+    }
+
+    /// Plays the card with which the best two begin.
+    fn play(self, table: &State, seat: Seat, offers: &[Action]) -> Action {
+        best_of(offers, |offer| match offer {
+            Action::Play(card) => self.beginning_with(table, seat, card),
+            _ => i32::MIN,
+        })
+    }
+}
+
+/// Lets the rival pay who has the most prestige.
+fn charge(table: &State, offers: &[Action]) -> Action {
+    best_of(offers, |offer| match offer {
+        Action::Charge(payer) => i32::from(table.player(payer).prestige()),
+        _ => i32::MIN,
+    })
+}
+
+/// The offer worth most; of equal ones the first.
+fn best_of(offers: &[Action], worth: impl Fn(Action) -> i32) -> Action {
+    let worths = offers.iter().map(|offer| (worth(*offer), *offer));
+    let best = worths.reduce(|best, next| if next.0 > best.0 { next } else { best });
+    best.map_or(offers[0], |(_, offer)| offer)
+}

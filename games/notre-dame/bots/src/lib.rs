@@ -1,0 +1,29 @@
+//! The bots of Notre Dame.
+
+mod ahead;
+mod carriage;
+mod cathedral;
+mod greedy;
+mod income;
+mod judge;
+mod person;
+mod plague;
+mod stock;
+mod turn;
+mod weights;
+
+#[cfg(test)]
+mod tests;
+
+use mittwoch_ai::{Bots, Random};
+use mittwoch_notre_dame::NotreDame;
+
+/// The bots of Notre Dame, weakest first.
+pub const BOTS: Bots<NotreDame> = Bots {
+    names: &["random", "greedy"],
+    make: |name, seed| match name {
+        "random" => Some(Box::new(Random::new(seed))),
+        "greedy" => Some(Box::new(greedy::Greedy::new(seed))),
+        _ => None,
+    },
+};

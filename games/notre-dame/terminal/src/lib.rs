@@ -1,0 +1,121 @@
+//! The board of Notre Dame.
+
+mod cell;
+mod heading;
+mod map;
+mod market;
+mod players;
+mod ring;
+mod spoken;
+#[cfg(test)]
+mod tests;
+
+use mittwoch_kernel::{Phrase, Seat, Seats};
+use mittwoch_notre_dame::{Card, Colour, Frame, PlayerView, View};
+use ratatui::text::Text;
+
+use mittwoch_terminal::{Drawing, Sight};
+use mittwoch_words::Words;
+
+/// How the game looks in a terminal.
+pub const BOARD: mittwoch_terminal::Board =
+    mittwoch_terminal::Board { draw, glyph: glyph, describe };
+
+/// The board with the words and what is lit.
+struct Board<'a> {
+    view: View,
+    awaited: Seats,
+    words: &'a Words,
+    lit: &'a [String],
+}
+
+impl<'a> Board<'a> {
+    fn of(sight: &Sight<'a>) -> Option<Board<'a>> {
+        let view = serde_json::from_value(sight.view.clone()).ok()?;
+        Some(Board { view, awaited: sight.awaited, words: sight.words, lit: sight.lit })
+    }
+
+    fn is_lit(&self, name: &str) -> bool {
+        self.lit.iter().any(|lit| lit == name)
+    }
+
+    /// Whether the viewer's own place of this name is concerned, also by a card that leads there.
+    fn is_place_lit(&self, seat: Seat, name: &str) -> bool {
+        let leads = |lit: &String| lit.parse().is_ok_and(|card: Card| card.kind_name() == name);
+        self.mine() == Some(seat) && (self.is_lit(name) || self.lit.iter().any(leads))
+    }
+
+    fn mine(&self) -> Option<Seat> {
+        self.view.mine.as_ref().map(|mine| mine.seat)
+    }
+
+    /// The players with their seats: clockwise, the viewer first.
+    fn players(&self) -> impl Iterator<Item = (Seat, &PlayerView)> {
+        let players = (0..).map(Seat).zip(&self.view.players);
+        let first = self.mine().map_or(0, Seat::index);
+        players.clone().skip(first).chain(players.take(first))
+    }
+
+    /// The prestige of a player, where the viewer may see it.
+    fn prestige(&self, seat: Seat) -> Option<u16> {
+        self.view.prestige.iter().find(|known| known.seat == seat).map(|known| known.total)
+    }
+
+    /// Where the plague of this round would bring a rat, unless it has come already.
+    fn forecast(&self, seat: Seat, player: &PlayerView) -> Option<u8> {
+        let count = self.view.players.len().max(1);
+        let turn = (seat.index() + count - self.view.start.index()) % count;
+        let ahead = match self.view.phase {
+            Frame::Plague { turn: now } => turn >= usize::from(now),
+            Frame::Round | Frame::RoundEnd | Frame::Over => false,
+            _ => true,
+        };
+        ahead.then_some(player.forecast)
+    }
+
+    /// Whether a carriage is being driven, so that the streets matter most.
+    fn riding(&self) -> bool {
+        matches!(self.view.question, Some(Frame::Ride { .. } | Frame::Message { .. }))
+    }
+
+    /// A text of this board.
+    fn say(&self, key: &str) -> String {
+        self.words.say(key)
+    }
+
+    /// A colour in two letters.
+    fn code(&self, colour: Colour) -> String {
+        self.words.phrase(&Phrase::new("nd-board-colour").word("colour", colour.name()))
+    }
+
+    /// A place in a word.
+    fn place(&self, name: &str) -> String {
+        self.words.phrase(&Phrase::new("nd-board-place").word("place", name))
+    }
+}
+
+/// The board as a drawing: the round, the players and the boroughs, then the streets; the streets
+/// come first while somebody rides over them.
+fn draw(sight: &Sight, width: u16) -> Option<Drawing> {
+    let board = Board::of(sight)?;
+    let width = usize::from(width);
+    let mut lines = heading::lines(&board, width);
+    let tables = players::lines(&board, width);
+    let map = map::lines(&board, width);
+    let vital = if board.riding() { lines.len() + map.len() } else { lines.len() + tables.len() };
+    let (first, second) = if board.riding() { (map, tables) } else { (tables, map) };
+    lines.extend(first);
+    lines.extend(second);
+    lines.extend(players::round(&board, width));
+    Some(Drawing { text: Text::from(lines), vital: u16::try_from(vital).unwrap_or(u16::MAX) })
+}
+
+/// A message as it looks on the board; the names of all other pieces are their best signs.
+fn glyph(piece: &str, words: &Words) -> Option<String> {
+    piece.contains("-message-").then(|| words.short_piece(piece))
+}
+
+/// The board in sentences.
+fn describe(sight: &Sight) -> Option<Vec<String>> {
+    Some(spoken::lines(&Board::of(sight)?))
+}

@@ -1,0 +1,20 @@
+import './theme.css';
+import type { BoardModule } from '$web/boards/board';
+import Board from './Board.svelte';
+import Progress from './Progress.svelte';
+import SeatFacts from './SeatFacts.svelte';
+
+export const board: BoardModule = {
+  Board,
+  Seat: SeatFacts,
+  Progress,
+  tabs: [
+    { id: 'borough', icon: 'rose', text: 'nd-web-tab-borough' },
+    { id: 'city', icon: 'map', text: 'nd-web-tab-city' },
+  ],
+  drawn: ['keep', 'play', 'hire', 'ride', 'from', 'to', 'lose'],
+  // A ride and the message at its end are answered in the city.
+  front: ({ offers }) =>
+    offers.some(({ group, pieces }) => group === 'ride' || pieces[0]?.includes('-message-')) ? 'city' : 'borough',
+  keys: [['B 1–5', 'nd-web-key-borough']],
+};

@@ -1,0 +1,57 @@
+//! Notation and phrases.
+
+mod ask;
+mod board;
+mod id;
+mod names;
+mod notation;
+mod offer;
+mod tell;
+
+use std::collections::BTreeSet;
+
+use mittwoch_kernel::{Asked, Offered, Phrase, Piece, Seat, Unreadable, Wording};
+
+use crate::UnconsciousMind;
+use crate::action::Action;
+use crate::event::EventView;
+use crate::state::State;
+
+impl Wording for UnconsciousMind {
+    fn write(&self, action: Action) -> String {
+        self.write_action(action)
+    }
+
+    fn read(&self, text: &str) -> Result<Action, Unreadable> {
+        self.read_action(text)
+    }
+
+    fn ask(&self, state: &State, _seat: Seat) -> Asked {
+        self.ask_question(state)
+    }
+
+    fn offer(&self, state: &State, _seat: Seat, action: Action) -> Offered {
+        self.offer_answer(state, action)
+    }
+
+    fn tell(&self, event: &EventView) -> Phrase {
+        match *event {
+            EventView::Drew { card, .. } => {
+                Phrase::new("um-event-drew").piece("card", self.names().research(card))
+            }
+            EventView::Open { seat, what } => self.tell_open(seat, what),
+        }
+    }
+
+    fn pieces(&self) -> Vec<Piece> {
+        self.all_pieces()
+    }
+
+    fn components_page() -> String {
+        crate::component::components_page()
+    }
+
+    fn keys(&self) -> BTreeSet<String> {
+        self.all_keys()
+    }
+}

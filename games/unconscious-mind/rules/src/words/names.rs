@@ -1,0 +1,121 @@
+//! Plain names of pieces and places, and the keys of all phrases.
+
+use std::collections::BTreeSet;
+
+use mittwoch_kernel::{Phrase, Piece, Reason};
+
+use super::{ask, id, offer, tell};
+use crate::UnconsciousMind;
+use crate::component::Table;
+use crate::config::EDITIONS;
+use crate::piece::{Colour, Level, Location, Quality, Ring};
+use crate::refusal::Refusal;
+use crate::state::Spot;
+use crate::view::Names;
+use crate::{effect, score};
+
+/// The plain name of a place on the dial.
+pub(crate) fn spot_name(spot: Spot) -> String {
+    match (spot.ring(), spot.quality()) {
+        (Some(ring), Some(quality)) => {
+            format!("{}-{}", Ring::ALL[usize::from(ring)].name(), quality.name())
+        }
+        _ => "reserve".to_owned(),
+    }
+}
+
+/// The plain name of a cell of the notebook.
+pub(crate) fn cell_name(cell: u8) -> String {
+    format!("r{}c{}", cell / 3 + 1, cell % 3 + 1)
+}
+
+/// The plain name of a row or column of the notebook.
+pub(crate) fn line_name(line: u8) -> String {
+    if line < 3 { format!("row-{}", line + 1) } else { format!("column-{}", line - 2) }
+}
+
+/// The plain name of a room.
+pub(crate) fn room_name(room: u8) -> String {
+    format!("room-{}", room + 1)
+}
+
+/// The plain name of a place of the notebook display: level times 3 plus column.
+pub(crate) fn display_name(at: u8) -> String {
+    let level = Level::ALL[usize::from(at / 3) % 2].name();
+    let column = crate::piece::Column::ALL[usize::from(at % 3)].name();
+    format!("{level}-{column}")
+}
+
+impl UnconsciousMind {
+    pub(crate) fn names(&self) -> Names<'_> {
+        Names(self)
+    }
+
+    /// The plain name of a bonus slot.
+    pub(crate) fn slot_name(&self, slot: u8) -> String {
+        let (at, city) = (usize::from(slot), &self.catalogue.city);
+        if at < 18 {
+            return city.slot_ids[at / 3][at % 3].clone();
+        }
+        city.district_slot_ids[(at - 18) / 4 % 3][(at - 18) % 4].clone()
+    }
+
+    /// The names of components that are printed, in the order of the catalogue.
+    fn printed_names(&self) -> Vec<&String> {
+        let all = &self.catalogue;
+        let mut names: Vec<&String> = all.research.iter().map(|card| &card.id).collect();
+        names.extend(all.treatises.iter().map(|treatise| &treatise.id));
+        names.extend(all.tiles.iter().map(|tile| &tile.id));
+        names.extend(all.clients.iter().map(|client| &client.id));
+        names.extend(all.layers.iter().map(|layer| &layer.id));
+        names.extend(all.latent.iter().chain(&all.manifest).map(|dream| &dream.id));
+        names.extend(all.goals.iter().map(|goal| &goal.id));
+        names.extend(all.table.action_ids.iter());
+        names.extend(all.city.slot_ids.iter().flatten());
+        names.extend(all.city.district_slot_ids.iter().flatten());
+        names.extend(all.location_tiles.iter().map(|tile| &tile.id));
+        names.extend(all.set_up.rooms.iter().map(|(id, _)| id));
+        names
+    }
+
+    pub(super) fn all_pieces(&self) -> Vec<Piece> {
+        let piece = |name: String, phrase| Piece { name, phrase };
+        let named = |name: &str| piece(name.to_owned(), Phrase::new(&format!("um-name-{name}")));
+        let mut pieces: Vec<Piece> =
+            self.printed_names().into_iter().map(|name| named(name)).collect();
+        pieces.extend(Location::ALL.iter().map(|location| named(location.name())));
+        pieces.extend(Colour::ALL.iter().map(|colour| named(colour.name())));
+        pieces.extend(Level::ALL.iter().map(|level| named(level.name())));
+        pieces.extend((0..10).map(|spot| named(&spot_name(Spot(spot)))));
+        pieces.extend(Quality::ALL.iter().map(|quality| named(quality.name())));
+        pieces.extend((0..2).map(|room| named(&room_name(room))));
+        pieces.extend((0..6).map(|line| named(&line_name(line))));
+        pieces.extend((0..6).map(|at| named(&display_name(at))));
+        pieces.extend((0..Table::SPACES).map(|space| {
+            let phrase = Phrase::new("um-space").number("row", space / 4 + 1);
+            piece(Table::space_name(space), phrase.number("column", space % 4 + 1))
+        }));
+        pieces.extend((0..9).map(|cell| {
+            let phrase = Phrase::new("um-cell").number("row", cell / 3 + 1);
+            piece(cell_name(cell), phrase.number("column", cell % 3 + 1))
+        }));
+        pieces.extend(self.printed_pieces());
+        pieces.extend(self.id_pieces());
+        pieces
+    }
+
+    pub(super) fn all_keys(&self) -> BTreeSet<String> {
+        let mut keys = effect::keys();
+        let fixed = ["um-name", "um-blurb"].iter();
+        let said = ask::KEYS.iter().chain(offer::KEYS).chain(tell::KEYS).chain(&score::PARTS);
+        let said = said.chain(id::KEYS);
+        keys.extend(fixed.chain(said).map(|key| (*key).to_owned()));
+        keys.extend(Refusal::ALL.iter().map(|refusal| refusal.phrase().key));
+        keys.extend(self.all_pieces().into_iter().map(|piece| piece.phrase.key));
+        for option in EDITIONS.iter().flat_map(|edition| edition.options) {
+            keys.insert(format!("um-option-{}", option.key));
+            keys.extend(option.values.iter().map(|v| format!("um-option-{}-{v}", option.key)));
+        }
+        keys
+    }
+}

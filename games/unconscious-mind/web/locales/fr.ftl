@@ -1,0 +1,33 @@
+# Le plateau de L’Inconscient
+
+um-web-goal = À chaque tour, énoncez des idées à la table pour utiliser ses actions, rassemblez-les, ou traitez des clients. Vos intuitions paient les rêves. Clients guéris, traités et réputation rapportent des points.
+um-web-tab-mine = À moi
+um-web-tab-table = Table
+um-web-tab-city = Ville
+um-web-freud = Freud
+um-web-set-up = Mise en place
+um-web-practice-own = Votre cabinet
+um-web-practice = Cabinet de { $name }
+um-web-dial = Intuitions sur le cadran
+# $common, $own (numbers): insights of both kinds at one place
+um-web-insights = { $own ->
+    [0] { $common }
+   *[other] { $common } et { $own } à soi
+}
+um-web-cured = Clients soignés
+um-web-actions = Actions
+um-web-spaces = Emplacements d’idées
+um-web-dreams-research = Rêves et recherche
+um-web-locations = Lieux
+um-web-publish = Traités et objectifs
+um-web-id-board = Plateau du Ça
+um-web-id-tiles = Ses tuiles
+# $state: active or closed
+um-web-id-tile = { $state ->
+    [active] active
+   *[closed] pas encore active
+}
+um-web-id-covers = Caches sur les clients
+um-web-text-insights = Intuitions de { $name }
+um-web-text-actions = Actions de la table
+um-web-text-round = Manche { $round }, { $name }

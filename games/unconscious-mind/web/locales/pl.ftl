@@ -1,0 +1,33 @@
+# Plansza Unconscious Mind
+
+um-web-goal = W swojej turze ogłaszasz pomysły przy stole, by użyć jego akcji, przywołujesz je albo leczysz pacjentów. Wglądy na twojej tarczy płacą za marzenia. Wyleczeni pacjenci, rozprawy i reputacja dają punkty.
+um-web-tab-mine = Moje
+um-web-tab-table = Stół
+um-web-tab-city = Miasto
+um-web-freud = Freud
+um-web-set-up = Przygotowanie
+um-web-practice-own = Twoja praktyka
+um-web-practice = Praktyka: { $name }
+um-web-dial = Wglądy na tarczy
+# $common, $own (numbers): insights of both kinds at one place
+um-web-insights = { $own ->
+    [0] { $common }
+   *[other] { $common }, własne: { $own }
+}
+um-web-cured = Wyleczeni pacjenci
+um-web-actions = Akcje
+um-web-spaces = Pola pomysłów
+um-web-dreams-research = Sny i badania
+um-web-locations = Lokacje
+um-web-publish = Rozprawy i cele
+um-web-id-board = Plansza Id
+um-web-id-tiles = Jego płytki
+# $state: active or closed
+um-web-id-tile = { $state ->
+    [active] aktywna
+   *[closed] jeszcze nieaktywna
+}
+um-web-id-covers = Nakładki na pacjentach
+um-web-text-insights = Wglądy, { $name }
+um-web-text-actions = Akcje stołu
+um-web-text-round = Runda { $round }, { $name }

@@ -1,0 +1,33 @@
+# Поле игры «Бессознательное»
+
+um-web-goal = В свой ход вы высказываете идеи за столом, чтобы использовать его действия, отзываете их или лечите пациентов. Озарения на вашем диске оплачивают сны. Вылеченные пациенты, монографии и репутация приносят очки.
+um-web-tab-mine = Моё
+um-web-tab-table = Стол
+um-web-tab-city = Город
+um-web-freud = Фрейд
+um-web-set-up = Подготовка
+um-web-practice-own = Ваша практика
+um-web-practice = Практика: { $name }
+um-web-dial = Озарения на круге
+# $common, $own (numbers): insights of both kinds at one place
+um-web-insights = { $own ->
+    [0] { $common }
+   *[other] { $common }, своих: { $own }
+}
+um-web-cured = Исцелённые пациенты
+um-web-actions = Действия
+um-web-spaces = Ячейки идей
+um-web-dreams-research = Сны и исследования
+um-web-locations = Локации
+um-web-publish = Монографии и цели
+um-web-id-board = Планшет Оно
+um-web-id-tiles = Его жетоны
+# $state: active or closed
+um-web-id-tile = { $state ->
+    [active] действует
+   *[closed] ещё не действует
+}
+um-web-id-covers = Накладки на пациентах
+um-web-text-insights = Озарения, { $name }
+um-web-text-actions = Действия стола
+um-web-text-round = Раунд { $round }, { $name }
