@@ -1,5 +1,6 @@
-// People: two browsers at one table, each with its own secrets; accounts; tables by code.
-import { calm, clickSomething, confirm, situation, visit } from './lib.js';
+// Two browsers at one table of Dreamworld, each with its own secrets.
+import { test, told } from '../../../../web/browser/fixtures.js';
+import { calm, clickSomething, confirm, situation, visit } from '../../../../web/browser/lib.js';
 
 async function twoPlay({ browser, address }) {
   const [one, two] = [await visit(browser), await visit(browser)];
@@ -54,21 +55,4 @@ async function until(pages) {
   throw new Error('The game does not end.');
 }
 
-async function account({ browser, address }) {
-  const page = await visit(browser);
-  await page.goto(`${address}/account`);
-  await page.locator('input[autocomplete="username"]').fill('Sabina');
-  await page.locator('input[type="password"]').fill('a long walk by the Danube');
-  await page.locator('button', { hasText: 'Make an account' }).click();
-  await page.locator('.name', { hasText: 'Sabina' }).waitFor();
-  await page.reload();
-  await page.locator('.name', { hasText: 'Sabina' }).waitFor();
-  await page.locator('button', { hasText: /^Sign out$/ }).click();
-  await page.locator('h2', { hasText: 'Sign in' }).waitFor();
-  calm(page);
-}
-
-export const tests = {
-  'two browsers play each other and see only their own': twoPlay,
-  'an account is made, kept and left': account,
-};
+test('two browsers play each other and see only their own', told(twoPlay));

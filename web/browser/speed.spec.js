@@ -1,8 +1,10 @@
 // How fast the table answers. These figures depend on the machine: they are told, not judged.
+import { test, told } from './fixtures.js';
+import { SOME } from './games.js';
 import { answers, calm, newTable, visit } from './lib.js';
 
 /** The middle of some times, and the longest. */
-function told(times) {
+function spread(times) {
   const sorted = [...times].sort((a, b) => a - b);
   return `${Math.round(sorted[sorted.length >> 1])} ms, at most ${Math.round(sorted.at(-1))} ms`;
 }
@@ -10,14 +12,14 @@ function told(times) {
 /** From the click to the change on screen. */
 async function quick({ browser, address }) {
   const page = await visit(browser);
-  await newTable(page, address, 'dreamworld', 4);
+  await newTable(page, address, SOME, 4);
   const times = [];
   for (let turn = 0; turn < 12; turn += 1) {
     await page.locator('.asked').waitFor();
     times.push(await page.evaluate(answerOnce));
   }
   calm(page);
-  return told(times);
+  return spread(times);
 }
 
 /** In the page: gives the first answer, and measures until the log tells of it. */
@@ -51,7 +53,7 @@ async function answerOnce() {
 
 async function slider({ browser, address }) {
   const page = await visit(browser);
-  await newTable(page, address, 'dreamworld', 3);
+  await newTable(page, address, SOME, 3);
   const last = async () => Number(await page.locator('.slider input').getAttribute('max'));
   while ((await last()) < 14) await answers(page, 1);
   await page.keyboard.press('[');
@@ -65,7 +67,7 @@ async function slider({ browser, address }) {
   await page.locator('.waiting .primary').click();
   await page.locator('.frame:not(.back)').waitFor();
   calm(page);
-  return told(times);
+  return spread(times);
 }
 
 /** In the page: one step back, until the moment that it leads to is drawn. */
@@ -83,7 +85,7 @@ async function stepBack() {
   return (await drawn) - start;
 }
 
-export const tests = {
-  'from a click to the change, four seats (aim: 100 ms)': quick,
-  'a step of the slider (aim: 50 ms)': slider,
-};
+// One after the other, and nothing beside them.
+test.describe.configure({ mode: 'default' });
+test('from a click to the change, four seats (aim: 100 ms)', told(quick));
+test('a step of the slider (aim: 50 ms)', told(slider));

@@ -1,8 +1,9 @@
 // The board of Notre Dame: whole games by clicking its pieces, its looks for every number of
 // players, and the boroughs of rivals.
 import { join } from 'node:path';
-import { calm, chance, newTable, playOut, shots, situation, until, visit } from './lib.js';
-import { faults } from './access.js';
+import { faults } from '../../../../web/browser/access.js';
+import { test, told, whole } from '../../../../web/browser/fixtures.js';
+import { calm, chance, newTable, playOut, shots, situation, until, visit } from '../../../../web/browser/lib.js';
 
 const SIZES = [[1440, 900], [1024, 768], [360, 760]];
 const LIT = '#board [data-light="offered"]';
@@ -56,7 +57,7 @@ async function byPieces(page) {
   if (many > 0) await among.nth(chance(many)).click({ timeout: 1500, force: true }).catch(() => {});
 }
 
-async function whole({ browser, address }, players) {
+async function play({ browser, address }, players) {
   const page = await visit(browser);
   await newTable(page, address, 'notre-dame', players);
   let taken = false;
@@ -110,11 +111,9 @@ async function onPhone({ browser, address }) {
   return `${clicks} clicks`;
 }
 
-export const tests = {
-  'a whole game of Notre Dame for 2 by its pieces': (at) => whole(at, 2),
-  'a whole game of Notre Dame for 3 by its pieces': (at) => whole(at, 3),
-  'a whole game of Notre Dame for 4 by its pieces': (at) => whole(at, 4),
-  'a whole game of Notre Dame for 5 by its pieces': (at) => whole(at, 5),
-  'a whole game of Notre Dame at phone size': onPhone,
-  'a rival’s borough of Notre Dame opens': rivals,
-};
+test('a whole game of Notre Dame for 2 by its pieces', told((at) => play(at, 2)));
+for (const players of [3, 4, 5]) {
+  test(`a whole game of Notre Dame for ${players} by its pieces`, whole, told((at) => play(at, players)));
+}
+test('a whole game of Notre Dame at phone size', whole, told(onPhone));
+test('a rival’s borough of Notre Dame opens', told(rivals));

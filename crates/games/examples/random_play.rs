@@ -3,8 +3,9 @@
 
 use std::process::ExitCode;
 
+use mittwoch_games::title;
 use mittwoch_kernel::Setting;
-use mittwoch_table::{Plan, catalogue};
+use mittwoch_table::Plan;
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -23,13 +24,12 @@ fn main() -> ExitCode {
 /// Plays GAME with PLAYERS people so many GAMES.
 fn decisions(words: &[String]) -> Result<u64, String> {
     let [key, players, games] = words else { return Err("GAME PLAYERS GAMES".to_owned()) };
-    let number = |word: &String| word.parse().map_err(|_| format!("'{word}' is no number"));
-    let title = catalogue().iter().find(|title| title.about().key == key);
-    let title = title.ok_or_else(|| format!("there is no game '{key}'"))?;
+    let number = |word: &String| word.parse::<u64>().map_err(|_| format!("'{word}' is no number"));
+    let title = title(key).ok_or_else(|| format!("there is no game '{key}'"))?;
     let said = |faults: Vec<_>| format!("{faults:?}");
     let plan = Plan {
         pack: title.pack(None).map_err(said)?,
-        setting: Setting::new(number(players)? as u8),
+        setting: Setting::new(number(players)?.try_into().unwrap_or(u8::MAX)),
         rules: None,
         games: number(games)?,
         bots: vec!["random".to_owned()],

@@ -1,8 +1,9 @@
 // The text table: the same position in words, by keyboard alone.
 import { join } from 'node:path';
+import { test, told } from './fixtures.js';
+import { GAMES, SOME } from './games.js';
+import { pressOn } from './keys.js';
 import { calm, newTable, ours, playNow, shots, until, visit } from './lib.js';
-import { pressOn } from './games.js';
-import { GAMES } from './pages.js';
 
 /** In the page: what the text table is made of. */
 function made() {
@@ -50,7 +51,7 @@ async function everyGame({ browser, address }) {
 /** Switched on by key, kept over a reload, played with keys to the end. */
 async function byKeys({ browser, address }) {
   const page = await visit(browser);
-  await newTable(page, address, 'dreamworld', 2);
+  await newTable(page, address, SOME, 2);
   await page.keyboard.press('d');
   await page.locator('.text-table').waitFor();
   await page.reload();
@@ -63,7 +64,5 @@ async function byKeys({ browser, address }) {
   return pressOn(page);
 }
 
-export const tests = {
-  'the text table of every game': everyGame,
-  'a whole game of Dreamworld from the text table by keyboard': byKeys,
-};
+test('the text table of every game', told(everyGame));
+test('a whole game from the text table by keyboard', told(byKeys));
