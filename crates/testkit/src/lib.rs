@@ -51,7 +51,7 @@ pub use fuzz::{
     Damage, Verdicts, arbitrary, damage, damaged, damaged_packs, fuzz, mutated,
     notation_is_read_soundly,
 };
-pub use golden::{check_playthrough, compare_playthrough};
+pub use golden::check_playthrough;
 pub use laws::{Law, laws};
 pub use lean::lean_play;
 pub use opened::{Opened, opened};

@@ -8,7 +8,7 @@ fn unchanged(name: &str, setting: &Setting, seed: u64) {
     let subject = Subject::<Dreamworld>::new(&crate::position::pack(), setting).expect("sound");
     let text = playthrough(&subject, seed).expect("a lawful game");
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs");
-    check_playthrough(format!("{folder}/{name}.txt"), &text).unwrap_or_else(|why| panic!("{why}"));
+    check_playthrough(format!("{folder}/{name}"), &text).unwrap_or_else(|why| panic!("{why}"));
 }
 
 #[test]

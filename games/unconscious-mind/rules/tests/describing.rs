@@ -74,7 +74,7 @@ fn all_descriptions(catalogue: &Catalogue) -> String {
 
 #[test]
 fn the_descriptions_are_unchanged() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/descriptions.txt");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/descriptions");
     let text = all_descriptions(&catalogue());
     check_playthrough(path, &text).unwrap_or_else(|why| panic!("{why}"));
 }
