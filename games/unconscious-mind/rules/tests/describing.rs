@@ -42,7 +42,7 @@ fn english(phrases: &[Phrase]) -> String {
 fn all_descriptions(catalogue: &Catalogue) -> String {
     let mut text = String::from(
         "Every printed effect in words, with its value in tenths of a point. Compare with the\n\
-         components; MITTWOCH_BLESS=1 writes this file anew.\n",
+         components; cargo xtask playthroughs writes this file anew.\n",
     );
     for family in Family::ALL {
         let _ = writeln!(text, "\n{}", family.name());
