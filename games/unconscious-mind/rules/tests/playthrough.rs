@@ -12,7 +12,7 @@ pub(crate) fn unchanged(name: &str, setting: &Setting, seed: u64) {
     let subject = Subject::<UnconsciousMind>::new(&pack, setting).expect("sound");
     let text = brief_playthrough(&subject, seed, LONGEST).expect("a lawful game");
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs");
-    check_playthrough(format!("{folder}/{name}.txt"), &text).unwrap_or_else(|why| panic!("{why}"));
+    check_playthrough(format!("{folder}/{name}"), &text).unwrap_or_else(|why| panic!("{why}"));
 }
 
 #[test]

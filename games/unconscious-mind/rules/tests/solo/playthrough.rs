@@ -40,7 +40,7 @@ fn unchanged(level: &str, strong: &str, seed: u64) {
     let game = UnconsciousMind::new(&pack(), &setting).expect("a sound setting");
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs");
     let text = text(&game, &setting, seed);
-    let path = format!("{folder}/unconscious-mind-1p-{level}.txt");
+    let path = format!("{folder}/unconscious-mind-1p-{level}");
     check_playthrough(path, &text).unwrap_or_else(|why| panic!("{why}"));
 }
 
