@@ -33,6 +33,10 @@ impl Bag {
     /// A bag with nothing in it.
     pub const EMPTY: Bag = Bag(0);
 
+    /// How many ids a bag can hold: those from 0 to one less. A pack with more components of a kind
+    /// is refused by [`Faults::unique`](crate::Faults::unique).
+    pub const CAPACITY: usize = 128;
+
     /// How many ids are in the bag.
     #[inline]
     pub fn len(self) -> u32 {
@@ -48,19 +52,26 @@ impl Bag {
     /// Whether `id` is in the bag.
     #[inline]
     pub fn contains(self, id: u8) -> bool {
+        debug_assert!(Bag::holds(id), "a bag holds no id {id}");
         self.0 >> id & 1 != 0
     }
 
     /// Puts `id` into the bag.
     #[inline]
     pub fn insert(&mut self, id: u8) {
+        debug_assert!(Bag::holds(id), "a bag holds no id {id}");
         self.0 |= 1 << id;
     }
 
     /// Takes `id` out of the bag.
     #[inline]
     pub fn remove(&mut self, id: u8) {
+        debug_assert!(Bag::holds(id), "a bag holds no id {id}");
         self.0 &= !(1 << id);
+    }
+
+    fn holds(id: u8) -> bool {
+        usize::from(id) < Bag::CAPACITY
     }
 
     /// What is in either bag.
@@ -233,6 +244,13 @@ mod tests {
         let got: Bag =
             draws[0].got.iter().map(|name| name[5..].parse::<u8>().expect("a number")).collect();
         assert_eq!(got, dealt);
+    }
+
+    #[test]
+    #[should_panic(expected = "holds no id 128")]
+    fn an_id_beyond_the_capacity_is_a_fault_of_the_program() {
+        let ids = 0..=Bag::CAPACITY as u8;
+        let _ = ids.collect::<Bag>();
     }
 
     #[test]

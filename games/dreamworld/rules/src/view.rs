@@ -183,10 +183,15 @@ impl Counts {
     }
 }
 
+/// Projects a state onto what a viewer sees.
+pub(crate) fn project(game: &Dreamworld, state: &State, viewer: Viewer) -> View {
+    counted(game, state, Counts::of(state), viewer)
+}
+
 /// Projects a state, or what a viewer knows of one, onto what the viewer sees.
 ///
 /// Of the hands only the viewer's own is read, and of choices only the viewer's own.
-pub(crate) fn project(game: &Dreamworld, state: &State, counts: Counts, viewer: Viewer) -> View {
+pub(crate) fn counted(game: &Dreamworld, state: &State, counts: Counts, viewer: Viewer) -> View {
     let non_player = game.catalogue.non_player.saturating_sub(state.round);
     View {
         round: state.round,
@@ -263,15 +268,18 @@ fn id(game: &Dreamworld, state: &State) -> IdView {
 }
 
 fn now(game: &Dreamworld, state: &State) -> Now {
-    let seat = state.turn().unwrap_or_default();
+    let seat = || state.turn().expect("a turn belongs to a seat");
     let choosing =
         |again| Now::Choosing { choosers: state.choosers, waiting: state.waiting, again };
-    match state.stack.top() {
-        Some(Frame::Choose) => choosing(false),
-        Some(Frame::ChooseAgain) => choosing(true),
-        Some(Frame::Turn { at }) => Now::Turn { seat, at },
-        Some(Frame::Flip { at, left, flipped }) => Now::Flipping { seat, at, left, flipped },
-        _ => Now::Over { winners: score::winners(game, state) },
+    match state.stack.current() {
+        Frame::Choose => choosing(false),
+        Frame::ChooseAgain => choosing(true),
+        Frame::Turn { at } => Now::Turn { seat: seat(), at },
+        Frame::Flip { at, left, flipped } => Now::Flipping { seat: seat(), at, left, flipped },
+        // The others ask nothing: a view is looked at when something is asked, or at the end.
+        Frame::Round | Frame::Line { .. } | Frame::Check | Frame::Over => {
+            Now::Over { winners: score::winners(game, state) }
+        }
     }
 }
 

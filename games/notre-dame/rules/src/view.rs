@@ -4,9 +4,9 @@ use mittwoch_kernel::{Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::NotreDame;
-use crate::component::{Card, Colour, MarketId, SECTORS, Sector};
+use crate::component::{Card, Colour, MarketId, Sector};
 use crate::score;
-use crate::state::{Frame, SOURCES, Source, State};
+use crate::state::{Frame, Source, State};
 
 /// What a viewer sees of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -225,7 +225,7 @@ fn player(game: &NotreDame, state: &State, seat: Seat) -> PlayerView {
         coins: player.coins,
         supply: player.supply,
         general: player.general,
-        sectors: SECTORS.into_iter().zip(player.sectors).collect(),
+        sectors: Sector::ALL.into_iter().zip(player.sectors).collect(),
         friend: player.friend,
         cathedral: player.cathedral,
         rat: player.rat,
@@ -256,7 +256,7 @@ fn prestige(game: &NotreDame, state: &State, viewer: Viewer) -> Vec<PrestigeView
         PrestigeView {
             seat,
             total: player.prestige(),
-            gained: SOURCES.into_iter().zip(player.gained).collect(),
+            gained: Source::ALL.into_iter().zip(player.gained).collect(),
             lost: player.lost,
         }
     })

@@ -1,7 +1,7 @@
+use crate::component::Side;
 use serde::{Deserialize, Serialize};
 
 use crate::effect::Figure;
-use crate::piece::Side;
 use crate::state::Spot;
 
 /// What of a line or a gained tile is triggered.
@@ -80,7 +80,9 @@ impl Free {
 }
 
 /// An insight on the dial: a place, and whether it is one in the player's colour.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Token {
     /// Where it lies.

@@ -3,13 +3,11 @@
 use mittwoch_kernel::{Bag, Seat};
 
 use crate::UnconsciousMind;
-use crate::component::STARTING_LAYER;
+use crate::component::{Face, Location, STARTING_LAYER};
 use crate::config::Locations;
 use crate::effect::Count;
-use crate::frame::Frame;
 use crate::id::{ID, PERSON};
-use crate::piece::{Face, Location};
-use crate::state::State;
+use crate::state::{Frame, State};
 
 /// Counts every piece; the sentence names what is wrong.
 pub(crate) fn conserved(game: &UnconsciousMind, state: &State) -> Result<(), String> {

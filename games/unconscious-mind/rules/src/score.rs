@@ -5,9 +5,8 @@ use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats};
 use crate::UnconsciousMind;
 use crate::component::Power;
 use crate::effect::Count;
-use crate::frame::Frame;
 use crate::id::{ID, PERSON};
-use crate::state::State;
+use crate::state::{Frame, State};
 
 /// The parts of the final scoring, after the points scored on the way.
 pub(crate) const PARTS: [&str; 9] = [

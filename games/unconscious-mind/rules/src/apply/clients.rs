@@ -5,9 +5,8 @@ use crate::UnconsciousMind;
 use crate::component::STARTING_LAYER;
 use crate::effect::{Good, Moment};
 use crate::event::Open;
-use crate::frame::Frame;
 use crate::id::Step;
-use crate::state::{Room, Shown, State};
+use crate::state::{Frame, Room, Shown, State};
 
 impl UnconsciousMind {
     pub(super) fn apply_clients(&self, state: &mut State, event: Open) {

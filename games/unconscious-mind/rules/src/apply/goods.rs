@@ -5,9 +5,8 @@ use crate::UnconsciousMind;
 use crate::action::{Free, Token};
 use crate::effect::Good;
 use crate::event::Open;
-use crate::frame::{Frame, Price};
 use crate::phase::reputation;
-use crate::state::{Spot, State};
+use crate::state::{Frame, Price, Spot, State};
 
 impl UnconsciousMind {
     pub(super) fn apply_goods(&self, state: &mut State, event: Open) {

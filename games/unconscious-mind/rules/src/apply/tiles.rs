@@ -2,14 +2,12 @@
 
 use super::{me, push, score};
 use crate::UnconsciousMind;
-use crate::component::Banner;
+use crate::component::{Banner, Location};
 use crate::effect::{Figure, Good, Moment};
 use crate::event::Open;
-use crate::frame::Frame;
 use crate::phase::city::{self, Slot};
 use crate::phase::fireworks;
-use crate::piece::Location;
-use crate::state::{Spot, State, cells};
+use crate::state::{Frame, Spot, State, cells};
 
 impl UnconsciousMind {
     pub(super) fn apply_tiles(&self, state: &mut State, event: Open) {

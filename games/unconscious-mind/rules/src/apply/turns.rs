@@ -5,8 +5,7 @@ use crate::UnconsciousMind;
 use crate::action::Part;
 use crate::effect::{EffectId, Good, Moment};
 use crate::event::Open;
-use crate::frame::{Frame, Price};
-use crate::state::{LAST_ROUND, State, Therapy};
+use crate::state::{Frame, LAST_ROUND, Price, State, Therapy};
 
 impl UnconsciousMind {
     pub(super) fn apply_turn(&self, state: &mut State, event: Open) {

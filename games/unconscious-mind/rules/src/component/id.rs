@@ -1,13 +1,13 @@
 //! The components of the solo game against the Id.
 
 use super::Space;
+use crate::component::Tags;
 use crate::effect::{Amount, EffectId};
-use crate::piece::Tags;
-use crate::plain::named;
 
-named! {
+mittwoch_kernel::named! {
     /// A colour of the Id's notebook tiles, called by what its tiles touch.
-    IdColour {
+    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+    pub enum IdColour {
         /// Notebook display and dreams.
         Notebook = "notebook",
         /// Research cards and treatises.
@@ -17,7 +17,8 @@ named! {
     }
 
     /// What a notebook tile of the Id does (ID-9.1 to ID-9.9).
-    Deed {
+    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+    pub enum Deed {
         /// Takes the right tile of the upper row of the display away for its banner.
         UpperDisplay = "upper-display",
         /// Takes the right tile of the lower row of the display away for its banner.
@@ -39,7 +40,8 @@ named! {
     }
 
     /// What the Id takes something else for (ID-3.1).
-    Exchange {
+    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+    pub enum Exchange {
         /// An elevation.
         Elevate = "elevate",
         /// A transfer.
@@ -63,7 +65,8 @@ named! {
     }
 
     /// The way along a column of the meeting table.
-    Way {
+    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+    pub enum Way {
         /// Towards the top row.
         Up = "up",
         /// Towards the bottom row.

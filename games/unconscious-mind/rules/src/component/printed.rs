@@ -1,9 +1,9 @@
 use crate::effect::EffectId;
-use crate::plain::named;
 
-named! {
+mittwoch_kernel::named! {
     /// Where an effect is printed.
-    Family {
+    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+    pub enum Family {
         /// On a research card.
         Research = "research",
         /// The main effect of a notebook tile.

@@ -4,9 +4,8 @@ use super::{Did, ID, Step, boxes, exchange, inkpot, lines, place_ideas, tiles};
 use crate::UnconsciousMind;
 use crate::component::Exchange;
 use crate::effect::Good;
-use crate::frame::Frame;
 use crate::phase::city;
-use crate::state::{Spot, State};
+use crate::state::{Frame, Spot, State};
 
 impl UnconsciousMind {
     pub(crate) fn apply_id(&self, state: &mut State, did: Did) {

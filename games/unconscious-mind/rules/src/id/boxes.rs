@@ -4,11 +4,10 @@ use mittwoch_kernel::Sink;
 
 use super::{Did, ID, Pick, Step, compass};
 use crate::UnconsciousMind;
-use crate::answer::client;
 use crate::event::{Event, Open};
+use crate::flow::answer::client;
 use crate::flow::happen;
-use crate::frame::Frame;
-use crate::state::State;
+use crate::state::{Frame, State};
 
 /// The coffee that the Id has with so much more.
 pub(super) fn after(state: &State, coffee: u8) -> u8 {

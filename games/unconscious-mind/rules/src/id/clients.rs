@@ -4,11 +4,11 @@ use mittwoch_kernel::Sink;
 
 use super::{Did, Pick, compass};
 use crate::UnconsciousMind;
-use crate::answer::client;
+use crate::component::ClientKind;
 use crate::event::{Event, Open};
+use crate::flow::answer::client;
 use crate::flow::happen;
 use crate::phase::draft::is_free;
-use crate::piece::ClientKind;
 use crate::state::{Shown, State};
 
 /// The first client, by the compass (ID-2.13).

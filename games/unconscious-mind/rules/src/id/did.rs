@@ -1,12 +1,12 @@
-use crate::component::Exchange;
-use crate::effect::{EffectId, Figure};
-use crate::piece::{Location, Side};
-use crate::plain::named;
+use crate::component::{Exchange, Location, Side};
 use serde::{Deserialize, Serialize};
 
-named! {
+use crate::effect::{EffectId, Figure};
+
+mittwoch_kernel::named! {
     /// What the compass decides.
-    Pick {
+    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+    pub enum Pick {
         /// A client of any kind.
         Client = "client",
         /// A routine client.
@@ -32,7 +32,8 @@ named! {
     }
 
     /// What a step over the icon brought (ID-5.4).
-    Freed {
+    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+    pub enum Freed {
         /// No step over the icon, or nothing was left.
         Nothing = "nothing",
         /// An idea.
@@ -42,7 +43,8 @@ named! {
     }
 
     /// Whose place brings a bonus.
-    Mover {
+    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+    pub enum Mover {
         /// The professor of the Id.
         Professor = "professor",
         /// Freud.
@@ -52,7 +54,8 @@ named! {
     }
 
     /// Why the Id has no district bonus (ID-7.6).
-    Plight {
+    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+    pub enum Plight {
         /// It has one.
         None = "none",
         /// No insight in its supply.
@@ -62,7 +65,8 @@ named! {
     }
 
     /// Why a figure goes where it goes.
-    Errand {
+    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+    pub enum Errand {
         /// To where most can be triggered (ID-9.13).
         Triggers = "triggers",
         /// To Freud (ID-9.8).
@@ -72,7 +76,8 @@ named! {
     }
 
     /// Why a tile finds nothing to act on (ID-9.14).
-    Idle {
+    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+    pub enum Idle {
         /// No tile is left in the row of the display.
         NoTile = "no-tile",
         /// No client has a dream.

@@ -4,8 +4,8 @@ use mittwoch_kernel::{Bag, Chance};
 
 use super::ID;
 use crate::UnconsciousMind;
+use crate::component::Side;
 use crate::config::IdLevel;
-use crate::piece::Side;
 use crate::state::{Player, State, cells};
 
 /// The column whose tiles are active from medium on, as a line.

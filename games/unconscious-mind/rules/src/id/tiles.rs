@@ -8,8 +8,7 @@ use crate::component::{Banner, Deed};
 use crate::effect::{Figure, Good};
 use crate::event::{Event, Open};
 use crate::flow::happen;
-use crate::frame::Frame;
-use crate::state::State;
+use crate::state::{Frame, State};
 
 /// The frames of a tile that need no event of their own; nothing if it has one.
 pub(super) fn frames(game: &UnconsciousMind, state: &mut State, tile: u8) -> bool {

@@ -5,9 +5,8 @@ use crate::action::{Action, Free};
 use crate::component::Catalogue;
 use crate::effect::can::{can_elevate, can_transfer};
 use crate::effect::{Cost, Costs, Effect, EffectId, Good, Quantity};
-use crate::frame::{Frame, Price};
 use crate::refusal::Refusal;
-use crate::state::State;
+use crate::state::{Frame, Price, State};
 
 /// What the office board lets a player do at any time, read off its exchanges.
 #[derive(Clone, Copy, Debug, Default)]

@@ -4,10 +4,9 @@ use mittwoch_kernel::{Asked, Phrase, Shape};
 
 use super::names::line_name;
 use crate::UnconsciousMind;
+use crate::component::Location;
 use crate::effect::Special;
-use crate::frame::{Frame, Price};
-use crate::piece::Location;
-use crate::state::State;
+use crate::state::{Frame, Price, State};
 
 /// The keys of all questions.
 pub(super) const KEYS: &[&str] = &[
@@ -95,7 +94,7 @@ impl UnconsciousMind {
             }
             Frame::Pay { price, .. } => self.ask_price(state, price),
             Frame::Generate(insight) => {
-                let quality = insight.quality.map_or("any", crate::piece::Quality::name);
+                let quality = insight.quality.map_or("any", crate::component::Quality::name);
                 let phrase = Phrase::new("um-ask-generate").word("ring", insight.ring.name());
                 let phrase = phrase.word("quality", quality);
                 Asked { phrase, ..asked("um-ask-generate", "UM-5.6", Shape::PickOne) }

@@ -12,10 +12,10 @@ use std::collections::BTreeSet;
 
 use mittwoch_kernel::{Asked, Offered, Phrase, Piece, Seat, Unreadable, Wording};
 
-use crate::sheet::Sheet;
 use crate::UnconsciousMind;
 use crate::action::Action;
 use crate::event::EventView;
+use crate::sheet::Sheet;
 use crate::state::State;
 
 impl Wording for UnconsciousMind {

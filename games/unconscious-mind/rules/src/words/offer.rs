@@ -5,13 +5,11 @@ use mittwoch_kernel::{Offered, Phrase};
 use super::names::{cell_name, display_name, line_name, room_name, spot_name};
 use crate::UnconsciousMind;
 use crate::action::{Action, Free, Part, Token};
-use crate::answer::chosen;
-use crate::component::Table;
+use crate::component::{Level, Location, Table};
 use crate::effect::describe;
-use crate::frame::Frame;
+use crate::flow::answer::chosen;
 use crate::phase::city;
-use crate::piece::{Level, Location};
-use crate::state::State;
+use crate::state::{Frame, State};
 
 /// The keys of all offers, but for those that say what an effect does.
 pub(super) const KEYS: &[&str] = &[

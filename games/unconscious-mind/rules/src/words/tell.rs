@@ -5,11 +5,10 @@ use mittwoch_kernel::{Phrase, Seat};
 use super::names::{cell_name, display_name, line_name, room_name, spot_name};
 use crate::UnconsciousMind;
 use crate::action::Token;
-use crate::component::Table;
+use crate::component::{Level, Table};
 use crate::effect::{EffectId, describe};
 use crate::event::Open;
 use crate::phase::publish;
-use crate::piece::Level;
 
 /// The keys of all that can be told.
 pub(super) const KEYS: &[&str] = &[

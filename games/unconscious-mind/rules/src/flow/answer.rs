@@ -4,11 +4,10 @@ use crate::UnconsciousMind;
 use crate::action::Action;
 use crate::effect::{EffectId, Figure, Good};
 use crate::event::Open;
+use crate::flow::settle::{children, line_part, tile_part};
 use crate::flow::{beyond, recall_event};
-use crate::frame::Frame;
 use crate::phase::{city, free, journalist, publish, state_ideas};
-use crate::settle::{children, line_part, tile_part};
-use crate::state::State;
+use crate::state::{Frame, State};
 
 /// The event that an allowed answer makes happen.
 pub(crate) fn event(game: &UnconsciousMind, state: &State, action: Action) -> Option<Open> {
