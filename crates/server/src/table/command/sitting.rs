@@ -94,7 +94,6 @@ impl Desk {
         let Ok(game) = self.title.open(opening) else {
             return no(FaultCode::Setting, "The game does not take these options any more.");
         };
-        self.pieces = game.pieces();
         self.play = Play::On(game);
         self.row.standing.stage = Stage::Running;
         let seen = self.now();
