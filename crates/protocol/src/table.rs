@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use mittwoch_kernel::Outcome;
+use mittwoch_kernel::{Outcome, Phrase};
 use serde::{Deserialize, Serialize};
 
 /// A wish for a new table. Who makes it takes the first seat.
@@ -148,9 +148,9 @@ pub struct TableInfo {
     /// How it ended, once it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
-    /// Why it ended before the rules did, or why it is frozen: one English sentence.
+    /// Why it ended before the rules did, or why it is frozen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub notice: Option<String>,
+    pub notice: Option<Phrase>,
     /// The table that plays the rematch, once there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,

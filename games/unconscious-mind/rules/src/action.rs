@@ -1,6 +1,6 @@
-use crate::component::Side;
 use serde::{Deserialize, Serialize};
 
+use crate::component::Side;
 use crate::effect::Figure;
 use crate::state::Spot;
 
@@ -80,9 +80,7 @@ impl Free {
 }
 
 /// An insight on the dial: a place, and whether it is one in the player's colour.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Token {
     /// Where it lies.

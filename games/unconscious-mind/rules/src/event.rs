@@ -1,5 +1,4 @@
 use mittwoch_kernel::{Seat, Seats, Viewer};
-
 use serde::{Deserialize, Serialize};
 
 use crate::UnconsciousMind;

@@ -99,7 +99,8 @@ fn goals_of_locations(catalogue: &Catalogue) -> Bag {
 fn first_location<C: Chance>(catalogue: &Catalogue, goals: &mut Bag, chance: &mut C) -> Location {
     let name = |id: u8| catalogue.goals[usize::from(id)].id.clone();
     let drawn = goals.draw(chance, "first location of Freud", name);
-    drawn.and_then(|goal| catalogue.goals[usize::from(goal)].location).unwrap_or_default()
+    let goal = drawn.expect("there are goals of locations");
+    catalogue.goals[usize::from(goal)].location.expect("a goal of a location")
 }
 
 /// The right tile is laid first, then the centre one; the next one is seen on the stack (UM-2.7).

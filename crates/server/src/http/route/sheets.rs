@@ -6,10 +6,11 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::AppendHeaders;
 use mittwoch_kernel::{Pack, Setting};
-use mittwoch_protocol::{ComponentSheet, Fault, FaultCode};
+use mittwoch_protocol::{ComponentSheet, Fault};
 use mittwoch_table::Title;
 
 use super::games::known;
+use crate::faults;
 use crate::http::{App, Refused};
 
 /// What never changes: the digest is in the address.
@@ -28,12 +29,11 @@ pub(super) async fn sheet(
     let about = title.about();
     let rules = number(&mut wish, "rules", about.rules)?;
     let players = number(&mut wish, "players", u32::from(*about.players.end()))?;
-    let players = u8::try_from(players).map_err(|_| unknown_setting())?;
+    let players = u8::try_from(players).map_err(|_| faults::NO_SHEET)?;
     let setting = Setting { players, options: wish };
     let pack = visible_pack(&app, title, &digest).await?;
     let made = tokio::task::spawn_blocking(move || title.sheet(rules, &pack, &setting)).await;
-    let broken = |_| Fault::new(FaultCode::Internal, "The sheet could not be made.");
-    let sheet = made.map_err(broken)?.map_err(|_| unknown_setting())?;
+    let sheet = made.map_err(|_| faults::INTERNAL)?.map_err(|_| faults::NO_SHEET)?;
     Ok((AppendHeaders([(header::CACHE_CONTROL, FOR_EVER)]), Json(sheet)))
 }
 
@@ -42,15 +42,10 @@ pub(super) async fn sheet(
 /// Every pack that is known today is built in, or was: anybody may see it. A pack that belongs to
 /// somebody is to be shown here only to those who may see a table that plays with it.
 async fn visible_pack(app: &App, title: &dyn Title, digest: &str) -> Result<Arc<Pack>, Refused> {
-    let unknown = || Fault::new(FaultCode::NotFound, "There are no such components.");
-    Ok(app.tables.pack(title, digest).await?.ok_or_else(unknown)?)
+    Ok(app.tables.pack(title, digest).await?.ok_or(faults::NO_PACK)?)
 }
 
 fn number(wish: &mut BTreeMap<String, String>, key: &str, usual: u32) -> Result<u32, Fault> {
     let text = wish.remove(key);
-    text.map_or(Ok(usual), |text| text.parse().map_err(|_| unknown_setting()))
-}
-
-fn unknown_setting() -> Fault {
-    Fault::new(FaultCode::Setting, "The game has no such rules, players or options.")
+    text.map_or(Ok(usual), |text| text.parse().map_err(|_| faults::NO_SHEET.into()))
 }

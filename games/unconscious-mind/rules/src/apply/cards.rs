@@ -45,7 +45,7 @@ impl UnconsciousMind {
                 state.id.shelf.insert(at, treatise);
                 state.stack.pop();
             }
-            _ => {}
+            event => unreachable!("{event:?} is not about cards and treatises"),
         }
     }
 

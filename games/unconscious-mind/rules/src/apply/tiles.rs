@@ -64,7 +64,7 @@ impl UnconsciousMind {
                 me(state).ideas += 1;
                 state.stack.pop();
             }
-            _ => {}
+            event => unreachable!("{event:?} is not about tiles and the city"),
         }
     }
 
@@ -110,7 +110,7 @@ impl UnconsciousMind {
     }
 
     pub(crate) fn take_bonus(&self, state: &mut State, number: u8, spot: Option<Spot>) {
-        let Some(slot) = city::slot(number) else { return };
+        let slot = city::slot(number).expect("a slot of the city");
         let reputation = city::bears_reputation(self, state, slot.district());
         state.tokens[slot.district().index()] -= 1;
         match slot {

@@ -1,5 +1,6 @@
-use crate::component::{ClientKind, Colour, Level, Location};
 use serde::{Deserialize, Serialize};
+
+use crate::component::{ClientKind, Colour, Level, Location};
 
 /// Which tags are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -12,7 +12,7 @@ use crate::event::{Event, Open};
 use crate::flow::answer::client;
 use crate::phase::{draft, fireworks, free, goals, reputation, state_ideas, treat};
 use crate::state::{Frame, Price, State};
-use crate::{id, score};
+use crate::{conserved, id, score};
 
 /// Lets something open happen on the turn of the player who has it.
 #[inline]
@@ -35,9 +35,9 @@ pub(crate) fn perform<S: Sink<Event>>(
     action: crate::Action,
     sink: &mut S,
 ) {
-    if let Some(event) = answer::event(game, state, action) {
-        happen(game, state, sink, event);
-    }
+    debug_assert_eq!(conserved::frame(game, state), Ok(()));
+    let event = answer::event(game, state, action);
+    happen(game, state, sink, event.expect("an answer that is allowed makes something happen"));
 }
 
 /// Goes on to the next question or to the end.
@@ -47,7 +47,9 @@ pub(crate) fn advance<C: Chance, S: Sink<Event>>(
     chance: &mut C,
     sink: &mut S,
 ) {
-    while let Some(frame) = state.stack.top() {
+    loop {
+        debug_assert_eq!(conserved::frame(game, state), Ok(()));
+        let frame = state.stack.current();
         if state.round > 0
             && let Some(goal) = goals::met(game, state)
         {

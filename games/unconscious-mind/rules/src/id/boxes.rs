@@ -26,7 +26,7 @@ pub(crate) fn pour(game: &UnconsciousMind, state: &mut State, coffee: u8) {
 /// What brewing does now.
 pub(super) fn brew(game: &UnconsciousMind, state: &State) -> Did {
     let full = state.me().boxes >= game.catalogue.board.box_most;
-    let points = if full { game.exchanges.points.unwrap_or(0) } else { 0 };
+    let points = if full { game.exchanges.box_points() } else { 0 };
     let coffee = game.catalogue.id.coffee;
     Did::Brewed { coffee, points, left: state.me().coffee - coffee }
 }

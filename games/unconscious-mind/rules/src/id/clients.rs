@@ -56,7 +56,7 @@ pub(super) fn dream<S: Sink<Event>>(
     let found = compass::outermost(state.id.compass, best);
     match compass::choose(game, state, sink, Pick::Manifest, found) {
         Some(dream) => {
-            let client = client(state, room).unwrap_or_default();
+            let client = client(state, room).expect("a dream comes to a client");
             happen(game, state, sink, Open::ManifestTaken { room, client, dream });
         }
         None => happen(game, state, sink, Open::TopChosen),

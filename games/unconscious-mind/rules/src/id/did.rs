@@ -1,11 +1,9 @@
 use crate::component::{Exchange, Location, Side};
-use serde::{Deserialize, Serialize};
-
 use crate::effect::{EffectId, Figure};
+use serde::{Deserialize, Serialize};
 
 mittwoch_kernel::named! {
     /// What the compass decides.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Pick {
         /// A client of any kind.
         Client = "client",
@@ -32,7 +30,6 @@ mittwoch_kernel::named! {
     }
 
     /// What a step over the icon brought (ID-5.4).
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Freed {
         /// No step over the icon, or nothing was left.
         Nothing = "nothing",
@@ -43,7 +40,6 @@ mittwoch_kernel::named! {
     }
 
     /// Whose place brings a bonus.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Mover {
         /// The professor of the Id.
         Professor = "professor",
@@ -54,7 +50,6 @@ mittwoch_kernel::named! {
     }
 
     /// Why the Id has no district bonus (ID-7.6).
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Plight {
         /// It has one.
         None = "none",
@@ -65,7 +60,6 @@ mittwoch_kernel::named! {
     }
 
     /// Why a figure goes where it goes.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Errand {
         /// To where most can be triggered (ID-9.13).
         Triggers = "triggers",
@@ -76,7 +70,6 @@ mittwoch_kernel::named! {
     }
 
     /// Why a tile finds nothing to act on (ID-9.14).
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Idle {
         /// No tile is left in the row of the display.
         NoTile = "no-tile",

@@ -153,7 +153,7 @@ pub(crate) fn interchangeable(game: &UnconsciousMind, knowledge: &Knowledge) -> 
     ]
 }
 
-/// Finds components by their plain names; a view of another pack gives the first of its kind.
+/// Finds components by their plain names; a view of another pack is a fault of the program.
 struct Ids<'a>(&'a UnconsciousMind);
 
 impl Ids<'_> {
@@ -191,7 +191,7 @@ impl Ids<'_> {
 }
 
 fn place<'a>(mut all: impl Iterator<Item = &'a String>, name: &String) -> u8 {
-    all.position(|id| id == name).unwrap_or(0) as u8
+    all.position(|id| id == name).expect("a view names components of this pack") as u8
 }
 
 /// What a viewer knows who sees this view and remembers nothing of before.

@@ -21,7 +21,7 @@ pub(crate) fn legal(game: &UnconsciousMind, state: &State, seat: Seat, offers: &
     if !flow::asked(game, state).contains(seat) {
         return;
     }
-    let Some(frame) = state.stack.top() else { return };
+    let frame = state.stack.current();
     answers(game, state, frame, offers);
     if can_skip(game, state, frame) {
         offers.push(Action::Skip);

@@ -10,7 +10,7 @@ use crate::state::{Frame, Price, Spot, State};
 
 /// Why an answer that is not offered is refused.
 pub(crate) fn refusal(game: &UnconsciousMind, state: &State, action: Action) -> Refusal {
-    let Some(frame) = state.stack.top() else { return Refusal::Over };
+    let frame = state.stack.current();
     match (frame, action) {
         (_, Action::Free(kind)) => {
             let allowed = free::lets_in(state, frame).and_then(|()| free::check(game, state, kind));

@@ -253,9 +253,9 @@ impl UnconsciousMind {
     /// A bonus slot with what it does, which a tile on it changes.
     fn offer_bonus(&self, state: &State, key: &str, number: u8) -> Said {
         let (phrase, group, pieces) = with(key, "bonus", "slot", self.slot_name(number));
-        let effect = city::slot(number).map(|slot| slot.effect(self, state));
-        let words = effect.map(|effect| describe(&self.catalogue.effects, effect));
-        (phrase.phrases("effect", words.unwrap_or_default()), group, pieces)
+        let slot = city::slot(number).expect("a slot of the city");
+        let words = describe(&self.catalogue.effects, slot.effect(self, state));
+        (phrase.phrases("effect", words), group, pieces)
     }
 
     fn offer_tile(&self, state: &State, level: u8) -> Said {

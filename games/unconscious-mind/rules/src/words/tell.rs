@@ -109,9 +109,8 @@ impl UnconsciousMind {
             Open::Published { treatise, points, .. } if self.is_id(seat) => {
                 self.tell_id_published(treatise, points)
             }
-            Open::Ended { winners } => {
-                Phrase::new("um-event-ended").seat("seat", winners.first().unwrap_or_default())
-            }
+            Open::Ended { winners } => Phrase::new("um-event-ended")
+                .seat("seat", winners.first().expect("somebody has won")),
             Open::StateIdeas => told("state-ideas"),
             Open::Pointed { space, action } => self.tell_space(told("pointed"), space, action),
             Open::Laid { space, action, ideas, bright } => self
@@ -172,7 +171,7 @@ impl UnconsciousMind {
                 .word("good", good.name())
                 .number("count", count)
                 .number("beyond", beyond)
-                .number("points", beyond * self.exchanges.points.unwrap_or(0)),
+                .number("points", beyond * self.exchanges.box_points()),
             Open::Reputation { points, steps } => {
                 told("reputation").number("points", points).number("steps", steps)
             }

@@ -1,4 +1,8 @@
-//! Pieces neither appear nor vanish.
+//! No piece appears or vanishes, and every frame finds what it relies on.
+
+mod frame;
+
+pub(crate) use frame::frame;
 
 use mittwoch_kernel::{Bag, Seat};
 
@@ -23,6 +27,7 @@ pub(crate) fn conserved(game: &UnconsciousMind, state: &State) -> Result<(), Str
     dreams(game, state)?;
     tokens(game, state)?;
     modules(game, state)?;
+    frame(game, state).map_err(str::to_owned)?;
     if game.config.is_solo() { id(game, state) } else { Ok(()) }
 }
 
