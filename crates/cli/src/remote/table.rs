@@ -103,7 +103,7 @@ impl Remote {
                 if table.pieces.is_empty() {
                     table.pieces = std::mem::take(&mut self.table.pieces);
                 }
-                (self.table, self.seen) = (table, Instant::now());
+                (self.table, self.seen) = (*table, Instant::now());
                 return Ok(if ended { News::Moved } else { News::Table });
             }
             ServerMessage::Chat { lines } => {
