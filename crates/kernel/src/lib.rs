@@ -24,6 +24,7 @@ mod page;
 mod phrase;
 mod plain;
 mod question;
+mod reading;
 mod refusal;
 mod rooms;
 mod setting;

@@ -27,7 +27,7 @@ fn english(words: &Words, phrases: &[Phrase]) -> String {
 fn all_descriptions(catalogue: &Catalogue) -> String {
     let mut text = String::from(
         "Every printed effect in words, with its value in tenths of a point. Compare with the\n\
-         components; MITTWOCH_BLESS=1 writes this file anew.\n",
+         components; cargo xtask playthroughs writes this file anew.\n",
     );
     let read = words();
     for family in Family::ALL {
@@ -65,7 +65,7 @@ fn all_descriptions(catalogue: &Catalogue) -> String {
 
 #[test]
 fn the_descriptions_are_unchanged() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/descriptions.txt");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/descriptions");
     let text = all_descriptions(&catalogue());
     check_playthrough(path, &text).unwrap_or_else(|why| panic!("{why}"));
 }

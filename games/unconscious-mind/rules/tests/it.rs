@@ -6,6 +6,7 @@ mod components;
 mod constraints;
 mod describing;
 mod former;
+mod fuzz;
 mod language;
 mod laws;
 mod playthrough;
