@@ -33,6 +33,7 @@ mod refusal;
 mod score;
 mod settle;
 mod setup;
+mod sheet;
 mod state;
 mod view;
 mod why;
@@ -48,6 +49,13 @@ pub use id::{
 };
 pub use knowledge::Knowledge;
 pub use refusal::Refusal;
+pub use sheet::{
+    ActionSheet, AidSheet, CitySheet, ClientSheet, DisplaySheet, DistrictSheet, DistrictSlotSheet,
+    DreamSheet, GoalSheet, IdSheet, IdTileSheet, LayerSheet, LineSheet, LocationSheet,
+    LocationTileSheet, MeetingCardSheet, OverlaySheet, PracticeSheet, Print, ReputationActionSheet,
+    ReputationSheet, ResearchSheet, RoomSheet, Sheet, SlotSheet, SpaceSheet, SpotSheet, StartSheet,
+    TableSheet, TextLine, TextPart, TileSheet, TreatiseSheet, ZoneSheet,
+};
 pub use state::{
     Cover, Deck, Dial, IdeaSpace, LAST_ROUND, Player, Room, SEATS, SPACES, Shelf, Shown, Spot,
     State, Therapy, TileRow, cells,

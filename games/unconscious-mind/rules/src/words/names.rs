@@ -99,7 +99,7 @@ impl UnconsciousMind {
             let phrase = Phrase::new("um-cell").number("row", cell / 3 + 1);
             piece(cell_name(cell), phrase.number("column", cell % 3 + 1))
         }));
-        pieces.extend(self.printed_pieces());
+        pieces.push(piece("wild".to_owned(), Phrase::new("um-board-wild")));
         pieces.extend(self.id_pieces());
         pieces
     }
@@ -112,6 +112,7 @@ impl UnconsciousMind {
         keys.extend(fixed.chain(said).map(|key| (*key).to_owned()));
         keys.extend(Refusal::ALL.iter().map(|refusal| refusal.phrase().key));
         keys.extend(self.all_pieces().into_iter().map(|piece| piece.phrase.key));
+        keys.extend(self.catalogue.sheet().keys());
         for option in EDITIONS.iter().flat_map(|edition| edition.options) {
             keys.insert(format!("um-option-{}", option.key));
             keys.extend(option.values.iter().map(|v| format!("um-option-{}-{v}", option.key)));
