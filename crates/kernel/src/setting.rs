@@ -89,6 +89,11 @@ impl Setting {
         self.options.get(spec.key).map_or(spec.default, String::as_str)
     }
 
+    /// What the value of an option means, in a setting without faults.
+    pub fn chosen<T>(&self, spec: &OptionSpec, named: impl FnOnce(&str) -> Option<T>) -> T {
+        named(self.value(spec)).expect("a setting without faults has a listed value")
+    }
+
     /// Every fault of the setting for a game, all at once.
     pub fn faults(&self, about: &About) -> Vec<Fault> {
         let mut faults = Vec::new();

@@ -1,11 +1,10 @@
 use mittwoch_kernel::Phrase;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Why a request or command was not done. Nothing has changed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
-#[ts(optional_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", ts(optional_fields))]
 pub struct Fault {
     /// The kind, for programs.
     pub code: FaultCode,
@@ -23,7 +22,8 @@ pub struct Fault {
 }
 
 /// The kinds of faults.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum FaultCode {
     /// The message is no JSON, or not of this protocol.

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 
+use crate::component::Side;
 use crate::effect::Figure;
-use crate::piece::Side;
 use crate::state::Spot;
 
 /// What of a line or a gained tile is triggered.

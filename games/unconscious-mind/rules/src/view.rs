@@ -3,12 +3,10 @@
 use mittwoch_kernel::{Bag, Seat, Seats, Viewer};
 
 use crate::UnconsciousMind;
-use crate::component::Table;
-use crate::frame::Frame;
+use crate::component::{Colour, Face, Level, Location, Table, Tags};
 use crate::id::{self, IdView};
-use crate::piece::{Colour, Face, Level, Location, Tags};
 use crate::score;
-use crate::state::{Cover, Deck, Dial, Player, Room, State};
+use crate::state::{Cover, Deck, Dial, Frame, Player, Room, State};
 use crate::wire::wired;
 
 wired! {

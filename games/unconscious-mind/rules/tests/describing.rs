@@ -46,7 +46,7 @@ fn all_descriptions(catalogue: &Catalogue) -> String {
     );
     for family in Family::ALL {
         let _ = writeln!(text, "\n{}", family.name());
-        for printed in of_family(catalogue, *family) {
+        for printed in of_family(catalogue, family) {
             let words = english(&describe(&catalogue.effects, printed.effect));
             let value = estimate(&catalogue.effects, printed.effect);
             let _ = writeln!(text, "  {} [{value}] {words}", printed.entry);

@@ -6,10 +6,10 @@ use super::reach::Reach;
 use super::{Effect, EffectId, Good, Special, Target};
 use crate::UnconsciousMind;
 use crate::component::Exchange;
-use crate::frame::{Frame, Price};
+use crate::state::{Frame, Price};
 use crate::id::{ID, Step, lines};
 use crate::phase::{journalist, publish, special, treat};
-use crate::piece::Ring;
+use crate::component::Ring;
 use crate::state::{DEEP, State};
 
 impl UnconsciousMind {

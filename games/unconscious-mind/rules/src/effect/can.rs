@@ -4,7 +4,7 @@ use super::purse::Purse;
 use super::reach::Reach;
 use super::{Cost, Effect, EffectId, Quantity};
 use crate::UnconsciousMind;
-use crate::frame::Price;
+use crate::state::Price;
 use crate::state::{Player, Spot, State};
 
 impl UnconsciousMind {

@@ -8,7 +8,7 @@ use super::verb;
 use super::{
     Amount, Condition, Cost, Costs, Count, Effect, EffectId, Effects, Good, Measure, Moment, Tagged,
 };
-use crate::piece::{ClientKind, Insight, Level};
+use crate::component::{ClientKind, Insight, Level};
 
 /// An effect in words: phrases to be read one after the other.
 pub fn describe(effects: &Effects, id: EffectId) -> Vec<Phrase> {

@@ -2,7 +2,7 @@
 //! the balance of the pack. The scale is written down in the README of this crate.
 
 use super::{Amount, Cost, Costs, Count, Effect, EffectId, Effects, Moment, verb};
-use crate::piece::Ring;
+use crate::component::Ring;
 
 /// The value scale, in tenths of a victory point.
 pub mod scale {
@@ -122,8 +122,8 @@ fn usual(count: Count) -> (u8, u8) {
         Count::Rows | Count::Columns | Count::Marks | Count::Districts | Count::Goals => (1, 2),
         Count::Treatises => (1, 3),
         Count::Cured(None) => (2, 5),
-        Count::Cured(Some(crate::piece::ClientKind::Routine)) => (1, 3),
-        Count::Cured(Some(crate::piece::ClientKind::CaseStudy)) => (1, 2),
+        Count::Cured(Some(crate::component::ClientKind::Routine)) => (1, 3),
+        Count::Cured(Some(crate::component::ClientKind::CaseStudy)) => (1, 2),
         Count::Reputation => (3, 5),
         Count::Cards => (2, 2),
         Count::Ideas => (2, 3),

@@ -7,12 +7,11 @@ use super::{
     Amount, Condition, Cost, Costs, Count, Effect, EffectId, Effects, Good, Measure, Moment,
     Quantity, Special, Steps,
 };
-use crate::piece::{Column, Insight, Location, Quality, Ring};
-use crate::plain::named;
+use crate::component::{Column, Insight, Location, Quality, Ring};
 
-named! {
+mittwoch_kernel::named! {
     /// What an icon shows being done.
-    Verb {
+    pub enum Verb {
         /// An insight comes from the reserve.
         Generate = "generate",
         /// An insight goes one ring out.
@@ -56,7 +55,7 @@ named! {
     }
 
     /// A sign between icons.
-    Sign {
+    pub enum Sign {
         /// One after the other.
         Then = "then",
         /// Both, in any order.

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::piece::{ClientKind, Colour, Level, Location};
+use crate::component::{ClientKind, Colour, Level, Location};
 
 /// Which tags are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -7,7 +7,7 @@ use super::{
     Amount, Condition, Cost, Costs, Count, Effect, EffectId, Effects, Measure, Moment, Steps,
     Tagged,
 };
-use crate::piece::{ClientKind, Colour, Insight, Level, Location, Quality, Ring};
+use crate::component::{ClientKind, Colour, Insight, Level, Location, Quality, Ring};
 
 /// Why a text is no effect, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -221,7 +221,7 @@ impl<'a> Parser<'a> {
                 Ok(Effect::Repeat(times, self.below()?))
             }
             _ => {
-                let moment = self.one_of(Moment::ALL, Moment::name)?;
+                let moment = self.one_of(&Moment::ALL, Moment::name)?;
                 self.need(":")?;
                 Ok(Effect::On(moment, self.below()?))
             }
@@ -253,11 +253,11 @@ impl<'a> Parser<'a> {
     }
 
     pub(super) fn insight(&mut self) -> Parsed<Insight> {
-        let ring = self.one_of(Ring::ALL, Ring::name)?;
+        let ring = self.one_of(&Ring::ALL, Ring::name)?;
         if self.word("any") {
             return Ok(Insight { ring, quality: None });
         }
-        let Ok(quality) = self.one_of(Quality::ALL, Quality::name) else {
+        let Ok(quality) = self.one_of(&Quality::ALL, Quality::name) else {
             return self.expected("one of growth, freedom, passion, any");
         };
         Ok(Insight { ring, quality: Some(quality) })
@@ -317,10 +317,10 @@ impl<'a> Parser<'a> {
             return self.tagged().map(Count::Tags);
         }
         if self.word("tiles") {
-            return Ok(Count::Tiles(self.one_of(Level::ALL, Level::name).ok()));
+            return Ok(Count::Tiles(self.one_of(&Level::ALL, Level::name).ok()));
         }
         if self.word("cured") {
-            return Ok(Count::Cured(self.one_of(ClientKind::ALL, ClientKind::name).ok()));
+            return Ok(Count::Cured(self.one_of(&ClientKind::ALL, ClientKind::name).ok()));
         }
         if let Token::Word(word) = self.peek()
             && let Some((_, count)) = Count::PLAIN.iter().find(|(name, _)| *name == word)
@@ -333,10 +333,10 @@ impl<'a> Parser<'a> {
     }
 
     fn tagged(&mut self) -> Parsed<Tagged> {
-        if let Ok(location) = self.one_of(Location::ALL, Location::name) {
+        if let Ok(location) = self.one_of(&Location::ALL, Location::name) {
             return Ok(Tagged::Location(location));
         }
-        match self.one_of(Colour::ALL, Colour::name) {
+        match self.one_of(&Colour::ALL, Colour::name) {
             Ok(colour) => Ok(Tagged::District(colour)),
             Err(_) => self.expected("a location or the colour of a district"),
         }

@@ -11,7 +11,7 @@ use super::parse::{Parsed, Parser};
 use super::scan::Token;
 use super::{Count, Effect, Figure, Good, Moment, Quantity, Special, Steps, Target};
 use crate::component::{Family, Link};
-use crate::piece::{Column, Location};
+use crate::component::{Column, Location};
 
 const VERBS: &str = "an effect (generate, elevate, transfer, gain, therapy, play, publish, \
                      treat, move, trigger, unlock, adjust, special, pay, may, if, per, repeat, on)";
@@ -40,7 +40,7 @@ impl Parser<'_> {
                 Ok(Effect::UnlockRoom)
             }
             "adjust" => self.adjust(),
-            "special" => Ok(Effect::Special(self.one_of(Special::ALL, Special::name)?)),
+            "special" => Ok(Effect::Special(self.one_of(&Special::ALL, Special::name)?)),
             _ => {
                 self.at -= 1;
                 self.expected(VERBS)
@@ -50,9 +50,9 @@ impl Parser<'_> {
 
     fn gain(&mut self) -> Parsed<Effect> {
         if self.word("tile") {
-            return Ok(Effect::GainTile(self.one_of(Column::ALL, Column::name)?));
+            return Ok(Effect::GainTile(self.one_of(&Column::ALL, Column::name)?));
         }
-        let good = self.one_of(Good::ALL, Good::name)?;
+        let good = self.one_of(&Good::ALL, Good::name)?;
         Ok(Effect::Gain(good, self.amount()?))
     }
 
@@ -81,7 +81,7 @@ impl Parser<'_> {
             };
         }
         if self.word("tag") {
-            return Ok(Target::Tag(self.one_of(Location::ALL, Location::name)?));
+            return Ok(Target::Tag(self.one_of(&Location::ALL, Location::name)?));
         }
         let plain = [Target::Column, Target::Reputation, Target::Tile];
         let names = ["column", "reputation", "tile"];
@@ -92,7 +92,7 @@ impl Parser<'_> {
     }
 
     fn adjust(&mut self) -> Parsed<Effect> {
-        let quantity = self.one_of(Quantity::ALL, Quantity::name)?;
+        let quantity = self.one_of(&Quantity::ALL, Quantity::name)?;
         let below = self.sign("-");
         if !below && !self.sign("+") {
             return self.expected("'+' or '-'");

@@ -1,12 +1,10 @@
-use crate::component::Exchange;
+use crate::component::{Exchange, Location, Side};
 use crate::effect::{EffectId, Figure};
-use crate::piece::{Location, Side};
-use crate::plain::named;
 use serde::{Deserialize, Serialize};
 
-named! {
+mittwoch_kernel::named! {
     /// What the compass decides.
-    Pick {
+    pub enum Pick {
         /// A client of any kind.
         Client = "client",
         /// A routine client.
@@ -32,7 +30,7 @@ named! {
     }
 
     /// What a step over the icon brought (ID-5.4).
-    Freed {
+    pub enum Freed {
         /// No step over the icon, or nothing was left.
         Nothing = "nothing",
         /// An idea.
@@ -42,7 +40,7 @@ named! {
     }
 
     /// Whose place brings a bonus.
-    Mover {
+    pub enum Mover {
         /// The professor of the Id.
         Professor = "professor",
         /// Freud.
@@ -52,7 +50,7 @@ named! {
     }
 
     /// Why the Id has no district bonus (ID-7.6).
-    Plight {
+    pub enum Plight {
         /// It has one.
         None = "none",
         /// No insight in its supply.
@@ -62,7 +60,7 @@ named! {
     }
 
     /// Why a figure goes where it goes.
-    Errand {
+    pub enum Errand {
         /// To where most can be triggered (ID-9.13).
         Triggers = "triggers",
         /// To Freud (ID-9.8).
@@ -72,7 +70,7 @@ named! {
     }
 
     /// Why a tile finds nothing to act on (ID-9.14).
-    Idle {
+    pub enum Idle {
         /// No tile is left in the row of the display.
         NoTile = "no-tile",
         /// No client has a dream.

@@ -5,7 +5,7 @@ use super::{ID, Step};
 use crate::UnconsciousMind;
 use crate::component::Exchange;
 use crate::effect::{Effect, EffectId, Good, Nodes, act};
-use crate::frame::Frame;
+use crate::state::Frame;
 use crate::state::{DEEP, State};
 
 /// Starts the effect on top of the stack for the Id.

@@ -5,9 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::IdBoard;
 use crate::UnconsciousMind;
-use crate::component::IdParts;
+use crate::component::{IdParts, Side};
 use crate::id::lines;
-use crate::piece::Side;
 use crate::state::State;
 use crate::view::Names;
 

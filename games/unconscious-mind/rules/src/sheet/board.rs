@@ -2,7 +2,7 @@
 
 use crate::component::{Catalogue, DistrictSlot, Table};
 use crate::effect::EffectId;
-use crate::piece::{Colour, Column, Face, Level, Location, Quality, Ring};
+use crate::component::{Colour, Column, Face, Level, Location, Quality, Ring};
 use crate::state::Spot;
 use crate::wire::wired;
 use crate::words::{cell_name, display_name, line_name, room_name, spot_name};

@@ -9,7 +9,7 @@ use crate::effect::{
     EffectId, condition_icon, cost_icons, describe_condition, describe_cost, describe_score,
     score_icons,
 };
-use crate::piece::{ClientKind, Colour, Glyph, Insight, Level, Location, Symbol, Tag, Tags};
+use crate::component::{ClientKind, Colour, Glyph, Insight, Level, Location, Symbol, Tag, Tags};
 use crate::wire::wired;
 
 wired! {

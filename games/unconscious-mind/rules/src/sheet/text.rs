@@ -13,15 +13,14 @@ use crate::effect::{
     EffectId, Icon, condition_icon, cost_icons, describe_condition, describe_cost, describe_score,
     score_icons,
 };
-use crate::piece::{Location, Quality, Symbol, Tags};
-use crate::plain::named;
+use crate::component::{Location, Quality, Symbol, Tags};
 use crate::state::Spot;
 use crate::wire::wired;
 use crate::words::{display_name, line_name, spot_name};
 
-named! {
+mittwoch_kernel::named! {
     /// What a line of the text of a component is about.
-    TextPart {
+    pub enum TextPart {
         /// Its kind and numbers.
         Facts = "facts",
         /// The colours of its volumes.
@@ -151,7 +150,7 @@ fn tile(tile: &Tile) -> Vec<TextLine> {
 }
 
 fn begins(start: Start) -> Phrase {
-    let spot = |insight: &crate::piece::Insight| {
+    let spot = |insight: &crate::component::Insight| {
         let quality = insight.quality.unwrap_or(Quality::Growth);
         spot_name(Spot::at(insight.ring, quality))
     };

@@ -3,10 +3,9 @@
 use mittwoch_kernel::{Bag, Seat, Seats};
 
 use crate::UnconsciousMind;
-use crate::component::TileKind;
+use crate::component::{ClientKind, Location, Tags, TileKind};
 use crate::effect::{Count, Moment, Quantity, Tagged};
 use crate::id::{self, ID};
-use crate::piece::{ClientKind, Location, Tags};
 use crate::state::State;
 
 impl UnconsciousMind {

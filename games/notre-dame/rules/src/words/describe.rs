@@ -1,35 +1,34 @@
 //! What persons do for a coin, in phrases.
 
-use mittwoch_kernel::Phrase;
+use mittwoch_kernel::{Phrase, keyed};
 
 use crate::component::{Ability, Measure};
 
-/// The keys of all abilities.
-pub(crate) const KEYS: &[&str] = &[
-    "nd-ability-gain",
-    "nd-ability-score",
-    "nd-ability-fool",
-    "nd-ability-minstrel",
-    "nd-ability-doctor",
-    "nd-ability-bishop",
-];
+keyed! {
+    /// The key of an ability's sentence.
+    pub(super) fn key(ability: Ability), KEYS {
+        Ability::Gain { .. } => "nd-ability-gain",
+        Ability::Score { .. } => "nd-ability-score",
+        Ability::Fool => "nd-ability-fool",
+        Ability::Minstrel => "nd-ability-minstrel",
+        Ability::Doctor => "nd-ability-doctor",
+        Ability::Bishop => "nd-ability-bishop",
+    }
+}
 
 /// An ability in words.
-pub(crate) fn describe(ability: Ability) -> Phrase {
+pub(super) fn describe(ability: Ability) -> Phrase {
+    let phrase = Phrase::new(key(ability));
     match ability {
-        Ability::Gain { prestige, coins, markers, favours } => Phrase::new("nd-ability-gain")
+        Ability::Gain { prestige, coins, markers, favours } => phrase
             .number("prestige", prestige)
             .number("coins", coins)
             .number("markers", markers)
             .number("favours", favours),
         Ability::Score { per, every, prestige } => {
-            let phrase = Phrase::new("nd-ability-score").number("prestige", prestige);
-            measure(phrase.number("every", every), per)
+            measure(phrase.number("prestige", prestige).number("every", every), per)
         }
-        Ability::Fool => Phrase::new("nd-ability-fool"),
-        Ability::Minstrel => Phrase::new("nd-ability-minstrel"),
-        Ability::Doctor => Phrase::new("nd-ability-doctor"),
-        Ability::Bishop => Phrase::new("nd-ability-bishop"),
+        Ability::Fool | Ability::Minstrel | Ability::Doctor | Ability::Bishop => phrase,
     }
 }
 

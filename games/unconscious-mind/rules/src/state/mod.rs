@@ -1,9 +1,13 @@
+mod frame;
+mod query;
+
 use mittwoch_kernel::{Bag, List, Seat, Stack};
 use serde::{Deserialize, Serialize};
 
-use crate::frame::Frame;
+use crate::component::{Colour, Face, Location, Quality, Ring};
 use crate::id::IdBoard;
-use crate::piece::{Colour, Face, Location, Quality, Ring};
+
+pub use frame::{Frame, Price};
 
 /// The most players.
 pub const SEATS: usize = 4;
@@ -80,10 +84,10 @@ impl Spot {
 /// Everything on the insight dial: common and player-colour insights at each place.
 pub type Dial = [[u8; 2]; Spot::COUNT];
 
+/// How much can be unfinished at once: the longest chain of effects within effects.
+pub const DEPTH: usize = 56;
+
 /// All that changes during a game.
-///
-/// In [`crate::Knowledge`] the same type holds what one viewer knows: then hands of others have
-/// only the cards known to be there, and the bag of research cards has every card not seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
     /// The current round; 0 during the set-up.
@@ -149,7 +153,7 @@ pub struct State {
     /// The therapy that goes on, if any.
     pub therapy: Therapy,
     /// Where the game is.
-    pub stack: Stack<Frame, 56>,
+    pub stack: Stack<Frame, DEPTH>,
 }
 
 /// A deck nobody can look into, and what was used up.

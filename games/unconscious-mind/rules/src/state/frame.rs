@@ -1,9 +1,9 @@
 use mittwoch_kernel::Seat;
 use serde::{Deserialize, Serialize};
 
+use crate::component::{Insight, Location};
 use crate::effect::{EffectId, Figure, Good, Moment, Special};
 use crate::id::Step;
-use crate::piece::{Insight, Location};
 
 /// What is being paid for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,15 +1,17 @@
-//! Pieces neither appear nor vanish.
+//! No piece appears or vanishes, and every frame finds what it relies on.
+
+mod frame;
+
+pub(crate) use frame::frame;
 
 use mittwoch_kernel::{Bag, Seat};
 
 use crate::UnconsciousMind;
-use crate::component::STARTING_LAYER;
+use crate::component::{Face, Location, STARTING_LAYER};
 use crate::config::Locations;
 use crate::effect::Count;
-use crate::frame::Frame;
 use crate::id::{ID, PERSON};
-use crate::piece::{Face, Location};
-use crate::state::State;
+use crate::state::{Frame, State};
 
 /// Counts every piece; the sentence names what is wrong.
 pub(crate) fn conserved(game: &UnconsciousMind, state: &State) -> Result<(), String> {
@@ -25,6 +27,7 @@ pub(crate) fn conserved(game: &UnconsciousMind, state: &State) -> Result<(), Str
     dreams(game, state)?;
     tokens(game, state)?;
     modules(game, state)?;
+    frame(game, state).map_err(str::to_owned)?;
     if game.config.is_solo() { id(game, state) } else { Ok(()) }
 }
 

@@ -4,15 +4,14 @@ use crate::UnconsciousMind;
 use crate::action::Action;
 use crate::effect::{EffectId, Figure, Good};
 use crate::event::Open;
+use crate::flow::settle::{children, line_part, tile_part};
 use crate::flow::{beyond, recall_event};
-use crate::frame::Frame;
 use crate::phase::{city, free, journalist, publish, state_ideas};
-use crate::settle::{children, line_part, tile_part};
-use crate::state::State;
+use crate::state::{Frame, State};
 
 /// The event that an allowed answer makes happen.
 pub(crate) fn event(game: &UnconsciousMind, state: &State, action: Action) -> Option<Open> {
-    let frame = state.stack.top()?;
+    let frame = state.stack.current();
     Some(match action {
         Action::StateIdeas => Open::StateIdeas,
         Action::Recall => recall_event(state),
@@ -121,7 +120,7 @@ fn agree(game: &UnconsciousMind, state: &State, frame: Frame) -> Option<Open> {
 /// The effect that a choice runs.
 pub(crate) fn chosen(game: &UnconsciousMind, state: &State, action: Action) -> Option<EffectId> {
     let all = &game.catalogue;
-    match (state.stack.top()?, action) {
+    match (state.stack.current(), action) {
         (Frame::All { effect, .. } | Frame::Choose { effect, .. }, Action::Pick(at)) => {
             children(game, effect).nth(usize::from(at))
         }

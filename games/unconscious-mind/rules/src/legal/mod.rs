@@ -1,27 +1,27 @@
 //! What may be answered.
 
+mod why;
+
 use mittwoch_kernel::Seat;
 
 use crate::UnconsciousMind;
 use crate::action::{Action, Free, Part};
 use crate::effect::EffectId;
 use crate::flow;
-use crate::frame::Frame;
+use crate::flow::settle::{children, line_left, tile_left};
 use crate::phase::{city, draft, free, insights, journalist, notebook, publish};
 use crate::phase::{special, state_ideas, treat};
 use crate::refusal::Refusal;
-use crate::settle::{children, line_left, tile_left};
-use crate::state::{Spot, State};
-use crate::why;
+use crate::state::{Frame, Spot, State};
 
 /// The answers open to an asked seat: first those to the question, then the free actions.
 #[inline]
 pub(crate) fn legal(game: &UnconsciousMind, state: &State, seat: Seat, offers: &mut Vec<Action>) {
     offers.clear();
-    if !flow::asked(state).contains(seat) {
+    if !flow::asked(game, state).contains(seat) {
         return;
     }
-    let Some(frame) = state.stack.top() else { return };
+    let frame = state.stack.current();
     answers(game, state, frame, offers);
     if can_skip(game, state, frame) {
         offers.push(Action::Skip);
@@ -207,7 +207,7 @@ fn client_answers(game: &UnconsciousMind, state: &State, frame: Frame, offers: &
         }
         Frame::Draft => draft::offer(state, offers),
         Frame::Shelve { .. } => {
-            offers.extend(crate::piece::Side::ALL.iter().copied().map(Action::Shelve));
+            offers.extend(crate::component::Side::ALL.iter().copied().map(Action::Shelve));
         }
         Frame::Manifest { .. } => {
             offers.extend(state.shown_manifest.iter().flatten().map(|dream| Action::Dream(*dream)));
@@ -230,8 +230,8 @@ pub(crate) fn check(
     seat: Seat,
     action: Action,
 ) -> Result<(), Refusal> {
-    if !flow::asked(state).contains(seat) {
-        let over = flow::asked(state).is_empty();
+    if !flow::asked(game, state).contains(seat) {
+        let over = flow::asked(game, state).is_empty();
         return Err(if over { Refusal::Over } else { Refusal::NotYourTurn });
     }
     let mut offers = Vec::new();
@@ -250,7 +250,7 @@ pub(crate) fn neighbours(
     refused: &mut Vec<(Action, Refusal)>,
 ) {
     refused.clear();
-    if !flow::asked(state).contains(seat) {
+    if !flow::asked(game, state).contains(seat) {
         return;
     }
     let mut offers = Vec::new();

@@ -8,9 +8,8 @@ use crate::action::Part;
 use crate::component::Banner;
 use crate::effect::can::{can_elevate, can_transfer};
 use crate::effect::{Effect, EffectId, run};
-use crate::frame::{Frame, Price};
 use crate::phase::{city, draft, fireworks, free, publish, special, treat};
-use crate::state::{State, cells};
+use crate::state::{Frame, Price, State, cells};
 
 /// Lets the top of the stack settle, down to a question or something that happens.
 pub(crate) fn settle(game: &UnconsciousMind, state: &mut State) {

@@ -1,19 +1,20 @@
 //! Where the game goes next; the work is done in the phases.
 
-use mittwoch_kernel::{Bag, Chance, Label, Seat, Seats, Sink};
+pub(crate) mod answer;
+pub(crate) mod settle;
+
+use mittwoch_kernel::{Bag, Chance, Folds, Label, Seat, Seats, Sink};
 
 use crate::UnconsciousMind;
-use crate::answer::client;
 use crate::effect::purse::asks;
 use crate::effect::{Cost, Figure, Good};
 use crate::event::{Event, Open};
-use crate::frame::{Frame, Price};
+use crate::flow::answer::client;
 use crate::phase::{draft, fireworks, free, goals, reputation, state_ideas, treat};
-use crate::settle::settle;
-use crate::state::State;
-use crate::{answer, id, score};
+use crate::state::{Frame, Price, State};
+use crate::{conserved, id, score};
 
-/// Lets something open happen: the state changes and the table is told.
+/// Lets something open happen on the turn of the player who has it.
 #[inline]
 pub(crate) fn happen<S: Sink<Event>>(
     game: &UnconsciousMind,
@@ -22,9 +23,7 @@ pub(crate) fn happen<S: Sink<Event>>(
     what: Open,
 ) {
     let seat = state.turn;
-    game.apply(state, seat, what);
-    settle(game, state);
-    sink.emit(|| Event::Open { seat, what });
+    game.happen(state, sink, (seat, what));
 }
 
 /// Performs an answer.
@@ -32,12 +31,13 @@ pub(crate) fn happen<S: Sink<Event>>(
 pub(crate) fn perform<S: Sink<Event>>(
     game: &UnconsciousMind,
     state: &mut State,
+    _seat: Seat,
     action: crate::Action,
     sink: &mut S,
 ) {
-    if let Some(event) = answer::event(game, state, action) {
-        happen(game, state, sink, event);
-    }
+    debug_assert_eq!(conserved::frame(game, state), Ok(()));
+    let event = answer::event(game, state, action);
+    happen(game, state, sink, event.expect("an answer that is allowed makes something happen"));
 }
 
 /// Goes on to the next question or to the end.
@@ -47,7 +47,9 @@ pub(crate) fn advance<C: Chance, S: Sink<Event>>(
     chance: &mut C,
     sink: &mut S,
 ) {
-    while let Some(frame) = state.stack.top() {
+    loop {
+        debug_assert_eq!(conserved::frame(game, state), Ok(()));
+        let frame = state.stack.current();
         if state.round > 0
             && let Some(goal) = goals::met(game, state)
         {
@@ -105,7 +107,7 @@ pub(crate) fn is_question(game: &UnconsciousMind, state: &State, frame: Frame) -
 
 /// Who is asked: nobody but the player whose turn it is.
 #[inline]
-pub(crate) fn asked(state: &State) -> Seats {
+pub(crate) fn asked(_game: &UnconsciousMind, state: &State) -> Seats {
     match state.stack.top() {
         None | Some(Frame::Over) => Seats::NONE,
         _ => Seats::only(state.turn),

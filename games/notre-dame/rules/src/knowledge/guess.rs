@@ -2,9 +2,9 @@
 
 use mittwoch_kernel::{Bag, Chance, List, Seat, Seats, Stack, Viewer};
 
+use super::{Knowledge, Known};
 use crate::NotreDame;
 use crate::component::{Card, MOST_MARKETS};
-use crate::knowledge::Knowledge;
 use crate::state::{COINS, DRAWN, Frame, PERIOD, Player, SEATS, State};
 use crate::view::{PlayerView, View};
 
@@ -13,9 +13,9 @@ pub(crate) fn know(game: &NotreDame, viewer: Viewer, view: &View) -> Knowledge {
     let mut table = empty(view);
     know_persons(game, &mut table, view);
     know_board(game, &mut table, view);
-    for (seat, player) in view.players.iter().enumerate().take(SEATS) {
+    for (seat, player) in view.players.iter().enumerate() {
         table.players[seat] = know_player(game, player);
-        table.played[seat] = player.played.iter().copied().take(2).collect();
+        table.played[seat] = player.played.iter().copied().collect();
         table.bank -= player.coins as i16;
     }
     know_collected(game, &mut table, view);
@@ -35,7 +35,7 @@ pub(crate) fn know(game: &NotreDame, viewer: Viewer, view: &View) -> Knowledge {
         ever: own,
         persons_seen: table.shown.iter().copied().collect(),
         counted,
-        table,
+        table: Known(table),
     }
 }
 
@@ -66,11 +66,12 @@ fn empty(view: &View) -> State {
 /// Persons shown now; of those before, only how many there were can be told.
 fn know_persons(game: &NotreDame, table: &mut State, view: &View) {
     let named = |name: &String| {
-        game.catalogue.persons.iter().position(|person| person.id == *name).map(|id| id as u8)
+        let id = game.catalogue.persons.iter().position(|person| person.id == *name);
+        id.expect("a view names persons of this pack") as u8
     };
-    table.shown = view.persons.iter().filter_map(|person| named(&person.name)).take(3).collect();
+    table.shown = view.persons.iter().map(|person| named(&person.name)).collect();
     for (hired, player) in table.hired.iter_mut().zip(&view.players) {
-        *hired = player.hired.as_ref().and_then(named);
+        *hired = player.hired.as_ref().map(named);
     }
     table.persons = game.catalogue.brown;
     if table.stack.top() == Some(Frame::Over) {
@@ -106,7 +107,7 @@ fn know_player(game: &NotreDame, seen: &PlayerView) -> Player {
         cathedral: seen.cathedral,
         friend: seen.friend,
         rat: seen.rat,
-        carriage: carriage.unwrap_or(0) as u8,
+        carriage: carriage.expect("a carriage stands on a market of this pack") as u8,
         coins: seen.coins,
         ..Player::default()
     }
@@ -124,8 +125,9 @@ fn know_collected(game: &NotreDame, table: &mut State, view: &View) {
         let mut gone: Vec<u8> = (0..kinds).filter(|kind| !on_board(*kind)).collect();
         for (player, seen) in table.players.iter_mut().zip(&view.players) {
             let count = seen.messages.iter().find(|(colour, _)| *colour == borough.colour);
-            for _ in 0..count.map_or(0, |(_, count)| *count) {
-                let kind = u32::from(gone.pop().unwrap_or(0));
+            for _ in 0..count.expect("a view counts every colour").1 {
+                let kind = gone.pop().expect("a collected message is not on the board");
+                let kind = u32::from(kind);
                 player.messages |= 1 << (4 * borough.colour as u32 + kind);
             }
         }
@@ -154,7 +156,7 @@ pub(crate) fn determinize<C: Chance>(
     knowledge: &Knowledge,
     chance: &mut C,
 ) -> State {
-    let mut state = knowledge.table;
+    let mut state = knowledge.table.0;
     let mut unseen = knowledge.unseen;
     deal_pair(game, knowledge, &mut state, chance);
     for seat in Seats::first_n(game.config.players).iter() {
@@ -185,9 +187,8 @@ fn deal_pair<C: Chance>(game: &NotreDame, known: &Knowledge, state: &mut State, 
     let mut pair = known.pair;
     let next = seat.next(game.config.players);
     for holder in [next, next.next(game.config.players)] {
-        let Some(card) = pair.draw(chance, "passed card", |card| Card(card).to_string()) else {
-            return;
-        };
+        let card = pair.draw(chance, "passed card", |card| Card(card).to_string());
+        let card = card.expect("a pair has two cards");
         if state.played[holder.index()].len() < 2 {
             state.hands[holder.index()].insert(card);
         } else {
@@ -237,14 +238,14 @@ fn guess_choices<C: Chance>(game: &NotreDame, state: &mut State, chance: &mut C)
             let mut cards = state.looking[at];
             let label = "guessed choice";
             let card = cards.draw(chance, label, |card| Card(card).to_string());
-            state.choices[at] = card.map(Card);
+            state.choices[at] = Some(Card(card.expect("there is something to choose from")));
         }
     }
 }
 
 /// Whoever came late takes the others to have as much prestige as the one that is known.
 fn guess_prestige(game: &NotreDame, knowledge: &Knowledge, state: &mut State) {
-    let Some(own) = knowledge.seat().map(|seat| knowledge.table.player(seat).gained) else {
+    let Some(own) = knowledge.seat().map(|seat| knowledge.table.0.player(seat).gained) else {
         return;
     };
     for seat in Seats::first_n(game.config.players).iter() {

@@ -1,59 +1,18 @@
 //! Phrases of events.
 
-use mittwoch_kernel::{Bag, Phrase, Seat, Seats};
+use mittwoch_kernel::{Bag, Phrase, Seat, Seats, keyed};
 
 use crate::NotreDame;
 use crate::component::Card;
 use crate::event::{EventView, Open};
 use crate::state::{Place, Player};
 
-/// The keys of events.
-pub(crate) const KEYS: &[&str] = &[
-    "nd-event-drew",
-    "nd-event-chose",
-    "nd-event-has-chosen",
-    "nd-event-received",
-    "nd-event-round-started",
-    "nd-event-shown",
-    "nd-event-passed-two",
-    "nd-event-passed-one",
-    "nd-event-played",
-    "nd-event-no-effect",
-    "nd-event-placed",
-    "nd-event-moved",
-    "nd-event-friend-moved",
-    "nd-event-acted",
-    "nd-event-took-markers",
-    "nd-event-took-coins",
-    "nd-event-coins-missing",
-    "nd-event-charged",
-    "nd-event-scored",
-    "nd-event-rat-went-back",
-    "nd-event-rat-stayed",
-    "nd-event-rode",
-    "nd-event-took-message",
-    "nd-event-left-message",
-    "nd-event-favoured",
-    "nd-event-wanted-coin",
-    "nd-event-no-favour",
-    "nd-event-gave",
-    "nd-event-hired",
-    "nd-event-hired-nobody",
-    "nd-event-picked",
-    "nd-event-picked-friend",
-    "nd-event-gathered",
-    "nd-event-shifted",
-    "nd-event-plague-came",
-    "nd-event-lost-prestige",
-    "nd-event-lost-marker",
-    "nd-event-cathedral-scored",
-    "nd-event-period-ended",
-    "nd-event-counted",
-    "nd-event-ended",
-];
+/// The keys of what only some are told; those of open events are [`OPEN`].
+pub(super) const SECRET: &[&str] =
+    &["nd-event-drew", "nd-event-chose", "nd-event-has-chosen", "nd-event-received"];
 
 /// What a viewer is told of an event, as a phrase.
-pub(crate) fn tell(game: &NotreDame, event: &EventView) -> Phrase {
+pub(super) fn tell(game: &NotreDame, event: &EventView) -> Phrase {
     match *event {
         EventView::Drew { cards, .. } => Phrase::new("nd-event-drew").pieces("cards", names(cards)),
         EventView::Chose { card, .. } => {
@@ -83,8 +42,9 @@ fn tell_open(game: &NotreDame, event: Open) -> Phrase {
     detailed(game, event, phrase)
 }
 
-fn key(event: Open) -> &'static str {
-    match event {
+keyed! {
+    /// The key of an open event's sentence.
+    pub(super) fn key(event: Open), OPEN {
         Open::RoundStarted { .. } => "nd-event-round-started",
         Open::Shown { .. } => "nd-event-shown",
         Open::Passed { step: 0 } => "nd-event-passed-two",

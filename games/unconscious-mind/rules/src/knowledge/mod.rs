@@ -1,25 +1,77 @@
 //! All that one viewer can know, and how it grows.
 
-use mittwoch_kernel::{Bag, Chance, Seat, Stack, Viewer};
+use mittwoch_kernel::{Bag, Chance, Folds, Seat, Stack, Viewer};
 
 use crate::UnconsciousMind;
 use crate::component::{CASE_STUDIES, LEVEL_ONE, LEVEL_TWO, ROUTINE, STARTING_LAYER};
 use crate::event::{EventView, Open};
 use crate::id::Did;
-use crate::settle::settle;
-use crate::state::{Cover, Deck, IdeaSpace, Player, Room, SEATS, Shelf, Shown, State};
-use crate::state::{Therapy, TileRow};
-use crate::view::{DeckView, PlayerView, RoomView, View};
+use crate::state::{
+    Cover, DEPTH, Deck, Frame, IdeaSpace, Player, Room, SEATS, Shelf, Shown, State, Therapy,
+    TileRow,
+};
+use crate::view::{self, DeckView, PlayerView, RoomView, View};
+
+/// The table as far as one viewer knows it: the fields of a state, with holes.
+///
+/// Hands of others hold only what was taken openly, and the bag of research cards holds every card
+/// that the viewer has not seen, wherever it is. Everything else that is hidden lies in decks
+/// alone, whose sizes are open.
+///
+/// It is no state: the rules answer nothing about it, for with holes they would answer wrongly.
+///
+/// ```compile_fail,E0308
+/// # use mittwoch_kernel::{Game, Seat};
+/// # use mittwoch_unconscious_mind::{Action, UnconsciousMind, Knowledge};
+/// fn offers(game: &UnconsciousMind, knowledge: &Knowledge, seat: Seat, offers: &mut Vec<Action>) {
+///     game.legal(knowledge.table(), seat, offers);
+/// }
+/// ```
+///
+/// Whoever wants to ask the rules samples a state in which everything known is true:
+///
+/// ```
+/// # use mittwoch_kernel::{Game, Knowing, Seat, Thought};
+/// # use mittwoch_unconscious_mind::{Action, UnconsciousMind, Knowledge};
+/// fn offers(game: &UnconsciousMind, knowledge: &Knowledge, seat: Seat, offers: &mut Vec<Action>) {
+///     game.legal(&game.determinize(knowledge, &mut Thought::new(1)), seat, offers);
+/// }
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Known(State);
+
+impl Known {
+    /// The current round.
+    pub fn round(&self) -> u8 {
+        self.0.round
+    }
+
+    /// Whose turn it is.
+    pub fn turn(&self) -> Seat {
+        self.0.turn
+    }
+
+    /// Where the game is; nothing of it is hidden.
+    pub fn stack(&self) -> Stack<Frame, DEPTH> {
+        self.0.stack
+    }
+
+    /// What lies before a player; the hand holds only the cards known to be there.
+    pub fn player(&self, seat: Seat) -> &Player {
+        self.0.player(seat)
+    }
+
+    /// The tile on each location.
+    pub fn covers(&self) -> [Option<Cover>; 6] {
+        self.0.covers
+    }
+}
 
 /// What a viewer knows who forgets nothing.
-///
-/// `table` is a state with holes: hands of others hold only what was taken openly, and the bag of
-/// research cards holds every card that the viewer has not seen, wherever it is. Everything else
-/// that is hidden lies in decks alone, whose sizes are open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Knowledge {
-    pub(crate) viewer: Viewer,
-    pub(crate) table: State,
+    viewer: Viewer,
+    table: Known,
     /// The meeting-table cards that the viewer has seen the Id turn up; they come again (ID-4.2).
     turned: Bag,
 }
@@ -31,7 +83,7 @@ impl Knowledge {
     }
 
     /// The table as far as the viewer knows it.
-    pub fn table(&self) -> &State {
+    pub fn table(&self) -> &Known {
         &self.table
     }
 
@@ -42,19 +94,23 @@ impl Knowledge {
     }
 }
 
+/// The view that follows from what is known.
+pub(crate) fn known_view(game: &UnconsciousMind, knowledge: &Knowledge) -> View {
+    view::project(game, &knowledge.table.0, knowledge.viewer)
+}
+
 /// Adds what an event tells.
 pub(crate) fn learn(game: &UnconsciousMind, knowledge: &mut Knowledge, event: &EventView) {
     match *event {
         EventView::Drew { seat, card } => {
-            knowledge.table.research.bag.remove(card);
-            knowledge.table.players[seat.index()].hand.insert(card);
+            knowledge.table.0.research.bag.remove(card);
+            knowledge.table.0.players[seat.index()].hand.insert(card);
         }
         EventView::Open { seat, what } => {
             if let Open::Id(Did::Card { card }) = what {
                 knowledge.turned.insert(card);
             }
-            game.apply(&mut knowledge.table, seat, what);
-            settle(game, &mut knowledge.table);
+            game.apply(&mut knowledge.table.0, (seat, what));
         }
     }
 }
@@ -65,7 +121,7 @@ pub(crate) fn determinize<C: Chance>(
     knowledge: &Knowledge,
     chance: &mut C,
 ) -> State {
-    let mut state = knowledge.table;
+    let mut state = knowledge.table.0;
     let name = |id: u8| game.catalogue.research[usize::from(id)].id.clone();
     for seat in game.all_seats() {
         let hidden = knowledge.hidden_in_hand(seat);
@@ -78,7 +134,7 @@ pub(crate) fn determinize<C: Chance>(
 
 /// Names that could change places without the viewer noticing: what lies unseen in one deck.
 pub(crate) fn interchangeable(game: &UnconsciousMind, knowledge: &Knowledge) -> Vec<Vec<String>> {
-    let (table, catalogue) = (&knowledge.table, &game.catalogue);
+    let (table, catalogue) = (&knowledge.table.0, &game.catalogue);
     let named = |bag: Bag, name: &dyn Fn(usize) -> String| {
         bag.iter().map(|id| name(usize::from(id))).collect::<Vec<_>>()
     };
@@ -97,7 +153,7 @@ pub(crate) fn interchangeable(game: &UnconsciousMind, knowledge: &Knowledge) -> 
     ]
 }
 
-/// Finds components by their plain names; a view of another pack gives the first of its kind.
+/// Finds components by their plain names; a view of another pack is a fault of the program.
 struct Ids<'a>(&'a UnconsciousMind);
 
 impl Ids<'_> {
@@ -135,7 +191,7 @@ impl Ids<'_> {
 }
 
 fn place<'a>(mut all: impl Iterator<Item = &'a String>, name: &String) -> u8 {
-    all.position(|id| id == name).unwrap_or(0) as u8
+    all.position(|id| id == name).expect("a view names components of this pack") as u8
 }
 
 /// What a viewer knows who sees this view and remembers nothing of before.
@@ -186,7 +242,7 @@ pub(crate) fn know(game: &UnconsciousMind, viewer: Viewer, view: &View) -> Knowl
         table.players[mine.seat.index()].hand = hand;
     }
     know_unseen(game, &mut table);
-    Knowledge { viewer, table, turned: table.id.spent }
+    Knowledge { viewer, turned: table.id.spent, table: Known(table) }
 }
 
 fn deck<'a>(ids: &Ids<'a>, view: &DeckView, id: impl Fn(&Ids<'a>, &String) -> u8) -> Deck {

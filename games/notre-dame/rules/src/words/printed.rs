@@ -6,11 +6,12 @@
 use mittwoch_kernel::{Phrase, Piece};
 
 use crate::NotreDame;
-use crate::component::{Ability, Measure, Person, PersonId, SECTORS};
+use crate::component::{Ability, Measure, Person, PersonId, Sector};
 
 /// Everything printed: what each place and each person does, and the deck of each person.
-pub(crate) fn pieces(game: &NotreDame) -> Vec<Piece> {
-    let places = SECTORS.iter().map(|sector| sector.name()).chain(["notre-dame", "trusted-friend"]);
+pub(super) fn pieces(game: &NotreDame) -> Vec<Piece> {
+    let places =
+        Sector::ALL.iter().map(|sector| sector.name()).chain(["notre-dame", "trusted-friend"]);
     let mut all: Vec<Piece> =
         places.map(|name| piece(format!("{name}/effect"), place(game, name))).collect();
     for (person, id) in game.catalogue.persons.iter().zip(0..) {

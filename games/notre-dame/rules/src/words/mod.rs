@@ -1,25 +1,35 @@
 //! Notation and phrases of questions and answers.
 
+mod describe;
+mod printed;
+mod tell;
+
 use std::collections::BTreeSet;
 
 use mittwoch_kernel::{
-    Asked, Offered, Phrase, Piece, Reason, Seat, Seats, Shape, Unreadable, Wording,
+    Asked, Edition, Offered, Phrase, Piece, Seat, Seats, Shape, Unreadable, Wording,
 };
 
 use crate::NotreDame;
-use crate::action::{Action, FAVOURS, Refusal};
-use crate::component::{Card, Colour, MarketId, PersonId, SECTORS, Sector};
+use crate::action::{Action, Favour};
+use crate::component::{Card, Colour, MarketId, PersonId, Sector};
 use crate::config::EDITIONS;
 use crate::event::EventView;
 use crate::legal::rule;
-use crate::printed;
-use crate::state::{Frame, Place, SOURCES, State};
-use crate::{describe, tell};
+use crate::refusal::Refusal;
+use crate::sheet::Sheet;
+use crate::state::{Frame, Place, Source, State};
 
 const FRIEND: &str = "trusted-friend";
 const CATHEDRAL: &str = "notre-dame";
 
 impl Wording for NotreDame {
+    type Sheet = Sheet;
+
+    fn sheet(&self) -> Sheet {
+        Sheet::of(self)
+    }
+
     fn write(&self, action: Action) -> String {
         match action {
             Action::Keep(card) => format!("keep {card}"),
@@ -73,9 +83,9 @@ impl Wording for NotreDame {
     }
 
     fn ask(&self, state: &State, seat: Seat) -> Asked {
-        let frame = state.stack.top().unwrap_or(Frame::Over);
+        let frame = state.stack.current();
         let (phrase, shape) = self.question(state, seat, frame);
-        Asked { phrase, rule: rule(frame), shape }
+        Asked { name: self.question_name(frame), phrase, rule: rule(frame), shape }
     }
 
     fn offer(&self, state: &State, seat: Seat, action: Action) -> Offered {
@@ -112,7 +122,7 @@ impl Wording for NotreDame {
         }
         let named = |kind: &str, id: &str| piece(id, Phrase::new(&format!("nd-{kind}-{id}")));
         pieces.extend(self.catalogue.persons.iter().map(|person| named("person", &person.id)));
-        pieces.extend(SECTORS.iter().map(|sector| named("place", sector.name())));
+        pieces.extend(Sector::ALL.iter().map(|sector| named("place", sector.name())));
         pieces.extend([CATHEDRAL, FRIEND].map(|id| named("place", id)));
         pieces.extend(printed::pieces(self));
         pieces
@@ -123,16 +133,16 @@ impl Wording for NotreDame {
     }
 
     fn keys(&self) -> BTreeSet<String> {
-        let mut keys: BTreeSet<String> = KEYS.iter().map(|key| (*key).to_owned()).collect();
-        let more = tell::KEYS.iter().chain(describe::KEYS);
-        keys.extend(more.map(|key| (*key).to_owned()));
-        keys.extend(SOURCES.iter().map(|source| format!("nd-sheet-{}", source.name())));
-        keys.extend(Refusal::ALL.iter().map(|refusal| refusal.phrase().key));
+        let fixed = KEYS
+            .iter()
+            .chain(tell::SECRET)
+            .chain(tell::OPEN)
+            .chain(describe::KEYS)
+            .chain(Refusal::KEYS);
+        let mut keys: BTreeSet<String> = fixed.map(|key| (*key).to_owned()).collect();
+        keys.extend(Source::ALL.iter().map(|source| format!("nd-sheet-{}", source.name())));
         keys.extend(self.pieces().into_iter().map(|piece| piece.phrase.key));
-        for option in EDITIONS.iter().flat_map(|edition| edition.options) {
-            keys.insert(format!("nd-option-{}", option.key));
-            keys.extend(option.values.iter().map(|v| format!("nd-option-{}-{v}", option.key)));
-        }
+        keys.extend(Edition::option_keys(EDITIONS, "nd-option-"));
         keys
     }
 }
@@ -206,9 +216,8 @@ fn read_number(text: &str) -> Result<u8, Unreadable> {
 }
 
 fn read_favour(name: &str) -> Result<Action, Unreadable> {
-    let favour = FAVOURS.into_iter().find(|favour| favour.name() == name);
     let unknown = || Unreadable(format!("'{name}' is not coin, marker or rat"));
-    favour.map(Action::Choose).ok_or_else(unknown)
+    Favour::named(name).map(Action::Choose).ok_or_else(unknown)
 }
 
 type Answer = (&'static str, Phrase, Vec<String>);
@@ -225,16 +234,16 @@ fn offer_charge(state: &State, payer: Seat) -> Answer {
 
 impl NotreDame {
     pub(crate) fn market_name(&self, market: MarketId) -> &str {
-        self.catalogue.markets.get(usize::from(market)).map_or("market", |market| &market.id)
+        &self.catalogue.markets[usize::from(market)].id
     }
 
     pub(crate) fn person_name(&self, person: PersonId) -> &str {
-        self.catalogue.persons.get(usize::from(person)).map_or("person", |person| &person.id)
+        &self.catalogue.person(person).id
     }
 
     /// The plain name of the message on a market, if one lies there.
     pub(crate) fn message_at(&self, state: &State, market: MarketId) -> Option<String> {
-        let kind = (*state.messages.get(usize::from(market))?)?;
+        let kind = state.messages[usize::from(market)]?;
         Some(self.catalogue.message_name(self.catalogue.colour_of(market), kind))
     }
 
@@ -265,6 +274,33 @@ impl NotreDame {
         payer.map(Action::Charge).ok_or_else(unknown)
     }
 
+    /// The stable name of a question, by which boards know it.
+    fn question_name(&self, frame: Frame) -> &'static str {
+        match frame {
+            Frame::Draft { step: 0 } => "keep-first",
+            Frame::Draft { .. } => "keep-second",
+            Frame::Cards { turn } if turn < self.config.players => "play-first",
+            Frame::Cards { .. } => "play-second",
+            Frame::Hire { .. } => "hire",
+            Frame::Source { .. } => "source",
+            Frame::Gift { .. } => "gift",
+            Frame::Friend { .. } => "friend",
+            Frame::Ride { .. } => "ride",
+            Frame::Message { .. } => "message",
+            Frame::RatBack { .. } => "rat-back",
+            Frame::Favour { .. } => "favour",
+            Frame::FoolFrom { .. } => "fool-from",
+            Frame::FoolTo { .. } => "fool-to",
+            Frame::MinstrelFrom { .. } => "minstrel-from",
+            Frame::MinstrelCarry { .. } => "minstrel-carry",
+            Frame::MinstrelTo { .. } => "minstrel-to",
+            Frame::Bishop { .. } => "bishop",
+            Frame::Payer { .. } => "payer",
+            Frame::Lose { .. } => "lose",
+            Frame::Round | Frame::Plague { .. } | Frame::RoundEnd | Frame::Over => "over",
+        }
+    }
+
     fn question(&self, state: &State, seat: Seat, frame: Frame) -> (Phrase, Shape) {
         let asked = |key: &str| Phrase::new(key);
         match frame {
@@ -286,10 +322,8 @@ impl NotreDame {
             }
             Frame::Message { .. } => {
                 let message = self.message_at(state, state.player(seat).carriage);
-                (
-                    asked("nd-ask-message").piece("message", message.unwrap_or_default()),
-                    Shape::YesNo,
-                )
+                let message = message.expect("a message lies where it is asked for");
+                (asked("nd-ask-message").piece("message", message), Shape::YesNo)
             }
             Frame::RatBack { .. } => (asked("nd-ask-rat-back"), Shape::YesNo),
             Frame::Favour { left, .. } => {
@@ -332,9 +366,9 @@ impl NotreDame {
             }
             Action::Give(0) => ("give", Phrase::new("nd-offer-give-nothing"), Vec::new()),
             Action::Give(coins) => {
-                let prestige = self.catalogue.gift.get(usize::from(coins) - 1).copied();
+                let prestige = self.catalogue.gift[usize::from(coins) - 1];
                 let phrase = Phrase::new("nd-offer-give").number("coins", coins);
-                let phrase = phrase.number("prestige", prestige.unwrap_or(0));
+                let phrase = phrase.number("prestige", prestige);
                 ("give", phrase, vec![CATHEDRAL.to_owned()])
             }
             Action::Ride(market) => self.offer_ride(state, seat, market),
@@ -351,15 +385,14 @@ impl NotreDame {
     fn offer_hire(&self, person: PersonId) -> Answer {
         let (group, phrase, pieces) =
             about("hire", "nd-offer-hire", "person", self.person_name(person));
-        let ability = self.catalogue.persons.get(usize::from(person)).map(|found| found.ability);
-        let words = ability.map(describe::describe).into_iter().collect();
+        let words = vec![describe::describe(self.catalogue.person(person).ability)];
         (group, phrase.phrases("ability", words), pieces)
     }
 
     fn offer_ride(&self, state: &State, seat: Seat, market: MarketId) -> Answer {
         let name = self.market_name(market);
         let streets = self.catalogue.streets.distance(state.player(seat).carriage, market);
-        let number = streets.unwrap_or(0);
+        let number = streets.expect("every market can be reached");
         let Some(message) = self.message_at(state, market) else {
             let (group, phrase, pieces) = about("ride", "nd-offer-ride", "market", name);
             return (group, phrase.number("streets", number), pieces);

@@ -4,11 +4,9 @@ use std::ops::AddAssign;
 
 use serde::{Deserialize, Serialize};
 
-use crate::plain::named;
-
-named! {
+mittwoch_kernel::named! {
     /// A ring of the insight dial.
-    Ring {
+    pub enum Ring {
         /// The inner ring.
         Minor = "minor",
         /// The middle ring.
@@ -18,7 +16,7 @@ named! {
     }
 
     /// A section of the insight dial.
-    Quality {
+    pub enum Quality {
         /// Green.
         Growth = "growth",
         /// Purple.
@@ -28,7 +26,7 @@ named! {
     }
 
     /// A colour of districts, district tokens and volumes.
-    Colour {
+    pub enum Colour {
         /// Theatre and Library.
         Green = "green",
         /// Opera and Museum.
@@ -38,7 +36,7 @@ named! {
     }
 
     /// A location of the city, in the order in which figures walk.
-    Location {
+    pub enum Location {
         /// Green.
         Theatre = "theatre",
         /// Green.
@@ -54,7 +52,7 @@ named! {
     }
 
     /// What a component shows of a location.
-    Tag {
+    pub enum Tag {
         /// The Theatre.
         Theatre = "theatre",
         /// The Library.
@@ -72,7 +70,7 @@ named! {
     }
 
     /// The sign of a grief layer and of some manifest dreams.
-    Symbol {
+    pub enum Symbol {
         /// Waves.
         Waves = "waves",
         /// A cloud.
@@ -82,7 +80,7 @@ named! {
     }
 
     /// A level of notebook tiles.
-    Level {
+    pub enum Level {
         /// The upper row of the display.
         One = "level-i",
         /// The lower row of the display.
@@ -90,7 +88,7 @@ named! {
     }
 
     /// The two kinds of clients.
-    ClientKind {
+    pub enum ClientKind {
         /// Blue tab, 1900 to 1903: changes rules.
         Routine = "routine",
         /// Red tab, 1904 to 1907: scores at the end.
@@ -98,7 +96,7 @@ named! {
     }
 
     /// The sign that joins an office room card with three starting tiles; the pictures are ours.
-    Glyph {
+    pub enum Glyph {
         /// A key.
         Key = "key",
         /// An owl.
@@ -110,7 +108,7 @@ named! {
     }
 
     /// A face of a location tile.
-    Face {
+    pub enum Face {
         /// Belongs to a district.
         Coloured = "coloured",
         /// Fits every location.
@@ -118,15 +116,17 @@ named! {
     }
 
     /// A side of a row, and where the compass arrow points.
-    Side {
+    #[derive(Default)]
+    pub enum Side {
         /// Left.
+        #[default]
         Left = "left",
         /// Right.
         Right = "right",
     }
 
     /// A column of the notebook display.
-    Column {
+    pub enum Column {
         /// The stacks.
         Left = "left",
         /// Banner up.
@@ -147,13 +147,6 @@ impl Location {
     #[inline]
     pub fn after(self, steps: u8) -> Location {
         Location::ALL[(self.index() + usize::from(steps)) % Location::ALL.len()]
-    }
-}
-
-#[allow(clippy::derivable_impls, reason = "the sides are declared by a macro")]
-impl Default for Side {
-    fn default() -> Side {
-        Side::Left
     }
 }
 
@@ -266,7 +259,7 @@ mod tests {
     fn figures_walk_round_the_city_and_districts_hold_two_locations() {
         assert_eq!(Location::Cafe.after(1), Location::Theatre);
         for location in Location::ALL {
-            assert!(location.district().locations().contains(location));
+            assert!(location.district().locations().contains(&location));
             assert_eq!(Tag::named(location.name()).map(Tag::index), Some(location.index()));
         }
     }

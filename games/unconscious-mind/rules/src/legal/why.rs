@@ -3,15 +3,14 @@
 use crate::UnconsciousMind;
 use crate::action::{Action, Part, Token};
 use crate::effect::{Cost, EffectId, Figure};
-use crate::frame::{Frame, Price};
+use crate::flow::settle::{line_left, tile_left};
 use crate::phase::{city, free, notebook, publish, state_ideas, treat};
 use crate::refusal::Refusal;
-use crate::settle::{line_left, tile_left};
-use crate::state::{Spot, State};
+use crate::state::{Frame, Price, Spot, State};
 
 /// Why an answer that is not offered is refused.
 pub(crate) fn refusal(game: &UnconsciousMind, state: &State, action: Action) -> Refusal {
-    let Some(frame) = state.stack.top() else { return Refusal::Over };
+    let frame = state.stack.current();
     match (frame, action) {
         (_, Action::Free(kind)) => {
             let allowed = free::lets_in(state, frame).and_then(|()| free::check(game, state, kind));
