@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use rust_embed::RustEmbed;
 
 #[derive(RustEmbed)]
-#[folder = "../../web/dist"]
+#[folder = "$OUT_DIR/page"]
 struct Page;
 
 /// A file of the page by its path, such as `index.html`.

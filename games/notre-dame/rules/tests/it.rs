@@ -5,6 +5,7 @@ mod board;
 mod citation;
 mod components;
 mod former;
+mod fuzz;
 mod knowledge;
 mod laws;
 mod playthrough;

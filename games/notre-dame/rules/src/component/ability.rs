@@ -1,5 +1,8 @@
 use super::raw;
 
+/// The most of anything that a component gives at once.
+pub(super) const MOST: u8 = 9;
+
 /// What a person does for a coin (chapter 14 of the digest).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ability {
@@ -97,7 +100,8 @@ fn score(raw: &raw::Ability, per: raw::Per) -> Result<Ability, &'static str> {
     };
     match (raw.every.unwrap_or(1), raw.prestige) {
         (0, _) => Err("'every' must be 1 or more"),
-        (every, Some(prestige)) => Ok(Ability::Score { per, every, prestige }),
+        (every, Some(prestige @ ..=MOST)) => Ok(Ability::Score { per, every, prestige }),
+        (_, Some(_)) => Err("a person gives at most 9 of anything"),
         (_, None) => Err("'per' needs 'prestige'"),
     }
 }
@@ -108,7 +112,7 @@ fn gain(raw: &raw::Ability) -> Result<Ability, &'static str> {
     let (markers, favours) = (amount(raw.markers), amount(raw.favours));
     match prestige.max(coins).max(markers).max(favours) {
         0 => Err("this is none of the known kinds of ability"),
-        1..=9 => Ok(Ability::Gain { prestige, coins, markers, favours }),
+        1..=MOST => Ok(Ability::Gain { prestige, coins, markers, favours }),
         _ => Err("a person gives at most 9 of anything"),
     }
 }

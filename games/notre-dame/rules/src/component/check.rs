@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use mittwoch_kernel::{Bag, Fault, Faults, Pack, Seat};
 
-use super::ability::written;
+use super::ability::{MOST, written};
 use super::catalogue::{Borough, Market, Message, Person};
 use super::streets::{Streets, parse};
 use super::{Catalogue, Colour, Kind, raw};
@@ -80,6 +80,8 @@ impl Check {
             &raw.gift.id,
             "a gift has three amounts (ND-10.26)",
         );
+        let small = gift.as_ref().is_ok_and(|gift| gift.iter().all(|amount| *amount <= MOST));
+        self.faults.require(small, FILE, &raw.gift.id, "a gift is worth at most 9 prestige");
         let (hotel, park) = (&raw.hotel, &raw.park);
         self.faults.require(hotel.two_from >= 2, FILE, &hotel.id, "one piece gives one favour");
         self.faults.require(park.pieces >= 1, FILE, &park.id, "it takes at least one piece");
@@ -98,7 +100,7 @@ impl Check {
         let mut messages = Vec::new();
         for message in raw.message {
             let raw::Message { id, prestige, coins, markers, rat_back, .. } = message;
-            let sound = prestige.max(coins).max(markers) <= 9;
+            let sound = prestige.max(coins).max(markers) <= MOST;
             self.faults.require(sound, FILE, &id, "a message gives at most 9 of anything");
             messages.push(Message { id, prestige, coins, markers, rat_back });
         }
@@ -109,7 +111,8 @@ impl Check {
         const FILE: &str = "persons.toml";
         self.faults.unique(FILE, raw.person.iter().map(|person| person.id.as_str()));
         let decks = [raw::Deck::A, raw::Deck::B, raw::Deck::C, raw::Deck::Brown].map(|deck| {
-            let members = raw.person.iter().zip(0..).filter(|(person, _)| person.deck == deck);
+            let members =
+                raw.person.iter().zip(0..=u8::MAX).filter(|(person, _)| person.deck == deck);
             members.map(|(_, id)| id).collect::<Vec<u8>>()
         });
         for (deck, (wanted, what)) in decks.iter().zip([

@@ -35,11 +35,27 @@ pub(super) fn faults(effects: &Effects, printed: &[Printed]) -> Vec<Fault> {
             if chain.iter().all(|link| link >= start) {
                 let ring = names.join(", ");
                 let what = format!("these effects could set one another off for ever: {ring}");
-                faults.push(Fault::new(what));
+                faults.push(told(first(effects, printed, &chain), what));
             }
         }
     }
     faults
+}
+
+fn told(first: Option<&Printed>, what: String) -> Fault {
+    match first {
+        Some(Printed { file, entry, .. }) => Fault::in_entry(file, entry, what),
+        None => Fault::new(what),
+    }
+}
+
+/// The first entry that leads from the first link of a ring to the second.
+fn first<'a>(effects: &Effects, printed: &'a [Printed], ring: &[Link]) -> Option<&'a Printed> {
+    let next = ring.get(1).unwrap_or(&ring[0]);
+    printed.iter().find(|entry| {
+        let of_entry = links(effects, std::slice::from_ref(*entry));
+        of_entry.get(&ring[0]).is_some_and(|opened| opened.contains(next))
+    })
 }
 
 fn links(effects: &Effects, printed: &[Printed]) -> BTreeMap<Link, BTreeSet<Link>> {

@@ -80,6 +80,8 @@ impl Check {
             let score = if config.level == IdLevel::Hard { high } else { low };
             let mut of_twin = routine.iter().filter(|raw| raw.twin == twin.id);
             self.require(of_twin.clone().count() == 1, FILE, &twin.id, FEWEST);
+            let tagged = of_twin.clone().all(|raw| (1..=4).contains(&raw.tags.len()));
+            self.require(tagged, FILE, &twin.id, "a routine overlay shows 1 to 4 tags");
             overlays.extend(of_twin.next().map(|raw| Overlay {
                 id: raw.id.clone(),
                 tags: raw.tags.iter().copied().collect(),
