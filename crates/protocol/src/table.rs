@@ -213,6 +213,8 @@ pub enum Colour {
     Slate,
     /// The fifth seat.
     Rose,
+    /// The sixth seat.
+    Moss,
 }
 
 /// A table in a list.

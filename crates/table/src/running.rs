@@ -172,7 +172,7 @@ impl<G: Whole, L: Luck> Match for Running<G, L> {
 
     fn view(&self, viewer: Viewer) -> serde_json::Value {
         let view = self.course.game.view(&self.course.state, viewer);
-        serde_json::to_value(view).unwrap_or_default()
+        serde_json::to_value(view).expect("what a viewer sees is JSON")
     }
 
     fn told(&self, viewer: Viewer, from: usize) -> Vec<Told> {
