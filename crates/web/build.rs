@@ -108,7 +108,11 @@ fn copy(from: &Path, to: &Path) -> std::io::Result<()> {
     fs::create_dir_all(to)?;
     for entry in fs::read_dir(from)?.flatten() {
         let (path, there) = (entry.path(), to.join(entry.file_name()));
-        if path.is_dir() { copy(&path, &there)? } else { drop(fs::copy(path, there)?) }
+        if path.is_dir() {
+            copy(&path, &there)?;
+        } else {
+            fs::copy(path, there)?;
+        }
     }
     Ok(())
 }
