@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 
 use serde::de::DeserializeOwned;
 
-use crate::{Fault, Pack};
+use crate::{Bag, Fault, Pack};
 
 /// The most characters of an id.
 const LONGEST_ID: usize = 60;
@@ -36,10 +36,13 @@ impl Faults {
         }
     }
 
-    /// Adds a fault for each id that stands twice or is no plain name.
+    /// Adds a fault for each id that stands twice, is no plain name, or is one more than a [`Bag`]
+    /// can hold.
     pub fn unique<'a>(&mut self, file: &str, ids: impl Iterator<Item = &'a str>) {
         let mut seen = BTreeSet::new();
-        for id in ids {
+        for (place, id) in ids.enumerate() {
+            let what = format!("this is entry {}, and there can be {}", place + 1, Bag::CAPACITY);
+            self.require(place < Bag::CAPACITY, file, id, what);
             self.require(seen.insert(id), file, id, "this id stands twice");
             self.plain(file, id);
         }
@@ -83,5 +86,15 @@ mod tests {
             ]
         );
         assert_eq!(Faults::default().or(Some(1)), Ok(1));
+    }
+
+    #[test]
+    fn more_entries_than_a_bag_holds_are_refused_with_file_and_entry() {
+        let ids: Vec<String> = (0..=Bag::CAPACITY).map(|id| format!("card-{id}")).collect();
+        let mut faults = Faults::default();
+        faults.unique("cards.toml", ids.iter().map(String::as_str));
+        let told = faults.or(Some(())).expect_err("one fault");
+        let told: Vec<String> = told.iter().map(ToString::to_string).collect();
+        assert_eq!(told, ["cards.toml: card-128: this is entry 129, and there can be 128"]);
     }
 }

@@ -1,6 +1,6 @@
 //! What everybody sees of each player, and the viewer's own hand.
 
-use mittwoch_dreamworld::{Choice, PlayerView, Professor, SUITS};
+use mittwoch_dreamworld::{Choice, PlayerView, Professor, Suit};
 use mittwoch_kernel::{Phrase, Seat};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
@@ -124,5 +124,5 @@ pub(super) fn hand(board: &Board) -> Vec<Line<'static>> {
         }));
         Line::from(spans)
     };
-    SUITS.iter().enumerate().map(line).collect()
+    Suit::ALL.iter().enumerate().map(line).collect()
 }

@@ -4,6 +4,7 @@ mod allocation;
 mod board;
 mod citation;
 mod components;
+mod former;
 mod fuzz;
 mod knowledge;
 mod laws;

@@ -110,7 +110,8 @@ impl Catalogue {
         let own = |market: &Market| {
             !market.message && self.boroughs[usize::from(market.borough)].owner == Some(seat)
         };
-        self.markets.iter().position(own).unwrap_or(0) as u8
+        self.markets.iter().position(own).expect("each borough has a market without a message")
+            as u8
     }
 
     /// The plain name of a message.

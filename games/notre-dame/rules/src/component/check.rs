@@ -5,10 +5,9 @@ use std::collections::BTreeSet;
 use mittwoch_kernel::{Bag, Fault, Faults, Pack, Seat};
 
 use super::ability::{MOST, written};
-use super::card::KINDS;
 use super::catalogue::{Borough, Market, Message, Person};
 use super::streets::{Streets, parse};
-use super::{COLOURS, Catalogue, Colour, raw};
+use super::{Catalogue, Colour, Kind, raw};
 use crate::config::Config;
 
 /// How many markets a borough has, and how many of them hold a message (ND-2.2).
@@ -72,7 +71,8 @@ impl Check {
 
     fn cards(&mut self, raw: raw::ActionCards) -> ([u8; 3], u8, u8) {
         const FILE: &str = "action-cards.toml";
-        self.listed(FILE, raw.card.iter().map(|card| card.id.as_str()), &KINDS);
+        let kinds: Vec<_> = Kind::all().map(Kind::name).collect();
+        self.listed(FILE, raw.card.iter().map(|card| card.id.as_str()), &kinds);
         let gift = <[u8; 3]>::try_from(raw.gift.prestige);
         self.faults.require(
             gift.is_ok(),
@@ -89,7 +89,7 @@ impl Check {
     }
 
     fn colours(&mut self, raw: &raw::Colours) {
-        let known = COLOURS.map(Colour::name);
+        let known = Colour::ALL.map(Colour::name);
         self.listed("colours.toml", raw.colour.iter().map(|colour| colour.id.as_str()), &known);
     }
 
@@ -200,11 +200,11 @@ impl Check {
             let colours: BTreeSet<_> = entry.boroughs.iter().collect();
             let different = colours.len() == entry.boroughs.len();
             self.faults.require(different, FILE, &entry.id, "a colour has one borough");
-            let mut seats = COLOURS.iter().take(usize::from(entry.count));
+            let mut seats = Colour::ALL.iter().take(usize::from(entry.count));
             let seated = seats.all(|colour| colours.contains(colour));
             self.faults.require(seated, FILE, &entry.id, "every player needs a borough");
             let place = |colour| entry.boroughs.iter().position(|other| *other == colour);
-            let places = (place(COLOURS[0]), place(COLOURS[1]));
+            let places = (place(Colour::ALL[0]), place(Colour::ALL[1]));
             let opposite = matches!(places, (Some(a), Some(b)) if a.abs_diff(b) == 2);
             let what = "the two players' boroughs must be opposite (ND-13.1)";
             self.faults.require(entry.count != 2 || opposite, FILE, &entry.id, what);

@@ -9,7 +9,7 @@ mod raw;
 mod streets;
 
 pub use ability::{Ability, Measure};
-pub use card::{COLOURS, Card, Colour, Kind, SECTORS, Sector};
+pub use card::{Card, Colour, Kind, Sector};
 pub use catalogue::{Borough, Catalogue, Market, MarketId, Message, MessageKind, Person, PersonId};
 pub use page::components_page;
 pub use streets::Streets;

@@ -7,7 +7,7 @@ use super::{
     Amount, Condition, Cost, Costs, Count, Effect, EffectId, Effects, Figure, Good, Measure,
     Moment, Quantity, Special, Steps, Tagged, Target,
 };
-use crate::piece::{ClientKind, Colour, Column, Insight, Level, Location, Quality, Ring};
+use crate::component::{ClientKind, Colour, Column, Insight, Level, Location, Quality, Ring};
 
 /// Why a text is no effect, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -217,7 +217,7 @@ impl<'a> Parser<'a> {
                 Ok(Effect::Repeat(times, self.below()?))
             }
             _ => {
-                let moment = self.one_of(Moment::ALL, Moment::name)?;
+                let moment = self.one_of(&Moment::ALL, Moment::name)?;
                 self.need(":")?;
                 Ok(Effect::On(moment, self.below()?))
             }
@@ -259,7 +259,7 @@ impl<'a> Parser<'a> {
                 Ok(Effect::UnlockRoom)
             }
             "adjust" => self.adjust(),
-            "special" => Ok(Effect::Special(self.one_of(Special::ALL, Special::name)?)),
+            "special" => Ok(Effect::Special(self.one_of(&Special::ALL, Special::name)?)),
             _ => {
                 self.at -= 1;
                 self.expected(VERBS)
@@ -273,9 +273,9 @@ impl<'a> Parser<'a> {
 
     fn gain(&mut self) -> Parsed<Effect> {
         if self.word("tile") {
-            return Ok(Effect::GainTile(self.one_of(Column::ALL, Column::name)?));
+            return Ok(Effect::GainTile(self.one_of(&Column::ALL, Column::name)?));
         }
-        let good = self.one_of(Good::ALL, Good::name)?;
+        let good = self.one_of(&Good::ALL, Good::name)?;
         Ok(Effect::Gain(good, self.amount()?))
     }
 
@@ -304,7 +304,7 @@ impl<'a> Parser<'a> {
             };
         }
         if self.word("tag") {
-            return Ok(Target::Tag(self.one_of(Location::ALL, Location::name)?));
+            return Ok(Target::Tag(self.one_of(&Location::ALL, Location::name)?));
         }
         let plain = [Target::Column, Target::Reputation, Target::Tile];
         let names = ["column", "reputation", "tile"];
@@ -315,7 +315,7 @@ impl<'a> Parser<'a> {
     }
 
     fn adjust(&mut self) -> Parsed<Effect> {
-        let quantity = self.one_of(Quantity::ALL, Quantity::name)?;
+        let quantity = self.one_of(&Quantity::ALL, Quantity::name)?;
         let below = self.sign("-");
         if !below && !self.sign("+") {
             return self.expected("'+' or '-'");
@@ -334,11 +334,11 @@ impl<'a> Parser<'a> {
     }
 
     fn insight(&mut self) -> Parsed<Insight> {
-        let ring = self.one_of(Ring::ALL, Ring::name)?;
+        let ring = self.one_of(&Ring::ALL, Ring::name)?;
         if self.word("any") {
             return Ok(Insight { ring, quality: None });
         }
-        let Ok(quality) = self.one_of(Quality::ALL, Quality::name) else {
+        let Ok(quality) = self.one_of(&Quality::ALL, Quality::name) else {
             return self.expected("one of growth, freedom, passion, any");
         };
         Ok(Insight { ring, quality: Some(quality) })
@@ -398,10 +398,10 @@ impl<'a> Parser<'a> {
             return self.tagged().map(Count::Tags);
         }
         if self.word("tiles") {
-            return Ok(Count::Tiles(self.one_of(Level::ALL, Level::name).ok()));
+            return Ok(Count::Tiles(self.one_of(&Level::ALL, Level::name).ok()));
         }
         if self.word("cured") {
-            return Ok(Count::Cured(self.one_of(ClientKind::ALL, ClientKind::name).ok()));
+            return Ok(Count::Cured(self.one_of(&ClientKind::ALL, ClientKind::name).ok()));
         }
         if let Token::Word(word) = self.peek()
             && let Some((_, count)) = Count::PLAIN.iter().find(|(name, _)| *name == word)
@@ -414,10 +414,10 @@ impl<'a> Parser<'a> {
     }
 
     fn tagged(&mut self) -> Parsed<Tagged> {
-        if let Ok(location) = self.one_of(Location::ALL, Location::name) {
+        if let Ok(location) = self.one_of(&Location::ALL, Location::name) {
             return Ok(Tagged::Location(location));
         }
-        match self.one_of(Colour::ALL, Colour::name) {
+        match self.one_of(&Colour::ALL, Colour::name) {
             Ok(colour) => Ok(Tagged::District(colour)),
             Err(_) => self.expected("a location or the colour of a district"),
         }

@@ -2,13 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use mittwoch_kernel::{Phrase, Piece, Reason};
+use mittwoch_kernel::{Edition, Phrase, Piece};
 
 use super::{ask, id, offer, tell};
 use crate::UnconsciousMind;
-use crate::component::Table;
+use crate::component::{Colour, Level, Location, Quality, Ring, Table};
 use crate::config::EDITIONS;
-use crate::piece::{Colour, Level, Location, Quality, Ring};
 use crate::refusal::Refusal;
 use crate::state::Spot;
 use crate::view::Names;
@@ -42,7 +41,7 @@ pub(crate) fn room_name(room: u8) -> String {
 /// The plain name of a place of the notebook display: level times 3 plus column.
 pub(crate) fn display_name(at: u8) -> String {
     let level = Level::ALL[usize::from(at / 3) % 2].name();
-    let column = crate::piece::Column::ALL[usize::from(at % 3)].name();
+    let column = crate::component::Column::ALL[usize::from(at % 3)].name();
     format!("{level}-{column}")
 }
 
@@ -109,13 +108,9 @@ impl UnconsciousMind {
         let fixed = ["um-name", "um-blurb"].iter();
         let said = ask::KEYS.iter().chain(offer::KEYS).chain(tell::KEYS).chain(&score::PARTS);
         let said = said.chain(id::KEYS);
-        keys.extend(fixed.chain(said).map(|key| (*key).to_owned()));
-        keys.extend(Refusal::ALL.iter().map(|refusal| refusal.phrase().key));
+        keys.extend(fixed.chain(said).chain(Refusal::KEYS).map(|key| (*key).to_owned()));
         keys.extend(self.all_pieces().into_iter().map(|piece| piece.phrase.key));
-        for option in EDITIONS.iter().flat_map(|edition| edition.options) {
-            keys.insert(format!("um-option-{}", option.key));
-            keys.extend(option.values.iter().map(|v| format!("um-option-{}-{v}", option.key)));
-        }
+        keys.extend(Edition::option_keys(EDITIONS, "um-option-"));
         keys
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use mittwoch_kernel::{Game, Knowing, Viewer};
 use mittwoch_unconscious_mind::effect::{Effect, estimate, notation};
-use mittwoch_unconscious_mind::{Colour, Cover, Face, Frame, Location, LocationTile, State};
+use mittwoch_unconscious_mind::{Colour, Cover, Face, Frame, Location, LocationTile};
 
 use super::board::{Options, Table, game, set_up};
 
@@ -32,7 +32,7 @@ fn six_tiles_with_two_sides() {
     let tiles = &game.catalogue().location_tiles;
     assert_eq!(tiles.len(), 6);
     for colour in Colour::ALL {
-        assert_eq!(tiles.iter().filter(|tile| tile.district == *colour).count(), 2);
+        assert_eq!(tiles.iter().filter(|tile| tile.district == colour).count(), 2);
     }
     assert!(covers(&[]).iter().all(|covers| lying(covers).count() == 0));
     assert!(tiles.iter().all(|tile| tile.slots[0] != tile.slots[1]));
@@ -125,8 +125,7 @@ fn the_tiles_are_open() {
         assert_eq!(view.locations.iter().filter(|place| place.cover.is_some()).count(), 6);
         let known = table.game.know(viewer, &view);
         assert_eq!(table.game.known_view(&known), view);
-        let covers: &State = known.table();
-        assert_eq!(covers.covers, table.state.covers);
+        assert_eq!(known.table().covers(), table.state.covers);
     }
 }
 

@@ -48,7 +48,7 @@ impl Check {
         let raw::IdTiles { tile } = self.read(pack, FILE)?;
         self.count(tile.len(), 9, FILE, "notebook tiles of the Id");
         for deed in Deed::ALL {
-            let found = tile.iter().filter(|raw| raw.does == *deed).count();
+            let found = tile.iter().filter(|raw| raw.does == deed).count();
             self.count(found, 1, FILE, &format!("tile that does '{}'", deed.name()));
         }
         let mut tiles = Vec::new();
@@ -109,7 +109,7 @@ impl Check {
         let raw: raw::IdExchanges = self.read(pack, FILE)?;
         let mut aid = [EffectId::default(); Exchange::ALL.len()];
         for exchange in Exchange::ALL {
-            let found = raw.exchange.iter().filter(|raw| raw.what == *exchange).count();
+            let found = raw.exchange.iter().filter(|raw| raw.what == exchange).count();
             self.count(found, 1, FILE, &format!("exchange for '{}'", exchange.name()));
         }
         for entry in &raw.exchange {
