@@ -89,8 +89,8 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) -> std::io::Result<()> {
 
 /// The folder of pages, beside what Cargo builds in each profile.
 fn store(out: &Path) -> PathBuf {
-    let target = out.ancestors().find(|folder| folder.join("CACHEDIR.TAG").is_file());
-    target.unwrap_or(out).join("page")
+    // Above the profile, its build scripts, this script and its output.
+    out.ancestors().nth(4).unwrap_or(out).join("pages")
 }
 
 fn sources(root: &Path) -> Vec<PathBuf> {
