@@ -9,7 +9,6 @@ mod former;
 mod fuzz;
 mod language;
 mod laws;
-mod modules;
 mod playthrough;
 mod position;
 mod rules;

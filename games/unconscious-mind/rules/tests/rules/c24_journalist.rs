@@ -6,7 +6,7 @@ use mittwoch_kernel::{Game, Knowing, Seat, Viewer};
 use mittwoch_unconscious_mind::effect::Figure;
 use mittwoch_unconscious_mind::{Colour, Frame, Location, Open};
 
-use super::board::{Table, game, set_up};
+use crate::position::board::{Table, game, set_up};
 
 const ON: &[(&str, &str)] = &[("journalist", "true")];
 

@@ -2,7 +2,7 @@
 
 use mittwoch_unconscious_mind::{Cover, Face, Frame, Location, Open, Room};
 
-use super::board::Table;
+use crate::position::board::Table;
 
 /// The Professor at a location with a grey side up.
 fn table() -> Table {

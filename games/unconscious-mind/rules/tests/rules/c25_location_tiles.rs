@@ -6,7 +6,7 @@ use mittwoch_kernel::{Game, Knowing, Viewer};
 use mittwoch_unconscious_mind::effect::{Effect, estimate, notation};
 use mittwoch_unconscious_mind::{Colour, Cover, Face, Frame, Location, LocationTile};
 
-use super::board::{Options, Table, game, set_up};
+use crate::position::board::{Options, Table, game, set_up};
 
 fn way(value: &'static str) -> [(&'static str, &'static str); 1] {
     [("locations", value)]

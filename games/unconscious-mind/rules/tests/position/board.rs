@@ -1,11 +1,11 @@
 //! A table with modules on which a test puts figures, tags and frames where it wants them.
 
 use mittwoch_kernel::{Game, Log, Pack, Reason, Seat, Setting, Stack, Thought, Wording};
-use mittwoch_unconscious_mind::{Event, FILES, Frame, Location, Open, State, UnconsciousMind};
+use mittwoch_unconscious_mind::{Event, Frame, Location, Open, State, UnconsciousMind};
 
 /// The built-in components.
 pub(crate) fn pack() -> Pack {
-    Pack::new(FILES.iter().copied()).expect("the built-in files are sound")
+    mittwoch_testkit::built_in::<UnconsciousMind>()
 }
 
 /// Options and their values.

@@ -4,8 +4,8 @@ use mittwoch_kernel::{Game, Setting};
 use mittwoch_testkit::{Subject, check_walk};
 use mittwoch_unconscious_mind::{Colour, Cover, Face, Frame, Location, UnconsciousMind};
 
-use super::board::{Options, Table, pack, setting};
 use crate::playthrough::unchanged;
+use crate::position::board::{Options, Table, pack, setting};
 
 const ALL: Options = &[("journalist", "true"), ("locations", "mixed"), ("fireworks", "true")];
 
