@@ -3,7 +3,7 @@
 //! Read in this order: `state` (what changes), `action` and `event` (what is answered and what
 //! happens), `apply` (what an event does), `setup`, `flow` (where the game goes next), `phase`
 //! (one file per chapter of the rulebook), `legal`, `score`; then `view`, `knowledge` and `guess`
-//! (who knows what), `words`, `printed` and `tell`.
+//! (who knows what), `words`, `printed`, `sheet` and `tell`.
 //! Numbers such as ND-10.7 are paragraphs of `docs/rules` of its folder.
 
 mod action;
@@ -21,6 +21,7 @@ mod phase;
 mod printed;
 mod score;
 mod setup;
+mod sheet;
 mod state;
 mod tell;
 mod view;
@@ -28,12 +29,16 @@ mod words;
 
 pub use action::{Action, Favour, Refusal};
 pub use component::{
-    Ability, Borough, Card, Catalogue, Colour, FILES, Kind, Market, MarketId, Measure, Message,
-    MessageKind, Person, PersonId, Sector, Streets, components_page,
+    Ability, Borough, Card, Catalogue, Colour, Deck, FILES, HARBOUR, Kind, Layout, Market,
+    MarketId, Measure, Message, MessageKind, Pane, Person, PersonId, Sector, SetUp, Spot, Street,
+    Streets, components_page,
 };
 pub use config::Config;
 pub use event::{Event, EventView, Open};
 pub use knowledge::{Knowledge, Known};
+pub use sheet::{
+    ActionCard, Fact, Harbour, MarketSpot, MessageTile, PersonCard, PlaceSheet, Sheet,
+};
 pub use state::{
     COINS, DRAWN, Frame, LAST_ROUND, LAST_STEP, MARKERS, PERIOD, Place, Player, SEATS, Source,
     State,
@@ -63,6 +68,11 @@ impl NotreDame {
     /// The checked components.
     pub fn catalogue(&self) -> &Catalogue {
         &self.catalogue
+    }
+
+    /// What is printed on the components.
+    pub fn sheet(&self) -> Sheet {
+        Sheet::of(self)
     }
 
     /// The checked setting.

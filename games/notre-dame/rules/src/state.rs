@@ -84,6 +84,7 @@ pub struct Player {
 
 named! {
     /// Where prestige comes from.
+    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Source {
         /// The residence.
         Residence = "residence",
@@ -102,6 +103,7 @@ named! {
 
 /// Where a marker or the friend can be.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Place {
     /// A player's own supply.
@@ -119,6 +121,7 @@ pub enum Place {
 /// Where the game is: a phase, and above it the question that is open, if the phase itself asks
 /// none. Everything here is open to all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Frame {
     /// The next round begins.
