@@ -222,7 +222,7 @@ fn action_card(game: &NotreDame, card: Card) -> ActionCard {
         place,
         facts: vec![
             Fact::new(vec![printed::place(game, place)], place.rule()),
-            Fact::new(vec![Phrase::new("nd-fact-deck").word("colour", colour.name())], "ND-6.2"),
+            Fact::new(vec![Phrase::new("nd-fact-card")], "ND-6.2"),
         ],
     }
 }
