@@ -9,8 +9,8 @@ use crate::NotreDame;
 use crate::component::{
     Ability, Card, Colour, Deck, HARBOUR, Kind, Layout, Message, Pane, Person, SetUp, Spot,
 };
-use crate::printed;
 use crate::state::{LAST_ROUND, LAST_STEP, PERIOD};
+use crate::words::printed;
 
 /// Declares what goes over the wire: named fields in kebab-case, described behind `schema`.
 macro_rules! sheets {

@@ -3,6 +3,7 @@
 mod allocation;
 mod citation;
 mod components;
+mod former;
 mod knowledge;
 mod laws;
 mod playthrough;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use mittwoch_kernel::{Arg, Game, Pack, Setting};
+use mittwoch_kernel::{Arg, Game, Pack, Setting, Wording};
 use mittwoch_notre_dame::{
     Ability, Deck, Fact, Kind, Measure, NotreDame, Pane, PersonCard, Sector, Sheet,
 };

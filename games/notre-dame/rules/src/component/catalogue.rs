@@ -47,7 +47,6 @@ pub struct Catalogue {
 
 named! {
     /// The deck of a person: a grey one of a period, or the brown one.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Deck {
         /// The first period.
         A = "a",
