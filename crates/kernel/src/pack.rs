@@ -4,7 +4,7 @@ use std::fmt;
 use sha2::{Digest, Sha256};
 use toml::{Table, Value};
 
-use crate::hex;
+use crate::{Status, hex};
 
 /// Something wrong with a component file or a setting, told to a person.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -95,6 +95,14 @@ impl Pack {
         self.files.iter().map(|(name, table)| (name.as_str(), table.to_string()))
     }
 
+    /// How many entries have each status, the surest first: what says which status it has is an
+    /// entry.
+    pub fn origins(&self) -> [u32; Status::ALL.len()] {
+        let mut counts = [0; Status::ALL.len()];
+        self.files.values().for_each(|table| count_statuses(table, &mut counts));
+        counts
+    }
+
     /// The digest that names this pack in records.
     ///
     /// It is taken over a form of our own, so that no other writer of TOML can rename a pack.
@@ -105,6 +113,21 @@ impl Pack {
             feed_table(&mut hasher, table);
         }
         hex(&hasher.finalize())
+    }
+}
+
+fn count_statuses(table: &Table, counts: &mut [u32]) {
+    match table.get("status").and_then(Value::as_str).and_then(Status::named) {
+        Some(status) => counts[status.index()] += 1,
+        None => table.values().for_each(|value| count_below(value, counts)),
+    }
+}
+
+fn count_below(value: &Value, counts: &mut [u32]) {
+    match value {
+        Value::Table(table) => count_statuses(table, counts),
+        Value::Array(values) => values.iter().for_each(|value| count_below(value, counts)),
+        _ => {}
     }
 }
 
@@ -218,6 +241,12 @@ mod tests {
             "# c\neffect = { farthest = 2 }\nid = 'x'",
         );
         assert_eq!(pack(BASE).digest(), pack(&other).digest());
+    }
+
+    #[test]
+    fn entries_are_counted_by_their_status() {
+        assert_eq!(pack(BASE).origins(), [1, 0, 1, 0]);
+        assert_eq!(pack("[deck]\nstatus = 'likely'\n[table]\nsize = 3\n").origins(), [0, 1, 0, 0]);
     }
 
     #[test]

@@ -4,6 +4,8 @@
 pub mod layout;
 mod plain;
 
+use std::sync::Arc;
+
 use mittwoch_kernel::{Seats, Viewer};
 use mittwoch_words::Words;
 use ratatui::style::Modifier;
@@ -16,6 +18,8 @@ pub struct Sight<'a> {
     pub key: &'a str,
     /// What the viewer sees.
     pub view: Value,
+    /// What is printed on the components.
+    pub sheet: Arc<Value>,
     /// Who looks.
     pub viewer: Viewer,
     /// The seats whose answer is awaited.

@@ -43,7 +43,7 @@ fn may_use(name: &str) -> Option<&'static [&'static str]> {
     Some(match name {
         "kernel" | "web" => &[],
         "testkit" | "ai" | "protocol" | "words" => &["kernel"],
-        "table" => &["kernel", "ai"],
+        "table" => &["kernel", "ai", "protocol"],
         "terminal" => &["kernel", "words"],
         "games" => &["kernel", "ai", "table", "terminal"],
         "server" => &["kernel", "table", "protocol", "games", "words"],

@@ -38,7 +38,7 @@ impl Desk {
 
     /// The table without what passes by itself: who is here, and how far running clocks are.
     fn lasting(&self) -> TableInfo {
-        let mut table = self.outline();
+        let mut table = self.info();
         table.watching = 0;
         for (seat, doc) in table.seats.iter_mut().zip(&self.doc.seats) {
             seat.clock_ms = doc.clock.map(|hand| hand.left + hand.since.unwrap_or_default());

@@ -20,7 +20,9 @@ fn sight<'a>(
     lit: &'a [String],
 ) -> Sight<'a> {
     let view = serde_json::to_value(game.view(state, viewer)).expect("views can be written");
-    Sight { key: "unconscious-mind", view, viewer, awaited: game.asked(state), words, lit }
+    let sheet = serde_json::to_value(game.sheet()).expect("sheets can be written").into();
+    let (key, awaited) = ("unconscious-mind", game.asked(state));
+    Sight { key, view, sheet, viewer, awaited, words, lit }
 }
 
 fn words(game: &UnconsciousMind, lang: Lang) -> Words {

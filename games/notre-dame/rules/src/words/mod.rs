@@ -90,7 +90,7 @@ impl Wording for NotreDame {
 
     fn offer(&self, state: &State, seat: Seat, action: Action) -> Offered {
         let (group, phrase, pieces) = self.answer(state, seat, action);
-        Offered { phrase, group, pieces, free: false }
+        Offered { phrase, group, pieces, numbers: Vec::new(), free: false }
     }
 
     fn tell(&self, event: &EventView) -> Phrase {
