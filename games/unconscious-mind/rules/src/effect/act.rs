@@ -6,11 +6,11 @@ use super::reach::Reach;
 use super::{Effect, EffectId, Good, Special, Target};
 use crate::UnconsciousMind;
 use crate::component::Exchange;
-use crate::state::{Frame, Price};
+use crate::component::Ring;
 use crate::id::{ID, Step, lines};
 use crate::phase::{journalist, publish, special, treat};
-use crate::component::Ring;
 use crate::state::{DEEP, State};
+use crate::state::{Frame, Price};
 
 impl UnconsciousMind {
     /// Whether an effect would do something if what is within reach counts as payable.

@@ -10,8 +10,8 @@ use super::notation::{amount_text, insight_text, steps_text};
 use super::parse::{Parsed, Parser};
 use super::scan::Token;
 use super::{Count, Effect, Figure, Good, Moment, Quantity, Special, Steps, Target};
-use crate::component::{Family, Link};
 use crate::component::{Column, Location};
+use crate::component::{Family, Link};
 
 const VERBS: &str = "an effect (generate, elevate, transfer, gain, therapy, play, publish, \
                      treat, move, trigger, unlock, adjust, special, pay, may, if, per, repeat, on)";

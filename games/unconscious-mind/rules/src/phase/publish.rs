@@ -88,7 +88,7 @@ fn can_meet_citing(
         return true;
     }
     most > 0
-        && (0..TREATISES).any(|treatise| {
+        && (0..usize::from(TREATISES)).any(|treatise| {
             let Some(at) = from.cited[treatise].checked_sub(1) else { return false };
             let Some(colour) = volume_at(game, state, treatise, at) else { return false };
             if need.others[colour.index()] == 0 {
@@ -204,7 +204,7 @@ pub(crate) fn volumes(game: &UnconsciousMind, state: &State, treatise: u8) -> Ba
         left.own[at] -= 1;
         can_meet(game, state, rest, left)
     });
-    let cited = (0..TREATISES).filter_map(|treatise| {
+    let cited = (0..usize::from(TREATISES)).filter_map(|treatise| {
         let at = from.cited[treatise].checked_sub(1)?;
         let colour = volume_at(game, state, treatise, at)?;
         let (mut rest, mut left) = (need, from);

@@ -1,8 +1,8 @@
 //! Boards: the meeting table, the city, the reputation track, the practice of a player.
 
 use crate::component::{Catalogue, DistrictSlot, Table};
-use crate::effect::EffectId;
 use crate::component::{Colour, Column, Face, Level, Location, Quality, Ring};
+use crate::effect::EffectId;
 use crate::state::Spot;
 use crate::wire::wired;
 use crate::words::{cell_name, display_name, line_name, room_name, spot_name};

@@ -5,11 +5,11 @@ use crate::component::{
     Banner, Catalogue, Client, Dream, Goal, Layer, Power, ResearchCard, Start, Tile, TileKind,
     Treatise,
 };
+use crate::component::{ClientKind, Colour, Glyph, Insight, Level, Location, Symbol, Tag, Tags};
 use crate::effect::{
     EffectId, condition_icon, cost_icons, describe_condition, describe_cost, describe_score,
     score_icons,
 };
-use crate::component::{ClientKind, Colour, Glyph, Insight, Level, Location, Symbol, Tag, Tags};
 use crate::wire::wired;
 
 wired! {

@@ -2,9 +2,9 @@
 
 use super::Print;
 use super::card::tags;
+use crate::component::Tag;
 use crate::component::{Catalogue, Deed, Exchange, IdColour, IdTile, Overlay, Table, Way};
 use crate::effect::{Amount, EffectId, describe_score, score_icons};
-use crate::component::Tag;
 use crate::wire::wired;
 
 wired! {

@@ -9,11 +9,11 @@ use crate::component::{
     Banner, Catalogue, Client, Deed, Dream, IdTile, Layer, Overlay, Power, ResearchCard, Start,
     Table, Tile, Treatise,
 };
+use crate::component::{Location, Quality, Symbol, Tags};
 use crate::effect::{
     EffectId, Icon, condition_icon, cost_icons, describe_condition, describe_cost, describe_score,
     score_icons,
 };
-use crate::component::{Location, Quality, Symbol, Tags};
 use crate::state::Spot;
 use crate::wire::wired;
 use crate::words::{display_name, line_name, spot_name};
