@@ -61,13 +61,36 @@ fn built(root: &Path, sources: &[PathBuf], out: &Path) -> Result<(), String> {
     }
     let page = out.join("page");
     let _ = fs::remove_dir_all(&page);
-    copy(&kept, &page).map_err(|error| told(&page, &error))
+    copy(&kept, &page).and_then(|()| list(out)).map_err(|error| told(&page, &error))
+}
+
+/// Writes the list of the page's files, by which the crate takes them in.
+fn list(out: &Path) -> std::io::Result<()> {
+    let page = out.join("page");
+    let mut paths = Vec::new();
+    files(&page, &mut paths)?;
+    let path = |file: &Path| Some(file.strip_prefix(&page).ok()?.to_str()?.replace('\\', "/"));
+    let mut found: Vec<_> = paths.iter().filter_map(|file| Some((path(file)?, file))).collect();
+    found.sort();
+    let lines = found.iter().map(|(path, file)| format!("({path:?}, include_bytes!({file:?})),\n"));
+    fs::write(out.join("files.rs"), format!("&[\n{}]", lines.collect::<String>()))
+}
+
+fn files(folder: &Path, found: &mut Vec<PathBuf>) -> std::io::Result<()> {
+    for path in fs::read_dir(folder)?.flatten().map(|entry| entry.path()) {
+        if path.is_dir() {
+            files(&path, found)?;
+        } else {
+            found.push(path);
+        }
+    }
+    Ok(())
 }
 
 /// The folder of pages, beside what Cargo builds in each profile.
 fn store(out: &Path) -> PathBuf {
-    let target = out.ancestors().find(|folder| folder.join("CACHEDIR.TAG").is_file());
-    target.unwrap_or(out).join("page")
+    // Above the profile, its build scripts, this script and its output.
+    out.ancestors().nth(4).unwrap_or(out).join("pages")
 }
 
 fn sources(root: &Path) -> Vec<PathBuf> {
@@ -108,7 +131,11 @@ fn copy(from: &Path, to: &Path) -> std::io::Result<()> {
     fs::create_dir_all(to)?;
     for entry in fs::read_dir(from)?.flatten() {
         let (path, there) = (entry.path(), to.join(entry.file_name()));
-        if path.is_dir() { copy(&path, &there)? } else { drop(fs::copy(path, there)?) }
+        if path.is_dir() {
+            copy(&path, &there)?;
+        } else {
+            fs::copy(path, there)?;
+        }
     }
     Ok(())
 }

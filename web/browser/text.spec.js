@@ -70,7 +70,7 @@ async function withoutDrawings({ browser, address }) {
   const fetched = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto(`${address}/plain.html`);
-  await page.locator('[data-key="dreamworld"] .btn:not(.play)').first().focus();
+  await page.locator(`[data-key="${SOME}"] .btn:not(.play)`).first().focus();
   await page.keyboard.press('Enter');
   await page.locator('dialog [name="players"]').selectOption('2');
   await page.locator('#create').focus();

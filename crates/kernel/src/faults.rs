@@ -36,8 +36,8 @@ impl Faults {
         }
     }
 
-    /// Adds a fault for each id that stands twice, is no plain name, or is one more than a [`Bag`] can
-    /// hold.
+    /// Adds a fault for each id that stands twice, is no plain name, or is one more than a [`Bag`]
+    /// can hold.
     pub fn unique<'a>(&mut self, file: &str, ids: impl Iterator<Item = &'a str>) {
         let mut seen = BTreeSet::new();
         for (place, id) in ids.enumerate() {

@@ -18,7 +18,8 @@
 //! [`brief_playthrough`] a long one, and [`check_playthrough`] compares it with the committed one.
 //! [`opened`] looks for free actions that open an answer, [`check_packs`] at the built-in packs.
 //! [`fuzz`] tries arbitrary and damaged input, [`damaged_packs`] damaged components and
-//! [`notation_is_read_soundly`] damaged answers. [`citations`] finds the paragraphs of the rules that no test cites. What the test suites of all
+//! [`notation_is_read_soundly`] damaged answers.
+//! [`citations`] finds the paragraphs of the rules that no test cites. What the test suites of all
 //! games share is [`law_tests!`], [`Golden`] and [`every_paragraph_is_cited`]. [`Counting`] counts heap
 //! allocations.
 

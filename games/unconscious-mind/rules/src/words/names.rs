@@ -99,7 +99,7 @@ impl UnconsciousMind {
             let phrase = Phrase::new("um-cell").number("row", cell / 3 + 1);
             piece(cell_name(cell), phrase.number("column", cell % 3 + 1))
         }));
-        pieces.extend(self.printed_pieces());
+        pieces.push(piece("wild".to_owned(), Phrase::new("um-board-wild")));
         pieces.extend(self.id_pieces());
         pieces
     }
@@ -111,6 +111,7 @@ impl UnconsciousMind {
         let said = said.chain(id::KEYS);
         keys.extend(fixed.chain(said).chain(Refusal::KEYS).map(|key| (*key).to_owned()));
         keys.extend(self.all_pieces().into_iter().map(|piece| piece.phrase.key));
+        keys.extend(self.catalogue.sheet().keys());
         keys.extend(Edition::option_keys(EDITIONS, "um-option-"));
         keys
     }
