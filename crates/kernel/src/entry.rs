@@ -1,6 +1,5 @@
 crate::named! {
     /// How sure we are of an entry of a component file.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Status {
         /// Stated by the rulebook or forced by it.
         Certain = "certain",

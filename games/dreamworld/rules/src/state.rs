@@ -58,7 +58,6 @@ pub struct Player {
 
 mittwoch_kernel::named! {
     /// Where a Professor card is.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Professor {
         /// Face up in the play area.
         Table = "table",

@@ -43,7 +43,6 @@ pub enum Action {
 
 named! {
     /// What the hotel and the Barmaid offer (ND-10.15).
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Favour {
         /// One coin.
         Coin = "coin",

@@ -84,7 +84,6 @@ pub struct Player {
 
 named! {
     /// Where prestige comes from.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Source {
         /// The residence.
         Residence = "residence",

@@ -5,7 +5,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 mittwoch_kernel::named! {
     /// A suit of Dream cards and Clients (DW-1.1, DW-1.3).
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Suit {
         /// Diamond.
         Diamond = "diamond",
@@ -16,7 +15,6 @@ mittwoch_kernel::named! {
     }
 
     /// The sign on a Dream card that breaks ties (DW-1.2).
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Icon {
         /// Sun.
         Sun = "sun",

@@ -6,7 +6,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 named! {
     /// One of the five colours (ND-1.1); seat 0 plays the first, seat 1 the second, and so on.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Colour {
         /// Lapis.
         Lapis = "lapis",
@@ -21,7 +20,6 @@ named! {
     }
 
     /// One of the seven sectors of a borough (ND-1.2).
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Sector {
         /// Cloister school.
         CloisterSchool = "cloister-school",

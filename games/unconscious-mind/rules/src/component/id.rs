@@ -6,7 +6,6 @@ use crate::effect::{Amount, EffectId};
 
 mittwoch_kernel::named! {
     /// A colour of the Id's notebook tiles, called by what its tiles touch.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum IdColour {
         /// Notebook display and dreams.
         Notebook = "notebook",
@@ -17,7 +16,6 @@ mittwoch_kernel::named! {
     }
 
     /// What a notebook tile of the Id does (ID-9.1 to ID-9.9).
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Deed {
         /// Takes the right tile of the upper row of the display away for its banner.
         UpperDisplay = "upper-display",
@@ -40,7 +38,6 @@ mittwoch_kernel::named! {
     }
 
     /// What the Id takes something else for (ID-3.1).
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Exchange {
         /// An elevation.
         Elevate = "elevate",
@@ -65,7 +62,6 @@ mittwoch_kernel::named! {
     }
 
     /// The way along a column of the meeting table.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Way {
         /// Towards the top row.
         Up = "up",

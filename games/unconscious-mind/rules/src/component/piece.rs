@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 
 mittwoch_kernel::named! {
     /// A ring of the insight dial.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Ring {
         /// The inner ring.
         Minor = "minor",
@@ -17,7 +16,6 @@ mittwoch_kernel::named! {
     }
 
     /// A section of the insight dial.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Quality {
         /// Green.
         Growth = "growth",
@@ -28,7 +26,6 @@ mittwoch_kernel::named! {
     }
 
     /// A colour of districts, district tokens and volumes.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Colour {
         /// Theatre and Library.
         Green = "green",
@@ -39,7 +36,6 @@ mittwoch_kernel::named! {
     }
 
     /// A location of the city, in the order in which figures walk.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Location {
         /// Green.
         Theatre = "theatre",
@@ -56,7 +52,6 @@ mittwoch_kernel::named! {
     }
 
     /// What a component shows of a location.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Tag {
         /// The Theatre.
         Theatre = "theatre",
@@ -75,7 +70,6 @@ mittwoch_kernel::named! {
     }
 
     /// The sign of a grief layer and of some manifest dreams.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Symbol {
         /// Waves.
         Waves = "waves",
@@ -86,7 +80,6 @@ mittwoch_kernel::named! {
     }
 
     /// A level of notebook tiles.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Level {
         /// The upper row of the display.
         One = "level-i",
@@ -95,7 +88,6 @@ mittwoch_kernel::named! {
     }
 
     /// The two kinds of clients.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum ClientKind {
         /// Blue tab, 1900 to 1903: changes rules.
         Routine = "routine",
@@ -104,7 +96,6 @@ mittwoch_kernel::named! {
     }
 
     /// The sign that joins an office room card with three starting tiles; the pictures are ours.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Glyph {
         /// A key.
         Key = "key",
@@ -117,7 +108,6 @@ mittwoch_kernel::named! {
     }
 
     /// A face of a location tile.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Face {
         /// Belongs to a district.
         Coloured = "coloured",
@@ -127,7 +117,6 @@ mittwoch_kernel::named! {
 
     /// A side of a row, and where the compass arrow points.
     #[derive(Default)]
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Side {
         /// Left.
         #[default]
@@ -137,7 +126,6 @@ mittwoch_kernel::named! {
     }
 
     /// A column of the notebook display.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Column {
         /// The stacks.
         Left = "left",

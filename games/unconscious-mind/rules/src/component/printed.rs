@@ -2,7 +2,6 @@ use crate::effect::EffectId;
 
 mittwoch_kernel::named! {
     /// Where an effect is printed.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Family {
         /// On a research card.
         Research = "research",

@@ -3,7 +3,6 @@ use crate::effect::{Amount, Condition, Costs, EffectId, Measure, Nodes};
 
 mittwoch_kernel::named! {
     /// What is gained in amounts.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Good {
         /// Coffee, up to the limit of the track.
         Coffee = "coffee",
@@ -20,7 +19,6 @@ mittwoch_kernel::named! {
     }
 
     /// A figure that an effect moves clockwise through the city.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Figure {
         /// The player's own professor.
         Professor = "professor",
@@ -31,7 +29,6 @@ mittwoch_kernel::named! {
     }
 
     /// When a client's lasting effect comes to pass, always on its owner's turn.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Moment {
         /// After the ideas came back and before a bonus is taken.
         Recall = "recall",
@@ -48,7 +45,6 @@ mittwoch_kernel::named! {
     }
 
     /// A number of the rules that a client may shift; shifts of several clients add up.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Quantity {
         /// The most coffee that a player can hold.
         CoffeeLimit = "coffee-limit",
@@ -65,7 +61,6 @@ mittwoch_kernel::named! {
     }
 
     /// Effects written by hand, each for one printed thing that no word can say.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Special {
         /// Swaps a client's exposed manifest dream with one of the display. The only effect that
         /// touches a dream without using it, so a word for it would have one user.
