@@ -96,7 +96,7 @@ async function withoutDrawings({ browser, address }) {
 /** Says something at the table, with keys alone. */
 async function say(page, text) {
   for (const each of page.context().pages()) await each.locator('#side [role="tab"]', { hasText: 'Chat' }).press('Enter');
-  await page.locator('#side input').fill(text);
+  await page.locator('#side input[maxlength]').fill(text);
   await page.keyboard.press('Enter');
 }
 
