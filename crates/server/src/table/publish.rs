@@ -41,7 +41,8 @@ impl Desk {
         let mut table = self.info();
         table.watching = 0;
         for (seat, doc) in table.seats.iter_mut().zip(&self.doc.seats) {
-            seat.clock_ms = doc.clock.map(|hand| hand.left + hand.since.unwrap_or_default());
+            seat.clock_ms =
+                doc.clock.map(|hand| hand.since.map_or(hand.left, |since| hand.left + since));
         }
         table.seats.iter_mut().for_each(|seat| seat.present = false);
         table

@@ -38,7 +38,13 @@ pub use id::{
 };
 pub use knowledge::{Knowledge, Known};
 pub use refusal::Refusal;
-pub use sheet::Sheet;
+pub use sheet::{
+    ActionSheet, AidSheet, CitySheet, ClientSheet, DisplaySheet, DistrictSheet, DistrictSlotSheet,
+    DreamSheet, GoalSheet, IdSheet, IdTileSheet, LayerSheet, LineSheet, LocationSheet,
+    LocationTileSheet, MeetingCardSheet, OverlaySheet, PracticeSheet, Print, ReputationActionSheet,
+    ReputationSheet, ResearchSheet, RoomSheet, Sheet, SlotSheet, SpaceSheet, SpotSheet, StartSheet,
+    TableSheet, TextLine, TextPart, TileSheet, TreatiseSheet, ZoneSheet,
+};
 pub use state::{
     Cover, DEPTH, Deck, Dial, Frame, IdeaSpace, LAST_ROUND, Player, Price, Room, SEATS, SPACES,
     Shelf, Shown, Spot, State, Therapy, TileRow, cells,

@@ -13,9 +13,11 @@ mod playthrough;
 mod position;
 mod rules;
 mod scale;
+mod sheet;
 mod solo;
 mod support;
 mod telling;
+mod wire;
 
 #[global_allocator]
 static COUNTING: mittwoch_testkit::Counting = mittwoch_testkit::Counting;

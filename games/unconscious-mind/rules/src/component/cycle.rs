@@ -6,12 +6,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use mittwoch_kernel::Fault;
 
 use super::{Family, Printed};
-use crate::component::Column;
-use crate::effect::{Effect, EffectId, Effects, Moment, Special, Target};
+use crate::effect::{Effect, EffectId, Effects, Moment, verb};
 
 /// What an effect can set off: components of a family, or what clients do at a moment.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Link {
+pub(crate) enum Link {
     Family(Family),
     Moment(Moment),
 }
@@ -82,35 +81,8 @@ fn links(effects: &Effects, printed: &[Printed]) -> BTreeMap<Link, BTreeSet<Link
 
 fn opened(effects: &Effects, id: EffectId) -> BTreeSet<Link> {
     let mut all = BTreeSet::new();
-    effects.walk(id, &mut |node| all.extend(opens(node)));
+    effects.walk(id, &mut |node| all.extend(verb::opens(node)));
     all
-}
-
-fn opens(node: Effect) -> Vec<Link> {
-    let family = Link::Family;
-    let visit = || vec![family(Family::Location), Link::Moment(Moment::Visit)];
-    match node {
-        Effect::Move { quietly: false, .. } | Effect::JoinFreud => visit(),
-        Effect::Trigger(Target::Tag(_)) => visit(),
-        Effect::Trigger(Target::Reputation) => vec![family(Family::Zone)],
-        Effect::Trigger(Target::Tile) | Effect::Special(Special::CopyDisplay) => {
-            vec![family(Family::TileMain)]
-        }
-        Effect::Trigger(_) => vec![family(Family::TileMain), family(Family::Notebook)],
-        Effect::MoveInkpot(_) => vec![family(Family::Space)],
-        Effect::PlayResearch(_) => vec![family(Family::Research)],
-        Effect::Publish => vec![Link::Moment(Moment::Publish)],
-        Effect::GainTile(Column::Centre) => vec![family(Family::TileBanner)],
-        Effect::GainTile(Column::Right) => {
-            vec![family(Family::TileBanner), family(Family::TileMain)]
-        }
-        Effect::Treat => vec![family(Family::Dream), Link::Moment(Moment::Treat)],
-        Effect::Therapy(_) => {
-            let moments = [Moment::Catharsis, Moment::Cure].map(Link::Moment);
-            [family(Family::Layer), moments[0], moments[1]].to_vec()
-        }
-        _ => Vec::new(),
-    }
 }
 
 /// A shortest chain of links from `start` back to itself.

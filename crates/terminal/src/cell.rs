@@ -1,31 +1,21 @@
 //! Cells of text: lit ones stand in brackets, so that no colour is needed to find them.
 
-use mittwoch_unconscious_mind::Colour;
-use ratatui::style::{Color, Modifier, Style};
+use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use mittwoch_terminal::layout::fit;
+use crate::layout::fit;
 
 /// Headings.
-pub(super) const FAINT: Style = Style::new().add_modifier(Modifier::DIM);
+pub const FAINT: Style = Style::new().add_modifier(Modifier::DIM);
 /// Names of components.
-pub(super) const STRONG: Style = Style::new().add_modifier(Modifier::BOLD);
+pub const STRONG: Style = Style::new().add_modifier(Modifier::BOLD);
 /// What an answer concerns.
-pub(super) const LIT: Modifier = Modifier::REVERSED.union(Modifier::BOLD);
-
-/// The style of a colour; its name always stands beside it.
-pub(super) fn style(colour: Colour) -> Style {
-    Style::new().fg(match colour {
-        Colour::Green => Color::LightGreen,
-        Colour::Purple => Color::LightMagenta,
-        Colour::Red => Color::LightRed,
-    })
-}
+pub const LIT: Modifier = Modifier::REVERSED.union(Modifier::BOLD);
 
 /// A text that stands in brackets if it is lit, else between blanks.
 #[derive(Clone, Default)]
-pub(super) struct Cell {
+pub struct Cell {
     text: String,
     style: Style,
     lit: bool,
@@ -33,34 +23,34 @@ pub(super) struct Cell {
 
 impl Cell {
     /// A text.
-    pub(super) fn new(text: impl Into<String>) -> Cell {
+    pub fn new(text: impl Into<String>) -> Cell {
         Cell { text: text.into(), ..Cell::default() }
     }
 
     /// A number, or a dot for none.
-    pub(super) fn count(count: u8) -> Cell {
+    pub fn count(count: u8) -> Cell {
         Cell::new(if count == 0 { "·".to_owned() } else { count.to_string() })
     }
 
     /// The same in a style.
-    pub(super) fn style(self, style: Style) -> Cell {
+    pub fn style(self, style: Style) -> Cell {
         Cell { style, ..self }
     }
 
     /// The same, lit or not.
-    pub(super) fn lit(self, lit: bool) -> Cell {
+    pub fn lit(self, lit: bool) -> Cell {
         Cell { lit, ..self }
     }
 
     /// The same, cut to a width that includes brackets or blanks.
-    pub(super) fn within(self, width: usize) -> Cell {
+    pub fn within(self, width: usize) -> Cell {
         let room = width.saturating_sub(2).max(1);
         let text = if self.text.width() > room { fit(&self.text, room) } else { self.text };
         Cell { text, ..self }
     }
 
     /// The text between brackets or blanks.
-    pub(super) fn span(&self) -> Span<'static> {
+    pub fn span(&self) -> Span<'static> {
         match self.lit {
             true => Span::styled(format!("[{}]", self.text), self.style.add_modifier(LIT)),
             false => Span::styled(format!(" {} ", self.text), self.style),
@@ -68,7 +58,7 @@ impl Cell {
     }
 
     /// The cell in the middle of a width.
-    pub(super) fn middle(&self, width: usize) -> [Span<'static>; 3] {
+    pub fn middle(&self, width: usize) -> [Span<'static>; 3] {
         let span = self.clone().within(width).span();
         let rest = width.saturating_sub(span.width());
         let blank = |count: usize| Span::raw(" ".repeat(count));
@@ -77,7 +67,7 @@ impl Cell {
 }
 
 /// A heading and rows of cells in columns: the first and those named are aligned to the left.
-pub(super) fn table(head: &[String], rows: &[Vec<Cell>], left: &[usize]) -> Vec<Line<'static>> {
+pub fn table(head: &[String], rows: &[Vec<Cell>], left: &[usize]) -> Vec<Line<'static>> {
     let is_left = |column: usize| column == 0 || left.contains(&column);
     let title = |(at, text): (usize, &String)| match is_left(at) {
         true => Span::styled(format!(" {text} "), FAINT),
@@ -102,7 +92,7 @@ pub(super) fn table(head: &[String], rows: &[Vec<Cell>], left: &[usize]) -> Vec<
 }
 
 /// Two blocks of lines side by side, the second from a column on.
-pub(super) fn beside(
+pub fn beside(
     left: Vec<Line<'static>>,
     right: Vec<Line<'static>>,
     column: usize,
@@ -122,12 +112,12 @@ pub(super) fn beside(
 }
 
 /// How wide the widest line is.
-pub(super) fn width(lines: &[Line]) -> usize {
+pub fn width(lines: &[Line]) -> usize {
     lines.iter().map(Line::width).max().unwrap_or(0)
 }
 
 /// A line cut to a width with a mark.
-pub(super) fn clip(line: Line<'static>, width: usize) -> Line<'static> {
+pub fn clip(line: Line<'static>, width: usize) -> Line<'static> {
     if line.width() <= width {
         return line;
     }
