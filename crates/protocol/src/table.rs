@@ -222,6 +222,8 @@ pub enum Colour {
     Slate,
     /// The fifth seat.
     Rose,
+    /// The sixth seat.
+    Moss,
 }
 
 /// A table in a list.

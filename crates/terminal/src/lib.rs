@@ -1,6 +1,7 @@
 //! What boards in a terminal are drawn with. The drawing of a game lies in its folder and is a
 //! [`Board`]; a game that has none is shown as the list of what its viewer sees.
 
+pub mod cell;
 pub mod layout;
 mod plain;
 

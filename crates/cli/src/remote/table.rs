@@ -120,7 +120,7 @@ impl Remote {
             ServerMessage::Hello { seat, .. } => self.seat = seat,
             ServerMessage::Table { table } => {
                 let ended = self.table.stage != table.stage;
-                (self.table, self.seen) = (table, Instant::now());
+                (self.table, self.seen) = (*table, Instant::now());
                 return Ok(if ended { News::Moved } else { News::Table });
             }
             ServerMessage::Chat { lines } => {

@@ -140,7 +140,7 @@ impl Desk {
     fn step(&mut self, entry: Option<Entry>) -> Append {
         let sealed = self.play.sealed().into_iter();
         let sealed = sealed.map(|(seat, action)| SealedAnswer { seat, action }).collect();
-        let lines = self.play.game_mut().map(|game| game.new_lines()).unwrap_or_default();
+        let lines = self.play.game_mut().map_or_else(Vec::new, |game| game.new_lines());
         let standing = &mut self.row.standing;
         if let Some(game) = self.play.game() {
             (standing.awaited, standing.outcome) = (game.awaited(), game.outcome());

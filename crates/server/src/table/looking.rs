@@ -1,6 +1,6 @@
 //! What people see of a table and its match: each viewer only what is theirs to see.
 
-use mittwoch_kernel::{Seat, Viewer};
+use mittwoch_kernel::{MAX_SEATS, Seat, Viewer};
 use mittwoch_protocol::{
     Colour, Course, Given, Log, Preview, Rank, Request, SeatInfo, Sitter, Snapshot, Stage,
     TableInfo, Turn, UndoPolicy, UndoState,
@@ -13,8 +13,8 @@ use super::{Angle, Done, no};
 use crate::faults;
 use crate::store::{Occupant, PersonId, sitter_name};
 
-const COLOURS: [Colour; 5] =
-    [Colour::Plum, Colour::Teal, Colour::Ochre, Colour::Slate, Colour::Rose];
+const COLOURS: [Colour; MAX_SEATS] =
+    [Colour::Plum, Colour::Teal, Colour::Ochre, Colour::Slate, Colour::Rose, Colour::Moss];
 
 impl Desk {
     /// The table as everybody sees it.
@@ -50,11 +50,12 @@ impl Desk {
 
     fn seat_info(&self, seat: usize) -> SeatInfo {
         let occupant = &self.row.standing.seats[seat];
+        // Before the start there is nothing to keep of a seat.
         let doc = self.doc.seats.get(seat).cloned().unwrap_or_default();
         let now = self.now();
         SeatInfo {
             sitter: self.sitter(occupant),
-            colour: COLOURS[seat % COLOURS.len()],
+            colour: COLOURS[seat],
             present: occupant.person().is_some_and(|person| self.ears.hears(person)),
             stand_in: doc.stand_in,
             resigned: doc.resigned,
@@ -205,7 +206,7 @@ impl Desk {
     /// The course of the scores; before the end it would show what the rules hide.
     pub(super) fn course(&self) -> Done<Course> {
         self.need(Stage::Over)?;
-        let scores = self.play.game().map(Match::scores).unwrap_or_default();
+        let scores = self.play.game().map_or_else(Vec::new, Match::scores);
         Ok(Course { turns: scores.into_iter().map(|(at, scores)| Turn { at, scores }).collect() })
     }
 
