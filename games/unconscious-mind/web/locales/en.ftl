@@ -30,4 +30,5 @@ um-web-id-tile = { $state ->
 um-web-id-covers = Overlays on clients
 um-web-text-insights = Insights of { $name }
 um-web-text-actions = Actions of the table
+um-web-round = Round { $round }
 um-web-text-round = Round { $round }, { $name }

@@ -30,4 +30,5 @@ um-web-id-tile = { $state ->
 um-web-id-covers = Caches sur les clients
 um-web-text-insights = Intuitions de { $name }
 um-web-text-actions = Actions de la table
+um-web-round = Manche { $round }
 um-web-text-round = Manche { $round }, { $name }

@@ -30,4 +30,5 @@ um-web-id-tile = { $state ->
 um-web-id-covers = Nakładki na pacjentach
 um-web-text-insights = Wglądy, { $name }
 um-web-text-actions = Akcje stołu
+um-web-round = Runda { $round }
 um-web-text-round = Runda { $round }, { $name }

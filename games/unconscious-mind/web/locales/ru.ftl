@@ -30,4 +30,5 @@ um-web-id-tile = { $state ->
 um-web-id-covers = Накладки на пациентах
 um-web-text-insights = Озарения, { $name }
 um-web-text-actions = Действия стола
+um-web-round = Раунд { $round }
 um-web-text-round = Раунд { $round }, { $name }
