@@ -30,6 +30,7 @@ mod rooms;
 mod setting;
 mod setting_fault;
 mod stack;
+mod wired;
 
 mod folds;
 mod game;

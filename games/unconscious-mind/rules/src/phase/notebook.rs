@@ -7,7 +7,7 @@ use crate::state::{CELLS, Player, State};
 /// Whether a gained tile may be placed on an empty cell (UM-13.3, UM-13.4).
 pub(crate) fn check_cell(game: &UnconsciousMind, player: &Player, cell: u8) -> Result<(), Refusal> {
     let at = usize::from(cell);
-    if at >= 9 || player.notebook[at].is_some() {
+    if cell >= CELLS || player.notebook[at].is_some() {
         return Err(Refusal::NotLeftmost);
     }
     let row = at - at % 3;
