@@ -1,4 +1,5 @@
 // What is printed on the components: found by plain name, drawn from its icons, told in full.
+import type { CardGroup } from '$web/boards/card';
 import { joined, type Words } from '$web/lib/words';
 import type { Phrase } from '$web/protocol';
 import type { Icon, Sheet, Tag, TextLine } from './wire';
@@ -102,4 +103,32 @@ export function fullText(sheet: Sheet, words: Words, name: string): string[] {
 /** The tags that a component shows. */
 export function tagsOf({ print }: Component): readonly Tag[] {
   return 'tags' in print ? print.tags : [];
+}
+
+/** Every component that has a card, group by group. */
+export function groupsOf(sheet: Sheet, words: Words): CardGroup[] {
+  const own = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+  const { table, city, id, tiles, clients } = sheet;
+  const groups: Record<string, string[]> = {
+    research: own(sheet.research),
+    treatises: own(sheet.treatises),
+    'level-i': own(tiles.filter(({ level }) => level === 'level-i')),
+    'level-ii': own(tiles.filter(({ level }) => level === 'level-ii')),
+    starting: own(tiles.filter(({ level }) => level === null)),
+    routine: own(clients.filter(({ kind }) => kind === 'routine')),
+    'case-study': own(clients.filter(({ kind }) => kind === 'case-study')),
+    layers: own(sheet.layers),
+    latent: own(sheet.latent),
+    manifest: own(sheet.manifest),
+    goals: own(sheet.goals),
+    actions: own(table.actions),
+    locations: own(city.locations),
+    slots: city.locations.flatMap(({ slots }) => own(slots)),
+    'district-slots': city.districts.flatMap(({ slots }) => own(slots)),
+    'location-tiles': own(city['location-tiles']),
+    'id-tiles': own(id.tiles),
+    overlays: id.overlays.flatMap(({ name, twin }) => [name, twin]),
+    'id-cards': own(id.cards),
+  };
+  return Object.entries(groups).map(([group, names]) => ({ title: words.say('um-web-group', { group }), names }));
 }

@@ -28,7 +28,6 @@ mod setup;
 mod sheet;
 mod state;
 mod view;
-mod wire;
 mod words;
 
 pub use action::{Action, Free, Part, Token};
