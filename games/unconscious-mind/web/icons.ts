@@ -1,6 +1,20 @@
 // From the typed icons of an effect to what is drawn: pictures of the sprite, shapes, plaques and
 // numbers. A verb without a picture does not compile.
-import type { Colour, Column, Count, Good, Icon, Moment, Quality, Quantity, Ring, Sign, Special, Tag, Verb } from './wire';
+import type {
+  Colour,
+  Column,
+  Count,
+  Good,
+  Icon,
+  Moment,
+  Quality,
+  Quantity,
+  Ring,
+  Sign,
+  Special,
+  Tag,
+  Verb,
+} from './wire';
 
 /** What is drawn, from the left. */
 export type Mark =
@@ -19,21 +33,43 @@ const VERBS: Record<Verb, readonly [string, Tone][]> = {
   elevate: [['elev', 'ink']],
   transfer: [['trans', 'ink']],
   suppress: [['supp', 'ink']],
-  discard: [['card', 'ink'], ['x', 'brick']],
+  discard: [
+    ['card', 'ink'],
+    ['x', 'brick'],
+  ],
   therapy: [['heart', 'brick']],
   'play-research': [['play', 'ink']],
   publish: [['quill', 'ink']],
-  treat: [['people', 'ink'], ['heart', 'brick']],
+  treat: [
+    ['people', 'ink'],
+    ['heart', 'brick'],
+  ],
   inkpot: [['inkpot', 'ink']],
   professor: [['prof', 'ink']],
   freud: [['freud', 'ink']],
   journalist: [['message', 'ink']],
-  'join-freud': [['prof', 'ink'], ['arrow', 'ink'], ['freud', 'ink']],
+  'join-freud': [
+    ['prof', 'ink'],
+    ['arrow', 'ink'],
+    ['freud', 'ink'],
+  ],
   quietly: [['x', 'brick']],
-  'trigger-row': [['gear', 'gold'], ['table', 'ink']],
-  'trigger-column': [['gear', 'gold'], ['library', 'ink']],
-  'trigger-reputation': [['gear', 'gold'], ['medal', 'gold']],
-  'trigger-tile': [['gear', 'gold'], ['book', 'ink']],
+  'trigger-row': [
+    ['gear', 'gold'],
+    ['table', 'ink'],
+  ],
+  'trigger-column': [
+    ['gear', 'gold'],
+    ['library', 'ink'],
+  ],
+  'trigger-reputation': [
+    ['gear', 'gold'],
+    ['medal', 'gold'],
+  ],
+  'trigger-tile': [
+    ['gear', 'gold'],
+    ['book', 'ink'],
+  ],
   'unlock-room': [['cap', 'ink']],
 };
 const GOODS: Record<Good, [string, Tone]> = {
@@ -61,12 +97,28 @@ const QUANTITIES: Record<Quantity, [string, Tone]> = {
   'district-need': ['anyloc', 'ink'],
 };
 const SPECIALS: Record<Special, [string, Tone][]> = {
-  'exchange-dream': [['moon', 'ink'], ['trans', 'ink']],
-  'take-back-idea': [['undo', 'ink'], ['idea', 'idea']],
-  'copy-display': [['gear', 'gold'], ['book', 'ink'], ['eye', 'ink']],
+  'exchange-dream': [
+    ['moon', 'ink'],
+    ['trans', 'ink'],
+  ],
+  'take-back-idea': [
+    ['undo', 'ink'],
+    ['idea', 'idea'],
+  ],
+  'copy-display': [
+    ['gear', 'gold'],
+    ['book', 'ink'],
+    ['eye', 'ink'],
+  ],
 };
 const SIGNS: Record<Sign, string> = {
-  then: ';', plus: '+', slash: '/', arrow: '→', may: '?', open: '(', close: ')',
+  then: ';',
+  plus: '+',
+  slash: '/',
+  arrow: '→',
+  may: '?',
+  open: '(',
+  close: ')',
 };
 type PlainCount = Extract<Count, string>;
 const COUNTS: Record<PlainCount, [string, Tone]> = {
@@ -153,5 +205,11 @@ export const PLAQUE: Record<Colour, string> = {
 };
 /** The district of a tag; a wild one has none. */
 export const DISTRICT: Record<Tag, Colour | null> = {
-  theatre: 'green', library: 'green', opera: 'purple', museum: 'purple', university: 'red', cafe: 'red', wild: null,
+  theatre: 'green',
+  library: 'green',
+  opera: 'purple',
+  museum: 'purple',
+  university: 'red',
+  cafe: 'red',
+  wild: null,
 };

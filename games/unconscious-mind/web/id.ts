@@ -52,7 +52,5 @@ export function idRows(words: Words, sheet: Sheet, seen: Seen): { title: string;
     { key: 'um-id-board-shelf', items: seen.id.shelf.map((name) => cited(words, sheet, seen, name)) },
     { key: 'um-id-board-row', items: seen.id.row.map((card) => volume(words, sheet, card)) },
   ];
-  return rows
-    .filter(({ items }) => items.length > 0)
-    .map(({ key, items }) => ({ title: words.say(key), items }));
+  return rows.filter(({ items }) => items.length > 0).map(({ key, items }) => ({ title: words.say(key), items }));
 }

@@ -59,8 +59,16 @@ function indexed(sheet: Sheet): ReadonlyMap<string, Component> {
   add('display', table.display, own);
   add('location', city.locations, own);
   add('district', city.districts, own);
-  add('slot', city.locations.flatMap(({ slots }) => slots), own);
-  add('bonus', city.districts.flatMap(({ slots }) => slots), own);
+  add(
+    'slot',
+    city.locations.flatMap(({ slots }) => slots),
+    own,
+  );
+  add(
+    'bonus',
+    city.districts.flatMap(({ slots }) => slots),
+    own,
+  );
   add('cover', city['location-tiles'], own);
   add('line', practice.lines, own);
   add('spot', practice.dial, own);
@@ -84,7 +92,10 @@ export function iconsOf(sheet: Sheet, { icons = [], effect }: TextLine): Icon[] 
 }
 
 const said = (words: Words, phrases: readonly Phrase[]): string =>
-  joined(words.lang, phrases.map((phrase) => words.phrase(phrase)));
+  joined(
+    words.lang,
+    phrases.map((phrase) => words.phrase(phrase)),
+  );
 
 /** A line in words. */
 export function lineText(sheet: Sheet, words: Words, line: TextLine): string {

@@ -3,11 +3,29 @@ import type { Snapshot } from '$web/protocol';
 
 /** The questions that are answered at the meeting table and the displays beside it. */
 const TABLE = [
-  'client', 'point', 'pieces', 'swap', 'tile', 'copy-display', 'take-back-idea', 'exchange-dream', 'draft', 'manifest',
+  'client',
+  'point',
+  'pieces',
+  'swap',
+  'tile',
+  'copy-display',
+  'take-back-idea',
+  'exchange-dream',
+  'draft',
+  'manifest',
 ];
 /** The questions that are answered in the city, with its treatises and goals. */
 const CITY = [
-  'zone', 'publish', 'volume', 'walk', 'walk-or-journalist', 'join', 'visit', 'location', 'bonus', 'shelve',
+  'zone',
+  'publish',
+  'volume',
+  'walk',
+  'walk-or-journalist',
+  'join',
+  'visit',
+  'location',
+  'bonus',
+  'shelve',
 ];
 
 export function tabOf({ question }: Pick<Snapshot, 'question'>): string {

@@ -19,13 +19,16 @@ test('a component is found with its kind, and what is none is not', () => {
 
 test('its icons are drawn in printed order', () => {
   const [line] = linesOf(sheet, 'a-new-card');
-  expect(iconsOf(sheet, line!).flatMap(marksOf).map(({ mark }) => mark)).toEqual(
-    ['insight', 'sign', 'sprite', 'plaque']);
+  expect(
+    iconsOf(sheet, line!)
+      .flatMap(marksOf)
+      .map(({ mark }) => mark),
+  ).toEqual(['insight', 'sign', 'sprite', 'plaque']);
   expect(marksOf({ icon: 'verb', verb: 'freud', number: 1, most: 3 }).at(-1)).toEqual({ mark: 'number', text: '1–3' });
   expect(marksOf({ icon: 'per', count: { tiles: 'level-ii' }, max: 9 })).toHaveLength(4);
 });
 
-describe.each(LANGS)('an owner\'s components in %s', (lang) => {
+describe.each(LANGS)("an owner's components in %s", (lang) => {
   const words = wordsOf(lang, OPERA);
 
   test.each(['a-new-card', 'a-new-tile', 'a-new-client'])('%s has its full text', (name) => {

@@ -58,8 +58,10 @@ function room(speech: Speech, player: PlayerView, here: RoomView, at: number): I
     return [{ text: `${name}: ${state}`, piece }];
   }
   const parts: [string | null, string][] = [
-    [here.client, ''], [here.layer, words.say('um-board-grief')],
-    [here.manifest, words.say('um-board-manifest')], [here.latent, words.say('um-board-latent')],
+    [here.client, ''],
+    [here.layer, words.say('um-board-grief')],
+    [here.manifest, words.say('um-board-manifest')],
+    [here.latent, words.say('um-board-latent')],
   ];
   const cards = parts.flatMap(([card, note]) => (card ? [component(speech, card, note)] : []));
   return [{ text: words.say('um-board-therapy', { room: name, marker: here.marker }), piece }, ...cards];

@@ -26,14 +26,24 @@ function heading({ words, view, name }: Speaker): Region {
 function figures({ words, view, name }: Speaker): Region {
   const items = view.players.map((player, seat) => {
     const mine = view.spaces.filter(({ owner }) => owner === seat);
-    return { text: words.say('um-board-figures-are', {
-      name: name(seat), points: player.points, reputation: player.reputation, coffee: player.coffee,
-      boxes: player.boxes, bright: player.bright, supply: player.ideas, locked: player.locked,
-      table: mine.reduce((sum, { ideas }) => sum + ideas, 0), hand: player.hand,
-      tiles: present(player.notebook).length, cured: player.cured.length,
-      treatises: view.treatises.filter(({ owner }) => owner === seat).length,
-      professor: words.piece(player.professor),
-    }) };
+    return {
+      text: words.say('um-board-figures-are', {
+        name: name(seat),
+        points: player.points,
+        reputation: player.reputation,
+        coffee: player.coffee,
+        boxes: player.boxes,
+        bright: player.bright,
+        supply: player.ideas,
+        locked: player.locked,
+        table: mine.reduce((sum, { ideas }) => sum + ideas, 0),
+        hand: player.hand,
+        tiles: present(player.notebook).length,
+        cured: player.cured.length,
+        treatises: view.treatises.filter(({ owner }) => owner === seat).length,
+        professor: words.piece(player.professor),
+      }),
+    };
   });
   return { title: words.say('tab-players'), items };
 }
@@ -44,8 +54,10 @@ function choice({ words, sheet, view, all }: Speaker): Region {
   return { title: words.say('um-board-choose'), items: [...all([...view.candidates, ...tiles]), ...held] };
 }
 
-const hand = ({ words, view, all }: Speaker): Region =>
-  ({ title: words.say('um-board-your-hand'), items: all(view.mine?.hand ?? []) });
+const hand = ({ words, view, all }: Speaker): Region => ({
+  title: words.say('um-board-your-hand'),
+  items: all(view.mine?.hand ?? []),
+});
 
 /** Every idea space of the meeting table: taken, free or blocked. */
 function space({ words, name }: Speaker, { name: piece, blocked, owner, action, ideas, bright }: SpaceView): Item {
@@ -71,15 +83,22 @@ function table(speaks: Speaker): Region[] {
 /** A treatise with who has published it and what is left of its volumes. */
 function treatise({ words, sheet, name }: Speaker, { name: piece, owner, volumes }: View['treatises'][number]): Item {
   if (owner === null) return component({ words, sheet }, piece);
-  const left = present(volumes).map((volume) => words.piece(volume)).join(', ');
-  return component({ words, sheet }, piece, words.say('um-board-published', { name: name(owner), volumes: left || 'none' }));
+  const left = present(volumes)
+    .map((volume) => words.piece(volume))
+    .join(', ');
+  return component(
+    { words, sheet },
+    piece,
+    words.say('um-board-published', { name: name(owner), volumes: left || 'none' }),
+  );
 }
 
 function displays(speaks: Speaker): Region[] {
   const { words, sheet, view, name, all } = speaks;
   const clients = view['shown-clients'].flatMap((shown) => (shown ? present([shown.client, shown.layer]) : []));
   const goals = view.goals.map(({ name: piece, owner }) =>
-    component({ words, sheet }, piece, owner === null ? '' : words.say('um-board-claimed', { name: name(owner) })));
+    component({ words, sheet }, piece, owner === null ? '' : words.say('um-board-claimed', { name: name(owner) })),
+  );
   return [
     { title: words.say('um-board-clients'), items: all(clients) },
     { title: words.say('um-board-dreams'), items: all(present(view['shown-manifest'])) },
@@ -94,13 +113,17 @@ function theId({ words, sheet, view, all }: Speaker): Region[] {
   const { id } = view;
   if (!id) return [];
   const tiles = id.tiles.map((tile, at) =>
-    component({ words, sheet }, tile, words.say(id.active[at] ? 'um-id-board-active' : 'um-id-board-inactive')));
+    component({ words, sheet }, tile, words.say(id.active[at] ? 'um-id-board-active' : 'um-id-board-inactive')),
+  );
   const covers = id.covers.map(([overlay, client]) => component({ words, sheet }, overlay, words.piece(client)));
   return [
     { title: words.say('um-id-board'), lines: idFacts(words, { ...view, id }), items: tiles },
     { title: words.say('um-web-id-covers'), items: covers },
     ...comingOverlays(id).map(({ key, names }) => ({ title: words.say(key), items: all(names) })),
-    ...idRows(words, sheet, { ...view, id }).map(({ title, items }) => ({ title, items: items.map((text) => ({ text })) })),
+    ...idRows(words, sheet, { ...view, id }).map(({ title, items }) => ({
+      title,
+      items: items.map((text) => ({ text })),
+    })),
   ];
 }
 
@@ -134,10 +157,19 @@ export function unconsciousMind(props: BoardProps): Region[] {
   const first = props.seat ?? view.turn;
   const seats = [...view.players.keys()];
   const boards = [first, ...seats.filter((seat) => seat !== first)].flatMap((seat) =>
-    practice({ words: props.words, sheet }, view.players[seat]!, speaks.name(seat), seat === props.seat));
+    practice({ words: props.words, sheet }, view.players[seat]!, speaks.name(seat), seat === props.seat),
+  );
   const [own, others] = [boards.slice(0, 4), boards.slice(4)];
   return told([
-    heading(speaks), choice(speaks), hand(speaks), ...own, ...table(speaks), ...city(speaks),
-    ...displays(speaks), figures(speaks), ...theId(speaks), ...others,
+    heading(speaks),
+    choice(speaks),
+    hand(speaks),
+    ...own,
+    ...table(speaks),
+    ...city(speaks),
+    ...displays(speaks),
+    figures(speaks),
+    ...theId(speaks),
+    ...others,
   ]);
 }
