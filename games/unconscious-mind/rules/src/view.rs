@@ -8,7 +8,7 @@ use crate::id::{self, IdView};
 use crate::score;
 use crate::state::{Cover, Deck, Dial, Frame, Player, Room, State};
 
-wired! {
+mittwoch_kernel::wired! {
     /// What a viewer sees of the table.
     View {
         /// The current round; 0 during the set-up.

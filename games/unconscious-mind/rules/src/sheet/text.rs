@@ -49,7 +49,7 @@ mittwoch_kernel::named! {
     }
 }
 
-wired! {
+mittwoch_kernel::wired! {
     /// A line of the text of a component: its own icons and words, then those of an effect.
     TextLine {
         /// What it is about.
