@@ -47,7 +47,7 @@ async fn no_message_about_a_table_carries_what_is_printed() {
         let mut guest = site.guest().await;
         let table = started(&mut guest, *title, *title.about().players.end()).await;
         let key = title.about().key;
-        let message = ServerMessage::Table { table: table.clone() };
+        let message = ServerMessage::Table { table: table.clone().into() };
         let size = serde_json::to_string(&message).expect("a message").len();
         assert!(size <= TABLE_MESSAGE, "{key}: a message about a table has {size} bytes");
         let snapshot = guest.get(&format!("/api/tables/{}/snapshot", table.id)).await.ok();
@@ -63,8 +63,8 @@ async fn a_sheet_is_kept_for_ever_and_travels_light() {
         let mut guest = site.guest().await;
         let table = started(&mut guest, *title, *title.about().players.start()).await;
         let reply = guest.get(&address(&table)).await;
-        let header = |name: header::HeaderName| reply.headers.get(name).map(|value| value.to_str());
-        let for_ever = Some(Ok("public, max-age=31536000, immutable"));
+        let header = |name: header::HeaderName| reply.headers.get(name)?.to_str().ok();
+        let for_ever = Some("public, max-age=31536000, immutable");
         assert_eq!(header(header::CACHE_CONTROL), for_ever);
         let sheet: ComponentSheet = serde_json::from_value(reply.ok()).expect("a sheet");
         assert_eq!((&sheet.game, &sheet.digest), (&table.game, &table.pack));
