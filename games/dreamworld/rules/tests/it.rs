@@ -9,6 +9,7 @@ mod laws;
 mod playthrough;
 mod position;
 mod rules;
+mod sheet;
 
 #[global_allocator]
 static COUNTING: mittwoch_testkit::Counting = mittwoch_testkit::Counting;
