@@ -18,7 +18,8 @@
 //! [`check_seed`] looks at one walk again. [`playthrough`] writes a game as text,
 //! [`brief_playthrough`] a long one, and [`check_playthrough`] compares it with the committed one.
 //! [`opened`] looks for free actions that open an answer, [`check_packs`] at the built-in packs.
-//! [`citations`] finds the paragraphs of the rules that no test cites. [`Counting`] counts heap
+//! [`citations`] finds the paragraphs of the rules that no test cites, and [`RecordPage`] what the
+//! page of a game's records says otherwise than the game. [`Counting`] counts heap
 //! allocations.
 
 mod allocations;
@@ -34,6 +35,7 @@ mod luck;
 mod opened;
 mod packs;
 mod playthrough;
+mod record;
 mod run;
 mod settings;
 mod stream;
@@ -51,6 +53,7 @@ pub use lean::lean_play;
 pub use opened::{Opened, opened};
 pub use packs::check_packs;
 pub use playthrough::playthrough;
+pub use record::{Met, RecordPage};
 pub use run::{
     Budget, Report, check_seed, check_walk, earlier_rules_hold, laws_hold, run_laws, subjects,
 };

@@ -1,0 +1,27 @@
+//! Golden playthroughs: whole games that must not drift.
+
+use mittwoch_kernel::Setting;
+use mittwoch_night_market::NightMarket;
+use mittwoch_testkit::{Subject, check_playthrough, playthrough};
+
+fn unchanged(name: &str, setting: &Setting, seed: u64) {
+    let subject = Subject::<NightMarket>::new(&crate::position::pack(), setting).expect("sound");
+    let text = playthrough(&subject, seed).expect("a lawful game");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs");
+    check_playthrough(format!("{folder}/{name}.txt"), &text).unwrap_or_else(|why| panic!("{why}"));
+}
+
+#[test]
+fn two_players_are_unchanged() {
+    unchanged("night-market-2p", &Setting::new(2), 2);
+}
+
+#[test]
+fn three_players_are_unchanged() {
+    unchanged("night-market-3p", &Setting::new(3), 3);
+}
+
+#[test]
+fn four_players_are_unchanged() {
+    unchanged("night-market-4p", &Setting::new(4).with("trade", "nobody"), 4);
+}
