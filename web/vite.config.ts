@@ -8,6 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
+  cacheDir: here('../node_modules/.vite'),
   plugins: [svelte({ configFile: here('svelte.config.js') })],
   resolve: { alias: { $web: here('src') } },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: true },
