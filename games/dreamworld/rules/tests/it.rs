@@ -7,6 +7,7 @@ mod former;
 mod laws;
 mod playthrough;
 mod position;
+mod record;
 mod rules;
 
 #[global_allocator]

@@ -8,6 +8,7 @@ mod knowledge;
 mod laws;
 mod playthrough;
 mod position;
+mod record;
 mod rules;
 
 #[global_allocator]

@@ -11,6 +11,7 @@ mod laws;
 mod modules;
 mod playthrough;
 mod position;
+mod record;
 mod rules;
 mod scale;
 mod solo;
