@@ -63,7 +63,44 @@ async function byKeys({ browser, address }) {
   return pressOn(page);
 }
 
+/** The address of the plain page of before: words from the first moment, by keyboard alone. */
+async function withoutDrawings({ browser, address }) {
+  const page = await visit(browser);
+  const fetched = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto(`${address}/plain.html`);
+  await page.locator('[data-key="dreamworld"] .btn:not(.play)').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('dialog [name="players"]').selectOption('2');
+  await page.locator('#create').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('#start').waitFor();
+  const table = page.url();
+  const other = await visit(browser);
+  await other.goto(`${address}/plain.html#/t/${table.split('/').pop()}`);
+  await other.locator('#sit').focus();
+  await other.keyboard.press('Enter');
+  await page.locator('#start:not([aria-disabled="true"])').focus();
+  await page.keyboard.press('Enter');
+  for (const each of [page, other]) await each.locator('.text-table .choice').first().waitFor();
+  if (await page.locator('#board svg').count()) throw new Error('Something is drawn.');
+  const drawn = fetched.filter((url) => /CardFace|Stage|games.*Board/.test(url));
+  if (drawn.length > 0) throw new Error(`Drawings were fetched: ${drawn}.`);
+  await say(page, 'Good evening');
+  await other.locator('#side').getByText('Good evening').waitFor();
+  for (const each of [page, other]) calm(each);
+  return `${fetched.length} requests`;
+}
+
+/** Says something at the table, with keys alone. */
+async function say(page, text) {
+  for (const each of page.context().pages()) await each.locator('#side [role="tab"]', { hasText: 'Chat' }).press('Enter');
+  await page.locator('#side input').fill(text);
+  await page.keyboard.press('Enter');
+}
+
 export const tests = {
+  'a table without drawings, from the address of the plain page': withoutDrawings,
   'the text table of every game': everyGame,
   'a whole game of Dreamworld from the text table by keyboard': byKeys,
 };

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use mittwoch_kernel::Pack;
+use mittwoch_kernel::{Pack, Phrase};
 use mittwoch_table::Title;
 
 use crate::edge;
@@ -57,7 +57,8 @@ fn kept_folder(digest: &str) -> PathBuf {
 pub fn read(folder: &Path) -> Result<Pack, Problem> {
     let mut texts = Vec::new();
     for path in toml_files(folder)? {
-        let text = fs::read_to_string(&path).map_err(|e| Problem::file("read", &path, &e))?;
+        let text =
+            fs::read_to_string(&path).map_err(|e| Problem::file("problem-read", &path, &e))?;
         texts.push((name(&path), text));
     }
     let files = texts.iter().map(|(name, text)| (name.as_str(), text.as_str()));
@@ -70,7 +71,7 @@ pub fn names(folder: &Path) -> Result<Vec<String>, Problem> {
 }
 
 fn toml_files(folder: &Path) -> Result<Vec<PathBuf>, Problem> {
-    let unreadable = |error| Problem::file("read the folder", folder, &error);
+    let unreadable = |error| Problem::file("problem-read-folder", folder, &error);
     let mut paths = Vec::new();
     for entry in fs::read_dir(folder).map_err(unreadable)? {
         let path = entry.map_err(unreadable)?.path();
@@ -80,8 +81,8 @@ fn toml_files(folder: &Path) -> Result<Vec<PathBuf>, Problem> {
     }
     paths.sort();
     if paths.is_empty() {
-        let folder = edge::path(folder);
-        return Err(Problem::Failure(format!("The folder '{folder}' holds no TOML file.")));
+        let phrase = Phrase::new("problem-no-toml").word("folder", &edge::path(folder));
+        return Err(Problem::Failure(phrase));
     }
     Ok(paths)
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::edge;
 use crate::pack_dir;
-use crate::problem::{Problem, sentence};
+use crate::problem::Problem;
 use crate::save::{self, Saved, Seating};
 use crate::words::{self, Lang, Words};
 
@@ -59,7 +59,7 @@ impl Party {
             // Where it cannot be kept, the folder has to be named when the match is taken up.
             let _ = pack_dir::keep(&opening.pack);
         }
-        let game = title.open(opening).map_err(|faults| Problem::setting(&faults))?;
+        let game = title.open(opening).map_err(|faults| Problem::faults(&faults))?;
         Ok(Party { title, game, seating, keep: None, home: None })
     }
 
@@ -150,11 +150,9 @@ impl Party {
             _ => None,
         });
         let Some((seat, name)) = turn else { return Ok(false) };
-        let silent = || Problem::Failure(format!("The bot '{name}' has no answer."));
-        let action = self.game.bot_answer(seat, &name).ok_or_else(silent)?;
-        self.game.answer(seat, &action).map_err(|_| {
-            Problem::Failure(format!("The bot '{name}' gave the answer '{action}', out of turn."))
-        })?;
+        let answer = self.game.bot_answer(seat, &name);
+        let action = answer.expect("a bot that is asked has an answer");
+        self.game.answer(seat, &action).expect("a bot answers what is offered");
         Ok(true)
     }
 
@@ -212,20 +210,23 @@ impl Party {
     }
 }
 
+/// What is wrong with a file, in the words of whoever read it.
+pub fn detail(path: &Path, what: &str) -> Problem {
+    let phrase = Phrase::new("problem-file").word("path", &edge::path(path));
+    Problem::Failure(phrase.word("detail", what.trim_end_matches('.')))
+}
+
 /// What is wrong with a record, and in which line.
 pub fn record_fault(path: &Path, fault: &RecordFault) -> Problem {
-    Problem::Failure(sentence(&format!("'{}': {fault}", edge::path(path))))
+    detail(path, &fault.to_string())
 }
 
 /// The game that a file is a record of.
 pub fn title_of(path: &Path, saved: &Saved) -> Result<&'static dyn Title, Problem> {
-    let key = saved.game().ok_or_else(|| {
-        Problem::Failure(format!("'{}': line 1 is not the head of a record.", edge::path(path)))
-    })?;
-    mittwoch_games::title(&key).ok_or_else(|| {
-        let path = edge::path(path);
-        Problem::Failure(format!("'{path}': line 1 names the game '{key}', which is unknown."))
-    })
+    let wrong = |key: &str| Phrase::new(key).word("path", &edge::path(path));
+    let key = saved.game().ok_or_else(|| Problem::Failure(wrong("problem-no-head")))?;
+    let unknown = || Problem::Failure(wrong("problem-head-game").word("game", &key));
+    mittwoch_games::title(&key).ok_or_else(unknown)
 }
 
 /// The components that the match of a file was played with: of one of the named folders, or else
@@ -246,20 +247,16 @@ pub fn components(
         }
     }
     let own = || pack_dir::of_owner(title, &digest, saved.own_pack(path)?).ok().flatten();
-    pack_dir::of_match(title, &digest).or_else(own).ok_or_else(|| {
-        let path = edge::path(path);
-        Problem::Failure(format!(
-            "'{path}': line 1: the match was played with another component pack; name its folder with \
-             --pack."
-        ))
-    })
+    let other = || Phrase::new("problem-other-pack").word("path", &edge::path(path));
+    let pack = pack_dir::of_match(title, &digest).or_else(own);
+    pack.ok_or_else(|| Problem::Failure(other()))
 }
 
 /// Who sits where: what is named, then the strongest bot; seat 0 is a person if nobody is named.
 pub fn seats(title: &dyn Title, players: u8, named: &[Who]) -> Result<Vec<Who>, Problem> {
     if named.len() > usize::from(players) {
-        let count = named.len();
-        return Err(Problem::Usage(format!("{count} seats are named, but {players} play.")));
+        let phrase = Phrase::new("problem-seats").number("named", named.len() as i64);
+        return Err(Problem::Usage(phrase.number("players", players)));
     }
     for who in named {
         if let Who::Bot(name) = who {
@@ -277,6 +274,6 @@ pub fn check_bot(title: &dyn Title, name: &str) -> Result<(), Problem> {
     if title.bots().contains(&name) {
         return Ok(());
     }
-    let (key, bots) = (title.about().key, title.bots().join(", "));
-    Err(Problem::Usage(format!("{key} has no bot '{name}'; it has {bots}.")))
+    let phrase = Phrase::new("problem-no-bot").word("game", title.about().key).word("name", name);
+    Err(Problem::Usage(phrase.word("known", &title.bots().join(", "))))
 }

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
+use mittwoch_kernel::Phrase;
 use serde::{Deserialize, Serialize};
 
 use crate::edge;
@@ -35,9 +36,9 @@ impl Saved {
     pub fn read(path: &Path) -> Result<Saved, Problem> {
         let text = fs::read_to_string(path).map_err(|error| match error.kind() {
             io::ErrorKind::InvalidData => {
-                Problem::Failure(format!("'{}' is no record: it is not text.", edge::path(path)))
+                Problem::Failure(Phrase::new("problem-not-text").word("path", &edge::path(path)))
             }
-            _ => Problem::file("read", path, &error),
+            _ => Problem::file("problem-read", path, &error),
         })?;
         Ok(Saved::parse(text))
     }
@@ -106,7 +107,7 @@ impl Saved {
 
 /// Writes a file whole or not at all: beside it first, then moved into place.
 pub fn write(path: &Path, text: &str) -> Result<(), Problem> {
-    write_beside(path, text).map_err(|error| Problem::file("write", path, &error))
+    write_beside(path, text).map_err(|error| Problem::file("problem-write", path, &error))
 }
 
 fn write_beside(path: &Path, text: &str) -> io::Result<()> {

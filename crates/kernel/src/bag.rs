@@ -1,11 +1,33 @@
+use serde::{Deserialize, Serialize};
+
 use crate::{Chance, Label};
 
 /// A set of small ids whose order nobody knows: an unseen deck, or a set of open cards.
 ///
 /// Drawing picks at random when it happens, so a state never holds an order that no one could
 /// know, and re-dealing the unknown costs next to nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(into = "Vec<u8>", try_from = "Vec<u8>")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", ts(type = "number[]"), schemars(with = "Vec<u8>"))]
 pub struct Bag(u128);
+
+impl From<Bag> for Vec<u8> {
+    fn from(bag: Bag) -> Vec<u8> {
+        bag.iter().collect()
+    }
+}
+
+impl TryFrom<Vec<u8>> for Bag {
+    type Error = String;
+
+    fn try_from(ids: Vec<u8>) -> Result<Bag, String> {
+        match ids.iter().find(|id| u32::from(**id) >= u128::BITS) {
+            Some(id) => Err(format!("{id} is more than a bag can hold")),
+            None => Ok(ids.into_iter().collect()),
+        }
+    }
+}
 
 impl Bag {
     /// A bag with nothing in it.

@@ -25,7 +25,9 @@ mod phrase;
 mod plain;
 mod question;
 mod refusal;
+mod rooms;
 mod setting;
+mod setting_fault;
 mod stack;
 
 mod folds;
@@ -55,6 +57,7 @@ pub use record::{Draw, Record};
 pub use refusal::Detail;
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use setting::{About, OptionSpec, Setting};
+pub use setting_fault::SettingFault;
 pub use sink::{Log, Silent, Sink};
 pub use stack::Stack;
 pub use wording::{Piece, Reason, Unreadable, Wording};

@@ -28,6 +28,7 @@ macro_rules! named {
         $(#[$about])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[derive(::serde::Serialize, ::serde::Deserialize)]
+        #[cfg_attr(feature = "schema", derive(::ts_rs::TS, ::schemars::JsonSchema))]
         $vis enum $name {
             $($(#[$one])* #[serde(rename = $text)] $variant,)*
         }

@@ -26,6 +26,8 @@ pub enum Shape {
 /// A question as it is put to a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Asked {
+    /// Its stable name in kebab-case, by which boards tell questions apart.
+    pub name: &'static str,
     /// The question in words.
     pub phrase: Phrase,
     /// The paragraph of the rules digest behind it.

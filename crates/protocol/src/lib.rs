@@ -28,4 +28,4 @@ pub use table::{
 };
 
 /// The version of the protocol; raised when an old client would misunderstand.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;

@@ -1,11 +1,10 @@
 use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats, Shape};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// All that a viewer needs in order to look at a match and to answer.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
-#[ts(optional_fields)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", ts(optional_fields))]
 pub struct Snapshot {
     /// How many records the match has: what a client sends back with an answer.
     pub seq: u32,
@@ -17,7 +16,7 @@ pub struct Snapshot {
     /// Whether everything lies open (only once the match is over).
     pub open: bool,
     /// What the viewer sees, in the form of the game.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "schema", ts(type = "unknown"))]
     pub view: serde_json::Value,
     /// The seats whose answer is awaited.
     pub awaited: Seats,
@@ -47,14 +46,16 @@ pub struct Snapshot {
 }
 
 /// A sealed answer.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Given {
     /// In its notation.
     pub action: String,
 }
 
 /// A question to a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Question {
     /// In words.
     pub phrase: Phrase,
@@ -65,7 +66,8 @@ pub struct Question {
 }
 
 /// An answer that is open to a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Offer {
     /// In its notation: what a client sends.
     pub action: String,
@@ -82,7 +84,8 @@ pub struct Offer {
 }
 
 /// An answer that is not open now, and why.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct WhyNot {
     /// In its notation.
     pub action: String,
@@ -99,7 +102,8 @@ pub struct WhyNot {
 }
 
 /// A part of what a viewer was told.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Log {
     /// The number of the first entry.
     pub from: u32,
@@ -108,7 +112,8 @@ pub struct Log {
 }
 
 /// One thing that a viewer was told.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Told {
     /// In words.
     pub phrase: Phrase,
@@ -117,21 +122,24 @@ pub struct Told {
 }
 
 /// What a seat would be told if it gave an answer, up to the first unknown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Preview {
     /// In order.
     pub told: Vec<Phrase>,
 }
 
 /// The course of the scores of a match that is over.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Course {
     /// Each change, in order: the beginning first, the end last.
     pub turns: Vec<Turn>,
 }
 
 /// The scores at one moment of a match, as if it had ended then.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Turn {
     /// How many answers stood: where the time slider shows it.
     pub at: u32,
@@ -140,7 +148,8 @@ pub struct Turn {
 }
 
 /// What a seat can take back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum UndoState {
     /// Its last answer, at once.
@@ -152,7 +161,8 @@ pub enum UndoState {
 }
 
 /// Something that the other players have to agree to.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Request {
     /// Who asks.
     pub seat: Seat,
@@ -165,7 +175,8 @@ pub struct Request {
 }
 
 /// What the table can be asked to agree to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum RequestKind {
     /// To go back to the moment before the last answer of the seat that asks.

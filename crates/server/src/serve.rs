@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use mittwoch_kernel::Phrase;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -23,18 +24,33 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// How often those who have been quiet are forgotten by the limits.
 const TIDY: Duration = Duration::from_secs(60);
 
-/// Why a server did not start: one sentence.
+/// Why a server did not start.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum ServeFault {
     /// The port is in use.
-    #[error("The port {0} is in use; name another one.")]
+    #[error("the port {0} is in use")]
     PortInUse(u16),
     /// It cannot listen there.
-    #[error("The server cannot listen on {0}: {1}.")]
+    #[error("the server cannot listen on {0}: {1}")]
     Listen(SocketAddr, String),
     /// The data cannot be used.
     #[error(transparent)]
     Store(#[from] StoreFault),
+}
+
+impl ServeFault {
+    /// What the keeper of the server is told.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            ServeFault::PortInUse(port) => {
+                Phrase::new("serve-port").word("port", &port.to_string())
+            }
+            ServeFault::Listen(address, cause) => Phrase::new("serve-listen")
+                .word("address", &address.to_string())
+                .word("cause", cause),
+            ServeFault::Store(fault) => fault.phrase(),
+        }
+    }
 }
 
 /// A server that runs.

@@ -5,12 +5,11 @@
 //! it again. A test of a game looks like this:
 //!
 //! ```
-//! use mittwoch_kernel::{Pack, Whole};
-//! use mittwoch_testkit::{Broken, Budget, laws_hold};
+//! use mittwoch_kernel::Whole;
+//! use mittwoch_testkit::{Broken, Budget, built_in, laws_hold};
 //!
 //! fn three_players_break_no_law<G: Whole>() -> Result<(), Broken> {
-//!     let pack = Pack::new(G::about().files.iter().copied()).expect("sound files");
-//!     laws_hold::<G>(&pack, 3, Budget::games(200).within(20.0), 8)
+//!     laws_hold::<G>(&built_in::<G>(), 3, Budget::games(200).within(20.0), 8)
 //! }
 //! ```
 //!
@@ -19,7 +18,8 @@
 //! [`brief_playthrough`] a long one, and [`check_playthrough`] compares it with the committed one.
 //! [`opened`] looks for free actions that open an answer, [`check_packs`] at the built-in packs.
 //! [`citations`] finds the paragraphs of the rules that no test cites, and [`RecordPage`] what the
-//! page of a game's records says otherwise than the game. [`Counting`] counts heap
+//! page of a game's records says otherwise than the game. What the test suites of all games share is
+//! [`law_tests!`], [`Golden`] and [`every_paragraph_is_cited`]. [`Counting`] counts heap
 //! allocations.
 
 mod allocations;
@@ -40,6 +40,7 @@ mod run;
 mod settings;
 mod stream;
 mod subject;
+mod suite;
 mod walk;
 
 pub use allocations::{Counting, allocations, counting_works};
@@ -59,4 +60,5 @@ pub use run::{
 };
 pub use settings::settings;
 pub use subject::Subject;
+pub use suite::{Golden, built_in, every_paragraph_is_cited};
 pub use walk::{Opening, Step, Stuck, Walk, perform_scripted, setup_scripted};

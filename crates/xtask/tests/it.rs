@@ -8,4 +8,5 @@ mod layering;
 mod locales;
 mod one_binary;
 mod readme;
+mod rooms;
 mod tidy;

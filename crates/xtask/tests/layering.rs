@@ -46,7 +46,7 @@ fn may_use(name: &str) -> Option<&'static [&'static str]> {
         "table" => &["kernel", "ai"],
         "terminal" => &["kernel", "words"],
         "games" => &["kernel", "ai", "table", "terminal"],
-        "server" => &["kernel", "table", "protocol", "games"],
+        "server" => &["kernel", "table", "protocol", "games", "words"],
         "cli" => &["kernel", "table", "protocol", "games", "terminal", "words", "server", "web"],
         _ => return None,
     })

@@ -87,7 +87,7 @@ impl Host for Party {
     }
 
     fn answer(&mut self, seat: Seat, action: &str) -> Result<(), Refusal> {
-        self.answer(seat, action).map_err(answer_fault)
+        self.answer(seat, action).map_err(|fault| answer_fault(fault, action))
     }
 
     fn undo(&mut self, seat: Seat) -> Result<Phrase, Refusal> {
@@ -120,12 +120,12 @@ fn why_not(refused: mittwoch_table::WhyNot) -> WhyNot {
     WhyNot { action, phrase: offered.phrase, group, pieces: offered.pieces, rule, reason }
 }
 
-fn answer_fault(fault: AnswerFault) -> Refusal {
+fn answer_fault(fault: AnswerFault, action: &str) -> Refusal {
     match fault {
         AnswerFault::Over => Refusal::Other(Phrase::new("fault-over")),
         AnswerFault::NotAsked => Refusal::Other(Phrase::new("fault-not-asked")),
-        AnswerFault::Unreadable(text) => {
-            Refusal::Other(Phrase::new("fault-unreadable").word("text", &text))
+        AnswerFault::Unreadable(_) => {
+            Refusal::Other(Phrase::new("fault-unreadable").word("text", action))
         }
         AnswerFault::Refused { rule, reason } => Refusal::Rule { rule: rule.to_owned(), reason },
     }

@@ -137,8 +137,8 @@ pub trait Company {
     /// The time left to a seat, in seconds.
     fn clock(&self, seat: Seat) -> Option<i64>;
 
-    /// Why the match ended or stands still, in a sentence of the server.
-    fn notice(&self) -> Option<&str>;
+    /// Why the match ended early or stands still.
+    fn notice(&self) -> Option<&Phrase>;
 
     /// Whether the server can be heard now.
     fn connected(&self) -> bool;
@@ -170,8 +170,6 @@ pub enum Refusal {
     },
     /// Another reason, in words.
     Other(Phrase),
-    /// Another reason, in a sentence of the server.
-    Server(String),
 }
 
 /// Who looks, where somebody may have no seat.

@@ -144,5 +144,5 @@ pub(super) fn is(me: &Me, seat: &SeatInfo) -> bool {
 
 /// The link to a table.
 pub(super) fn address(client: &Client, table: &TableInfo) -> String {
-    format!("{}/t/{}", client.base(), table.id)
+    format!("{}/table/{}", client.base(), table.id)
 }

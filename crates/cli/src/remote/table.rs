@@ -43,10 +43,7 @@ impl Remote {
     /// A table that plays, seen by a person.
     pub fn new(client: Client, me: &Me, table: TableInfo) -> Result<Remote, Problem> {
         let title = mittwoch_games::title(&table.game).ok_or_else(|| {
-            let game = &table.game;
-            Problem::Failure(format!(
-                "The game '{game}' is unknown here; a newer program knows it."
-            ))
+            Problem::Failure(Phrase::new("problem-game-unknown").word("game", &table.game))
         })?;
         let now = client.snapshot(&table.id, 0)?;
         let seat = table.seats.iter().position(|seat| lobby::is(me, seat));
@@ -58,7 +55,7 @@ impl Remote {
     }
 
     /// Takes in how the match stands, unless something later is known.
-    fn take(&mut self, snapshot: Snapshot) -> Result<News, Problem> {
+    fn take(&mut self, snapshot: Snapshot) -> Result<News, Trouble> {
         let from = snapshot.log.from as usize;
         if from > self.told.len() {
             return self.refresh();
@@ -78,12 +75,12 @@ impl Remote {
     }
 
     /// Asks how the match stands.
-    fn refresh(&mut self) -> Result<News, Problem> {
+    fn refresh(&mut self) -> Result<News, Trouble> {
         match self.client.snapshot(&self.table.id, self.told.len()) {
             Ok(snapshot) => self.take(snapshot),
             // The line will tell once the server can be heard again.
             Err(Trouble::Lost(_)) => Ok(News::Table),
-            Err(fault) => Err(fault.into()),
+            Err(fault) => Err(fault),
         }
     }
 
@@ -99,7 +96,7 @@ impl Remote {
 
     fn message(&mut self, message: ServerMessage) -> Result<News, Problem> {
         match message {
-            ServerMessage::Match { snapshot } => return self.take(*snapshot),
+            ServerMessage::Match { snapshot } => return Ok(self.take(*snapshot)?),
             ServerMessage::Hello { seat, .. } => self.seat = seat,
             ServerMessage::Table { mut table } => {
                 let ended = self.table.stage != table.stage;
@@ -140,8 +137,7 @@ impl Remote {
             self.look_at_table();
         }
         if matches!(code, None | Some(FaultCode::Stale | FaultCode::Stage)) {
-            let news = self.refresh();
-            let news = news.map_err(|problem| Refusal::Server(problem.to_string()))?;
+            let news = self.refresh().map_err(refusal)?;
             self.moved |= news == News::Moved;
         }
         done.map(|_| ()).map_err(refusal)
@@ -164,15 +160,10 @@ impl Remote {
 /// A no of the server, with the reason of the game where there is one.
 fn refusal(trouble: Trouble) -> Refusal {
     match trouble {
-        Trouble::Lost(why) => Refusal::Server(why),
+        Trouble::Lost(why) => Refusal::Other(why),
         Trouble::Fault(fault) => match *fault {
-            Fault { rule: Some(rule), reason: Some(reason), .. } => Refusal::Rule { rule, reason },
-            Fault { reason: Some(reason), .. } => Refusal::Other(reason),
-            Fault { code, message, .. } => match code {
-                FaultCode::Stale => Refusal::Other(Phrase::new("fault-stale")),
-                FaultCode::NotAsked => Refusal::Other(Phrase::new("fault-not-asked")),
-                _ => Refusal::Server(message),
-            },
+            Fault { rule: Some(rule), phrase: reason, .. } => Refusal::Rule { rule, reason },
+            Fault { phrase, .. } => Refusal::Other(phrase),
         },
     }
 }

@@ -195,7 +195,7 @@ fn evil_table(stage: &str) -> Value {
     };
     json!({"id": "x", "host": 1, "game": "dreamworld", "options": {}, "stage": stage,
            "seats": [seat(1), seat(2)], "pace": {"turn_based": false}, "visibility": "link",
-           "undo": "free", "commitment": EVIL, "watching": 1, "notice": EVIL, "made": 1,
+           "undo": "free", "commitment": EVIL, "watching": 1, "notice": {"key": EVIL}, "made": 1,
            "pieces": [{"name": EVIL, "phrase": {"key": EVIL}}]})
 }
 
@@ -301,5 +301,5 @@ fn everything_goes_out_through_the_edge() {
             }
         }
     }
-    assert!(read > 60, "{read} files");
+    assert!(read > 50, "{read} files");
 }

@@ -1,13 +1,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use mittwoch_kernel::{Piece, Seats};
+use mittwoch_kernel::{Phrase, Piece, Seats};
 use mittwoch_protocol::{Fault, FaultCode, Stage, TableInfo};
 use mittwoch_table::{EndedBy, Title};
 
 use super::document::Document;
 use super::ears::Ears;
 use super::play::Play;
-use super::{Done, Tables};
+use super::{Done, Tables, notice};
+use crate::faults;
 use crate::identity::fault;
 use crate::store::{Append, Entry, Occupant, Person, PersonId, SealedAnswer, TableRow};
 
@@ -55,16 +56,18 @@ impl Desk {
             return Ok(());
         }
         Err(match self.stage() {
-            Stage::Open => Fault::new(FaultCode::Stage, "The match has not begun."),
-            Stage::Running => Fault::new(FaultCode::Stage, "The match has begun."),
-            Stage::Over => Fault::new(FaultCode::Stage, "The match is over."),
+            Stage::Open => faults::NOT_BEGUN.into(),
+            Stage::Running => faults::BEGUN.into(),
+            Stage::Over => faults::OVER.into(),
             Stage::Frozen => self.frozen(),
         })
     }
 
     fn frozen(&self) -> Fault {
-        let notice = self.doc.notice.clone();
-        Fault::new(FaultCode::Frozen, notice.unwrap_or_else(|| "The match is frozen.".to_owned()))
+        match self.doc.notice.clone() {
+            Some(notice) => Fault::new(FaultCode::Frozen, notice),
+            None => faults::FROZEN.into(),
+        }
     }
 
     /// What follows by itself after a change: forced answers, the end, what all have agreed to, and
@@ -91,11 +94,11 @@ impl Desk {
         self.doc.requests.clear();
         self.doc.notice = match by {
             EndedBy::Rules => None,
-            EndedBy::Consent => Some("The players agreed to end the match.".to_owned()),
+            EndedBy::Consent => Some(Phrase::new(notice::AGREED)),
             EndedBy::Resignation if self.doc.seats.len() == 1 => {
-                Some("The match was given up.".to_owned())
+                Some(Phrase::new(notice::GIVEN_UP))
             }
-            EndedBy::Resignation => Some("All players but one have resigned.".to_owned()),
+            EndedBy::Resignation => Some(Phrase::new(notice::RESIGNED)),
         };
     }
 
@@ -143,7 +146,7 @@ impl Desk {
         if let Some(game) = self.play.game() {
             (standing.awaited, standing.outcome) = (game.awaited(), game.outcome());
         }
-        standing.document = serde_json::to_value(&self.doc).unwrap_or_default();
+        standing.document = self.doc.written();
         Append {
             table: self.row.id.clone(),
             version: self.row.version,

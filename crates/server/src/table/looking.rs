@@ -2,14 +2,15 @@
 
 use mittwoch_kernel::{Seat, Viewer};
 use mittwoch_protocol::{
-    Colour, Course, FaultCode, Given, Log, Offer, Preview, Question, Rank, Request, SeatInfo,
-    Sitter, Snapshot, Stage, TableInfo, Told, Turn, UndoPolicy, UndoState, WhyNot,
+    Colour, Course, Given, Log, Offer, Preview, Question, Rank, Request, SeatInfo, Sitter,
+    Snapshot, Stage, TableInfo, Told, Turn, UndoPolicy, UndoState, WhyNot,
 };
 use mittwoch_table::{Match, Undo, bare_log};
 
 use super::desk::Desk;
 use super::play::{Play, answer_fault};
 use super::{Angle, Done, no};
+use crate::faults;
 use crate::store::{Occupant, PersonId, sitter_name};
 
 const COLOURS: [Colour; 5] =
@@ -85,7 +86,7 @@ impl Desk {
 
     pub(super) fn snapshot(&self, viewer: Viewer, from: u32) -> Done<Snapshot> {
         match &self.play {
-            Play::Nothing => no(FaultCode::Stage, "The match has not begun."),
+            Play::Nothing => no(faults::NOT_BEGUN),
             Play::On(game) => Ok(self.shown(&**game, viewer, from)),
             Play::Lines(lines, _) => Ok(self.bare(lines, viewer, from)),
         }
@@ -198,9 +199,9 @@ impl Desk {
         let seat = self.own_seat(person)?;
         self.fresh(seq)?;
         let Some(game) = self.play.game() else {
-            return no(FaultCode::Stage, "Nothing is played.");
+            return no(faults::NO_MATCH);
         };
-        let told = game.preview(seat, action).map_err(answer_fault)?;
+        let told = game.preview(seat, action).map_err(|fault| answer_fault(fault, action))?;
         Ok(Preview { told })
     }
 
@@ -223,12 +224,12 @@ impl Desk {
         let viewer = match angle {
             Angle::Own => own,
             Angle::Seat(seat) if usize::from(seat.0) >= self.row.standing.seats.len() => {
-                return no(FaultCode::Setting, "The table has no such seat.");
+                return no(faults::NO_SEAT);
             }
             Angle::Seat(seat) if over || own == Viewer::Seat(seat) => Viewer::Seat(seat),
             Angle::Open if over => Viewer::Spectator,
             Angle::Seat(_) | Angle::Open => {
-                return no(FaultCode::Forbidden, "Others can be looked at once the match is over.");
+                return no(faults::OTHERS_VIEW);
             }
         };
         let Some(game) = self.play.game() else { return self.snapshot(viewer, 0) };

@@ -15,6 +15,7 @@ mod document;
 mod ears;
 mod listening;
 mod looking;
+pub mod notice;
 mod places;
 mod play;
 mod publish;
@@ -26,8 +27,9 @@ mod time;
 mod wake;
 
 use mittwoch_kernel::Seat;
-use mittwoch_protocol::{Fault, FaultCode};
+use mittwoch_protocol::Fault;
 
+pub(crate) use ears::wire;
 pub use ears::{Heard, ListenerId};
 pub use listening::Listening;
 pub use tables::{Habits, Tables};
@@ -48,7 +50,7 @@ pub enum Angle {
 /// What was asked for, or why not.
 pub type Done<T> = Result<T, Fault>;
 
-/// A refusal in one sentence.
-fn no<T>(code: FaultCode, message: &str) -> Done<T> {
-    Err(Fault::new(code, message))
+/// A refusal.
+fn no<T>(fault: impl Into<Fault>) -> Done<T> {
+    Err(fault.into())
 }

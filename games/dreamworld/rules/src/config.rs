@@ -1,5 +1,7 @@
 use mittwoch_kernel::{About, Edition, Fault, OptionSpec, Setting, named};
 
+use crate::component;
+
 named! {
     /// Where the Professor card starts (DW-2.5).
     pub enum ProfessorStart {
@@ -56,6 +58,27 @@ pub(crate) const EDITIONS: &[Edition] = &[
     Edition { rules: 1, options: &[PROFESSOR, LEVEL] },
 ];
 
+/// The stable key of the game.
+pub(crate) const KEY: &str = "dreamworld";
+
+/// What the game offers before it starts.
+pub(crate) fn about() -> About {
+    About {
+        key: KEY,
+        players: 1..=4,
+        rules: EDITIONS[0].rules,
+        options: EDITIONS[0].options,
+        files: component::FILES,
+        former: component::FORMER,
+        digest: include_str!("../../docs/rules/en/dreamworld.md"),
+        translations: &[
+            ("fr", include_str!("../../docs/rules/fr/dreamworld.md")),
+            ("pl", include_str!("../../docs/rules/pl/dreamworld.md")),
+            ("ru", include_str!("../../docs/rules/ru/dreamworld.md")),
+        ],
+    }
+}
+
 /// A checked setting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Config {
@@ -72,7 +95,7 @@ pub struct Config {
 }
 
 impl Config {
-    pub(crate) fn new(about: &About, setting: &Setting) -> Result<Config, Vec<Fault>> {
+    pub(crate) fn of(about: &About, setting: &Setting) -> Result<Config, Vec<Fault>> {
         let faults = setting.faults(about);
         if !faults.is_empty() {
             return Err(faults);

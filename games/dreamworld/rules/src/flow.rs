@@ -54,7 +54,7 @@ pub(crate) fn perform<S: Sink<Event>>(
 
 /// Who is asked.
 #[inline]
-pub(crate) fn asked(state: &State) -> Seats {
+pub(crate) fn asked(_game: &Dreamworld, state: &State) -> Seats {
     match state.stack.top() {
         Some(Frame::Choose | Frame::ChooseAgain) => state.waiting,
         Some(Frame::Turn { .. } | Frame::Flip { .. }) => {

@@ -6,7 +6,7 @@ use crate::Dreamworld;
 use crate::component::{Card, ROWS};
 use crate::event::{Choice, EventView, Open};
 use crate::state::{Frame, Placed, Player, Professor, SEATS, State};
-use crate::view::{Counts, Now, View, project};
+use crate::view::{Counts, Now, View, counted};
 
 /// The table as far as one viewer knows it: the fields of a state, with holes.
 ///
@@ -213,7 +213,7 @@ pub(crate) fn learn(game: &Dreamworld, knowledge: &mut Knowledge, event: &EventV
 
 /// The view that follows from what is known.
 pub(crate) fn known_view(game: &Dreamworld, knowledge: &Knowledge) -> View {
-    project(game, &knowledge.table.0, knowledge.counts(), knowledge.viewer)
+    counted(game, &knowledge.table.0, knowledge.counts(), knowledge.viewer)
 }
 
 /// Samples a full state: unseen cards are dealt to the hands, and sealed choices are guessed.
@@ -246,6 +246,6 @@ fn guess<C: Chance>(state: &State, seat: Seat, chance: &mut C) -> Option<Choice>
 }
 
 /// The names of the cards that the viewer has not seen: any two could change places.
-pub(crate) fn interchangeable(knowledge: &Knowledge) -> Vec<Vec<String>> {
+pub(crate) fn interchangeable(_game: &Dreamworld, knowledge: &Knowledge) -> Vec<Vec<String>> {
     vec![knowledge.table.0.pool.iter().map(|card| Card(card).to_string()).collect()]
 }

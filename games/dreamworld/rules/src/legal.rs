@@ -3,17 +3,18 @@
 use mittwoch_kernel::Seat;
 
 use crate::Dreamworld;
-use crate::action::{Action, Refusal};
+use crate::action::Action;
 use crate::component::{Card, ROWS, RowId};
 use crate::flow;
 use crate::phase::determine_scoring::{MOST_SPENT, can_draw, cheapest, limit};
+use crate::refusal::Refusal;
 use crate::state::{Frame, Professor, State};
 
 /// The answers open to an asked seat.
 #[inline]
 pub(crate) fn legal(game: &Dreamworld, state: &State, seat: Seat, offers: &mut Vec<Action>) {
     offers.clear();
-    if !flow::asked(state).contains(seat) {
+    if !flow::asked(game, state).contains(seat) {
         return;
     }
     match state.stack.current() {
@@ -82,7 +83,7 @@ pub(crate) fn check(
     action: Action,
 ) -> Result<(), Refusal> {
     let frame = state.stack.current();
-    if !flow::asked(state).contains(seat) {
+    if !flow::asked(game, state).contains(seat) {
         return Err(match frame {
             Frame::Over => Refusal::Over,
             Frame::Choose | Frame::ChooseAgain => Refusal::NotChoosing,
@@ -198,7 +199,7 @@ pub(crate) fn neighbours(
     refused: &mut Vec<(Action, Refusal)>,
 ) {
     refused.clear();
-    if !flow::asked(state).contains(seat) {
+    if !flow::asked(game, state).contains(seat) {
         return;
     }
     let expected: Vec<Action> = match state.stack.current() {

@@ -1,5 +1,7 @@
-use mittwoch_kernel::{Bag, Seat, Seats};
+use mittwoch_kernel::{Bag, Seat, Seats, Viewer};
+use serde::{Deserialize, Serialize};
 
+use crate::NotreDame;
 use crate::action::Favour;
 use crate::component::{Card, MarketId, MessageKind, PersonId, Sector};
 use crate::state::{Place, Source};
@@ -33,7 +35,9 @@ pub enum Event {
 }
 
 /// What a viewer is told of an event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum EventView {
     /// The viewer drew cards of the own deck.
     Drew {
@@ -66,7 +70,9 @@ pub enum EventView {
 }
 
 /// Something that everybody sees.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Open {
     /// A round began; everybody draws.
     RoundStarted {
@@ -311,4 +317,31 @@ pub enum Open {
         /// Who won.
         winners: Seats,
     },
+}
+
+/// What a viewer is told of an event, if anything.
+pub(crate) fn view(event: Event, viewer: Viewer) -> Option<EventView> {
+    match event {
+        Event::Drew { seat, cards } => viewer.is(seat).then_some(EventView::Drew { seat, cards }),
+        Event::Received { seat, cards } => {
+            viewer.is(seat).then_some(EventView::Received { seat, cards })
+        }
+        Event::Chose { seat, card } if viewer.is(seat) => Some(EventView::Chose { seat, card }),
+        Event::Chose { seat, .. } => Some(EventView::HasChosen { seat }),
+        Event::Open(open) => Some(EventView::Open(open)),
+    }
+}
+
+/// Whether an event shows a viewer something that was hidden from them.
+pub(crate) fn reveals(game: &NotreDame, event: Event, viewer: Viewer) -> bool {
+    match event {
+        Event::Drew { seat, .. } | Event::Received { seat, .. } => viewer.is(seat),
+        Event::Chose { .. } => false,
+        Event::Open(Open::Shown { .. }) => true,
+        Event::Open(Open::Played { seat, .. }) => !viewer.is(seat),
+        Event::Open(Open::LostPrestige { seat, .. } | Open::Counted { seat, .. }) => {
+            !viewer.is(seat) && !game.config.open_prestige
+        }
+        Event::Open(_) => false,
+    }
 }

@@ -3,10 +3,11 @@
 use mittwoch_kernel::{Seat, Seats};
 
 use crate::NotreDame;
-use crate::action::{Action, Favour, Refusal};
+use crate::action::{Action, Favour};
 use crate::component::{Card, MarketId, Sector};
 use crate::flow;
 use crate::phase::{hire, plague};
+use crate::refusal::Refusal;
 use crate::state::{Frame, Place, Player, State};
 
 /// The most coins of a gift (ND-10.28).

@@ -102,6 +102,7 @@ named! {
 
 /// Where a marker or the friend can be.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Place {
     /// A player's own supply.
@@ -119,6 +120,7 @@ pub enum Place {
 /// Where the game is: a phase, and above it the question that is open, if the phase itself asks
 /// none. Everything here is open to all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Frame {
     /// The next round begins.

@@ -4,6 +4,7 @@ mod allocation;
 mod board;
 mod citation;
 mod components;
+mod former;
 mod knowledge;
 mod laws;
 mod playthrough;

@@ -1,42 +1,27 @@
 //! Words and icons of every printed effect.
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
-use mittwoch_kernel::{Arg, Phrase};
+use mittwoch_kernel::{Game, Phrase, Setting, Wording};
 use mittwoch_testkit::check_playthrough;
 use mittwoch_unconscious_mind::effect::{
     cost_icons, describe, describe_condition, describe_cost, describe_score, estimate,
     estimate_costs, estimate_score, icons, keys,
 };
-use mittwoch_unconscious_mind::{Catalogue, Family, Power};
+use mittwoch_unconscious_mind::{Catalogue, Family, Power, UnconsciousMind};
+use mittwoch_words::{Lang, Words, joined};
 
-use crate::support::{catalogue, of_family};
+use crate::support::{catalogue, of_family, pack};
 
-/// English texts for the phrases, in the form of the locale files, with plain arguments only.
-const ENGLISH: &str = include_str!("english.ftl");
-
-fn texts() -> BTreeMap<&'static str, &'static str> {
-    ENGLISH.lines().filter_map(|line| line.split_once(" = ")).collect()
+/// What players read in English.
+fn words() -> Words {
+    let game = UnconsciousMind::new(&pack(), &Setting::new(2)).expect("a sound pack");
+    Words::new(Lang::En).with_pieces(game.pieces())
 }
 
-fn english(phrases: &[Phrase]) -> String {
-    let texts = texts();
-    let said = phrases.iter().map(|phrase| {
-        let text = texts.get(phrase.key.as_str()).unwrap_or_else(|| panic!("{}", phrase.key));
-        phrase.args.iter().fold((*text).to_owned(), |text, (name, arg)| {
-            let value = match arg {
-                Arg::Number(number) => number.to_string(),
-                Arg::Piece(name) | Arg::Word(name) => name.clone(),
-                other => panic!("{other:?} is no argument of an effect"),
-            };
-            assert!(text.contains(&format!("{{ ${name} }}")), "{} lacks ${name}", phrase.key);
-            text.replace(&format!("{{ ${name} }}"), &value)
-        })
-    });
-    let text = said.collect::<Vec<_>>().join(" ");
-    assert!(!text.contains('$'), "{text}");
-    text.replace("( ", "(").replace(" )", ")").replace(" ,", ",").replace(" :", ":")
+fn english(words: &Words, phrases: &[Phrase]) -> String {
+    let said: Vec<_> = phrases.iter().map(|phrase| words.phrase(phrase)).collect();
+    joined(Lang::En, &said)
 }
 
 fn all_descriptions(catalogue: &Catalogue) -> String {
@@ -44,30 +29,36 @@ fn all_descriptions(catalogue: &Catalogue) -> String {
         "Every printed effect in words, with its value in tenths of a point. Compare with the\n\
          components; MITTWOCH_BLESS=1 writes this file anew.\n",
     );
+    let read = words();
     for family in Family::ALL {
         let _ = writeln!(text, "\n{}", family.name());
         for printed in of_family(catalogue, family) {
-            let words = english(&describe(&catalogue.effects, printed.effect));
+            let words = english(&read, &describe(&catalogue.effects, printed.effect));
             let value = estimate(&catalogue.effects, printed.effect);
             let _ = writeln!(text, "  {} [{value}] {words}", printed.entry);
         }
     }
     text.push_str("\nprices of dreams\n");
     for dream in catalogue.latent.iter().chain(&catalogue.manifest) {
-        let words = english(&describe_cost(&catalogue.effects, dream.cost));
+        let words = english(&read, &describe_cost(&catalogue.effects, dream.cost));
         let value = estimate_costs(&catalogue.effects, dream.cost);
         let _ = writeln!(text, "  {} [{value}] {words}", dream.id);
     }
     text.push_str("\nfinal scores of case studies\n");
     for client in &catalogue.clients {
         if let Power::Score(score) = client.power {
-            let words = english(&describe_score(score));
+            let words = english(&read, &describe_score(score));
             let _ = writeln!(text, "  {} [{}] {words}", client.id, estimate_score(score));
         }
     }
     text.push_str("\ngoals\n");
     for goal in &catalogue.goals {
-        let _ = writeln!(text, "  {} {}", goal.id, english(&[describe_condition(goal.condition)]));
+        let _ = writeln!(
+            text,
+            "  {} {}",
+            goal.id,
+            english(&read, &[describe_condition(goal.condition)])
+        );
     }
     text
 }
@@ -81,8 +72,9 @@ fn the_descriptions_are_unchanged() {
 
 #[test]
 fn every_phrase_is_in_the_list_of_keys_and_every_key_has_a_text() {
-    let texts: BTreeSet<String> = texts().into_keys().map(str::to_owned).collect();
-    assert_eq!(texts, keys());
+    let words = words();
+    let missing: Vec<_> = keys().into_iter().filter(|key| !words.has(key)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
     let catalogue = catalogue();
     for printed in &catalogue.printed {
         for phrase in describe(&catalogue.effects, printed.effect) {

@@ -38,6 +38,9 @@ pub(crate) fn frame(game: &NightMarket, state: &State) -> Result<(), &'static st
             !state.hand(seat).is_empty() && !state.purse.is_empty() && state.stack.depth() == 2,
             "whoever trades has a coin and can draw one",
         ),
+        Frame::Draw { .. } => {
+            demand(!state.purse.is_empty() && state.stack.depth() == 2, "there is a coin to draw")
+        }
         Frame::Over => demand(state.stack.depth() == 1, "nothing is unfinished at the end"),
     }
 }

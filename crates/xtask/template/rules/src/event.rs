@@ -1,8 +1,8 @@
-use mittwoch_kernel::{Folds, Seat, Seats};
+use mittwoch_kernel::{Seat, Seats, Viewer};
+use serde::{Deserialize, Serialize};
 
 use crate::NightMarket;
 use crate::component::{Coin, WareId};
-use crate::state::{Frame, SEATS, State};
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,7 +26,9 @@ pub enum Event {
 }
 
 /// What a viewer is told of an event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum EventView {
     /// The viewer chose a coin.
     Bid {
@@ -52,12 +54,15 @@ pub enum EventView {
         /// Who.
         seat: Seat,
     },
-    /// Something that everybody sees.
+    /// Something that everybody sees; it is written as what it is.
+    #[serde(untagged)]
     Open(Open),
 }
 
 /// Something that everybody sees.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Open {
     /// A round began with a ware.
     RoundStarted {
@@ -104,48 +109,23 @@ pub enum Open {
     },
 }
 
-impl Folds for NightMarket {
-    type Open = Open;
-
-    fn event(event: Open) -> Event {
-        Event::Open(event)
-    }
-
-    #[inline]
-    fn apply(&self, state: &mut State, event: Open) {
-        match event {
-            Open::RoundStarted { round, ware } => {
-                state.round = round;
-                state.wares.remove(ware);
-                state.stall = Some(ware);
-                state.shown = [None; SEATS];
-                state.waiting = self.all();
-                state.stack.replace(Frame::Bid);
-            }
-            Open::Revealed { seat, coin } => {
-                state.bids[seat.index()] = None;
-                state.shown[seat.index()] = Some(coin);
-                lay_open(state, seat, coin);
-            }
-            Open::Sold { seat, ware } => {
-                state.stall = None;
-                state.bought[seat.index()].insert(ware);
-                state.stack.replace(Frame::Round);
-            }
-            Open::MayTrade { seat } => state.stack.push(Frame::Trade { seat }),
-            Open::Laid { seat, coin } => {
-                lay_open(state, seat, coin);
-                state.stack.pop();
-            }
-            Open::Kept { .. } => drop(state.stack.pop()),
-            Open::Ended { .. } => state.stack.replace(Frame::Over),
-        }
-    }
+/// What a viewer is told of an event.
+pub(crate) fn view(event: Event, viewer: Viewer) -> Option<EventView> {
+    Some(match event {
+        Event::Bid { seat, coin } if viewer.is(seat) => EventView::Bid { seat, coin },
+        Event::Bid { seat, .. } => EventView::HasBid { seat },
+        Event::Drew { seat, coin } if viewer.is(seat) => EventView::Drew { seat, coin },
+        Event::Drew { seat, .. } => EventView::HasDrawn { seat },
+        Event::Open(open) => EventView::Open(open),
+    })
 }
 
-/// A coin comes out of a hand; to whoever did not know where it was, out of what is unseen.
-fn lay_open(state: &mut State, seat: Seat, coin: Coin) {
-    state.hands[seat.index()].remove(coin.0);
-    state.purse.remove(coin.0);
-    state.spent.insert(coin.0);
+/// Whether an event shows a viewer something that was hidden from them.
+pub(crate) fn reveals(_game: &NightMarket, event: Event, viewer: Viewer) -> bool {
+    match event {
+        Event::Open(Open::RoundStarted { .. }) => true,
+        Event::Open(Open::Revealed { seat, .. } | Open::Laid { seat, .. }) => !viewer.is(seat),
+        Event::Drew { seat, .. } => viewer.is(seat),
+        Event::Open(_) | Event::Bid { .. } => false,
+    }
 }

@@ -21,6 +21,7 @@ pub(crate) fn advance<C: Chance, S: Sink<Event>>(
         match state.stack.current() {
             Frame::Round if round::is_last(game, state) => end::end(game, state, sink),
             Frame::Round => round::begin(game, state, chance, sink),
+            Frame::Draw { seat } => trading::draw(state, seat, chance, sink),
             Frame::Bid if state.waiting.is_empty() => bidding::reveal(game, state, sink),
             Frame::Bid | Frame::Trade { .. } | Frame::Over => return,
         }
@@ -28,27 +29,26 @@ pub(crate) fn advance<C: Chance, S: Sink<Event>>(
 }
 
 /// Performs an answer.
-pub(crate) fn perform<C: Chance, S: Sink<Event>>(
+pub(crate) fn perform<S: Sink<Event>>(
     game: &NightMarket,
     state: &mut State,
     seat: Seat,
     action: Action,
-    chance: &mut C,
     sink: &mut S,
 ) {
     match action {
         Action::Bid(coin) => bidding::bid(state, seat, coin, sink),
-        Action::Trade(coin) => trading::trade(game, state, seat, coin, chance, sink),
+        Action::Trade(coin) => game.happen(state, sink, Open::Laid { seat, coin }),
         Action::Keep => game.happen(state, sink, Open::Kept { seat }),
     }
 }
 
 /// Who is asked.
 #[inline]
-pub(crate) fn asked(state: &State) -> Seats {
+pub(crate) fn asked(_game: &NightMarket, state: &State) -> Seats {
     match state.stack.current() {
         Frame::Bid => state.waiting,
         Frame::Trade { seat } => Seats::only(seat),
-        Frame::Round | Frame::Over => Seats::NONE,
+        Frame::Round | Frame::Draw { .. } | Frame::Over => Seats::NONE,
     }
 }

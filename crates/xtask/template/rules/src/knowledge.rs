@@ -6,7 +6,7 @@ use crate::NightMarket;
 use crate::component::Coin;
 use crate::event::{EventView, Open};
 use crate::state::{Frame, SEATS, State};
-use crate::view::{Counts, Now, View, project};
+use crate::view::{Counts, Now, View, counted};
 
 /// The table as far as one viewer knows it: the fields of a state, with holes.
 ///
@@ -104,8 +104,12 @@ pub(crate) fn learn(game: &NightMarket, knowledge: &mut Knowledge, event: &Event
             table.hands[seat.index()].insert(coin.0);
             table.purse.remove(coin.0);
             hand_sizes[seat.index()] += 1;
+            table.stack.pop();
         }
-        EventView::HasDrawn { seat } => hand_sizes[seat.index()] += 1,
+        EventView::HasDrawn { seat } => {
+            hand_sizes[seat.index()] += 1;
+            table.stack.pop();
+        }
         EventView::Open(open) => {
             if let Open::Revealed { seat, .. } | Open::Laid { seat, .. } = open {
                 hand_sizes[seat.index()] -= 1;
@@ -117,7 +121,7 @@ pub(crate) fn learn(game: &NightMarket, knowledge: &mut Knowledge, event: &Event
 
 /// The view that follows from what is known.
 pub(crate) fn known_view(game: &NightMarket, knowledge: &Knowledge) -> View {
-    project(game, &knowledge.table.0, knowledge.counts(), knowledge.viewer)
+    counted(game, &knowledge.table.0, knowledge.counts(), knowledge.viewer)
 }
 
 /// Samples a full state: unseen coins are dealt to the hands, and sealed ones are guessed.
@@ -138,4 +142,9 @@ pub(crate) fn determinize<C: Chance>(
         }
     }
     state
+}
+
+/// The names of the coins that the viewer has not seen: any two could change places.
+pub(crate) fn interchangeable(_game: &NightMarket, knowledge: &Knowledge) -> Vec<Vec<String>> {
+    vec![knowledge.unseen().iter().map(|coin| Coin(coin).to_string()).collect()]
 }

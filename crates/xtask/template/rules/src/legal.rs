@@ -2,16 +2,18 @@
 
 use mittwoch_kernel::Seat;
 
-use crate::action::{Action, Refusal};
+use crate::NightMarket;
+use crate::action::Action;
 use crate::component::Coin;
 use crate::flow;
+use crate::refusal::Refusal;
 use crate::state::{Frame, State};
 
 /// The answers open to an asked seat.
 #[inline]
-pub(crate) fn legal(state: &State, seat: Seat, offers: &mut Vec<Action>) {
+pub(crate) fn legal(game: &NightMarket, state: &State, seat: Seat, offers: &mut Vec<Action>) {
     offers.clear();
-    if !flow::asked(state).contains(seat) {
+    if !flow::asked(game, state).contains(seat) {
         return;
     }
     let coins = state.hand(seat).iter().map(Coin);
@@ -21,18 +23,23 @@ pub(crate) fn legal(state: &State, seat: Seat, offers: &mut Vec<Action>) {
             offers.extend(coins.map(Action::Trade));
             offers.push(Action::Keep); // NM-5.2
         }
-        Frame::Round | Frame::Over => {}
+        Frame::Round | Frame::Draw { .. } | Frame::Over => {}
     }
 }
 
 /// Whether a seat may give an answer, and if not, why.
-pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+pub(crate) fn check(
+    game: &NightMarket,
+    state: &State,
+    seat: Seat,
+    action: Action,
+) -> Result<(), Refusal> {
     let frame = state.stack.current();
-    if !flow::asked(state).contains(seat) {
+    if !flow::asked(game, state).contains(seat) {
         return Err(match frame {
             Frame::Bid => Refusal::HasBid,
             Frame::Trade { .. } => Refusal::NotYourTrade,
-            Frame::Round | Frame::Over => Refusal::Over,
+            Frame::Round | Frame::Draw { .. } | Frame::Over => Refusal::Over,
         });
     }
     match (frame, action) {
@@ -46,9 +53,14 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
 }
 
 /// Answers that a player would expect beside the offers, with what forbids each.
-pub(crate) fn neighbours(state: &State, seat: Seat, refused: &mut Vec<(Action, Refusal)>) {
+pub(crate) fn neighbours(
+    game: &NightMarket,
+    state: &State,
+    seat: Seat,
+    refused: &mut Vec<(Action, Refusal)>,
+) {
     refused.clear();
-    if state.stack.current() == Frame::Bid && flow::asked(state).contains(seat) {
+    if state.stack.current() == Frame::Bid && flow::asked(game, state).contains(seat) {
         let spent = state.spent.iter().map(|coin| Action::Bid(Coin(coin)));
         refused.extend(spent.map(|action| (action, Refusal::NotInHand)));
     }

@@ -3,7 +3,7 @@
 use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats};
 
 use crate::NightMarket;
-use crate::state::State;
+use crate::state::{Frame, State};
 
 /// The points of a player's wares (NM-6.2).
 pub(crate) fn points(game: &NightMarket, state: &State, seat: Seat) -> u8 {
@@ -30,6 +30,11 @@ pub(crate) fn as_it_stands(game: &NightMarket, state: &State) -> Outcome {
         automaton: None,
         rounds: state.round.into(),
     }
+}
+
+/// How the game ended, once it is over.
+pub(crate) fn outcome(game: &NightMarket, state: &State) -> Option<Outcome> {
+    (state.stack.current() == Frame::Over).then(|| as_it_stands(game, state))
 }
 
 /// What decides the game, line by line in the order in which it decides.

@@ -45,6 +45,11 @@ pub enum Frame {
         /// Who.
         seat: Seat,
     },
+    /// Trading: a coin was laid down, and another is drawn.
+    Draw {
+        /// Who.
+        seat: Seat,
+    },
     /// The game is over.
     Over,
 }

@@ -10,6 +10,7 @@ use crate::state::{Frame, SEATS, State};
 
 /// What a viewer sees of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct View {
     /// The current round, counted from 1.
@@ -32,6 +33,7 @@ pub struct View {
 
 /// What everybody sees of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct PlayerView {
     /// How many coins are in the hand.
@@ -46,6 +48,7 @@ pub struct PlayerView {
 
 /// What only the viewer sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Mine {
     /// The viewer's seat.
@@ -58,6 +61,7 @@ pub struct Mine {
 
 /// Where the game is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Now {
     /// Bidding.
@@ -89,10 +93,15 @@ impl Counts {
     }
 }
 
+/// Projects a state onto what a viewer sees.
+pub(crate) fn project(game: &NightMarket, state: &State, viewer: Viewer) -> View {
+    counted(game, state, Counts::of(state), viewer)
+}
+
 /// Projects a state, or what a viewer knows of one, onto what the viewer sees.
 ///
 /// Of the hands only the viewer's own is read, and of the sealed coins only the viewer's own.
-pub(crate) fn project(game: &NightMarket, state: &State, counts: Counts, viewer: Viewer) -> View {
+pub(crate) fn counted(game: &NightMarket, state: &State, counts: Counts, viewer: Viewer) -> View {
     let ware = |ware: u8| game.catalogue.ware(ware).id.clone();
     let player = |seat: Seat| PlayerView {
         coins: counts.hands[seat.index()],
@@ -122,7 +131,7 @@ fn mine(state: &State, seat: Seat) -> Mine {
 
 fn now(game: &NightMarket, state: &State) -> Now {
     match state.stack.current() {
-        Frame::Trade { seat } => Now::Trading { seat },
+        Frame::Trade { seat } | Frame::Draw { seat } => Now::Trading { seat },
         Frame::Round | Frame::Bid => Now::Bidding { waiting: state.waiting },
         Frame::Over => Now::Over { winners: score::winners(game, state) },
     }

@@ -11,3 +11,9 @@ fn a_decision_allocates_nothing() {
         assert_eq!(count, 0, "{players} players: {count} allocations in {answers} answers");
     }
 }
+
+#[test]
+fn a_state_is_small() {
+    let size = size_of::<mittwoch_night_market::State>();
+    assert!(size <= 512, "a state has {size} bytes");
+}

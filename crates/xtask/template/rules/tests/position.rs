@@ -5,7 +5,7 @@ use mittwoch_night_market::{Coin, Event, NightMarket, State};
 
 /// The built-in components.
 pub(crate) fn pack() -> Pack {
-    Pack::new(NightMarket::about().files.iter().copied()).expect("the built-in pack is sound")
+    mittwoch_testkit::built_in::<NightMarket>()
 }
 
 /// A game with every option at its default.

@@ -28,6 +28,8 @@ pub type Side = Icon;
 
 /// One of the 66 Dream cards, numbered by suit, then number, then icon.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", ts(type = "string"), schemars(with = "String"))]
 pub struct Card(pub u8);
 
 impl Card {

@@ -7,17 +7,26 @@ use std::collections::BTreeSet;
 
 use mittwoch_kernel::{Asked, Edition, Offered, Phrase, Piece, Seat, Shape, Unreadable, Wording};
 
-use crate::action::{Action, Refusal};
+use crate::action::Action;
 use crate::component::Card;
 use crate::config::EDITIONS;
 use crate::event::{Choice, EventView};
+use crate::refusal::Refusal;
+use crate::sheet::Sheet;
 use crate::state::{Frame, State};
 use crate::{Dreamworld, phase::determine_scoring};
 use names::{KEYS, card_phrase, tile_phrase};
 
-const PROFESSOR: &str = "professor";
+pub(crate) const PROFESSOR: &str = "professor";
+pub(crate) const FREUD: &str = "freud";
 
 impl Wording for Dreamworld {
+    type Sheet = Sheet;
+
+    fn sheet(&self) -> Sheet {
+        Sheet::of(self)
+    }
+
     fn write(&self, action: Action) -> String {
         match action {
             Action::Play(card) => format!("play {card}"),
@@ -52,18 +61,21 @@ impl Wording for Dreamworld {
     }
 
     fn ask(&self, state: &State, seat: Seat) -> Asked {
-        let asked = |key, rule, shape| Asked { phrase: Phrase::new(key), rule, shape };
+        let asked = |name, key, rule, shape| Asked { name, phrase: Phrase::new(key), rule, shape };
         match state.stack.current() {
-            Frame::Choose => asked("dw-ask-play", "DW-5.2", Shape::PickOne),
-            Frame::ChooseAgain => asked("dw-ask-play-again", "DW-5.11", Shape::PickOne),
+            Frame::Choose => asked("choose", "dw-ask-play", "DW-5.2", Shape::PickOne),
+            Frame::ChooseAgain => {
+                asked("choose-again", "dw-ask-play-again", "DW-5.11", Shape::PickOne)
+            }
             Frame::Turn { at } => self.ask_turn(state, seat, at),
             Frame::Flip { left, .. } => Asked {
+                name: "flip",
                 phrase: Phrase::new("dw-ask-flip").number("left", left),
                 rule: "DW-6.12",
                 shape: Shape::PickSome,
             },
             Frame::Round | Frame::Line { .. } | Frame::Check | Frame::Over => {
-                asked("dw-ask-over", "DW-9.4", Shape::PickOne)
+                asked("over", "dw-ask-over", "DW-9.4", Shape::PickOne)
             }
         }
     }
@@ -124,7 +136,7 @@ impl Wording for Dreamworld {
             .rows
             .iter()
             .map(|(id, tokens)| piece(id, Phrase::new("dw-row").number("value", tokens[0])));
-        let single = [PROFESSOR, "freud"].map(|id| named("dw-", id));
+        let single = [PROFESSOR, FREUD].map(|id| named("dw-", id));
         cards.chain(clients).chain(tiles).chain(rows).chain(single).collect()
     }
 
@@ -163,9 +175,10 @@ impl Dreamworld {
         };
         if score {
             let phrase = Phrase::new(key).number("limit", limit);
-            return Asked { phrase, rule, shape: Shape::PickOne };
+            return Asked { name: "turn", phrase, rule, shape: Shape::PickOne };
         }
-        Asked { phrase: Phrase::new("dw-ask-draw"), rule: "DW-6.16", shape: Shape::PickOne }
+        let phrase = Phrase::new("dw-ask-draw");
+        Asked { name: "turn", phrase, rule: "DW-6.16", shape: Shape::PickOne }
     }
 
     fn offer_score(&self, state: &State, spent: u8) -> (&'static str, Phrase, Vec<String>) {

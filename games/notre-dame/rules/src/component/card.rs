@@ -75,6 +75,8 @@ impl Kind {
 
 /// One of the 45 action cards, numbered by colour and then by kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", ts(type = "string"), schemars(with = "String"))]
 pub struct Card(pub u8);
 
 impl Card {

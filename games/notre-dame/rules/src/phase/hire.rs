@@ -4,9 +4,9 @@ use mittwoch_kernel::{Folds, Seat, Sink};
 
 use super::person;
 use crate::NotreDame;
-use crate::action::Refusal;
 use crate::component::{Ability, PersonId};
 use crate::event::{Event, Open};
+use crate::refusal::Refusal;
 use crate::state::State;
 
 /// Whether the player at a turn has a coin (ND-7.2).

@@ -12,9 +12,8 @@ pub(crate) use tiles::walk;
 
 use crate::UnconsciousMind;
 use crate::event::{Event, Open};
-use crate::frame::Frame;
-use crate::settle::settle;
-use crate::state::{Player, State};
+use crate::flow::settle::settle;
+use crate::state::{Frame, Player, State};
 
 impl Folds for UnconsciousMind {
     /// Something that everybody sees, on the turn of a seat.

@@ -6,8 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use mittwoch_kernel::Fault;
 
 use super::{Family, Printed};
+use crate::component::Column;
 use crate::effect::{Effect, EffectId, Effects, Moment, Special, Target};
-use crate::piece::Column;
 
 /// What an effect can set off: components of a family, or what clients do at a moment.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

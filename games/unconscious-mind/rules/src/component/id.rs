@@ -1,8 +1,8 @@
 //! The components of the solo game against the Id.
 
 use super::Space;
+use crate::component::Tags;
 use crate::effect::{Amount, EffectId};
-use crate::piece::Tags;
 
 mittwoch_kernel::named! {
     /// A colour of the Id's notebook tiles, called by what its tiles touch.

@@ -8,6 +8,7 @@ mod cycle;
 mod former;
 mod id;
 mod page;
+mod piece;
 mod printed;
 mod raw;
 
@@ -22,6 +23,10 @@ pub use catalogue::{
 pub(crate) use former::FORMER;
 pub use id::{Deed, Exchange, IdColour, IdParts, IdTile, MeetingCard, Overlay, Way};
 pub use page::components_page;
+pub use piece::{
+    ClientKind, Colour, Column, Face, Glyph, Insight, Level, Location, Quality, Ring, Side, Symbol,
+    Tag, Tags,
+};
 pub use printed::{Family, Printed};
 
 /// The built-in component files.

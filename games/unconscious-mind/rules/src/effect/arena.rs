@@ -6,6 +6,7 @@ use super::{Cost, Effect};
 
 /// A node of an effect tree; small enough for a frame or an action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct EffectId(pub u16);
 
 impl fmt::Debug for EffectId {

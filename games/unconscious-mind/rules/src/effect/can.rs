@@ -4,9 +4,8 @@ use super::purse::Purse;
 use super::reach::Reach;
 use super::{Cost, Effect, EffectId, Good, Quantity, Special, Target};
 use crate::UnconsciousMind;
-use crate::frame::Price;
 use crate::phase::{journalist, publish, special, treat};
-use crate::state::{DEEP, Player, Spot, State};
+use crate::state::{DEEP, Player, Price, Spot, State};
 
 impl UnconsciousMind {
     /// The single costs of a price.

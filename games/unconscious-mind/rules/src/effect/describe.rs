@@ -8,7 +8,7 @@ use super::{
     Amount, Condition, Cost, Costs, Count, Effect, EffectId, Effects, Good, Measure, Moment,
     Quantity, Special, Steps, Tagged, Target,
 };
-use crate::piece::{ClientKind, Column, Insight, Level};
+use crate::component::{ClientKind, Column, Insight, Level};
 
 /// An effect in words: phrases to be read one after the other.
 pub fn describe(effects: &Effects, id: EffectId) -> Vec<Phrase> {

@@ -5,7 +5,7 @@ use super::{
     Amount, Cost, Costs, Count, Effect, EffectId, Effects, Figure, Good, Moment, Quantity, Special,
     Steps, Target,
 };
-use crate::piece::{Column, Insight, Ring};
+use crate::component::{Column, Insight, Ring};
 
 /// The value scale, in tenths of a victory point.
 pub mod scale {
@@ -201,8 +201,8 @@ fn usual(count: Count) -> (u8, u8) {
         Count::Rows | Count::Columns | Count::Marks | Count::Districts | Count::Goals => (1, 2),
         Count::Treatises => (1, 3),
         Count::Cured(None) => (2, 5),
-        Count::Cured(Some(crate::piece::ClientKind::Routine)) => (1, 3),
-        Count::Cured(Some(crate::piece::ClientKind::CaseStudy)) => (1, 2),
+        Count::Cured(Some(crate::component::ClientKind::Routine)) => (1, 3),
+        Count::Cured(Some(crate::component::ClientKind::CaseStudy)) => (1, 2),
         Count::Reputation => (3, 5),
         Count::Cards => (2, 2),
         Count::Ideas => (2, 3),

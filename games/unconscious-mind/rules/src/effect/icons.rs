@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::{Amount, Condition, Cost, Costs, Count, Effect, EffectId, Effects, Measure, Tagged};
 use super::{Steps, Target};
-use crate::piece::{ClientKind, Insight, Level, Quality};
+use crate::component::{ClientKind, Insight, Level, Quality};
 
 /// One icon of an effect.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -6,7 +6,7 @@ use super::{
     Amount, Condition, Cost, Costs, Count, Effect, EffectId, Effects, Measure, Steps, Tagged,
     Target,
 };
-use crate::piece::{ClientKind, Colour, Insight, Level, Location, Quality};
+use crate::component::{ClientKind, Colour, Insight, Level, Location, Quality};
 
 /// An effect in its notation.
 pub fn notation(effects: &Effects, id: EffectId) -> String {

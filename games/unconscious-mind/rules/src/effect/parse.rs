@@ -7,7 +7,7 @@ use super::{
     Amount, Condition, Cost, Costs, Count, Effect, EffectId, Effects, Figure, Good, Measure,
     Moment, Quantity, Special, Steps, Tagged, Target,
 };
-use crate::piece::{ClientKind, Colour, Column, Insight, Level, Location, Quality, Ring};
+use crate::component::{ClientKind, Colour, Column, Insight, Level, Location, Quality, Ring};
 
 /// Why a text is no effect, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]

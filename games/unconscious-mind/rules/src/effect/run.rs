@@ -3,8 +3,7 @@
 use super::purse::asks;
 use super::{Effect, EffectId, Good, Nodes, Target};
 use crate::UnconsciousMind;
-use crate::frame::{Frame, Price};
-use crate::state::State;
+use crate::state::{Frame, Price, State};
 
 /// Starts the effect on top of the stack.
 pub(crate) fn start(game: &UnconsciousMind, state: &mut State, id: EffectId, asked: bool) {

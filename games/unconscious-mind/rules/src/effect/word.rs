@@ -1,5 +1,5 @@
+use crate::component::{Column, Insight, Location};
 use crate::effect::{Amount, Condition, Costs, EffectId, Measure, Nodes};
-use crate::piece::{Column, Insight, Location};
 
 mittwoch_kernel::named! {
     /// What is gained in amounts.

@@ -1,6 +1,6 @@
-use crate::component::Exchange;
+use crate::component::{Exchange, Location, Side};
 use crate::effect::{EffectId, Figure};
-use crate::piece::{Location, Side};
+use serde::{Deserialize, Serialize};
 
 mittwoch_kernel::named! {
     /// What the compass decides.
@@ -81,7 +81,9 @@ mittwoch_kernel::named! {
 }
 
 /// The figure in whose place the Journalist goes (ID-11.1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub struct Replaced {
     /// The figure.
     pub figure: Figure,
@@ -90,7 +92,9 @@ pub struct Replaced {
 }
 
 /// Something that the Id did, with the rule that decided it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Did {
     /// The compass decided and was turned (ID-3.5).
     Compass {

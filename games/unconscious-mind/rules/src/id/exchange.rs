@@ -3,12 +3,10 @@
 
 use super::{ID, Step, lines};
 use crate::UnconsciousMind;
-use crate::component::Exchange;
+use crate::component::{Exchange, Ring};
 use crate::effect::{Effect, EffectId, Good, Nodes, Special, Target};
-use crate::frame::Frame;
 use crate::phase::journalist;
-use crate::piece::Ring;
-use crate::state::{DEEP, State};
+use crate::state::{DEEP, Frame, State};
 
 /// Starts the effect on top of the stack for the Id.
 pub(crate) fn start(game: &UnconsciousMind, state: &mut State, id: EffectId) {

@@ -2,8 +2,8 @@
 
 use super::{Did, Mover, Plight};
 use crate::UnconsciousMind;
+use crate::component::Location;
 use crate::phase::city::{self, Help, Slot};
-use crate::piece::Location;
 use crate::state::State;
 
 /// A slot that is open through a figure.

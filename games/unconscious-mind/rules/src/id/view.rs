@@ -5,14 +5,14 @@ use serde::{Deserialize, Serialize};
 
 use super::IdBoard;
 use crate::UnconsciousMind;
-use crate::component::IdParts;
+use crate::component::{IdParts, Side};
 use crate::id::lines;
-use crate::piece::Side;
 use crate::state::State;
 use crate::view::Names;
 
 /// What everybody sees of the solo game, beside the board of the Id.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct IdView {
     /// Where the compass arrow points.

@@ -4,12 +4,11 @@ use mittwoch_kernel::List;
 
 use crate::UnconsciousMind;
 use crate::action::Action;
+use crate::component::{Colour, Location, Tags};
 use crate::effect::{EffectId, Quantity};
-use crate::frame::Frame;
 use crate::phase::location_tiles;
-use crate::piece::{Colour, Location, Tags};
 use crate::refusal::Refusal;
-use crate::state::State;
+use crate::state::{Frame, State};
 
 /// How many bonus slots there are: three at each location, four in each district.
 pub(crate) const SLOTS: u8 = 18 + 12;

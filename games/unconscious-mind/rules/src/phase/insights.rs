@@ -2,11 +2,10 @@
 
 use crate::UnconsciousMind;
 use crate::action::{Action, Token};
+use crate::component::{Insight, Quality};
 use crate::effect::Cost;
 use crate::effect::purse::serves;
-use crate::frame::Price;
-use crate::piece::{Insight, Quality};
-use crate::state::{Player, Spot, State};
+use crate::state::{Player, Price, Spot, State};
 
 /// The insights at a place: a common one, one in the player's colour, or both (UM-5.5).
 #[inline]

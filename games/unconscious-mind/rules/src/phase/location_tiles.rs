@@ -3,9 +3,9 @@
 use mittwoch_kernel::{Bag, Chance};
 
 use crate::UnconsciousMind;
+use crate::component::{Colour, Face, Location};
 use crate::config::Locations;
 use crate::effect::EffectId;
-use crate::piece::{Colour, Face, Location};
 use crate::state::{Cover, State};
 
 /// The tiles on the six locations.

@@ -3,7 +3,7 @@
 use mittwoch_kernel::{Bag, Seat};
 
 use crate::UnconsciousMind;
-use crate::piece::Colour;
+use crate::component::Colour;
 use crate::refusal::Refusal;
 use crate::state::State;
 

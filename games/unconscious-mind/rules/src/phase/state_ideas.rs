@@ -5,10 +5,9 @@ use crate::action::Action;
 use crate::component::Table;
 use crate::config::RecallRule;
 use crate::effect::Quantity;
-use crate::frame::Price;
 use crate::phase::treat;
 use crate::refusal::Refusal;
-use crate::state::State;
+use crate::state::{Price, State};
 
 /// Whether a State Ideas turn is legal (UM-10.8).
 pub(crate) fn can_state(game: &UnconsciousMind, state: &State) -> bool {

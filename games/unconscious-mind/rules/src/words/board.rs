@@ -8,10 +8,10 @@ use mittwoch_kernel::{Phrase, Piece};
 use super::names::{display_name, line_name, spot_name};
 use crate::UnconsciousMind;
 use crate::component::{
-    Banner, Catalogue, Client, Dream, Layer, Power, ResearchCard, Tile, Treatise,
+    Banner, Catalogue, Client, Dream, Face, Layer, Location, Power, Quality, ResearchCard, Symbol,
+    Tag, Tags, Tile, Treatise,
 };
 use crate::effect::{EffectId, describe, describe_condition, describe_cost, describe_score};
-use crate::piece::{Face, Location, Quality, Symbol, Tag, Tags};
 use crate::state::Spot;
 
 /// The pieces that are put together.
@@ -93,7 +93,7 @@ fn tile(print: &mut Print, all: &Catalogue, tile: &Tile) {
     match tile.banner {
         Banner::Effect(effect) => print.part(&tile.id, "banner", words(all, effect)),
         Banner::Start(start) => {
-            let spot = |insight: &crate::piece::Insight| {
+            let spot = |insight: &crate::component::Insight| {
                 let quality = insight.quality.unwrap_or(Quality::Growth);
                 spot_name(Spot::at(insight.ring, quality))
             };

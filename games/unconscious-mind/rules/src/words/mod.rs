@@ -15,9 +15,16 @@ use mittwoch_kernel::{Asked, Offered, Phrase, Piece, Seat, Unreadable, Wording};
 use crate::UnconsciousMind;
 use crate::action::Action;
 use crate::event::EventView;
+use crate::sheet::Sheet;
 use crate::state::State;
 
 impl Wording for UnconsciousMind {
+    type Sheet = Sheet;
+
+    fn sheet(&self) -> Sheet {
+        Sheet::of(self)
+    }
+
     fn write(&self, action: Action) -> String {
         self.write_action(action)
     }

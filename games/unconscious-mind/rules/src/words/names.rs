@@ -6,9 +6,8 @@ use mittwoch_kernel::{Edition, Phrase, Piece};
 
 use super::{ask, id, offer, tell};
 use crate::UnconsciousMind;
-use crate::component::Table;
+use crate::component::{Colour, Level, Location, Quality, Ring, Table};
 use crate::config::EDITIONS;
-use crate::piece::{Colour, Level, Location, Quality, Ring};
 use crate::refusal::Refusal;
 use crate::state::Spot;
 use crate::view::Names;
@@ -42,7 +41,7 @@ pub(crate) fn room_name(room: u8) -> String {
 /// The plain name of a place of the notebook display: level times 3 plus column.
 pub(crate) fn display_name(at: u8) -> String {
     let level = Level::ALL[usize::from(at / 3) % 2].name();
-    let column = crate::piece::Column::ALL[usize::from(at % 3)].name();
+    let column = crate::component::Column::ALL[usize::from(at % 3)].name();
     format!("{level}-{column}")
 }
 

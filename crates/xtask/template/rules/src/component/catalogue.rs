@@ -1,6 +1,7 @@
 use mittwoch_kernel::{Bag, Fault, Faults, Pack};
 
 use super::raw;
+use crate::config::Config;
 use crate::state::SEATS;
 
 /// A ware, by its place in the data file.
@@ -33,7 +34,7 @@ pub struct Catalogue {
 
 impl Catalogue {
     /// Checks a pack; every fault is named.
-    pub fn new(pack: &Pack) -> Result<Catalogue, Vec<Fault>> {
+    pub fn new(pack: &Pack, _config: &Config) -> Result<Catalogue, Vec<Fault>> {
         let mut faults = Faults::default();
         let wares: Option<raw::WareFile> = faults.read(pack, "wares.toml");
         let coins: Option<raw::CoinFile> = faults.read(pack, "coins.toml");

@@ -21,19 +21,17 @@ pub(crate) fn ask<S: Sink<Event>>(
     }
 }
 
-/// Lays a coin down and draws another in secret (NM-5.1).
-pub(crate) fn trade<C: Chance, S: Sink<Event>>(
-    game: &NightMarket,
+/// Draws a coin in secret for the one that was laid down (NM-5.1).
+pub(crate) fn draw<C: Chance, S: Sink<Event>>(
     state: &mut State,
     seat: Seat,
-    coin: Coin,
     chance: &mut C,
     sink: &mut S,
 ) {
-    game.happen(state, sink, Open::Laid { seat, coin });
     let name = |coin| Coin(coin).to_string();
     let drawn = state.purse.draw(chance, Label::of("trade", seat), name);
     let coin = Coin(drawn.expect("nobody trades with an empty purse"));
     state.hands[seat.index()].insert(coin.0);
+    state.stack.pop();
     sink.emit(|| Event::Drew { seat, coin });
 }

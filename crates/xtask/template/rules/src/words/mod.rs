@@ -9,10 +9,12 @@ use mittwoch_kernel::{
 };
 
 use crate::NightMarket;
-use crate::action::{Action, Refusal};
+use crate::action::Action;
 use crate::component::Coin;
 use crate::config::EDITIONS;
 use crate::event::EventView;
+use crate::refusal::Refusal;
+use crate::sheet::Sheet;
 use crate::state::{Frame, State};
 
 /// The keys of the game itself, of its score and of what its plain board shows; the keys of
@@ -55,6 +57,12 @@ keyed! {
 }
 
 impl Wording for NightMarket {
+    type Sheet = Sheet;
+
+    fn sheet(&self) -> Sheet {
+        Sheet::of(self)
+    }
+
     fn write(&self, action: Action) -> String {
         match action {
             Action::Bid(coin) => format!("bid {coin}"),
@@ -74,11 +82,11 @@ impl Wording for NightMarket {
 
     fn ask(&self, state: &State, _seat: Seat) -> Asked {
         let frame = state.stack.current();
-        let rule = match frame {
-            Frame::Trade { .. } => "NM-5.1",
-            Frame::Round | Frame::Bid | Frame::Over => "NM-4.1",
+        let (name, rule) = match frame {
+            Frame::Trade { .. } | Frame::Draw { .. } => ("trade", "NM-5.1"),
+            Frame::Round | Frame::Bid | Frame::Over => ("bid", "NM-4.1"),
         };
-        Asked { phrase: Phrase::new(ask_key(frame)), rule, shape: Shape::PickOne }
+        Asked { name, phrase: Phrase::new(ask_key(frame)), rule, shape: Shape::PickOne }
     }
 
     fn offer(&self, _state: &State, _seat: Seat, action: Action) -> Offered {

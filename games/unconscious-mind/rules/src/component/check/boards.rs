@@ -7,9 +7,9 @@ use mittwoch_kernel::{Bag, Fault, Pack};
 use super::super::board::{Board, City, DistrictSlot, Reputation, SetUp, Table, Zone};
 use super::super::{Family, raw};
 use super::Check;
+use crate::component::{Colour, Column, Glyph, Level, Location};
 use crate::config::Config;
 use crate::effect::EffectId;
-use crate::piece::{Colour, Column, Glyph, Level, Location};
 
 impl Check {
     pub(super) fn city(&mut self, pack: &Pack) -> Option<City> {

@@ -7,8 +7,8 @@ use super::super::card::{TileKind, Treatise};
 use super::super::{Family, raw};
 use super::Check;
 use super::words::therapy_points;
+use crate::component::{ClientKind, Glyph, Insight, Level, Location, Tag, Tags};
 use crate::effect::{Cost, Effect, EffectId, Quantity, parse_amount, parse_condition};
-use crate::piece::{ClientKind, Glyph, Insight, Level, Location, Tag, Tags};
 
 impl Check {
     pub(super) fn research(&mut self, pack: &Pack) -> Option<Vec<ResearchCard>> {
@@ -89,7 +89,7 @@ impl Check {
         let insights: Vec<_> = self.effects.costs(costs).iter().filter_map(plain).collect();
         let what = "a starting tile shows four insights, each of a ring and a quality";
         self.require(insights.len() == 4, file, entry, what);
-        let none = Insight { ring: crate::piece::Ring::Minor, quality: None };
+        let none = Insight { ring: crate::component::Ring::Minor, quality: None };
         std::array::from_fn(|at| insights.get(at).copied().unwrap_or(none))
     }
 

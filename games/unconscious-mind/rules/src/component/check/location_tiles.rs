@@ -4,8 +4,8 @@ use mittwoch_kernel::Pack;
 
 use super::super::{Family, LocationTile, raw};
 use super::Check;
+use crate::component::{Colour, Face};
 use crate::effect::{Effect, EffectId};
-use crate::piece::{Colour, Face};
 
 const FILE: &str = "location-tiles.toml";
 

@@ -1,0 +1,141 @@
+# Почему сервер в чём-то отказывает и что объявляет стол; читают в браузере и в терминале.
+
+## Requests
+
+fault-message-cut = Сообщение пришло не полностью.
+fault-content-type = Сообщение должно иметь тип содержимого application/json.
+# $detail: what the reader of the message found, for programmers
+fault-not-protocol = Сообщение не соответствует протоколу: { $detail }
+fault-not-a-command = Это сообщение не является командой протокола.
+fault-unreadable-request = Запрос невозможно прочитать.
+fault-no-such-view = Вид — это вид с места или «open».
+fault-too-large = Сообщение слишком длинное.
+fault-too-many = Слишком много запросов; подождите немного.
+fault-connections = Слишком много соединений; сначала закройте одно из них.
+fault-cross-site = Запрос пришёл с другого сайта.
+fault-not-found = Здесь нет ничего с таким именем.
+fault-no-texts = На этом языке текстов нет.
+fault-not-allowed = Вам это не разрешено.
+fault-internal = На сервере что-то пошло не так. Ничего не потеряно.
+fault-cannot-save = Сервер ничего не может сохранить; причина указана в его журнале.
+fault-stopping = Сервер скоро перезапустится. Попробуйте ещё раз через минуту.
+
+## People
+
+fault-signed-out = Сначала войдите.
+fault-unknown-token = Этот токен здесь не известен.
+fault-wrong-password = Неверное имя или пароль.
+fault-no-password = Пароль есть только у учётной записи.
+fault-password-short = В пароле должно быть не меньше { $least ->
+    [one] { $least } символа
+   *[other] { $least } символов
+}.
+fault-password-long = В пароле должно быть не больше { $most ->
+    [one] { $most } байта
+   *[other] { $most } байт
+}.
+fault-password-common = Этот пароль — один из первых, которые стал бы пробовать кто угодно.
+fault-sign-ins = Слишком многие входят одновременно; попробуйте ещё раз.
+fault-name-taken = Это имя занято.
+fault-name-length = В имени от { $least } до { $most } символов.
+fault-name-characters = Имя состоит только из букв, цифр, одиночных пробелов и - _ . ’
+fault-name-blank = В имени должна быть хотя бы одна буква или цифра.
+fault-no-person = Такого человека нет.
+fault-people-only = Учётные записи — для людей; программа только играет.
+fault-token-of-guest = Программы принадлежат учётным записям; сначала заведите её.
+fault-tokens = У одного человека может быть не больше { $most ->
+    [one] { $most } программы
+   *[other] { $most } программ
+}.
+fault-no-token = Такого токена у вас нет.
+
+## Opening a table
+
+fault-no-game = Такой игры нет.
+fault-setting-person = Хотя бы одно место должно быть для человека.
+fault-setting-clock = На часах может быть от 5 секунд до 30 дней.
+fault-no-bot = В этой игре нет такого бота.
+fault-open-tables = { $count ->
+    [one] У вас { $count } открытый стол; сначала начните за ним партию или встаньте из-за него.
+    [few] У вас { $count } открытых стола; сначала начните за одним из них партию или встаньте из-за него.
+   *[other] У вас { $count } открытых столов; сначала начните за одним из них партию или встаньте из-за него.
+}
+fault-open-tables-here = С вашего адреса открыто слишком много столов; сначала начните партию за одним из них.
+fault-components-broken = Компоненты игры повреждены.
+# $game: the key of a game
+setting-players = { $game }: число игроков — от { $least } до { $most }, а не { $players }.
+setting-option = { $game }: нет настройки «{ $key }»; есть { $known }.
+setting-value = Настройка «{ $key }» не может быть «{ $value }»; возможные значения: { $values }.
+
+## Finding a table
+
+fault-no-code = Ни у одного открытого стола нет такого кода.
+fault-no-table = Такого стола нет, или он не для вас.
+fault-game-gone = Игра этого стола здесь больше не известна.
+fault-table-unreadable = Стол невозможно прочитать.
+fault-table-silent = Стол не отвечает.
+
+## Seats
+
+fault-not-seated = У вас нет места за этим столом.
+fault-no-seat = За столом нет такого места.
+fault-host-only = Это может сделать только хозяин стола.
+fault-removed = Хозяин убрал вас из-за этого стола.
+fault-public-seats = Вы уже сидите за наибольшим разрешённым числом открытых общих столов; сначала встаньте из-за одного из них.
+fault-no-free-seat = Свободных мест нет.
+fault-seat-taken = Это место занято.
+fault-seat-free = Ещё есть свободное место.
+fault-nobody-there = Там никто не сидит.
+fault-no-bot-there = Там не сидит бот.
+fault-own-seat = Это ваше собственное место; просто встаньте.
+fault-bot-plays = За это место уже играет бот.
+fault-not-away = Игрок этого места не отсутствует.
+fault-entropy-length = В тексте от { $least } до { $most } символов.
+fault-entropy-characters = В тексте есть непечатаемые символы.
+fault-components-gone = Компонентов этого стола здесь больше нет.
+fault-options-gone = Игра больше не принимает эти настройки.
+
+## Commands
+
+fault-command-key = Команде нужен ключ длиной от { $least } до { $most } байт.
+fault-key-used = Под этим ключом уже выполнена другая команда; возьмите новый.
+fault-stale = На столе за это время что-то изменилось; посмотрите ещё раз.
+fault-not-begun = Партия ещё не началась.
+fault-begun = Партия уже началась.
+fault-over = Партия окончена.
+fault-not-over = Партия ещё не окончена.
+fault-frozen = Партия заморожена.
+fault-no-match = За этим столом партии нет.
+fault-not-asked = Сейчас отвечать не вам.
+fault-answer-length = Таких длинных ответов не бывает.
+fault-unreadable = Это не ответ: { $text }
+fault-undo-nothing = Вам нечего возвращать.
+fault-undo = Это уже нельзя вернуть.
+fault-resigned = Вы сдались.
+fault-stand-in = За вас играет бот; сначала вернитесь на своё место.
+fault-asked-already = Вы уже попросили об этом.
+fault-nothing-asked = С этого места никто ни о чём не просит.
+fault-others-agree = Согласиться должны остальные.
+
+## Looking and talking
+
+fault-others-view = Смотреть глазами других можно, когда партия окончена.
+fault-record-later = Запись можно прочитать, когда партия окончена.
+fault-chat-length = В реплике от { $least } до { $most } символов.
+fault-chat-room = Эта комната не для вас, пока партия не окончена.
+fault-chat-fast = Вы пишете слишком быстро; подождите немного.
+fault-chat-enough = На сегодня вы написали достаточно.
+fault-mute-self = Нельзя заглушить самого себя.
+
+## What a table announces
+
+notice-agreed = Игроки согласились закончить партию.
+notice-given-up = Партия сдана.
+notice-resigned = Сдались все игроки, кроме одного.
+notice-frozen = Этот сервер не знает правил или компонентов, с которыми началась эта партия. Она продолжится, когда её примет сервер, который их знает; ничего не потеряно.
+notice-frozen-components = Компонентов, с которыми началась эта партия, нет на этом сервере. Она продолжится, когда её примет сервер, у которого они есть; ничего не потеряно.
+# $rules (number): the version of the rules
+notice-frozen-rules = Эта партия началась по версии { $rules } правил, которой этот сервер не знает. Она продолжится, когда её примет сервер, который её знает; ничего не потеряно.
+# $line (number): a line of the record
+notice-frozen-line = Правила этого сервера расходятся со строкой { $line } этой партии. Она продолжится, когда её примет сервер с подходящими правилами; ничего не потеряно.
+notice-frozen-broken = Правила этого сервера не могут воспроизвести эту партию. Она продолжится, когда её примет сервер, который может; ничего не потеряно.
