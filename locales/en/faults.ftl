@@ -52,6 +52,8 @@ fault-open-tables = { $count ->
 }
 fault-open-tables-here = There are too many open tables from your address; start one first.
 fault-components-broken = The components of the game are broken.
+fault-no-pack = There are no such components here.
+fault-no-sheet = The game has no such rules, number of players or options.
 # $game: the key of a game
 setting-players = { $game } is for { $least } to { $most } players, not { $players }.
 setting-option = { $game } has no option '{ $key }'; it has { $known }.

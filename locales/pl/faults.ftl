@@ -65,6 +65,8 @@ fault-open-tables = { $count ->
 }
 fault-open-tables-here = Z twojego adresu otwarto za dużo stołów; najpierw zacznij przy którymś grę.
 fault-components-broken = Elementy gry są uszkodzone.
+fault-no-pack = Nie ma tu takich elementów gry.
+fault-no-sheet = Gra nie zna takich zasad, liczby graczy ani opcji.
 # $game: the key of a game
 setting-players = { $game } jest grą dla { $least }–{ $most } graczy, a nie dla { $players }.
 setting-option = { $game } nie ma opcji „{ $key }”; ma: { $known }.

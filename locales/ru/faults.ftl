@@ -62,6 +62,8 @@ fault-open-tables = { $count ->
 }
 fault-open-tables-here = С вашего адреса открыто слишком много столов; сначала начните партию за одним из них.
 fault-components-broken = Компоненты игры повреждены.
+fault-no-pack = Таких компонентов здесь нет.
+fault-no-sheet = В игре нет таких правил, числа игроков или вариантов.
 # $game: the key of a game
 setting-players = { $game }: число игроков — от { $least } до { $most }, а не { $players }.
 setting-option = { $game }: нет настройки «{ $key }»; есть { $known }.

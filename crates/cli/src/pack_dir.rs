@@ -88,5 +88,5 @@ fn toml_files(folder: &Path) -> Result<Vec<PathBuf>, Problem> {
 }
 
 fn name(path: &Path) -> String {
-    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+    path.file_name().expect("an entry of a folder has a name").to_string_lossy().into_owned()
 }

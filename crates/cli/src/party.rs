@@ -1,10 +1,12 @@
 //! One match and those who sit at it: people are asked, bots and forced answers go by themselves.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use mittwoch_kernel::{Pack, Phrase, Seat, Viewer};
 use mittwoch_table::{AnswerFault, Match, Opening, RecordFault, Title, UndoFault};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::edge;
 use crate::pack_dir;
@@ -41,6 +43,8 @@ impl From<Who> for String {
 pub struct Party {
     title: &'static dyn Title,
     game: Box<dyn Match>,
+    /// What is printed on the components.
+    sheet: Arc<Value>,
     seating: Seating,
     /// Where the match is kept after every answer.
     keep: Option<PathBuf>,
@@ -60,7 +64,8 @@ impl Party {
             let _ = pack_dir::keep(&opening.pack);
         }
         let game = title.open(opening).map_err(|faults| Problem::faults(&faults))?;
-        Ok(Party { title, game, seating, keep: None, home: None })
+        let sheet = Arc::new(game.sheet());
+        Ok(Party { title, game, sheet, seating, keep: None, home: None })
     }
 
     /// Takes a saved match up again; a named seating or pack replaces the saved one.
@@ -88,7 +93,8 @@ impl Party {
         seating.pack = packs.first().cloned().or(seating.pack);
         let game =
             title.resume(&saved.record, &components).map_err(|fault| record_fault(path, &fault))?;
-        Ok(Party { title, game, seating, keep: None, home: Some(path.to_owned()) })
+        let (sheet, home) = (Arc::new(game.sheet()), Some(path.to_owned()));
+        Ok(Party { title, game, sheet, seating, keep: None, home })
     }
 
     /// Keeps the match in this file from now on.
@@ -196,6 +202,11 @@ impl Party {
     pub fn told(&self, words: &Words, viewer: Viewer, from: usize) -> Vec<String> {
         let events: Vec<Phrase> = self.game.events(viewer, from);
         events.iter().map(|phrase| words.phrase(phrase)).collect()
+    }
+
+    /// What is printed on the components, in the form of the game.
+    pub fn sheet(&self) -> Arc<Value> {
+        self.sheet.clone()
     }
 
     /// The words of this match in a language.

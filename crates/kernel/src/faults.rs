@@ -4,6 +4,9 @@ use serde::de::DeserializeOwned;
 
 use crate::{Bag, Fault, Pack};
 
+/// The most characters of an id.
+const LONGEST_ID: usize = 60;
+
 /// The faults of a pack, collected so that all of them are told at once.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Faults(Vec<Fault>);
@@ -33,7 +36,7 @@ impl Faults {
         }
     }
 
-    /// Adds a fault for each id that stands twice, is not one word, or is one more than a [`Bag`]
+    /// Adds a fault for each id that stands twice, is no plain name, or is one more than a [`Bag`]
     /// can hold.
     pub fn unique<'a>(&mut self, file: &str, ids: impl Iterator<Item = &'a str>) {
         let mut seen = BTreeSet::new();
@@ -41,9 +44,15 @@ impl Faults {
             let what = format!("this is entry {}, and there can be {}", place + 1, Bag::CAPACITY);
             self.require(place < Bag::CAPACITY, file, id, what);
             self.require(seen.insert(id), file, id, "this id stands twice");
-            let plain = !id.is_empty() && !id.contains(char::is_whitespace);
-            self.require(plain, file, id, "an id is one word");
+            self.plain(file, id);
         }
+    }
+
+    /// Adds a fault unless an id is a plain name: it stands in records and addresses.
+    pub fn plain(&mut self, file: &str, id: &str) {
+        let sign = |sign: char| matches!(sign, 'a'..='z' | '0'..='9' | '-');
+        let plain = (1..=LONGEST_ID).contains(&id.len()) && id.chars().all(sign);
+        self.require(plain, file, id, "an id is one word of small letters, digits and hyphens");
     }
 
     /// What was made, if nothing was wrong with it.
@@ -71,7 +80,7 @@ mod tests {
             told,
             [
                 "tiles.toml: there must be 12 tiles, not 13",
-                "tiles.toml: b c: an id is one word",
+                "tiles.toml: b c: an id is one word of small letters, digits and hyphens",
                 "tiles.toml: a: this id stands twice",
                 "rows.toml: row-1: it is empty",
             ]

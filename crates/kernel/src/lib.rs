@@ -24,11 +24,13 @@ mod page;
 mod phrase;
 mod plain;
 mod question;
+mod reading;
 mod refusal;
 mod rooms;
 mod setting;
 mod setting_fault;
 mod stack;
+mod wired;
 
 mod folds;
 mod game;

@@ -45,6 +45,8 @@ pub struct Offered {
     pub group: &'static str,
     /// The pieces and places that it concerns, by plain name.
     pub pieces: Vec<String>,
+    /// Numbers that a board shows with it, by name.
+    pub numbers: Vec<(&'static str, i32)>,
     /// Whether it interrupts the question instead of answering it.
     pub free: bool,
 }

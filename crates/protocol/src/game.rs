@@ -8,6 +8,8 @@ pub struct GameInfo {
     pub key: String,
     /// The version of its rules.
     pub rules: u32,
+    /// The digest of its built-in components.
+    pub pack: String,
     /// The fewest people.
     pub least_players: u8,
     /// The most people.

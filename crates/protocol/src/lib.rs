@@ -9,6 +9,7 @@ mod game;
 mod identity;
 mod message;
 mod play;
+mod sheet;
 mod table;
 
 pub use export::{Export, ExportedLine, ExportedSession, ExportedTable};
@@ -19,9 +20,10 @@ pub use identity::{
 };
 pub use message::{Acknowledged, ClientMessage, Command, ServerMessage};
 pub use play::{
-    Course, Given, Log, Offer, Preview, Question, Request, RequestKind, Snapshot, Told, Turn,
-    UndoState, WhyNot,
+    Course, Given, Happened, Log, Offer, Preview, Question, Request, RequestKind, Snapshot,
+    TableEvent, Told, Turn, UndoState, WhyNot,
 };
+pub use sheet::{ComponentSheet, Origins};
 pub use table::{
     ChatLine, Clock, Colour, Create, Lobby, OnTimeout, Pace, Room, SeatInfo, Sitter, Stage,
     TableInfo, TableLine, TableLists, UndoPolicy, Visibility,

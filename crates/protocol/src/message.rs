@@ -144,7 +144,7 @@ pub enum ServerMessage {
     /// The table has changed.
     Table {
         /// As it is now.
-        table: TableInfo,
+        table: Box<TableInfo>,
     },
     /// Players or watchers have come or gone; nothing else about the table has changed.
     Here {

@@ -1,4 +1,6 @@
-use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats, Shape};
+use std::collections::BTreeMap;
+
+use mittwoch_kernel::{Asked, Offered, Outcome, Phrase, ScoreLine, Seat, Seats, Shape};
 use serde::{Deserialize, Serialize};
 
 /// All that a viewer needs in order to look at a match and to answer.
@@ -57,6 +59,8 @@ pub struct Given {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Question {
+    /// Its stable name in kebab-case, by which boards tell questions apart.
+    pub name: String,
     /// In words.
     pub phrase: Phrase,
     /// The paragraph of the rules digest behind it.
@@ -77,6 +81,10 @@ pub struct Offer {
     pub group: String,
     /// The pieces and places that it concerns, by plain name.
     pub pieces: Vec<String>,
+    /// Numbers that a board shows with it, by name.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<BTreeMap<String, i32>>"))]
+    pub numbers: BTreeMap<String, i32>,
     /// Whether it interrupts the question instead of answering it.
     pub free: bool,
     /// Whether it can be taken back without asking anybody.
@@ -115,18 +123,74 @@ pub struct Log {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Told {
+    /// What happened, typed.
+    pub event: Happened,
     /// In words.
     pub phrase: Phrase,
     /// How many answers stood once it had happened: where the time slider shows it.
     pub answers: u32,
 }
 
+/// What happened: in the game or at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Happened {
+    /// Something of the game, in the form of its event view.
+    Game(#[cfg_attr(feature = "schema", ts(type = "unknown"))] serde_json::Value),
+    /// Something of the table, the same in every game.
+    Table(TableEvent),
+}
+
+/// Something that happened at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum TableEvent {
+    /// A seat took its last answer back.
+    TakenBack {
+        /// Who.
+        seat: Seat,
+        /// Whether the others had to agree.
+        agreed: bool,
+    },
+    /// A seat gave the match up.
+    Resigned {
+        /// Who.
+        seat: Seat,
+    },
+    /// The match was ended before the rules ended it.
+    Ended {
+        /// Who asked for it.
+        seat: Seat,
+    },
+    /// A bot plays for a seat.
+    StandIn {
+        /// Which.
+        seat: Seat,
+    },
+    /// The player of a seat is back.
+    Returned {
+        /// Who.
+        seat: Seat,
+    },
+    /// A seat answered, in a match whose rules are gone.
+    Answered {
+        /// Who.
+        seat: Seat,
+        /// What, where the viewer may know it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", ts(optional))]
+        action: Option<String>,
+    },
+}
+
 /// What a seat would be told if it gave an answer, up to the first unknown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Preview {
-    /// In order.
-    pub told: Vec<Phrase>,
+    /// In order, as if the answer stood.
+    pub told: Vec<Told>,
 }
 
 /// The course of the scores of a match that is over.
@@ -183,4 +247,32 @@ pub enum RequestKind {
     Undo,
     /// To end the match now, without a winner.
     End,
+}
+
+// The one place where what a game says becomes what goes over the wire.
+
+impl From<Asked> for Question {
+    fn from(asked: Asked) -> Question {
+        let Asked { name, phrase, rule, shape } = asked;
+        Question { name: name.to_owned(), phrase, rule: rule.to_owned(), shape }
+    }
+}
+
+impl Offer {
+    /// An answer as the game offers it.
+    pub fn new(action: String, offered: Offered, undoable: bool) -> Offer {
+        let Offered { phrase, group, pieces, numbers, free } = offered;
+        let numbers = numbers.into_iter().map(|(name, number)| (name.to_owned(), number));
+        let (group, numbers) = (group.to_owned(), numbers.collect());
+        Offer { action, phrase, group, pieces, numbers, free, undoable }
+    }
+}
+
+impl WhyNot {
+    /// An answer as the game would offer it, and the rule against it.
+    pub fn new(action: String, offered: Offered, rule: &str, reason: Phrase) -> WhyNot {
+        let Offered { phrase, group, pieces, .. } = offered;
+        let (group, rule) = (group.to_owned(), rule.to_owned());
+        WhyNot { action, phrase, group, pieces, rule, reason }
+    }
 }

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use mittwoch_kernel::{Outcome, Phrase, Piece};
+use mittwoch_kernel::{Outcome, Phrase};
 use serde::{Deserialize, Serialize};
 
 /// A wish for a new table. Who makes it takes the first seat.
@@ -125,6 +125,10 @@ pub struct TableInfo {
     pub code: Option<String>,
     /// The key of the game.
     pub game: String,
+    /// The digest of its components: what is printed on them stands in the sheet of this pack.
+    pub pack: String,
+    /// The version of its rules.
+    pub rules: u32,
     /// Options by key, defaults written out.
     pub options: BTreeMap<String, String>,
     /// Where it is.
@@ -153,10 +157,6 @@ pub struct TableInfo {
     /// When it was made, in seconds since 1970.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub made: i64,
-    /// Every piece and place with a plain name, once the match has begun.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "schema", schemars(with = "Vec<serde_json::Value>"))]
-    pub pieces: Vec<Piece>,
 }
 
 /// One seat of a table.
@@ -222,6 +222,8 @@ pub enum Colour {
     Slate,
     /// The fifth seat.
     Rose,
+    /// The sixth seat.
+    Moss,
 }
 
 /// A table in a list.

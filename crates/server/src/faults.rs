@@ -106,6 +106,8 @@ faults! {
     OPEN_TABLES = OpenTables "fault-open-tables";
     OPEN_TABLES_HERE = OpenTables "fault-open-tables-here";
     COMPONENTS_BROKEN = Internal "fault-components-broken";
+    NO_PACK = NotFound "fault-no-pack";
+    NO_SHEET = Setting "fault-no-sheet";
 
     // Finding a table.
     NO_CODE = NotFound "fault-no-code";

@@ -140,7 +140,7 @@ async fn chores(app: App) {
 /// Forgets what has run out, unless the clock of the machine cannot be believed.
 async fn forget(app: &App, seen: &mut Option<Instant>) {
     let last = seen.replace(Instant::now());
-    let passed = last.map_or(0, |last| i64::try_from(last.elapsed().as_secs()).unwrap_or(0));
+    let passed = last.map_or(0, |last| last.elapsed().as_secs() as i64);
     let now = match app.store.witness(clock::now(), passed).await {
         Ok(Belief::Now(now)) => now,
         Ok(Belief::Doubt(seconds)) => {

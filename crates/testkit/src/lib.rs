@@ -17,6 +17,8 @@
 //! [`check_seed`] looks at one walk again. [`playthrough`] writes a game as text,
 //! [`brief_playthrough`] a long one, and [`check_playthrough`] compares it with the committed one.
 //! [`opened`] looks for free actions that open an answer, [`check_packs`] at the built-in packs.
+//! [`fuzz`] tries arbitrary and damaged input, [`damaged_packs`] damaged components and
+//! [`notation_is_read_soundly`] damaged answers.
 //! [`citations`] finds the paragraphs of the rules that no test cites, and [`RecordPage`] what the
 //! page of a game's records says otherwise than the game. What the test suites of all games share is
 //! [`law_tests!`], [`Golden`] and [`every_paragraph_is_cited`]. [`Counting`] counts heap
@@ -28,6 +30,7 @@ mod broken;
 mod case;
 mod citations;
 mod contrast;
+mod fuzz;
 mod golden;
 mod laws;
 mod lean;
@@ -48,7 +51,11 @@ pub use brief::brief_playthrough;
 pub use broken::Broken;
 pub use case::Case;
 pub use citations::{Citations, citations, paragraphs};
-pub use golden::{check_playthrough, compare_playthrough};
+pub use fuzz::{
+    Damage, Verdicts, arbitrary, damage, damaged, damaged_packs, fuzz, mutated,
+    notation_is_read_soundly,
+};
+pub use golden::check_playthrough;
 pub use laws::{Law, laws};
 pub use lean::lean_play;
 pub use opened::{Opened, opened};

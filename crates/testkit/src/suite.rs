@@ -67,7 +67,7 @@ impl Golden<'_> {
     /// When it differs.
     pub fn compare(self, name: &str, text: &str) {
         let folder = Path::new(self.manifest_dir).join("tests/playthroughs");
-        let compared = check_playthrough(folder.join(format!("{name}.txt")), text);
+        let compared = check_playthrough(folder.join(name), text);
         compared.unwrap_or_else(|why| panic!("{why}"));
     }
 }

@@ -1,4 +1,4 @@
-//! The released program, run as a newcomer would run it.
+//! The program, run as a newcomer would run it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use std::process::Output;
 use serde_json::Value;
 
 use crate::readme;
-use crate::shell::{cargo, program, root, run_quietly};
+use crate::shell::{PROFILE, built, cargo, program, root};
 
 /// The games of the first simulation.
 const GAMES: u64 = 200;
@@ -24,15 +24,9 @@ pub(crate) fn try_all() -> Result<(), String> {
     readme_commands(&folder)
 }
 
-/// Builds the program in release mode and tells where it lies.
+/// Builds the program as it is checked and tells where it lies.
 pub(crate) fn build() -> Result<PathBuf, String> {
-    let mut command = cargo(&["build", "--release", "--message-format=json-render-diagnostics"]);
-    let mut program = None;
-    run_quietly(&mut command, |line| {
-        let message: Value = serde_json::from_str(line).unwrap_or_default();
-        program = message["executable"].as_str().map(PathBuf::from).or(program.take());
-    })?;
-    program.ok_or_else(|| "cargo build made no program".to_owned())
+    built(&mut cargo(&["build", "--profile", PROFILE, "--package", "mittwoch"]))
 }
 
 /// The first game for so many players.

@@ -9,4 +9,5 @@ mod locales;
 mod one_binary;
 mod readme;
 mod rooms;
+mod supply;
 mod tidy;

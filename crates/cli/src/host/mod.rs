@@ -3,6 +3,7 @@
 mod local;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats, Viewer};
 use mittwoch_protocol::{ChatLine, Offer, Question, Request, WhyNot};
@@ -48,6 +49,9 @@ pub trait Host {
 
     /// What a viewer sees.
     fn view(&self, viewer: Viewer) -> Value;
+
+    /// What is printed on the components, in the form of the game.
+    fn sheet(&self) -> Arc<Value>;
 
     /// The question to an asked seat.
     fn question(&self, seat: Seat) -> Option<Question>;

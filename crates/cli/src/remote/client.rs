@@ -5,7 +5,9 @@ use std::thread;
 use std::time::Duration;
 
 use mittwoch_kernel::Phrase;
-use mittwoch_protocol::{Acknowledged, ClientMessage, Command, Fault, Snapshot};
+use mittwoch_protocol::{
+    Acknowledged, ClientMessage, Command, ComponentSheet, Fault, Snapshot, TableInfo,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tungstenite::http::{Response, Uri};
@@ -183,6 +185,17 @@ impl Client {
             pause *= 2;
         }
         self.post(&path, &message)
+    }
+
+    /// What is printed on the components of a table.
+    pub fn sheet(&self, table: &TableInfo) -> Result<ComponentSheet, Trouble> {
+        let TableInfo { game, pack, rules, options, seats, .. } = table;
+        let mut path = format!("/api/games/{}/sheets/{}", escaped(game), escaped(pack));
+        let _ = write!(path, "?rules={rules}&players={}", seats.len());
+        for (key, value) in options {
+            let _ = write!(path, "&{}={}", escaped(key), escaped(value));
+        }
+        self.get(&path)
     }
 
     /// How a match stands, with what was told from a number on.

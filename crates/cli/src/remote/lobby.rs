@@ -82,9 +82,9 @@ impl Hall {
         if table.stage == Stage::Open && !self.sits(&table) {
             self.sit(&table)?;
         }
-        if table.stage == Stage::Open && free_seats(&table) > 0 {
+        let inviting = table.stage == Stage::Open && free_seats(&table) > 0;
+        if let Some(code) = table.code.clone().filter(|_| inviting) {
             let address = address(&self.client, &table);
-            let code = table.code.clone().unwrap_or_default();
             let invitation = Phrase::new("server-invitation");
             self.say(&invitation.word("address", &address).word("code", &code))?;
         }

@@ -33,8 +33,8 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Wire<T> {
 
 fn is_json(headers: &HeaderMap) -> bool {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
-    let kind = kind.and_then(|value| value.split(';').next()).unwrap_or_default();
-    kind.trim().eq_ignore_ascii_case("application/json")
+    let kind = kind.and_then(|value| value.split(';').next());
+    kind.is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
 }
 
 /// Reads a message, or says what is wrong with it.

@@ -146,7 +146,7 @@ impl Identity {
     pub async fn depart(&self, caller: &Caller, password: Option<&str>) -> Done<()> {
         people_only(caller)?;
         if caller.person.rank == Rank::Account {
-            self.prove(caller, password.unwrap_or_default()).await?;
+            self.prove(caller, password.ok_or(faults::WRONG_PASSWORD)?).await?;
         }
         self.store.depart(caller.person.id).await.map_err(fault)?;
         self.ended(caller.person.id);

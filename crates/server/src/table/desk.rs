@@ -1,6 +1,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use mittwoch_kernel::{Phrase, Piece, Seats};
+use mittwoch_kernel::{Phrase, Seats};
 use mittwoch_protocol::{Fault, FaultCode, Stage, TableInfo};
 use mittwoch_table::{EndedBy, Title};
 
@@ -22,10 +22,9 @@ pub(super) struct Desk {
     pub play: Play,
     /// How many lines are kept.
     pub lines: u32,
-    pub pieces: Vec<Piece>,
     pub names: BTreeMap<PersonId, Person>,
     pub ears: Ears,
-    /// What was last told of the table, without the pieces and without who is here.
+    /// What was last told of the table, without who is here.
     pub told_table: Option<TableInfo>,
     /// Who was last told to be here, and when.
     pub told_here: Option<((Seats, u32), i64)>,
@@ -141,7 +140,7 @@ impl Desk {
     fn step(&mut self, entry: Option<Entry>) -> Append {
         let sealed = self.play.sealed().into_iter();
         let sealed = sealed.map(|(seat, action)| SealedAnswer { seat, action }).collect();
-        let lines = self.play.game_mut().map(|game| game.new_lines()).unwrap_or_default();
+        let lines = self.play.game_mut().map_or_else(Vec::new, |game| game.new_lines());
         let standing = &mut self.row.standing;
         if let Some(game) = self.play.game() {
             (standing.awaited, standing.outcome) = (game.awaited(), game.outcome());

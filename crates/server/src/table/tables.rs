@@ -166,7 +166,7 @@ impl Tables {
     }
 
     /// The pack with this digest, built in today or before, or one that is kept.
-    pub(super) async fn pack(&self, title: &dyn Title, digest: &str) -> Done<Option<Arc<Pack>>> {
+    pub async fn pack(&self, title: &dyn Title, digest: &str) -> Done<Option<Arc<Pack>>> {
         if let Some(pack) = locked(&self.0.packs).get(digest) {
             return Ok(Some(pack.clone()));
         }

@@ -33,7 +33,6 @@ impl Desk {
             doc,
             play: Play::Nothing,
             lines: 0,
-            pieces: Vec::new(),
             names: BTreeMap::new(),
             ears: Ears::default(),
             told_table: None,
@@ -76,7 +75,6 @@ impl Desk {
     /// A frozen match goes on where it stood, now that its rules are known here.
     async fn thaw(&mut self, game: Box<dyn Match>) -> Done<()> {
         tracing::info!(table = %self.row.id, "a frozen match goes on");
-        self.pieces = game.pieces();
         self.play = Play::On(game);
         self.row.standing.stage = Stage::Running;
         self.doc.notice = None;
@@ -86,7 +84,6 @@ impl Desk {
     }
 
     async fn go_on(&mut self, game: Box<dyn Match>) -> Done<()> {
-        self.pieces = game.pieces();
         self.play = Play::On(game);
         let first = self.stage() == Stage::Running && self.row.changed < self.tables.started();
         if first && self.forgive() {

@@ -9,6 +9,7 @@ mod checker;
 mod early;
 mod edits;
 mod every_game;
+mod fuzz;
 mod kept;
 mod matches;
 mod pack;

@@ -59,7 +59,8 @@ impl<const FAULT: u8> Wording for Toy<FAULT> {
         if FAULT == fault::PIECE_UNKNOWN {
             pieces.push("candle".to_owned());
         }
-        Offered { phrase: Phrase::new(key), group, pieces, free: action == Action::Fill }
+        let (phrase, free) = (Phrase::new(key), action == Action::Fill);
+        Offered { phrase, group, pieces, numbers: Vec::new(), free }
     }
 
     fn tell(&self, event: &Told) -> Phrase {

@@ -7,20 +7,7 @@ use crate::component::{Card, Effect, Icon, Suit};
 use crate::config::Ends;
 use crate::state::LAST_ROUND;
 
-/// Declares what goes over the wire: named fields in kebab-case, described behind `schema`.
-macro_rules! sheets {
-    ($($(#[$about:meta])* $name:ident { $($(#[$of:meta])* $field:ident: $type:ty,)* })*) => {$(
-        $(#[$about])*
-        #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-        #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
-        #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-        pub struct $name {
-            $($(#[$of])* pub $field: $type,)*
-        }
-    )*};
-}
-
-sheets! {
+mittwoch_kernel::wired! {
     /// What is printed on the components. A number in an event is a place in one of these lists.
     Sheet {
         /// The Dream cards in use.

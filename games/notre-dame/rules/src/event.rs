@@ -1,5 +1,5 @@
 use mittwoch_kernel::{Bag, Seat, Seats, Viewer};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::NotreDame;
 use crate::action::Favour;
@@ -37,13 +37,15 @@ pub enum Event {
 /// What a viewer is told of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum EventView {
     /// The viewer drew cards of the own deck.
     Drew {
         /// The viewer.
         seat: Seat,
         /// The cards.
+        #[serde(with = "cards")]
+        #[cfg_attr(feature = "schema", ts(type = "Array<string>"), schemars(with = "Vec<Card>"))]
         cards: Bag,
     },
     /// The viewer chose which card to keep.
@@ -63,16 +65,19 @@ pub enum EventView {
         /// The viewer.
         seat: Seat,
         /// The cards.
+        #[serde(with = "cards")]
+        #[cfg_attr(feature = "schema", ts(type = "Array<string>"), schemars(with = "Vec<Card>"))]
         cards: Bag,
     },
-    /// Something that everybody sees.
+    /// Something that everybody sees; it is written as what it is.
+    #[serde(untagged)]
     Open(Open),
 }
 
 /// Something that everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Open {
     /// A round began; everybody draws.
     RoundStarted {
@@ -81,7 +86,7 @@ pub enum Open {
     },
     /// A person was turned up.
     Shown {
-        /// The person.
+        /// The person, by its place in the sheet.
         person: PersonId,
     },
     /// Everybody has kept a card and passed the others to the left.
@@ -180,16 +185,16 @@ pub enum Open {
     Rode {
         /// Whose.
         seat: Seat,
-        /// Where.
+        /// Where: a place among the markets of the view, borough by borough.
         to: MarketId,
     },
     /// A player took a message.
     TookMessage {
         /// Who.
         seat: Seat,
-        /// Where.
+        /// Where: a place among the markets of the view, borough by borough.
         market: MarketId,
-        /// Its kind.
+        /// Its kind, by its place in the sheet.
         kind: MessageKind,
     },
     /// A player left a message.
@@ -225,7 +230,7 @@ pub enum Open {
     Hired {
         /// Who.
         seat: Seat,
-        /// Whom.
+        /// Whom, by the place in the sheet.
         person: PersonId,
     },
     /// A player hired nobody.
@@ -317,6 +322,20 @@ pub enum Open {
         /// Who won.
         winners: Seats,
     },
+}
+
+/// Cards that are written by their plain names.
+mod cards {
+    use super::*;
+
+    pub(super) fn serialize<S: Serializer>(cards: &Bag, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(cards.iter().map(Card))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Bag, D::Error> {
+        let cards = Vec::<Card>::deserialize(from)?;
+        Ok(cards.into_iter().map(|card| card.0).collect())
+    }
 }
 
 /// What a viewer is told of an event, if anything.

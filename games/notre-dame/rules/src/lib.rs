@@ -23,14 +23,17 @@ mod words;
 
 pub use action::{Action, Favour};
 pub use component::{
-    Ability, Borough, Card, Catalogue, Colour, FILES, Kind, Market, MarketId, Measure, Message,
-    MessageKind, Person, PersonId, Sector, Streets, components_page,
+    Ability, Borough, Card, Catalogue, Colour, Deck, FILES, HARBOUR, Kind, Layout, Market,
+    MarketId, Measure, Message, MessageKind, Pane, Person, PersonId, Sector, SetUp, Spot, Street,
+    Streets, components_page,
 };
 pub use config::Config;
 pub use event::{Event, EventView, Open};
 pub use knowledge::{Knowledge, Known};
 pub use refusal::Refusal;
-pub use sheet::Sheet;
+pub use sheet::{
+    ActionCard, Fact, Harbour, MarketSpot, MessageTile, PersonCard, PlaceSheet, Sheet,
+};
 pub use state::{
     COINS, DRAWN, Frame, LAST_ROUND, LAST_STEP, MARKERS, PERIOD, Place, Player, SEATS, Source,
     State,

@@ -25,6 +25,7 @@ pub struct View {
     pub question: Option<Frame>,
     /// The question that comes after that one, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub later: Option<Frame>,
     /// Who has not chosen a card yet.
     pub waiting: Seats,
@@ -36,6 +37,7 @@ pub struct View {
     pub cathedral: u8,
     /// The coins in the general supply, where they are limited.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub bank: Option<u8>,
     /// The boroughs clockwise round the cathedral.
     pub boroughs: Vec<BoroughView>,

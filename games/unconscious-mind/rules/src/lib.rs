@@ -1,13 +1,14 @@
 //! The rules of Unconscious Mind, for two to four players and for one against the Id.
 //!
-//! The rooms are those of every game, listed in `docs/adding-a-game.md`, and two of its own:
+//! The rooms are those of every game, listed in `docs/adding-a-game.md`, and some of its own:
 //!
 //! - `effect`: the language in which cards, tiles, slots and tracks say what they do, for nearly
 //!   every component of the rulebook bears a sentence of its own;
-//! - `id`: the automaton of the solo game, which has a rulebook of its own.
+//! - `id`: the automaton of the solo game, which has a rulebook of its own;
+//! - `wire`: how the many parts of its views and sheets are written.
 //!
-//! Numbers such as UM-10.5 and ID-5.2 are paragraphs of `docs/rules` of its folder and
-//! its solo digest.
+//! Numbers such as UM-10.5 and ID-5.2 are paragraphs of the digests in `docs/rules` of its
+//! folder.
 
 mod action;
 mod apply;
@@ -37,7 +38,13 @@ pub use id::{
 };
 pub use knowledge::{Knowledge, Known};
 pub use refusal::Refusal;
-pub use sheet::Sheet;
+pub use sheet::{
+    ActionSheet, AidSheet, CitySheet, ClientSheet, DisplaySheet, DistrictSheet, DistrictSlotSheet,
+    DreamSheet, GoalSheet, IdSheet, IdTileSheet, LayerSheet, LineSheet, LocationSheet,
+    LocationTileSheet, MeetingCardSheet, OverlaySheet, PracticeSheet, Print, ReputationActionSheet,
+    ReputationSheet, ResearchSheet, RoomSheet, Sheet, SlotSheet, SpaceSheet, SpotSheet, StartSheet,
+    TableSheet, TextLine, TextPart, TileSheet, TreatiseSheet, ZoneSheet,
+};
 pub use state::{
     Cover, DEPTH, Deck, Dial, Frame, IdeaSpace, LAST_ROUND, Player, Price, Room, SEATS, SPACES,
     Shelf, Shown, Spot, State, Therapy, TileRow, cells,

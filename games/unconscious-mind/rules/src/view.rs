@@ -68,7 +68,6 @@ wired! {
         players: Vec<PlayerView>,
         /// What the solo game adds.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "schema", ts(optional))]
         id: Option<IdView>,
         /// The room of the client who is being treated.
         treating: Option<u8>,

@@ -5,10 +5,10 @@ use std::fmt::Write;
 use mittwoch_kernel::{Game, Phrase, Setting, Wording};
 use mittwoch_testkit::check_playthrough;
 use mittwoch_unconscious_mind::effect::{
-    cost_icons, describe, describe_condition, describe_cost, describe_score, estimate,
-    estimate_costs, estimate_score, icons, keys,
+    Good, Icon, Sign, cost_icons, describe, describe_condition, describe_cost, describe_score,
+    estimate, estimate_costs, estimate_score, icons, keys,
 };
-use mittwoch_unconscious_mind::{Catalogue, Family, Power, UnconsciousMind};
+use mittwoch_unconscious_mind::{Catalogue, Family, Power, Quality, Ring, UnconsciousMind};
 use mittwoch_words::{Lang, Words, joined};
 
 use crate::support::{catalogue, of_family, pack};
@@ -27,7 +27,7 @@ fn english(words: &Words, phrases: &[Phrase]) -> String {
 fn all_descriptions(catalogue: &Catalogue) -> String {
     let mut text = String::from(
         "Every printed effect in words, with its value in tenths of a point. Compare with the\n\
-         components; MITTWOCH_BLESS=1 writes this file anew.\n",
+         components; cargo xtask playthroughs writes this file anew.\n",
     );
     let read = words();
     for family in Family::ALL {
@@ -65,7 +65,7 @@ fn all_descriptions(catalogue: &Catalogue) -> String {
 
 #[test]
 fn the_descriptions_are_unchanged() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/descriptions.txt");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/descriptions");
     let text = all_descriptions(&catalogue());
     check_playthrough(path, &text).unwrap_or_else(|why| panic!("{why}"));
 }
@@ -100,14 +100,15 @@ fn every_effect_has_icons() {
     for printed in &catalogue.printed {
         let icons = icons(&catalogue.effects, printed.effect);
         assert!(!icons.is_empty(), "{}", printed.entry);
-        let glue = icons.iter().filter(|i| ["plus", "slash", "then"].contains(&i.name.as_str()));
+        let glue = [Sign::Plus, Sign::Slash, Sign::Then].map(Icon::from);
+        let glue = icons.iter().filter(|icon| glue.contains(icon));
         let signs = [" + ", " / ", "; "].map(|sign| printed.text.matches(sign).count());
         assert_eq!(glue.count(), signs.iter().sum::<usize>(), "{}", printed.entry);
     }
     let theatre = icons(&catalogue.effects, catalogue.city.effects[0][2]);
-    let names: Vec<_> = theatre.iter().map(|icon| icon.name.as_str()).collect();
-    assert_eq!(names, ["insight-minor-growth", "arrow", "research"]);
-    assert_eq!(theatre[2].number, Some(1));
+    let growth = Icon::Insight { ring: Ring::Minor, quality: Some(Quality::Growth) };
+    let research = Icon::Good { good: Good::Research, amount: 1 };
+    assert_eq!(theatre, [growth, Sign::Arrow.into(), research]);
     let dream = cost_icons(&catalogue.effects, catalogue.latent[0].cost);
     assert_eq!(dream.len(), 3);
 }

@@ -127,7 +127,7 @@ impl Play {
     fn sit(&mut self, seat: Option<Seat>) {
         self.eyes = seat;
         self.layer = Layer::Table;
-        let offers = seat.map(|seat| self.host.offers(seat)).unwrap_or_default();
+        let offers = seat.map_or_else(Vec::new, |seat| self.host.offers(seat));
         self.answers = Answers::new(self.host.title().about().key, offers, &self.words);
         self.look_ahead();
     }
@@ -137,8 +137,7 @@ impl Play {
         let events = self
             .eyes
             .zip(self.answers.focused())
-            .map(|(seat, offer)| self.host.preview(seat, &offer.action));
-        let events = events.unwrap_or_default();
+            .map_or_else(Vec::new, |(seat, offer)| self.host.preview(seat, &offer.action));
         (self.board_scroll, self.follow) = (0, true);
         self.preview = events.iter().map(|event| self.words.phrase(event)).collect();
     }

@@ -1,4 +1,5 @@
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -33,8 +34,12 @@ pub(super) async fn health(State(app): State<App>) -> Result<Json<Health>, Respo
     Ok(Json(Health { well: true, protocol: VERSION, version: env!("CARGO_PKG_VERSION") }))
 }
 
-pub(super) async fn list() -> Json<Vec<GameInfo>> {
-    Json(catalogue().iter().map(|title| game(*title)).collect())
+/// The catalogue never changes while the program runs, and digests take their time.
+static LIST: LazyLock<Vec<GameInfo>> =
+    LazyLock::new(|| catalogue().iter().map(|title| game(*title)).collect());
+
+pub(super) async fn list() -> Json<&'static [GameInfo]> {
+    Json(&LIST)
 }
 
 fn game(title: &dyn Title) -> GameInfo {
@@ -49,6 +54,7 @@ fn game(title: &dyn Title) -> GameInfo {
     GameInfo {
         key: about.key.to_owned(),
         rules: about.rules,
+        pack: title.pack(None).expect("the built-in components are sound").digest(),
         least_players: *about.players.start(),
         most_players: *about.players.end(),
         options: options.collect(),
@@ -63,7 +69,7 @@ fn markdown(text: String) -> Markdown {
     (AppendHeaders([(header::CONTENT_TYPE, kind)]), text)
 }
 
-fn known(key: &str) -> Result<&'static dyn Title, Refused> {
+pub(super) fn known(key: &str) -> Result<&'static dyn Title, Refused> {
     title(key).ok_or(faults::NO_GAME.into())
 }
 

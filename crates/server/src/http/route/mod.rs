@@ -5,6 +5,7 @@ mod games;
 mod lists;
 mod looking;
 mod people;
+mod sheets;
 mod tables;
 mod tokens;
 
@@ -78,6 +79,7 @@ fn reading() -> Router<App> {
         .route("/games", get(games::list))
         .route("/games/{key}/rules", get(games::rules))
         .route("/games/{key}/components", get(games::components))
+        .route("/games/{key}/sheets/{digest}", get(sheets::sheet))
         .route("/texts/{lang}", get(games::texts))
         .route("/lobby", get(lists::lobby))
         .route("/people/{id}/tables", get(lists::of_person))

@@ -95,7 +95,6 @@ impl Desk {
         let Ok(game) = self.title.open(opening) else {
             return no(faults::OPTIONS_GONE);
         };
-        self.pieces = game.pieces();
         self.play = Play::On(game);
         self.row.standing.stage = Stage::Running;
         let seen = self.now();

@@ -105,7 +105,7 @@ impl Wording for Dreamworld {
             }
             Action::Decline => ("decline", Phrase::new("dw-offer-decline"), Vec::new()),
         };
-        Offered { phrase, group, pieces, free: false }
+        Offered { phrase, group, pieces, numbers: self.offer_numbers(state, action), free: false }
     }
 
     fn tell(&self, event: &EventView) -> Phrase {
@@ -177,8 +177,24 @@ impl Dreamworld {
             let phrase = Phrase::new(key).number("limit", limit);
             return Asked { name: "turn", phrase, rule, shape: Shape::PickOne };
         }
-        let phrase = Phrase::new("dw-ask-draw");
-        Asked { name: "turn", phrase, rule: "DW-6.16", shape: Shape::PickOne }
+        Asked {
+            name: "turn",
+            phrase: Phrase::new("dw-ask-draw"),
+            rule: "DW-6.16",
+            shape: Shape::PickOne,
+        }
+    }
+
+    /// What a board writes beside an answer.
+    fn offer_numbers(&self, state: &State, action: Action) -> Vec<(&'static str, i32)> {
+        match action {
+            Action::Score(spent) => {
+                let at = state.turn_place().expect("scoring is offered on a turn");
+                let limit = determine_scoring::limit(self, state, at, spent);
+                vec![("spent", spent.into()), ("limit", limit.into())]
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn offer_score(&self, state: &State, spent: u8) -> (&'static str, Phrase, Vec<String>) {

@@ -47,14 +47,17 @@ impl Colour {
 }
 
 /// What an action card does (ND-1.3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Kind {
-    /// Place a marker in a sector and carry out its action.
-    Sector(Sector),
     /// Place a marker on the cathedral and give coins.
     NotreDame,
     /// Place the trusted friend.
     TrustedFriend,
+    /// Place a marker in a sector and carry out its action; it is written by its name.
+    #[serde(untagged)]
+    Sector(Sector),
 }
 
 impl Kind {
@@ -69,6 +72,21 @@ impl Kind {
             Kind::Sector(sector) => sector.name(),
             Kind::NotreDame => "notre-dame",
             Kind::TrustedFriend => "trusted-friend",
+        }
+    }
+
+    /// The paragraph of the rules digest that says what it does.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Kind::Sector(Sector::CloisterSchool) => "ND-10.3",
+            Kind::Sector(Sector::Bank) => "ND-10.5",
+            Kind::Sector(Sector::Residence) => "ND-10.6",
+            Kind::Sector(Sector::CarriageHouse) => "ND-10.7",
+            Kind::Sector(Sector::Hotel) => "ND-10.15",
+            Kind::Sector(Sector::Park) => "ND-10.22",
+            Kind::Sector(Sector::Hospital) => "ND-10.24",
+            Kind::NotreDame => "ND-10.25",
+            Kind::TrustedFriend => "ND-10.18",
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Notation and phrases of questions and answers.
 
 mod describe;
-mod printed;
+pub(crate) mod printed;
 mod tell;
 
 use std::collections::BTreeSet;
@@ -12,7 +12,7 @@ use mittwoch_kernel::{
 
 use crate::NotreDame;
 use crate::action::{Action, Favour};
-use crate::component::{Card, Colour, MarketId, PersonId, Sector};
+use crate::component::{Borough, Card, Colour, HARBOUR, Kind, MarketId, PersonId, Sector};
 use crate::config::EDITIONS;
 use crate::event::EventView;
 use crate::legal::rule;
@@ -90,7 +90,7 @@ impl Wording for NotreDame {
 
     fn offer(&self, state: &State, seat: Seat, action: Action) -> Offered {
         let (group, phrase, pieces) = self.answer(state, seat, action);
-        Offered { phrase, group, pieces, free: false }
+        Offered { phrase, group, pieces, numbers: Vec::new(), free: false }
     }
 
     fn tell(&self, event: &EventView) -> Phrase {
@@ -102,29 +102,23 @@ impl Wording for NotreDame {
         let owned = Seats::first_n(self.config.players).iter();
         let cards = owned.flat_map(|seat| self.owned[seat.index()].iter()).map(Card);
         let mut pieces: Vec<Piece> =
-            cards.map(|card| piece(&card.to_string(), card_phrase(card))).collect();
-        for borough in &self.catalogue.boroughs {
-            let colour = borough.colour;
+            cards.map(|card| piece(&card.to_string(), printed::card(card))).collect();
+        for Borough { colour, .. } in &self.catalogue.boroughs {
             let key = format!("nd-colour-{}", colour.name());
             pieces.push(piece(colour.name(), Phrase::new(&key)));
             for (kind, message) in self.catalogue.messages.iter().enumerate() {
-                let phrase = Phrase::new(&format!("nd-message-{}", message.id))
-                    .word("colour", colour.name())
-                    .number("prestige", message.prestige);
-                let name = self.catalogue.message_name(colour, kind as u8);
-                pieces.push(piece(&name, phrase));
+                let name = self.catalogue.message_name(*colour, kind as u8);
+                pieces.push(piece(&name, printed::message(*colour, message)));
             }
         }
         for (market, at) in self.catalogue.markets.iter().zip(0..) {
-            let phrase = Phrase::new(&format!("nd-market-{}", market.spot));
-            let colour = self.catalogue.colour_of(at).name();
-            pieces.push(piece(&market.id, phrase.word("colour", colour)));
+            let (colour, called) = (self.catalogue.colour_of(at), market.name.as_deref());
+            pieces.push(piece(&market.id, printed::market(colour, &market.spot, called)));
         }
-        let named = |kind: &str, id: &str| piece(id, Phrase::new(&format!("nd-{kind}-{id}")));
-        pieces.extend(self.catalogue.persons.iter().map(|person| named("person", &person.id)));
-        pieces.extend(Sector::ALL.iter().map(|sector| named("place", sector.name())));
-        pieces.extend([CATHEDRAL, FRIEND].map(|id| named("place", id)));
-        pieces.extend(printed::pieces(self));
+        let persons = self.catalogue.persons.iter();
+        pieces.extend(persons.map(|person| piece(&person.id, printed::person(person))));
+        let places = Kind::all().map(Kind::name).chain([HARBOUR]);
+        pieces.extend(places.map(|id| piece(id, Phrase::new(&format!("nd-place-{id}")))));
         pieces
     }
 
@@ -142,6 +136,8 @@ impl Wording for NotreDame {
         let mut keys: BTreeSet<String> = fixed.map(|key| (*key).to_owned()).collect();
         keys.extend(Source::ALL.iter().map(|source| format!("nd-sheet-{}", source.name())));
         keys.extend(self.pieces().into_iter().map(|piece| piece.phrase.key));
+        keys.extend(Sheet::of(self).phrases().map(|phrase| phrase.key.clone()));
+        keys.extend(OWN.iter().map(|key| (*key).to_owned()));
         keys.extend(Edition::option_keys(EDITIONS, "nd-option-"));
         keys
     }
@@ -199,10 +195,8 @@ const KEYS: &[&str] = &[
     "nd-sheet-reserve",
 ];
 
-fn card_phrase(card: Card) -> Phrase {
-    let colour = Colour::of(card.owner()).name();
-    Phrase::new("nd-card").word("colour", colour).word("kind", card.kind_name())
-}
+/// The keys of what owners name themselves.
+const OWN: &[&str] = &["nd-own-person", "nd-own-message", "nd-own-market"];
 
 fn read_sector(name: &str) -> Result<Sector, Unreadable> {
     Sector::named(name).ok_or_else(|| Unreadable(format!("'{name}' is no sector")))
@@ -400,7 +394,8 @@ impl NotreDame {
         let free = self.may_take(state, seat, market);
         let key = if free { "nd-offer-ride-message" } else { "nd-offer-ride-blocked" };
         let (group, phrase, mut pieces) = about("ride", key, "market", name);
-        pieces.push(message.clone());
+        // A message that has to stay is not concerned.
+        pieces.extend(free.then(|| message.clone()));
         (group, phrase.number("streets", number).piece("message", message), pieces)
     }
 

@@ -1,62 +1,79 @@
-//! What is printed on the components, for boards: a view names components alone.
-//!
-//! The phrases are given as pieces with names such as `monk/effect/1`: the component, what of it,
-//! and the place of the phrase in the sentence.
+//! Phrases of what is printed on the components.
 
-use mittwoch_kernel::{Phrase, Piece};
+use mittwoch_kernel::Phrase;
 
 use crate::NotreDame;
-use crate::component::{Ability, Measure, Person, PersonId, Sector};
+use crate::component::{Ability, Card, Colour, Kind, Measure, Message, Person, Sector};
 
-/// Everything printed: what each place and each person does, and the deck of each person.
-pub(super) fn pieces(game: &NotreDame) -> Vec<Piece> {
-    let places =
-        Sector::ALL.iter().map(|sector| sector.name()).chain(["notre-dame", "trusted-friend"]);
-    let mut all: Vec<Piece> =
-        places.map(|name| piece(format!("{name}/effect"), place(game, name))).collect();
-    for (person, id) in game.catalogue.persons.iter().zip(0..) {
-        all.extend(effects(person));
-        all.push(piece(format!("{}/deck", person.id), deck(game, id)));
+/// What people call an action card.
+pub(crate) fn card(card: Card) -> Phrase {
+    let colour = Colour::of(card.owner()).name();
+    Phrase::new("nd-card").word("colour", colour).word("kind", card.kind_name())
+}
+
+/// What people call a person.
+pub(crate) fn person(person: &Person) -> Phrase {
+    match &person.name {
+        Some(name) => Phrase::new("nd-own-person").word("name", name),
+        None => Phrase::new(&format!("nd-person-{}", person.id)),
     }
-    all
 }
 
-fn piece(name: String, phrase: Phrase) -> Piece {
-    Piece { name, phrase }
+/// What people call a message.
+pub(crate) fn message(colour: Colour, message: &Message) -> Phrase {
+    let phrase = match &message.name {
+        Some(name) => Phrase::new("nd-own-message").word("name", name),
+        None => Phrase::new(&format!("nd-message-{}", message.id)),
+    };
+    phrase.word("colour", colour.name()).number("prestige", message.prestige)
 }
 
-fn place(game: &NotreDame, name: &str) -> Phrase {
-    let phrase = Phrase::new(&format!("nd-effect-{name}"));
+/// What people call a market: its name within a borough, or what its owner calls it.
+pub(crate) fn market(colour: Colour, spot: &str, called: Option<&str>) -> Phrase {
+    let phrase = match called {
+        Some(name) => Phrase::new("nd-own-market").word("name", name),
+        None => Phrase::new(&format!("nd-market-{spot}")),
+    };
+    phrase.word("colour", colour.name())
+}
+
+/// What a place does.
+pub(crate) fn place(game: &NotreDame, kind: Kind) -> Phrase {
+    let phrase = Phrase::new(&format!("nd-effect-{}", kind.name()));
     let [one, two, three] = game.catalogue.gift;
-    match name {
-        "hotel" => phrase.number("pieces", game.catalogue.hotel_two_from),
-        "park" => phrase.number("pieces", game.catalogue.park_pieces),
-        "notre-dame" => phrase.number("one", one).number("two", two).number("three", three),
+    match kind {
+        Kind::Sector(Sector::Hotel) => phrase.number("pieces", game.catalogue.hotel_two_from),
+        Kind::Sector(Sector::Park) => phrase.number("pieces", game.catalogue.park_pieces),
+        Kind::NotreDame => phrase.number("one", one).number("two", two).number("three", three),
         _ => phrase,
     }
 }
 
-fn effects(person: &Person) -> impl Iterator<Item = Piece> + use<> {
-    let id = person.id.clone();
-    let numbered = (1..).zip(ability(person.ability));
-    numbered.map(move |(at, phrase)| piece(format!("{id}/effect/{at}"), phrase))
+/// What a message gives.
+pub(crate) fn gives(message: &Message) -> Vec<Phrase> {
+    let gains =
+        [("prestige", message.prestige), ("coins", message.coins), ("markers", message.markers)];
+    let mut text = gained(&gains);
+    text.extend(message.rat_back.then(|| Phrase::new("nd-gain-rat-back")));
+    text
 }
 
-fn ability(ability: Ability) -> Vec<Phrase> {
+fn gained(gains: &[(&str, u8)]) -> Vec<Phrase> {
+    let some = gains.iter().filter(|(_, count)| *count > 0);
+    some.map(|(what, n)| Phrase::new(&format!("nd-gain-{what}")).number("n", *n)).collect()
+}
+
+/// What a person does.
+pub(crate) fn ability(ability: Ability) -> Vec<Phrase> {
     match ability {
-        Ability::Gain { prestige, coins, markers, favours } => {
-            let parts = [
-                ("coins", coins),
-                ("markers", markers),
-                ("prestige", prestige),
-                ("favours", favours),
-            ];
-            let gained = parts.into_iter().filter(|(_, count)| *count > 0);
-            gained.map(|(what, n)| Phrase::new(&format!("nd-gain-{what}")).number("n", n)).collect()
-        }
+        Ability::Gain { prestige, coins, markers, favours } => gained(&[
+            ("coins", coins),
+            ("markers", markers),
+            ("prestige", prestige),
+            ("favours", favours),
+        ]),
         Ability::Score { per, every, prestige } => {
-            let phrase = measure(per).number("every", every).number("prestige", prestige);
-            vec![phrase]
+            vec![measure(per).number("every", every).number("prestige", prestige)]
         }
         Ability::Fool => vec![Phrase::new("nd-effect-fool")],
         Ability::Minstrel => vec![Phrase::new("nd-effect-minstrel")],
@@ -74,10 +91,4 @@ fn measure(per: Measure) -> Phrase {
         Measure::FreeSteps => Phrase::new("nd-per-free-step"),
         Measure::Messages => Phrase::new("nd-per-message"),
     }
-}
-
-fn deck(game: &NotreDame, person: PersonId) -> Phrase {
-    let periods = game.catalogue.grey.iter().zip(["a", "b", "c"]);
-    let letter = periods.filter(|(deck, _)| deck.contains(person)).map(|(_, letter)| letter).next();
-    Phrase::new("nd-deck").word("deck", letter.unwrap_or("brown"))
 }

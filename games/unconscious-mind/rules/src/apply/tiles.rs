@@ -7,7 +7,7 @@ use crate::effect::{Figure, Good, Moment};
 use crate::event::Open;
 use crate::phase::city::{self, Slot};
 use crate::phase::fireworks;
-use crate::state::{Frame, Spot, State, cells};
+use crate::state::{Frame, LINES, Spot, State, cells};
 
 impl UnconsciousMind {
     pub(super) fn apply_tiles(&self, state: &mut State, event: Open) {
@@ -92,7 +92,7 @@ impl UnconsciousMind {
         state.stack.pop();
         let player = me(state);
         let before = player.notebook[usize::from(cell)].replace(tile);
-        for line in 0..6 {
+        for line in 0..LINES {
             let completed = cells(line).any(|at| at == cell) && player.is_complete(line);
             if completed && player.locked_lines >> line & 1 != 0 {
                 player.locked_lines &= !(1 << line);

@@ -115,6 +115,8 @@ pub struct Overlay {
     pub twin: String,
     /// What the twin scores at the end, on the side of this level.
     pub score: Amount,
+    /// What its low and its high side score.
+    pub sides: [Amount; 2],
 }
 
 /// What the solo game adds.
@@ -130,4 +132,6 @@ pub struct IdParts {
     pub aid: [EffectId; Exchange::ALL.len()],
     /// The coffee that makes a box.
     pub coffee: u8,
+    /// The coffee that makes a box as usual, and with strong coffee.
+    pub brews: [u8; 2],
 }

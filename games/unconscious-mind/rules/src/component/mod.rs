@@ -20,6 +20,7 @@ pub use card::{
 pub use catalogue::{
     CASE_STUDIES, Catalogue, LEVEL_ONE, LEVEL_TWO, ROUTINE, STARTING, STARTING_LAYER,
 };
+pub(crate) use cycle::Link;
 pub(crate) use former::FORMER;
 pub use id::{Deed, Exchange, IdColour, IdParts, IdTile, MeetingCard, Overlay, Way};
 pub use page::components_page;

@@ -228,7 +228,8 @@ impl FromIterator<Tag> for Tags {
     fn from_iter<I: IntoIterator<Item = Tag>>(tags: I) -> Tags {
         let mut counts = Tags::default();
         for tag in tags {
-            counts.0[tag.index()] += 1;
+            let count = &mut counts.0[tag.index()];
+            *count = count.saturating_add(1);
         }
         counts
     }

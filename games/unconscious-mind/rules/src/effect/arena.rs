@@ -58,6 +58,11 @@ impl Effects {
         &self.costs[start..start + usize::from(costs.len)]
     }
 
+    /// Every node, in order.
+    pub fn ids(&self) -> impl Iterator<Item = EffectId> + use<> {
+        (0..self.nodes.len() as u16).map(EffectId)
+    }
+
     /// How many nodes there are.
     pub fn len(&self) -> usize {
         self.nodes.len()

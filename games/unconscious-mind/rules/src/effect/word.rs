@@ -124,6 +124,21 @@ pub enum Cost {
 
 /// A node of an effect tree; its children are other nodes of the same [`Effects`].
 ///
+/// The verbs are written so:
+///
+/// ```text
+/// verb = "generate" insight | "elevate" | "transfer"
+///      | "gain" good amount | "gain tile" column | "therapy" number
+///      | "play research" number | "publish" | "treat"
+///      | "move inkpot" steps | "move" figure steps [ "quietly" ] | "move professor to freud"
+///      | "trigger" ( "row" [ number ] | "column" | "reputation" | "tile" | "tag" location )
+///      | "unlock room" | "adjust" quantity signed-number | "special" name
+/// ```
+///
+/// A new verb is a variant here, an arm in each reader of `verb.rs` and in each function of
+/// `act.rs`, and a text in each language; where it may stand is checked in `check/words.rs`, and
+/// the page draws it in `web/icons.ts`.
+///
 /// [`Effects`]: crate::effect::Effects
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Effect {

@@ -86,7 +86,7 @@ fn card_event(game: &UnconsciousMind, state: &State, frame: Frame, action: Actio
         Action::DreamTop => Open::TopChosen,
         Action::Box(room) => Open::BoxUsed { room, client: client(state, room)? },
         Action::Lasting(client) => Open::Lasting { client },
-        Action::Bonus(slot) if slot < 18 => Open::BonusTaken { slot, spot: None },
+        Action::Bonus(slot) if slot < city::LOCATION_SLOTS => Open::BonusTaken { slot, spot: None },
         Action::Bonus(slot) => Open::BonusChosen { slot },
         Action::FireworksBonus(slot) => Open::FireworksUsed { slot },
         Action::Exchange { room, dream } => {

@@ -9,7 +9,7 @@ use crate::component::Banner;
 use crate::effect::can::{can_elevate, can_transfer};
 use crate::effect::{Effect, EffectId, run};
 use crate::phase::{city, draft, fireworks, free, publish, special, treat};
-use crate::state::{Frame, Price, State, cells};
+use crate::state::{CLIENTS, Frame, Price, ROOMS, State, cells};
 
 /// Lets the top of the stack settle, down to a question or something that happens.
 pub(crate) fn settle(game: &UnconsciousMind, state: &mut State) {
@@ -220,13 +220,13 @@ fn is_void_beyond(game: &UnconsciousMind, state: &State, frame: Frame) -> bool {
         Frame::Bonus => city::bonuses(game, state).next().is_none(),
         Frame::Fireworks => fireworks::next(state).is_none(), // UM-26.7
         Frame::Treat | Frame::TreatOne => {
-            !(0..2).any(|room| treat::is_open(game, state, room, reach))
+            !(0..ROOMS).any(|room| treat::is_open(game, state, room, reach))
         }
         Frame::Moment { moment, pending } => {
             let ready = |client: u8| {
                 game.reaction(client, moment).is_some_and(|effect| game.reaches(state, effect))
             };
-            !(0..24).any(|client| pending >> client & 1 != 0 && ready(client))
+            !(0..CLIENTS).any(|client| pending >> client & 1 != 0 && ready(client))
         }
         Frame::Boxes => !free::asks_for_boxes(game, state),
         Frame::Draft => state.is_last_round() || !draft::can_draft(game, state),

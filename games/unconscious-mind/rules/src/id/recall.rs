@@ -78,7 +78,7 @@ fn district(
     };
     let help = Help { fireworks, press };
     let tags = city::tags(game, state, press).within(district);
-    let first = 18 + 4 * district.index() as u8;
+    let first = city::first_of(district);
     let found = (first..first + 4).filter_map(|number| {
         let slot = city::slot(number)?;
         let Slot::District(_, at) = slot else { return None };

@@ -12,7 +12,7 @@ use crate::flow::settle::{children, line_left, tile_left};
 use crate::phase::{city, draft, free, insights, journalist, notebook, publish};
 use crate::phase::{special, state_ideas, treat};
 use crate::refusal::Refusal;
-use crate::state::{Frame, Spot, State};
+use crate::state::{CELLS, CLIENTS, Frame, ROOMS, Spot, State, TREATISES};
 
 /// The answers open to an asked seat: first those to the question, then the free actions.
 #[inline]
@@ -145,7 +145,7 @@ fn card_answers(game: &UnconsciousMind, state: &State, frame: Frame, offers: &mu
         }
         Frame::Play { .. } => offers.extend(player.hand.iter().map(Action::Play)),
         Frame::Publish => {
-            let open = (0..9).filter(|at| publish::is_publishable(game, state, *at));
+            let open = (0..TREATISES).filter(|at| publish::is_publishable(game, state, *at));
             offers.extend(open.map(Action::Publish));
         }
         Frame::Volumes { treatise } => {
@@ -162,7 +162,7 @@ fn card_answers(game: &UnconsciousMind, state: &State, frame: Frame, offers: &mu
             offer_parts(game, state, &[Part::Banner, Part::Main], left, offers);
         }
         Frame::PlaceTile { .. } => {
-            let cells = (0..9).filter(|cell| notebook::check(game, state, *cell).is_ok());
+            let cells = (0..CELLS).filter(|cell| notebook::check(game, state, *cell).is_ok());
             offers.extend(cells.map(Action::Cell));
             if !notebook::can_place(game, player) {
                 offers.push(Action::DiscardTile);
@@ -191,18 +191,18 @@ fn client_answers(game: &UnconsciousMind, state: &State, frame: Frame, offers: &
     match frame {
         Frame::Bonus => offers.extend(city::bonuses(game, state)),
         Frame::Treat | Frame::TreatOne => {
-            let open = (0..2).filter(|room| treat::can_treat(game, state, *room));
+            let open = (0..ROOMS).filter(|room| treat::can_treat(game, state, *room));
             offers.extend(open.map(Action::Treat));
         }
         Frame::Moment { moment, pending } => {
-            let waiting = (0..24).filter(|client| pending >> client & 1 != 0);
+            let waiting = (0..CLIENTS).filter(|client| pending >> client & 1 != 0);
             let can = |client: &u8| {
                 game.reaction(*client, moment).is_some_and(|effect| game.can(state, effect))
             };
             offers.extend(waiting.filter(can).map(Action::Lasting));
         }
         Frame::Boxes if player.boxes > 0 => {
-            let rooms = (0..2).filter(|room| player.rooms[usize::from(*room)].client.is_some());
+            let rooms = (0..ROOMS).filter(|room| player.rooms[usize::from(*room)].client.is_some());
             offers.extend(rooms.map(Action::Box));
         }
         Frame::Draft => draft::offer(state, offers),

@@ -6,7 +6,7 @@ use crate::effect::{Cost, EffectId, Figure};
 use crate::flow::settle::{line_left, tile_left};
 use crate::phase::{city, free, notebook, publish, state_ideas, treat};
 use crate::refusal::Refusal;
-use crate::state::{Frame, Price, Spot, State};
+use crate::state::{CELLS, Frame, Price, ROOMS, SPACES, Spot, State, TREATISES};
 
 /// Why an answer that is not offered is refused.
 pub(crate) fn refusal(game: &UnconsciousMind, state: &State, action: Action) -> Refusal {
@@ -174,14 +174,15 @@ pub(crate) fn expected(
     match frame {
         Frame::Turn => {
             expected.extend([Action::StateIdeas, Action::Recall]);
-            expected.extend((0..2).filter(|room| has_client(state, *room)).map(Action::Treat));
+            expected.extend((0..ROOMS).filter(|room| has_client(state, *room)).map(Action::Treat));
         }
         Frame::Treat | Frame::TreatOne => {
-            expected
-                .extend((0..2).filter(|room| treat::is_untreated(state, *room)).map(Action::Treat));
+            expected.extend(
+                (0..ROOMS).filter(|room| treat::is_untreated(state, *room)).map(Action::Treat),
+            );
         }
         Frame::Point => {
-            for space in 0..16 {
+            for space in 0..SPACES as u8 {
                 let actions = crate::component::Table::around(space);
                 expected.extend(actions.map(|action| Action::Point { space, action }));
             }
@@ -202,17 +203,17 @@ pub(crate) fn expected(
         }
         Frame::May { .. } | Frame::Repeat { .. } => expected.push(Action::Do),
         Frame::Boxes => {
-            expected.extend((0..2).filter(|room| has_client(state, *room)).map(Action::Box));
+            expected.extend((0..ROOMS).filter(|room| has_client(state, *room)).map(Action::Box));
         }
-        Frame::Publish => expected.extend((0..9).map(Action::Publish)),
+        Frame::Publish => expected.extend((0..TREATISES).map(Action::Publish)),
         Frame::PlaceTile { .. } => {
-            expected.extend((0..9).map(Action::Cell));
+            expected.extend((0..CELLS).map(Action::Cell));
             expected.push(Action::DiscardTile);
         }
         Frame::Bonus => {
             expected.extend((0..city::SLOTS).map(Action::Bonus));
             if let Some(district) = state.fireworks {
-                let first = 18 + 4 * district as u8;
+                let first = city::first_of(district);
                 expected.extend((first..first + 4).map(Action::FireworksBonus));
             }
         }

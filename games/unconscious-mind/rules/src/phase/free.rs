@@ -63,11 +63,13 @@ pub(crate) fn insight_coffee(game: &UnconsciousMind, state: &State) -> Option<u8
     game.exchanges.insight.map(|coffee| coffee.saturating_add_signed(shift).max(1))
 }
 
+const PRINTED: &str = "an exchange that is offered is printed";
+
 /// The coffee that a free action uses, and the bright ideas or points that it brings at once.
 pub(crate) fn price(game: &UnconsciousMind, state: &State, free: Free) -> (u8, u8) {
     match free {
-        Free::Elevate | Free::Transfer => (insight_coffee(game, state).unwrap_or(0), 0),
-        Free::Bright => game.exchanges.bright.unwrap_or_default(),
+        Free::Elevate | Free::Transfer => (insight_coffee(game, state).expect(PRINTED), 0),
+        Free::Bright => game.exchanges.bright.expect(PRINTED),
         Free::Set => (0, 0),
         Free::Points => (0, game.exchanges.box_points()),
     }

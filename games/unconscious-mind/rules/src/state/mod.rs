@@ -15,6 +15,18 @@ pub const SEATS: usize = 4;
 pub const LAST_ROUND: u8 = 200;
 /// How deep effects may lie in one another; beyond it nothing is set off any more.
 pub(crate) const DEEP: usize = 40;
+/// The rooms of an office (UM-3.6).
+pub(crate) const ROOMS: u8 = 2;
+/// The clients of both kinds (UM-1.6, UM-1.7).
+pub(crate) const CLIENTS: u8 = 24;
+/// The treatises (UM-1.5).
+pub(crate) const TREATISES: u8 = 9;
+/// The cells of a notebook, three in each row.
+pub(crate) const CELLS: u8 = 9;
+/// The rows and columns of a notebook.
+pub(crate) const LINES: u8 = 6;
+/// The places of the display of tiles: two rows of three columns (UM-2.7).
+pub(crate) const DISPLAY: u8 = 6;
 /// Idea spaces of the meeting table (UM-10.2).
 pub const SPACES: usize = 16;
 
@@ -145,7 +157,7 @@ pub struct State {
     /// The manifest dreams shown.
     pub shown_manifest: [Option<u8>; 4],
     /// The treatises.
-    pub treatises: [Shelf; 9],
+    pub treatises: [Shelf; TREATISES as usize],
     /// What belongs to each player.
     pub players: [Player; SEATS],
     /// What the solo game adds.
@@ -288,7 +300,7 @@ pub struct Player {
     /// Where the professor stands.
     pub professor: Location,
     /// The notebook, row by row.
-    pub notebook: [Option<u8>; 9],
+    pub notebook: [Option<u8>; CELLS as usize],
     /// The sign of the office room card.
     pub glyph: u8,
     /// Whether the office room card still blocks the second room.
@@ -296,7 +308,7 @@ pub struct Player {
     /// The starting tiles to choose from, or nothing once one is kept.
     pub choice: Bag,
     /// The rooms.
-    pub rooms: [Room; 2],
+    pub rooms: [Room; ROOMS as usize],
     /// Cured clients.
     pub cured: Bag,
     /// Research cards in the hand.

@@ -1,12 +1,13 @@
 //! Notation and phrases.
 
 mod ask;
-mod board;
 mod id;
 mod names;
 mod notation;
 mod offer;
 mod tell;
+
+pub(crate) use names::{cell_name, display_name, line_name, room_name, spot_name};
 
 use std::collections::BTreeSet;
 
@@ -22,7 +23,7 @@ impl Wording for UnconsciousMind {
     type Sheet = Sheet;
 
     fn sheet(&self) -> Sheet {
-        Sheet::of(self)
+        self.catalogue.sheet()
     }
 
     fn write(&self, action: Action) -> String {

@@ -8,6 +8,7 @@ use super::{ask, id, offer, tell};
 use crate::UnconsciousMind;
 use crate::component::{Colour, Level, Location, Quality, Ring, Table};
 use crate::config::EDITIONS;
+use crate::phase::city::{self, Slot};
 use crate::refusal::Refusal;
 use crate::state::Spot;
 use crate::view::Names;
@@ -52,11 +53,11 @@ impl UnconsciousMind {
 
     /// The plain name of a bonus slot.
     pub(crate) fn slot_name(&self, slot: u8) -> String {
-        let (at, city) = (usize::from(slot), &self.catalogue.city);
-        if at < 18 {
-            return city.slot_ids[at / 3][at % 3].clone();
+        let city = &self.catalogue.city;
+        match city::slot(slot).expect("a slot of the city") {
+            Slot::Location(location, at) => city.slot_ids[location.index()][at].clone(),
+            Slot::District(district, at) => city.district_slot_ids[district.index()][at].clone(),
         }
-        city.district_slot_ids[(at - 18) / 4 % 3][(at - 18) % 4].clone()
     }
 
     /// The names of components that are printed, in the order of the catalogue.
@@ -98,7 +99,7 @@ impl UnconsciousMind {
             let phrase = Phrase::new("um-cell").number("row", cell / 3 + 1);
             piece(cell_name(cell), phrase.number("column", cell % 3 + 1))
         }));
-        pieces.extend(self.printed_pieces());
+        pieces.push(piece("wild".to_owned(), Phrase::new("um-board-wild")));
         pieces.extend(self.id_pieces());
         pieces
     }
@@ -110,6 +111,7 @@ impl UnconsciousMind {
         let said = said.chain(id::KEYS);
         keys.extend(fixed.chain(said).chain(Refusal::KEYS).map(|key| (*key).to_owned()));
         keys.extend(self.all_pieces().into_iter().map(|piece| piece.phrase.key));
+        keys.extend(self.catalogue.sheet().keys());
         keys.extend(Edition::option_keys(EDITIONS, "um-option-"));
         keys
     }

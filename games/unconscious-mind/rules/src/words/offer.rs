@@ -137,7 +137,8 @@ impl UnconsciousMind {
             Action::Visit { tags, bright } => self.offer_visit(state, tags, bright),
             _ => self.offer_piece(state, action),
         };
-        Offered { phrase, group, pieces, free: matches!(action, Action::Free(_)) }
+        let free = matches!(action, Action::Free(_));
+        Offered { phrase, group, pieces, numbers: Vec::new(), free }
     }
 
     /// Where several things can be done, leaving is doing no more of them.

@@ -129,6 +129,8 @@ impl Check {
         });
         let (mut actions, mut open) = (Vec::new(), [0; 11]);
         for zone in &raw.below {
+            let few = zone.actions.len() <= 9;
+            self.require(few, FILE, &zone.id, "a zone has at most 9 actions");
             for text in &zone.actions {
                 actions.push(self.effect(Family::Zone, FILE, &zone.id, text));
             }

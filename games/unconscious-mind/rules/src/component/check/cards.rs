@@ -218,6 +218,8 @@ impl Check {
             let Some(condition) = self.noted(parse_condition(&raw.condition), FILE, &raw.id) else {
                 continue;
             };
+            let tagged = (1..=4).contains(&raw.tags.len());
+            self.require(tagged, FILE, &raw.id, "a goal shows 1 to 4 tags");
             let location = match raw.tags[..] {
                 [first, second] if first == second => Location::named(first.name()),
                 _ => None,
