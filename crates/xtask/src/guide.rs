@@ -57,7 +57,7 @@ fn follow(scratch: &Scratch, key: &str, words: &[String]) -> Result<(), String> 
 /// Plays a match through HTTP and lets the program check its record.
 fn serve(scratch: &Scratch, key: &str, command: &mut Command) -> Result<(), String> {
     let data = scratch.folder("data")?;
-    let quiet = [("MITTWOCH_PORT", "0"), ("MITTWOCH_LOG", "none"), ("MITTWOCH_UNLIMITED", "true")];
+    let quiet = [("MITTWOCH_PORT", "0"), ("MITTWOCH_LOG", "none")];
     let server = Server::of(command.envs(quiet).env("MITTWOCH_DATA", &data))?;
     let record = table::play(&server.address, key)?;
     drop(server);

@@ -1,11 +1,16 @@
 //! A match at a server, from the first answer to the record.
 
+use std::thread;
+use std::time::Duration;
+
 use mittwoch_protocol::{ClientMessage, Command, Create};
 
 use crate::serving::{Guest, Missed};
 
 /// More looks than any match takes.
-const MOST: u32 = 10_000;
+const MOST: u32 = 3_000;
+/// As slowly as a person: a server limits how often one address asks.
+const PAUSE: Duration = Duration::from_millis(100);
 
 /// Plays a match against a bot, always with the first answer, and gives its record.
 pub(super) fn play(address: &str, game: &str) -> Result<String, String> {
@@ -20,6 +25,7 @@ fn play_as_guest(address: &str, game: &str) -> Result<String, Missed> {
     let message = |key: u32, command| ClientMessage { key: format!("guide-{key}"), command };
     guest.command(&table, &message(0, Command::Start))?;
     for look in 1..MOST {
+        thread::sleep(PAUSE);
         let now = guest.snapshot(&table, 0)?;
         if now.outcome.is_some() {
             return guest.record(&table);
