@@ -8,6 +8,7 @@ mod fuzz;
 mod laws;
 mod playthrough;
 mod position;
+mod record;
 mod rules;
 mod sheet;
 
