@@ -1,6 +1,6 @@
 //! Whatever a game says has a text, a paragraph of the rules and pieces that exist.
 
-use mittwoch_kernel::{Arg, Game, Phrase, Reason, Seat, Viewer, Whole, is_plain};
+use mittwoch_kernel::{Arg, Game, Phrase, Reason, Seat, Viewer, Whole};
 
 use crate::case::offers;
 use crate::luck::sample;
@@ -46,7 +46,9 @@ impl<G: Whole> Words<'_, G> {
         self.case.must(self.case.subject.paragraphs.contains(asked.rule), || {
             format!("the question {asked:?} names a paragraph that the digest lacks")
         })?;
-        self.case.must(is_plain(asked.name), || {
+        let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        let plain = !asked.name.is_empty() && asked.name.chars().all(letters);
+        self.case.must(plain, || {
             format!("the question {asked:?} has no plain name by which boards know it")
         })?;
         for action in offers(game, state, seat) {
