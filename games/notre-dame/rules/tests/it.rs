@@ -9,6 +9,7 @@ mod knowledge;
 mod laws;
 mod playthrough;
 mod position;
+mod record;
 mod rules;
 mod sheet;
 mod wire;

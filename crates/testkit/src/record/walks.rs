@@ -2,22 +2,20 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use mittwoch_kernel::{
-    Chance, Dice, Draw, Game, Pack, Recorder, Seed, Setting, Silent, Thought, Whole, Wording,
-};
-use mittwoch_notre_dame::NotreDame;
-use mittwoch_unconscious_mind::{Frame, IdeaSpace, UnconsciousMind};
+use mittwoch_kernel::{Chance, Dice, Draw, Pack, Recorder, Seed, Setting, Silent, Thought, Whole};
 
-use crate::example::answers;
+use super::RecordPage;
 
 /// The answers of a walk that are looked at; random games of some titles take far more.
 const BOUND: usize = 3000;
 
 /// What was met: offered answers and draws.
-#[derive(Default)]
-pub(super) struct Met {
-    pub(super) actions: BTreeSet<String>,
-    pub(super) draws: Vec<Draw>,
+#[derive(Clone, Debug, Default)]
+pub struct Met {
+    /// The answers, in their notation.
+    pub actions: BTreeSet<String>,
+    /// The draws.
+    pub draws: Vec<Draw>,
 }
 
 /// A game of the built-in pack.
@@ -35,9 +33,9 @@ pub(super) fn games<G: Whole>() -> Vec<G> {
 
 impl Met {
     /// Plays every game several times; the answers of the examples count too.
-    pub(super) fn of<G: Whole>(times: u64) -> Met {
+    pub fn of<G: Whole>(page: &RecordPage, times: u64) -> Met {
         let mut met = Met::default();
-        met.actions.extend(answers(G::KEY));
+        met.actions.extend(page.answers());
         for game in games::<G>() {
             for seed in 0..times {
                 met.play(&game, seed);
@@ -54,18 +52,8 @@ impl Met {
         self.play_from(game, state, &mut dice, seed);
     }
 
-    /// Plays Notre Dame with all coins in the hands of players who have as many each, which walks
-    /// hardly ever get to see (ND-16.3).
-    pub(super) fn play_rich(&mut self) {
-        let game: NotreDame = game(&Setting::new(5).with("coins", "limited"));
-        let mut dice = Recorder::new(Dice::new(Seed::from_number(1).key(&[])));
-        let mut state = game.setup(&mut dice, &mut Silent);
-        state.bank = 0;
-        state.players.iter_mut().for_each(|player| player.coins = 5);
-        self.play_from(&game, state, &mut dice, 1);
-    }
-
-    fn play_from<G: Whole>(
+    /// Plays on from a position that walks hardly ever get to see.
+    pub fn play_from<G: Whole>(
         &mut self,
         game: &G,
         mut state: G::State,
@@ -94,23 +82,4 @@ impl Met {
 
 fn verb(action: &str) -> &str {
     action.split(' ').next().unwrap_or_default()
-}
-
-/// What is offered to a player of Unconscious Mind for whom no turn is possible (UM-4.3): others
-/// have filled the table, which no walk gets to see.
-pub(super) fn stuck() -> Vec<String> {
-    let game: UnconsciousMind = game(&Setting::new(3).with("recall", "first-print"));
-    let mut dice = Dice::new(Seed::from_number(0).key(&[]));
-    let mut state = game.setup(&mut dice, &mut Silent);
-    let mut offers = Vec::new();
-    while state.stack.top() != Some(Frame::Turn) {
-        let seat = game.asked(&state).first().expect("somebody is asked in the set-up");
-        game.legal(&state, seat, &mut offers);
-        game.perform(&mut state, seat, offers[0], &mut dice, &mut Silent);
-    }
-    let others = IdeaSpace { ideas: 1, owner: state.turn.next(3), ..IdeaSpace::default() };
-    state.spaces.fill(others);
-    state.players[state.turn.index()].dial = Default::default();
-    game.legal(&state, state.turn, &mut offers);
-    offers.into_iter().map(|action| game.write(action)).collect()
 }

@@ -1,10 +1,8 @@
-//! The tables of section 5 of the page, game by game.
+//! The tables of the page.
 
 /// What the page says of one game.
 #[derive(Default)]
 pub(super) struct Chapter {
-    /// The name in the heading.
-    pub(super) title: String,
     /// Words in capitals, each with what it stands for.
     pub(super) names: Vec<(String, String)>,
     /// The forms of actions, each with the paragraphs behind it.
@@ -26,21 +24,14 @@ pub(super) struct DrawRow {
     pub(super) got: String,
 }
 
-/// The chapters of the page that speak of a game.
-pub(super) fn chapters(page: &str) -> Vec<Chapter> {
-    let games = page.split("\n## ").find(|section| section.starts_with("5 ")).unwrap_or_default();
-    games.split("\n### ").skip(1).map(chapter).collect()
-}
-
 /// What stands between backticks.
 pub(super) fn ticks(text: &str) -> Vec<String> {
     text.split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
-fn chapter(text: &str) -> Chapter {
-    let heading = text.lines().next().unwrap_or_default();
-    let title = heading.split_once(' ').map_or(heading, |(_, title)| title).to_owned();
-    let mut chapter = Chapter { title, ..Chapter::default() };
+/// Reads the page of a game.
+pub(super) fn chapter(text: &str) -> Chapter {
+    let mut chapter = Chapter::default();
     let mut header: Vec<String> = Vec::new();
     for line in text.lines() {
         let Some(cells) = cells(line) else {

@@ -1,12 +1,12 @@
 //! The sentences about the Id, as people read them in the four languages.
 
-use mittwoch_cli::words::{Lang, Words};
 use mittwoch_kernel::{Game, Pack, Phrase, Setting, Wording};
 use mittwoch_unconscious_mind::effect::{EffectId, Figure, Good};
 use mittwoch_unconscious_mind::{
     Did, Errand, EventView, Exchange, FILES, ID, Idle, Location, Mover, Open, PERSON, Pick, Plight,
     Replaced, Side, Spot, UnconsciousMind,
 };
+use mittwoch_words::{Lang, Words};
 
 fn game() -> UnconsciousMind {
     let pack = Pack::new(FILES.iter().copied()).expect("sound files");

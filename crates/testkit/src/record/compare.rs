@@ -1,6 +1,7 @@
-//! What a chapter of the page and its game say differently, as complaints.
+//! What the page and its game say differently, as complaints.
 
 use std::collections::BTreeSet;
+use std::path::Path;
 
 use mittwoch_kernel::{About, Draw, Whole};
 
@@ -10,14 +11,14 @@ use super::sources::{identifiers, labels, variants};
 use super::walks::{Met, games};
 
 /// Every difference between a chapter and a game of which much was met.
-pub(super) fn differences<G: Whole>(chapter: &Chapter, met: &Met) -> Vec<String> {
+pub(super) fn differences<G: Whole>(chapter: &Chapter, rules: &Path, met: &Met) -> Vec<String> {
     let about = G::about();
     let words = Words::new(&about, &chapter.names);
     let mut found = mentioned(chapter, &words);
     found.extend(cited(&about, chapter));
-    found.extend(unreadable::<G>(chapter, &words));
+    found.extend(unreadable::<G>(chapter, rules, &words));
     found.extend(offered(chapter, &words, met));
-    found.extend(drawn(&about, chapter, met));
+    found.extend(drawn(rules, chapter, met));
     found.extend(met.draws.iter().filter_map(|draw| odd_draw(draw, chapter, &words)));
     found.sort();
     found.dedup();
@@ -44,7 +45,7 @@ fn offered(chapter: &Chapter, words: &Words, met: &Met) -> Vec<String> {
 }
 
 /// Whatever a form stands for can be read, and every kind of answer has a form.
-fn unreadable<G: Whole>(chapter: &Chapter, words: &Words) -> Vec<String> {
+fn unreadable<G: Whole>(chapter: &Chapter, rules: &Path, words: &Words) -> Vec<String> {
     let (games, mut seen, mut complaints) = (games::<G>(), BTreeSet::new(), Vec::new());
     for text in forms(chapter).flat_map(|form| words.all(form)) {
         let read = games
@@ -55,16 +56,16 @@ fn unreadable<G: Whole>(chapter: &Chapter, words: &Words) -> Vec<String> {
             None => complaints.push(format!("'{text}' cannot be read")),
         }
     }
-    let absent = variants(G::KEY).into_iter().filter(|name| !seen.contains(name));
+    let absent = variants(rules).into_iter().filter(|name| !seen.contains(name));
     complaints.extend(absent.map(|name| format!("the page has no form for {name}")));
     complaints
 }
 
 /// Walks, sources and page know the same draws.
-fn drawn(about: &About, chapter: &Chapter, met: &Met) -> Vec<String> {
+fn drawn(rules: &Path, chapter: &Chapter, met: &Met) -> Vec<String> {
     let on_page: BTreeSet<_> = chapter.draws.iter().map(|row| row.what.clone()).collect();
     let made: BTreeSet<_> = met.draws.iter().map(|draw| draw.what.clone()).collect();
-    let in_sources = labels(about.key);
+    let in_sources = labels(rules);
     let all: BTreeSet<_> = on_page.iter().chain(&made).chain(&in_sources).collect();
     let known =
         |what: &&String| [&on_page, &made, &in_sources].iter().all(|set| set.contains(*what));
