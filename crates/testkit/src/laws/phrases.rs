@@ -1,6 +1,6 @@
 //! Whatever a game says has a text, a paragraph of the rules and pieces that exist.
 
-use mittwoch_kernel::{Arg, Game, Phrase, Reason, Seat, Viewer, Whole};
+use mittwoch_kernel::{Arg, Game, Phrase, Reason, Seat, Viewer, Whole, is_plain};
 
 use crate::case::offers;
 use crate::luck::sample;
@@ -45,6 +45,9 @@ impl<G: Whole> Words<'_, G> {
         self.said(&asked.phrase)?;
         self.case.must(self.case.subject.paragraphs.contains(asked.rule), || {
             format!("the question {asked:?} names a paragraph that the digest lacks")
+        })?;
+        self.case.must(is_plain(asked.name), || {
+            format!("the question {asked:?} has no plain name by which boards know it")
         })?;
         for action in offers(game, state, seat) {
             let offered = game.offer(state, seat, action);

@@ -10,6 +10,7 @@ mod playthrough;
 mod position;
 mod record;
 mod rules;
+mod sheet;
 
 #[global_allocator]
 static COUNTING: mittwoch_testkit::Counting = mittwoch_testkit::Counting;

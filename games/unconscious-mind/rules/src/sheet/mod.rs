@@ -11,7 +11,7 @@ mod text;
 
 use std::collections::BTreeMap;
 
-use mittwoch_kernel::Phrase;
+use mittwoch_kernel::{Phrase, wired};
 
 pub use board::{
     ActionSheet, CitySheet, DisplaySheet, DistrictSheet, DistrictSlotSheet, LineSheet,
@@ -27,9 +27,8 @@ pub use text::{TextLine, TextPart};
 
 use crate::component::Catalogue;
 use crate::effect::{EffectId, Icon, describe, icons};
-use crate::wire::wired;
 
-wired! {
+mittwoch_kernel::wired! {
     /// An effect as it is drawn and as it is said.
     Print {
         /// Its icons in printed order.
