@@ -52,7 +52,7 @@ fault-open-tables = { $count ->
 }
 fault-open-tables-here = Il y a trop de tables ouvertes depuis votre adresse ; lancez d’abord une partie.
 fault-components-broken = Le matériel du jeu est défectueux.
-fault-no-pack = Ces éléments de jeu sont introuvables ici.
+fault-no-pack = Ce matériel de jeu est introuvable ici.
 fault-no-sheet = Le jeu ne connaît pas ces règles, ce nombre de joueurs ou ces options.
 # $game: the key of a game
 setting-players = { $game } se joue de { $least } à { $most }, pas à { $players }.

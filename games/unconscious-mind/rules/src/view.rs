@@ -1,6 +1,6 @@
 //! What a viewer sees. No field of these types can hold another player's hidden cards.
 
-use mittwoch_kernel::{Bag, Seat, Seats, Viewer, wired};
+use mittwoch_kernel::{Bag, Seat, Seats, Viewer};
 
 use crate::UnconsciousMind;
 use crate::component::{Colour, Face, Level, Location, Table, Tags};
@@ -8,7 +8,7 @@ use crate::id::{self, IdView};
 use crate::score;
 use crate::state::{Cover, Deck, Dial, Frame, Player, Room, State};
 
-wired! {
+mittwoch_kernel::wired! {
     /// What a viewer sees of the table.
     View {
         /// The current round; 0 during the set-up.

@@ -11,7 +11,7 @@ mod text;
 
 use std::collections::BTreeMap;
 
-use mittwoch_kernel::{Phrase, wired};
+use mittwoch_kernel::Phrase;
 
 pub use board::{
     ActionSheet, CitySheet, DisplaySheet, DistrictSheet, DistrictSlotSheet, LineSheet,
@@ -28,7 +28,7 @@ pub use text::{TextLine, TextPart};
 use crate::component::Catalogue;
 use crate::effect::{EffectId, Icon, describe, icons};
 
-wired! {
+mittwoch_kernel::wired! {
     /// An effect as it is drawn and as it is said.
     Print {
         /// Its icons in printed order.

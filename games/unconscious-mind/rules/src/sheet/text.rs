@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use mittwoch_kernel::{Phrase, wired};
+use mittwoch_kernel::Phrase;
 
 use super::card::tags;
 use crate::component::{
@@ -49,7 +49,7 @@ mittwoch_kernel::named! {
     }
 }
 
-wired! {
+mittwoch_kernel::wired! {
     /// A line of the text of a component: its own icons and words, then those of an effect.
     TextLine {
         /// What it is about.
