@@ -87,9 +87,7 @@ impl<const FAULT: u8> Knowing for Toy<FAULT> {
                 Told::Drawn(seat, Some(lamp))
             }
             Event::Drawn(seat, lamp) => Told::Drawn(seat, own(seat, lamp)),
-            Event::Passed(seat) => {
-                Told::Passed(seat, u8::from(FAULT == fault::EVENT_UNWRITTEN))
-            }
+            Event::Passed(seat) => Told::Passed(seat, u8::from(FAULT == fault::EVENT_UNWRITTEN)),
             Event::Tidied(seat, lamp) => Told::Tidied(seat, lamp),
             Event::MayShine(seat) => Told::MayShine(seat),
             Event::Shone(seat) => Told::Shone(seat),
