@@ -12,7 +12,7 @@ use crate::shell::{cargo, root, run as run_command};
 use names::Names;
 
 /// The folder that is copied.
-const TEMPLATE: &str = "crates/xtask/template";
+pub(crate) const TEMPLATE: &str = "crates/xtask/template";
 
 /// How the new game is called.
 #[derive(Args, Debug)]

@@ -29,9 +29,10 @@ pub(crate) fn frame(game: &NightMarket, state: &State) -> Result<(), &'static st
     match state.stack.current() {
         Frame::Round => demand(state.stall.is_none(), "the ware of a round is sold in it"),
         Frame::Bid => {
-            let sealed = game.all().iter().all(|seat| {
-                state.bids[seat.index()].is_some() != state.waiting.contains(seat)
-            });
+            let sealed = game
+                .all()
+                .iter()
+                .all(|seat| state.bids[seat.index()].is_some() != state.waiting.contains(seat));
             demand(sealed && state.stall.is_some(), "a coin lies before who has bid")
         }
         Frame::Trade { seat } => demand(

@@ -1,6 +1,6 @@
 //! What a viewer sees. No field of these types can hold another player's hand.
 
-use mittwoch_kernel::{Bag, Seat, Seats, Viewer};
+use mittwoch_kernel::{Bag, Seat, Seats, Viewer, wired};
 use serde::{Deserialize, Serialize};
 
 use crate::NightMarket;
@@ -8,55 +8,48 @@ use crate::component::Coin;
 use crate::score;
 use crate::state::{Frame, SEATS, State};
 
-/// What a viewer sees of the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct View {
-    /// The current round, counted from 1.
-    pub round: u8,
-    /// The ware of this round, until it is sold.
-    pub stall: Option<String>,
-    /// What everybody sees of each player.
-    pub players: Vec<PlayerView>,
+wired! {
+    /// What a viewer sees of the table.
+    View {
+        /// The current round, counted from 1.
+        round: u8,
+        /// The ware of this round, until it is sold.
+        stall: Option<String>,
+        /// What everybody sees of each player.
+        players: Vec<PlayerView>,
+        /// What only the viewer sees.
+        mine: Option<Mine>,
+        /// The coins that lie open.
+        spent: Vec<Coin>,
+        /// How many coins are in the purse.
+        purse: u8,
+        /// The wares that were not shown yet.
+        wares: Vec<String>,
+        /// Where the game is.
+        now: Now,
+    }
+
+    /// What everybody sees of a player.
+    PlayerView {
+        /// How many coins are in the hand.
+        coins: u8,
+        /// The coin that was revealed last.
+        shown: Option<Coin>,
+        /// The wares.
+        bought: Vec<String>,
+        /// Their points.
+        points: u8,
+    }
+
     /// What only the viewer sees.
-    pub mine: Option<Mine>,
-    /// The coins that lie open.
-    pub spent: Vec<Coin>,
-    /// How many coins are in the purse.
-    pub purse: u8,
-    /// The wares that were not shown yet.
-    pub wares: Vec<String>,
-    /// Where the game is.
-    pub now: Now,
-}
-
-/// What everybody sees of a player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct PlayerView {
-    /// How many coins are in the hand.
-    pub coins: u8,
-    /// The coin that was revealed last.
-    pub shown: Option<Coin>,
-    /// The wares.
-    pub bought: Vec<String>,
-    /// Their points.
-    pub points: u8,
-}
-
-/// What only the viewer sees.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Mine {
-    /// The viewer's seat.
-    pub seat: Seat,
-    /// The coins in the hand.
-    pub hand: Vec<Coin>,
-    /// The sealed coin, until it is revealed.
-    pub bid: Option<Coin>,
+    Mine {
+        /// The viewer's seat.
+        seat: Seat,
+        /// The coins in the hand.
+        hand: Vec<Coin>,
+        /// The sealed coin, until it is revealed.
+        bid: Option<Coin>,
+    }
 }
 
 /// Where the game is.

@@ -9,12 +9,7 @@ use crate::state::State;
 // Chapter 5 of the rulebook: trading.
 
 /// Asks a player who can trade (NM-5.1, NM-5.3, NM-5.4).
-pub(crate) fn ask<S: Sink<Event>>(
-    game: &NightMarket,
-    state: &mut State,
-    seat: Seat,
-    sink: &mut S,
-) {
+pub(crate) fn ask<S: Sink<Event>>(game: &NightMarket, state: &mut State, seat: Seat, sink: &mut S) {
     let has_coins = !state.hand(seat).is_empty() && !state.purse.is_empty();
     if has_coins && game.config.trade == Trade::Lowest {
         game.happen(state, sink, Open::MayTrade { seat });
