@@ -15,6 +15,7 @@ mod origin;
 mod page;
 mod revoking;
 mod serving;
+mod sheets;
 mod sound;
 mod store;
 mod whole;

@@ -2,7 +2,7 @@
 //!
 //! It follows from the pack alone, so that every table with the pack reads the same sheet.
 
-use mittwoch_kernel::{Phrase, wired};
+use mittwoch_kernel::Phrase;
 
 use crate::NotreDame;
 use crate::component::{
@@ -11,7 +11,7 @@ use crate::component::{
 use crate::state::{LAST_ROUND, LAST_STEP, PERIOD};
 use crate::words::printed;
 
-wired! {
+mittwoch_kernel::wired! {
     /// What is printed on the components.
     Sheet {
         /// The colours: seat 0 plays the first, seat 1 the second, and so on.

@@ -10,6 +10,7 @@ mod laws;
 mod page;
 mod playthrough;
 mod position;
+mod record;
 mod rules;
 mod sheet;
 mod wire;
