@@ -159,6 +159,41 @@ person: number,
 mute: boolean, };
 
 /**
+ * What is printed on the components of a pack, as a table with these players and options uses it.
+ *
+ * It has an address of its own with the pack's digest in it, and never changes there.
+ */
+export type ComponentSheet = {
+/**
+ * The key of the game.
+ */
+game: string,
+/**
+ * The digest of the pack.
+ */
+digest: string,
+/**
+ * The version of the rules.
+ */
+rules: number,
+/**
+ * How many play.
+ */
+players: number,
+/**
+ * How sure the entries of the pack are.
+ */
+origins: Origins,
+/**
+ * Every piece and place with a plain name.
+ */
+pieces: Array<Piece>,
+/**
+ * What is printed, in the form of the game.
+ */
+sheet: unknown, };
+
+/**
  * The course of the scores of a match that is over.
  */
 export type Course = {
@@ -513,6 +548,27 @@ least_players: number,
 most_players: number, };
 
 /**
+ * How many entries of a pack are how sure.
+ */
+export type Origins = {
+/**
+ * Stated by the rulebook or forced by it.
+ */
+certain: number,
+/**
+ * One outside source, or a strong deduction.
+ */
+likely: number,
+/**
+ * Little evidence.
+ */
+guess: number,
+/**
+ * Ours, chosen to fit everything known.
+ */
+reconstructed: number, };
+
+/**
  * How a game ended.
  */
 export type Outcome = {
@@ -560,6 +616,19 @@ key: string,
  * What goes into the text, by name.
  */
 args?: { [key in string]: Arg }, };
+
+/**
+ * A piece or place with a plain name.
+ */
+export type Piece = {
+/**
+ * The plain name, as in records.
+ */
+name: string,
+/**
+ * What people call it.
+ */
+phrase: Phrase, };
 
 /**
  * What a seat would be told if it gave an answer, up to the first unknown.

@@ -120,7 +120,8 @@ mod tests {
             "players": [{"coins": 6, "done": true}, {"coins": 5, "done": false}],
         });
         let (viewer, awaited) = (Viewer::Spectator, mittwoch_kernel::Seats::NONE);
-        let sight = Sight { key: "nothing", view, viewer, awaited, words: &words, lit: &[] };
+        let (key, sheet, words) = ("nothing", std::sync::Arc::default(), &words);
+        let sight = Sight { key, view, sheet, viewer, awaited, words, lit: &[] };
         let wanted = [
             "round: 2",
             "bid: -",

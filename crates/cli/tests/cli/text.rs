@@ -4,7 +4,8 @@ use mittwoch_cli::party::{Party, seats};
 use mittwoch_cli::save::Seating;
 use mittwoch_cli::words::{Lang, Words};
 use mittwoch_games::{catalogue, title};
-use mittwoch_kernel::{Asked, Seed, Setting};
+use mittwoch_kernel::{Seed, Setting};
+use mittwoch_protocol::Question;
 use mittwoch_table::{Opening, Title};
 
 use crate::run::{Folder, Ran, feed};
@@ -181,12 +182,12 @@ fn way_to_a_flip(seed: u64) -> Option<Vec<String>> {
     loop {
         let seat = party.asked()?;
         let offers = party.game().offers(seat);
-        let score = offers.iter().find(|offer| offer.offered.group == "score");
+        let score = offers.iter().find(|offer| offer.group == "score");
         let action = score.unwrap_or(&offers[0]).action.clone();
         party.answer(seat, &action).expect("what is offered is taken");
         party.advance().expect("bots answer");
         answers.push(action);
-        let flips = |question: Asked| question.rule == "DW-6.12";
+        let flips = |question: Question| question.rule == "DW-6.12";
         if score.is_some() && party.game().question(seat).is_some_and(flips) {
             return Some(answers);
         }

@@ -1,8 +1,19 @@
+use mittwoch_protocol::ServerMessage;
+
 use super::evening::Evening;
 use super::other::Seen;
 
 /// How an event of a game begins in a message.
 const GAME_EVENT: &str = "\"event\":{\"game\":";
+
+/// How many events of the game a message tells; every message is one of the protocol.
+fn events_in(text: &str) -> u64 {
+    let message: ServerMessage = serde_json::from_str(text).expect("a message of the protocol");
+    let again = serde_json::to_value(&message).expect("it can be written");
+    let sent: serde_json::Value = serde_json::from_str(text).expect("JSON");
+    assert_eq!(again, sent, "nothing is sent beside the types");
+    text.matches(GAME_EVENT).count() as u64
+}
 
 /// What was looked at.
 #[derive(Default)]
@@ -26,7 +37,7 @@ impl Tally {
         let sent = |came: &super::room::Came| 1 + came.heard.iter().map(Vec::len).sum::<usize>();
         let events = |came: &super::room::Came| {
             let heard = came.heard.iter().flatten();
-            heard.map(|text| text.as_str().matches(GAME_EVENT).count() as u64).sum::<u64>()
+            heard.map(|text| events_in(text.as_str())).sum::<u64>()
         };
         self.events += evening.acts.iter().map(|(_, came)| events(came)).sum::<u64>();
         self.sent += evening.acts.iter().map(|(_, came)| sent(came) as u64).sum::<u64>();

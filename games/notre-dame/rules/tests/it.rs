@@ -7,6 +7,7 @@ mod former;
 mod fuzz;
 mod knowledge;
 mod laws;
+mod page;
 mod playthrough;
 mod position;
 mod record;

@@ -1,6 +1,6 @@
 //! What a viewer sees. No field of these types can hold another player's hidden cards.
 
-use mittwoch_kernel::{Bag, Seat, Seats, Viewer, wired};
+use mittwoch_kernel::{Bag, Seat, Seats, Viewer};
 
 use crate::UnconsciousMind;
 use crate::component::{Colour, Face, Level, Location, Table, Tags};

@@ -65,6 +65,11 @@ fn every_component_of_the_pack_is_in_the_sheet_once() {
     for (file, text) in FILES.iter().filter(|(file, _)| COMPONENTS.contains(file)) {
         for id in text.lines().filter_map(|line| line.strip_prefix("id = \"")) {
             let id = id.trim_end_matches('"').to_owned();
+            // The slots of a location tile are lines of it.
+            if *file == "location-tiles.toml" && !listed.contains(&&id) {
+                assert!(["-top", "-middle", "-bottom"].iter().any(|end| id.ends_with(end)));
+                continue;
+            }
             assert!(unique.contains(&id), "{id} of {file} is not listed");
             assert!(sheet.text.contains_key(&id), "{id} of {file} has no text");
             found += 1;
@@ -204,30 +209,39 @@ fn a_verb_needs_three_files_of_the_rules() {
     }
 }
 
-/// The built-in pack with an entry of a file called anew and a field of it written anew.
-fn changed(pack: &Pack, file: &str, [old, new]: [&str; 2], field: &str, effect: &str) -> Pack {
+/// A file of the built-in pack with an entry called anew and a field of it written anew.
+fn changed(file: &str, [old, new]: [&str; 2], field: &str, effect: &str) -> String {
     let (_, whole) = FILES.iter().find(|(name, _)| *name == file).expect("a known file");
     let (start, entry) = whole.split_once(&format!("id = \"{old}\"")).expect("the entry");
     let line = entry.lines().find(|line| line.starts_with(field)).expect("the field");
     let entry = entry.replacen(line, &format!("{field} = \"{effect}\""), 1);
-    let text = format!("{start}id = \"{new}\"{entry}");
-    let owner = Pack::new([(file, text.as_str())]).expect("sound TOML");
-    pack.overlaid(&owner).expect("a known file")
+    format!("{start}id = \"{new}\"{entry}")
+}
+
+/// A pack with a card, a tile and a client of an owner in the place of built-in ones.
+fn owners() -> Pack {
+    let old = sheet();
+    let card = [old.research[0].name.as_str(), "a-new-card"];
+    let effect = "pay median freedom, coffee 1 -> trigger tag opera";
+    let research = changed("research-cards.toml", card, "effect", effect);
+    let tile = [old.tiles[0].name.as_str(), "a-new-tile"];
+    let effect = "if tags museum >= 2: (gain box 1 / repeat 2: elevate)";
+    let tiles = changed("notebook-level-i.toml", tile, "main", effect);
+    let client = [old.clients[0].name.as_str(), "a-new-client"];
+    let effect = "on publish: gain points 2 per districts max 6";
+    let clients = changed("routine-clients.toml", client, "effect", effect);
+    let files = FILES.iter().map(|(file, text)| match *file {
+        "research-cards.toml" => (*file, research.as_str()),
+        "notebook-level-i.toml" => (*file, tiles.as_str()),
+        "routine-clients.toml" => (*file, clients.as_str()),
+        _ => (*file, *text),
+    });
+    Pack::new(files).expect("sound TOML")
 }
 
 #[test]
 fn a_new_card_of_an_owner_has_its_full_text_and_its_icons() {
-    let old = sheet();
-    let card = [old.research[0].name.as_str(), "a-new-card"];
-    let effect = "pay median freedom, coffee 1 -> trigger tag opera";
-    let pack = changed(&pack(), "research-cards.toml", card, "effect", effect);
-    let tile = [old.tiles[0].name.as_str(), "a-new-tile"];
-    let effect = "if tags museum >= 2: (gain box 1 / repeat 2: elevate)";
-    let pack = changed(&pack, "notebook-level-i.toml", tile, "main", effect);
-    let client = [old.clients[0].name.as_str(), "a-new-client"];
-    let effect = "on publish: gain points 2 per districts max 6";
-    let pack = changed(&pack, "routine-clients.toml", client, "effect", effect);
-    let game = game(&pack, &Setting::new(2));
+    let game = game(&owners(), &Setting::new(2));
     let sheet = game.sheet();
     for lang in Lang::ALL {
         let words = Words::new(lang).with_pieces(game.pieces());

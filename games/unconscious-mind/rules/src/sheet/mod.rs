@@ -11,7 +11,7 @@ mod text;
 
 use std::collections::BTreeMap;
 
-use mittwoch_kernel::{Phrase, wired};
+use mittwoch_kernel::Phrase;
 
 pub use board::{
     ActionSheet, CitySheet, DisplaySheet, DistrictSheet, DistrictSlotSheet, LineSheet,

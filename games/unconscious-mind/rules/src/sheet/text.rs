@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use mittwoch_kernel::{Phrase, wired};
+use mittwoch_kernel::Phrase;
 
 use super::card::tags;
 use crate::component::{
