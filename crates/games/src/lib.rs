@@ -4,12 +4,14 @@
 //! without bots has the random one, a folder without a board is shown field by field.
 
 mod list;
+mod owner;
 
 use mittwoch_ai::Bots;
 use mittwoch_kernel::{Pack, Whole};
 use mittwoch_table::{RecordFault, Title, Verified};
 
 pub use list::{GAMES, each};
+pub use owner::{OwnerPack, check_owner, title_of};
 
 /// Somebody who is shown every game with its type.
 pub trait Visitor {

@@ -2,7 +2,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{ChatLine, Me, TableLine, TokenInfo};
+use crate::{ChatLine, ExportedPack, Me, TableLine, TokenInfo};
 
 /// Everything that a server keeps about a person, without anybody's secrets.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
@@ -24,6 +24,8 @@ pub struct Export {
     pub muted: Vec<i64>,
     /// The tables at which the person sits or sat, the latest first.
     pub tables: Vec<ExportedTable>,
+    /// The packs that the person has installed.
+    pub packs: Vec<ExportedPack>,
     /// What the person has said.
     pub chat: Vec<ExportedLine>,
 }

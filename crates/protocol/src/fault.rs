@@ -3,6 +3,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::PackFault;
+
 /// Why a request or command was not done. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
@@ -20,6 +22,10 @@ pub struct Fault {
     /// The current sequence number, where the client's was stale.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seq: Option<u32>,
+    /// Everything that is wrong with a pack, where it was one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<PackFault>>")]
+    pub pack: Vec<PackFault>,
 }
 
 /// The kinds of faults.
@@ -50,6 +56,10 @@ pub enum FaultCode {
     Forbidden,
     /// The setting, seat or bot that was asked for does not exist.
     Setting,
+    /// The pack is faulty; everything that is wrong with it is told.
+    Pack,
+    /// The person has as many packs as there can be, or as large ones.
+    PackQuota,
     /// It cannot be done at this stage of the table.
     Stage,
     /// Another command was done under this key.
@@ -77,7 +87,7 @@ pub enum FaultCode {
 impl Fault {
     /// A fault with one sentence.
     pub fn new(code: FaultCode, message: impl Into<String>) -> Fault {
-        Fault { code, message: message.into(), rule: None, reason: None, seq: None }
+        Fault { code, message: message.into(), rule: None, reason: None, seq: None, pack: Vec::new() }
     }
 }
 

@@ -5,6 +5,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::PackLabel;
+
 /// A wish for a new table. Who makes it takes the first seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -28,6 +30,10 @@ pub struct Create {
     /// What can be taken back.
     #[serde(default)]
     pub undo: UndoPolicy,
+    /// The digest of the pack to play with; the built-in components where it is absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub pack: Option<String>,
 }
 
 /// How fast a table plays.
@@ -131,6 +137,9 @@ pub struct TableInfo {
     pub visibility: Visibility,
     /// What can be taken back.
     pub undo: UndoPolicy,
+    /// The pack that is played with, where it is not built in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pack: Option<PackLabel>,
     /// What binds the secret seed, known before anybody adds entropy.
     pub commitment: String,
     /// How many people watch without a seat.

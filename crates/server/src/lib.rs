@@ -8,6 +8,7 @@ pub mod config;
 pub mod http;
 pub mod identity;
 pub mod live;
+pub mod pack;
 pub mod secret;
 mod serve;
 pub mod store;

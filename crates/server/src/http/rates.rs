@@ -25,6 +25,7 @@ pub struct Rates {
     guesses: DefaultKeyedRateLimiter<String>,
     code: DefaultKeyedRateLimiter<IpAddr>,
     tables: DefaultKeyedRateLimiter<PersonId>,
+    installs: DefaultKeyedRateLimiter<PersonId>,
 }
 
 impl Rates {
@@ -38,6 +39,7 @@ impl Rates {
             guesses: limiter(limits.guesses),
             code: limiter(limits.code),
             tables: limiter(limits.tables),
+            installs: limiter(limits.installs),
         }
     }
 
@@ -85,6 +87,11 @@ impl Rates {
         check(&self.tables, &person)
     }
 
+    /// A pack to install.
+    pub fn install(&self, person: PersonId) -> Result<(), Fault> {
+        check(&self.installs, &person)
+    }
+
     /// Forgets those who have been quiet.
     pub fn tidy(&self) {
         tidy(&self.address);
@@ -94,6 +101,7 @@ impl Rates {
         tidy(&self.guesses);
         tidy(&self.code);
         tidy(&self.tables);
+        tidy(&self.installs);
     }
 }
 

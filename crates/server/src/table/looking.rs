@@ -36,6 +36,7 @@ impl Desk {
             pace: row.create.pace.clone(),
             visibility: row.create.visibility,
             undo: row.create.undo,
+            pack: self.pack.clone(),
             commitment: row.commitment.clone(),
             watching: self.ears.count(|person| !seated(person)),
             outcome: row.standing.outcome,

@@ -15,6 +15,7 @@ mod document;
 mod ears;
 mod listening;
 mod looking;
+mod packs;
 mod places;
 mod play;
 mod publish;

@@ -28,6 +28,7 @@ impl Desk {
             Fault::new(FaultCode::Internal, "The table cannot be read.")
         })?;
         let busy = tables.time().now_ms();
+        let pack = tables.label(title, &row).await?;
         let mut desk = Desk {
             tables: tables.clone(),
             title,
@@ -36,6 +37,7 @@ impl Desk {
             play: Play::Nothing,
             lines: 0,
             pieces: Vec::new(),
+            pack,
             names: BTreeMap::new(),
             ears: Ears::default(),
             told_table: None,
