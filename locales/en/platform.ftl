@@ -172,3 +172,47 @@ help-server =
     u  takes back what only you know; else the others are asked
     s  saves the record
 text-alone = Nobody else sits elsewhere at this table.
+
+## Packs of owners
+
+-language = en
+    .code = en
+own-name = { -language.code ->
+    [fr] { $fr }
+    [pl] { $pl }
+    [ru] { $ru }
+   *[en] { $en }
+}
+pack-played = Pack: { $name }. Original: { $original } of { $entries } entries.
+components-exported =
+    The built-in files are in { $folder }. Edit them, then check the folder
+    with: components check { $folder }
+components-pack-comment =
+    What this pack is called, and for which game it is.
+    In the other files change what your box says otherwise; give such an entry
+    status = "certain". Entries and files that you leave out stay as they are.
+    A new entry can say called = "Its name", or called = { "{" } en = "…", fr = "…" { "}" }.
+    An entry gives way with: removed = true.
+components-pack-name = My box of { $game }
+components-sound = Sound: a pack for { $game } with the digest { $digest }. Original: { $original } of { $entries } entries.
+sheet-title = { $game }: what your box says
+sheet-text = Note in the last column what is printed in your box where it differs. The lines stand in the order of the component files; what is grey is certain.
+sheet-entry = Entry
+sheet-field = Field
+sheet-built-in = Built in
+sheet-status = Status
+sheet-box = In your box
+sheet-certain = certain
+sheet-likely = likely
+sheet-guess = guess
+sheet-reconstructed = reconstructed
+host-packs-none = Nobody has installed a pack.
+host-packs-digest = digest
+host-packs-name = name
+host-packs-person = of
+host-packs-bytes = bytes
+host-packs-removed = { $count ->
+    [0] There is no such pack.
+    [one] The pack was removed. Matches that play with it go on.
+   *[other] { $count } packs were removed. Matches that play with them go on.
+}

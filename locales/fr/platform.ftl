@@ -172,3 +172,47 @@ help-server =
     u  reprend ce que vous êtes seul à savoir ; sinon on demande aux autres
     s  enregistre le compte rendu
 text-alone = Personne d'autre n'est assis ailleurs à cette table.
+
+## Packs des propriétaires
+
+-language = fr
+    .code = fr
+own-name = { -language.code ->
+    [fr] { $fr }
+    [pl] { $pl }
+    [ru] { $ru }
+   *[en] { $en }
+}
+pack-played = Pack : { $name }. D’origine : { $original } entrées sur { $entries }.
+components-exported =
+    Les fichiers intégrés sont dans { $folder }. Modifiez-les, puis vérifiez
+    le dossier avec : components check { $folder }
+components-pack-comment =
+    Le nom de ce pack, et le jeu auquel il est destiné.
+    Dans les autres fichiers, changez ce que votre boîte dit autrement et donnez
+    à l’entrée status = "certain". Les entrées et fichiers omis restent tels quels.
+    Une nouvelle entrée peut dire called = "Son nom", ou called = { "{" } en = "…", fr = "…" { "}" }.
+    Une entrée cède sa place avec : removed = true.
+components-pack-name = Ma boîte de { $game }
+components-sound = Sain : un pack pour { $game } avec l’empreinte { $digest }. D’origine : { $original } entrées sur { $entries }.
+sheet-title = { $game } : ce que dit votre boîte
+sheet-text = Notez dans la dernière colonne ce qui est imprimé dans votre boîte là où cela diffère. Les lignes suivent l’ordre des fichiers ; ce qui est gris est certain.
+sheet-entry = Entrée
+sheet-field = Champ
+sheet-built-in = Intégré
+sheet-status = Statut
+sheet-box = Dans votre boîte
+sheet-certain = certain
+sheet-likely = probable
+sheet-guess = supposé
+sheet-reconstructed = reconstitué
+host-packs-none = Personne n’a installé de pack.
+host-packs-digest = empreinte
+host-packs-name = nom
+host-packs-person = de
+host-packs-bytes = octets
+host-packs-removed = { $count ->
+    [0] Il n’y a pas de tel pack.
+    [one] Le pack a été retiré. Les parties qui s’en servent continuent.
+   *[other] { $count } packs ont été retirés. Les parties qui s’en servent continuent.
+}

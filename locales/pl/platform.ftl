@@ -178,3 +178,48 @@ help-server =
     u  cofa to, o czym nikt inny jeszcze nie wie; inaczej pyta pozostałych
     s  zapisuje zapis gry
 text-alone = Nikt inny nie siedzi gdzie indziej przy tym stole.
+
+## Pakiety właścicieli
+
+-language = pl
+    .code = pl
+own-name = { -language.code ->
+    [fr] { $fr }
+    [pl] { $pl }
+    [ru] { $ru }
+   *[en] { $en }
+}
+pack-played = Pakiet: { $name }. Oryginalne: { $original } z { $entries } wpisów.
+components-exported =
+    Wbudowane pliki są w { $folder }. Zmień je, a potem sprawdź folder
+    poleceniem: components check { $folder }
+components-pack-comment =
+    Jak nazywa się ten pakiet i do której gry należy.
+    W pozostałych plikach zmień to, co w twoim pudełku jest inne, i nadaj takiemu
+    wpisowi status = "certain". Pominięte wpisy i pliki zostają, jakie są.
+    Nowy wpis może mieć called = "Nazwa" albo called = { "{" } en = "…", pl = "…" { "}" }.
+    Wpis ustępuje miejsca przez: removed = true.
+components-pack-name = Moje pudełko: { $game }
+components-sound = Poprawny: pakiet do { $game } o skrócie { $digest }. Oryginalne: { $original } z { $entries } wpisów.
+sheet-title = { $game }: co mówi twoje pudełko
+sheet-text = W ostatniej kolumnie zapisz, co wydrukowano w twoim pudełku, jeśli jest inaczej. Wiersze stoją w kolejności plików; to, co szare, jest pewne.
+sheet-entry = Wpis
+sheet-field = Pole
+sheet-built-in = Wbudowane
+sheet-status = Status
+sheet-box = W twoim pudełku
+sheet-certain = pewne
+sheet-likely = prawdopodobne
+sheet-guess = domysł
+sheet-reconstructed = odtworzone
+host-packs-none = Nikt nie zainstalował żadnego pakietu.
+host-packs-digest = skrót
+host-packs-name = nazwa
+host-packs-person = czyj
+host-packs-bytes = bajty
+host-packs-removed = { $count ->
+    [0] Nie ma takiego pakietu.
+    [one] Pakiet usunięto. Rozgrywki z nim toczą się dalej.
+    [few] Usunięto { $count } pakiety. Rozgrywki z nimi toczą się dalej.
+   *[other] Usunięto { $count } pakietów. Rozgrywki z nimi toczą się dalej.
+}

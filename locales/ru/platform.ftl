@@ -178,3 +178,48 @@ help-server =
     u  возвращает то, о чём ещё никто не узнал; иначе спрашивает остальных
     s  сохраняет запись игры
 text-alone = Никто другой не сидит за этим столом в другом месте.
+
+## Наборы владельцев
+
+-language = ru
+    .code = ru
+own-name = { -language.code ->
+    [fr] { $fr }
+    [pl] { $pl }
+    [ru] { $ru }
+   *[en] { $en }
+}
+pack-played = Набор: { $name }. Подлинных записей: { $original } из { $entries }.
+components-exported =
+    Встроенные файлы лежат в { $folder }. Измените их, затем проверьте папку
+    командой: components check { $folder }
+components-pack-comment =
+    Как называется этот набор и для какой он игры.
+    В остальных файлах измените то, что в вашей коробке иначе, и дайте такой
+    записи status = "certain". Пропущенные записи и файлы остаются как есть.
+    У новой записи может быть called = "Имя" или called = { "{" } en = "…", ru = "…" { "}" }.
+    Запись уступает место так: removed = true.
+components-pack-name = Моя коробка: { $game }
+components-sound = Исправен: набор для { $game } с отпечатком { $digest }. Подлинных записей: { $original } из { $entries }.
+sheet-title = { $game }: что написано в вашей коробке
+sheet-text = В последнем столбце отметьте, что напечатано в вашей коробке, если это отличается. Строки идут в порядке файлов; серое известно точно.
+sheet-entry = Запись
+sheet-field = Поле
+sheet-built-in = Встроено
+sheet-status = Статус
+sheet-box = В вашей коробке
+sheet-certain = точно
+sheet-likely = вероятно
+sheet-guess = догадка
+sheet-reconstructed = восстановлено
+host-packs-none = Никто не установил ни одного набора.
+host-packs-digest = отпечаток
+host-packs-name = название
+host-packs-person = чей
+host-packs-bytes = байты
+host-packs-removed = { $count ->
+    [0] Такого набора нет.
+    [one] Удалён { $count } набор. Партии с ним продолжаются.
+    [few] Удалено { $count } набора. Партии с ними продолжаются.
+   *[other] Удалено { $count } наборов. Партии с ними продолжаются.
+}

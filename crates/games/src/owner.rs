@@ -42,7 +42,11 @@ pub fn check_owner(
         Some(found) => faults.extend(found),
         None => drop(faults.insert(Fault::new("the check took too long and was ended"))),
     }
-    if faults.is_empty() { Ok(OwnerPack { title, pack }) } else { Err(faults.into_iter().collect()) }
+    if faults.is_empty() {
+        Ok(OwnerPack { title, pack })
+    } else {
+        Err(faults.into_iter().collect())
+    }
 }
 
 /// The game for which an owner's pack is: the one that it names, or the only one that has all its
@@ -60,7 +64,8 @@ pub fn title_of(pack: &Pack) -> Result<&'static dyn Title, Fault> {
     match (titles.next(), titles.next()) {
         (Some(title), None) => Ok(*title),
         (None, _) => {
-            let what = format!("no game has all these component files; name it in `{}`", Pack::FILE);
+            let what =
+                format!("no game has all these component files; name it in `{}`", Pack::FILE);
             Err(Fault::new(what))
         }
         (Some(_), Some(_)) => {

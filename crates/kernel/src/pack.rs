@@ -72,9 +72,7 @@ impl Pack {
     }
 
     /// The pack of those files that are sound TOML, and what is wrong with the others.
-    pub fn parsed<'a>(
-        files: impl IntoIterator<Item = (&'a str, &'a str)>,
-    ) -> (Pack, Vec<Fault>) {
+    pub fn parsed<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> (Pack, Vec<Fault>) {
         let mut parsed = BTreeMap::new();
         let mut faults = Vec::new();
         for (name, text) in files {

@@ -87,7 +87,14 @@ pub enum FaultCode {
 impl Fault {
     /// A fault with one sentence.
     pub fn new(code: FaultCode, message: impl Into<String>) -> Fault {
-        Fault { code, message: message.into(), rule: None, reason: None, seq: None, pack: Vec::new() }
+        Fault {
+            code,
+            message: message.into(),
+            rule: None,
+            reason: None,
+            seq: None,
+            pack: Vec::new(),
+        }
     }
 }
 

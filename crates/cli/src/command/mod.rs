@@ -6,6 +6,8 @@ mod bench;
 mod components;
 mod games;
 mod menu;
+#[cfg(feature = "server")]
+mod packs;
 mod play;
 mod replay;
 mod rules;
@@ -31,13 +33,15 @@ pub fn run(args: Args) -> Result<(), Problem> {
         Some(Command::Serve(args)) => serve::run(args),
         #[cfg(feature = "server")]
         Some(Command::Backup(args)) => backup::run(&args),
+        #[cfg(feature = "server")]
+        Some(Command::Packs(args)) => packs::run(&args, lang),
         Some(Command::Menu) => menu::run(lang),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Play(args)) => play::run(*args, lang),
         Some(Command::Simulate(args)) => simulate::run(args),
         Some(Command::Replay(args)) => replay::run(&args, lang),
         Some(Command::Bench(args)) => bench::run(&args),
-        Some(Command::Components(args)) => components::run(&args),
+        Some(Command::Components(args)) => components::run(&args, lang),
         Some(Command::Rules(args)) => rules::run(&args, lang),
     }
 }

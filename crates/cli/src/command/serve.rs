@@ -69,6 +69,7 @@ fn config(settings: Settings) -> Result<Config, Problem> {
     limits.connections = settings.connections.unwrap_or(limits.connections);
     let share = settings.connections_per_address.unwrap_or(limits.connections_of_address);
     limits.connections_of_address = share;
+    config.packs = settings.packs;
     config.texts = texts();
     config.assets = site;
     Ok(config)

@@ -108,7 +108,10 @@ mod tests {
         let by_language = called("{ en = 'The Cat', fr = 'Le Chat' }");
         assert_eq!(name(&by_language, "fr").as_deref(), Some("Le Chat"));
         assert_eq!(name(&by_language, "ru").as_deref(), Some("The Cat"));
-        assert_eq!(name("[[card]]\nid = 'the-third-nephew'\n", "en").as_deref(), Some("The third nephew"));
+        assert_eq!(
+            name("[[card]]\nid = 'the-third-nephew'\n", "en").as_deref(),
+            Some("The third nephew")
+        );
         assert_eq!(name("[[card]]\nid = 'old'\n", "en"), None);
     }
 
@@ -120,9 +123,9 @@ mod tests {
             card: Vec<BTreeMap<String, String>>,
         }
         let text = "[[card]]\nid = 'x'\ncalled = 'The Cat'\n";
-        let file: File = Pack::new([("a.toml", text)]).and_then(|pack| {
-            pack.read("a.toml").map_err(|fault| vec![fault])
-        }).expect("sound");
+        let file: File = Pack::new([("a.toml", text)])
+            .and_then(|pack| pack.read("a.toml").map_err(|fault| vec![fault]))
+            .expect("sound");
         assert_eq!(file.card, [BTreeMap::from([("id".to_owned(), "x".to_owned())])]);
     }
 }

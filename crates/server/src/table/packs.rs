@@ -80,11 +80,7 @@ impl Tables {
     }
 
     /// What the pack of a table is called, where it is not built in.
-    pub(super) async fn label(
-        &self,
-        title: &dyn Title,
-        row: &TableRow,
-    ) -> Done<Option<PackLabel>> {
+    pub(super) async fn label(&self, title: &dyn Title, row: &TableRow) -> Done<Option<PackLabel>> {
         if row.create.pack.is_none() {
             return Ok(None);
         }

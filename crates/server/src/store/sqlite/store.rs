@@ -10,8 +10,8 @@ use super::{
     Sqlite, append, chat, export, installed, pack, people, session, sweep, table, witness,
 };
 use crate::store::{
-    Ages, Append, Belief, Hash, Kept, KeptOf, NewChat, NewInstall, NewPerson, NewTable, Noted, Person,
-    PersonId, SealedAnswer, Session, Store, Swept, TableId, TableRow,
+    Ages, Append, Belief, Hash, Kept, KeptOf, NewChat, NewInstall, NewPerson, NewTable, Noted,
+    Person, PersonId, SealedAnswer, Session, Store, Swept, TableId, TableRow,
 };
 
 #[async_trait]
