@@ -14,7 +14,7 @@ def ask(path, body=None):
         except urllib.error.HTTPError as error:
             fault = json.load(error)
             if fault["code"] != "too-many":  # else the same request, with the same key, is sent again
-                raise SystemExit(fault["message"])
+                raise SystemExit(fault["code"])
             time.sleep(1)
 
 

@@ -8,9 +8,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
+  cacheDir: here('../node_modules/.vite'),
   plugins: [svelte({ configFile: here('svelte.config.js') })],
   resolve: { alias: { $web: here('src') } },
-  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: true },
+  // The program brings its own folder; what is built by hand lies beside it, not among the sources.
+  build: { outDir: here('../target/dist'), emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: true },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },

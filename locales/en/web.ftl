@@ -201,27 +201,6 @@ stand-in-yours = A bot is playing for you.
 stand-in-return = Take my seat back
 stand-in-absent = { $name } is away.
 stand-in-put = Let a bot stand in
-table-frozen = This server does not know the rules or components with which this match began. It stands still until one does; nothing is lost.
-
-web-fault-too-many = Too many requests; please wait a little.
-web-fault-pack = This pack cannot be used; what is wrong with it is listed.
-web-fault-pack-quota = You have no room for this pack; remove another one first.
-web-fault-open-tables = Too many of your tables have not begun; start or leave one first.
-web-fault-signed-out = Please sign in first.
-web-fault-wrong-password = The name or the password is wrong.
-web-fault-name = This name is taken or cannot be used.
-web-fault-password = The password is too short, too long or too common.
-web-fault-not-found = There is no such table, or not for you.
-web-fault-forbidden = You may not do that.
-web-fault-setting = These options do not go together.
-web-fault-stage = That is not possible at this stage of the table.
-web-fault-key-used = Something else was sent in between; please try again.
-web-fault-seat-taken = This seat is taken.
-web-fault-not-asked = You are not asked now.
-web-fault-stale = The table has moved on; please look again.
-web-fault-undo = That can no longer be taken back.
-web-fault-internal = The server made a mistake. Nothing is lost.
-web-fault-stopping = The server is about to restart. Please try again in a moment.
 
 ## The end
 

@@ -201,27 +201,6 @@ stand-in-yours = Un robot joue pour vous.
 stand-in-return = Reprendre ma place
 stand-in-absent = { $name } est absent.
 stand-in-put = Laisser jouer un robot
-table-frozen = Ce serveur ne connaît pas les règles ou le matériel de cette partie. Elle reste en l’état jusqu’à ce qu’un serveur les connaisse ; rien n’est perdu.
-
-web-fault-too-many = Trop de demandes ; patientez un peu.
-web-fault-pack = Ce pack ne peut pas servir ; ce qui ne va pas est indiqué.
-web-fault-pack-quota = Vous n’avez pas de place pour ce pack ; retirez-en un autre d’abord.
-web-fault-open-tables = Trop de vos tables n’ont pas encore commencé ; lancez-en une ou quittez-la d’abord.
-web-fault-signed-out = Connectez-vous d’abord.
-web-fault-wrong-password = Le nom ou le mot de passe est faux.
-web-fault-name = Ce nom est pris ou ne convient pas.
-web-fault-password = Le mot de passe est trop court, trop long ou trop courant.
-web-fault-not-found = Il n’y a pas de telle table, ou pas pour vous.
-web-fault-forbidden = Vous n’en avez pas le droit.
-web-fault-setting = Ces options ne vont pas ensemble.
-web-fault-stage = Ce n’est pas possible à ce stade de la table.
-web-fault-key-used = Autre chose a été envoyé entre-temps ; réessayez.
-web-fault-seat-taken = Cette place est prise.
-web-fault-not-asked = On ne vous demande rien maintenant.
-web-fault-stale = La table a avancé ; regardez encore une fois.
-web-fault-undo = Cela ne peut plus être repris.
-web-fault-internal = Le serveur a fait une erreur. Rien n’est perdu.
-web-fault-stopping = Le serveur va redémarrer. Réessayez dans un instant.
 
 ## La fin
 

@@ -205,27 +205,6 @@ stand-in-yours = Bot gra za ciebie.
 stand-in-return = Wracam na miejsce
 stand-in-absent = Nieobecność: { $name }.
 stand-in-put = Niech zagra bot
-table-frozen = Ten serwer nie zna zasad lub elementów, z którymi zaczęła się ta partia. Partia czeka, aż będzie je znać; nic nie przepadło.
-
-web-fault-too-many = Za dużo zapytań; poczekaj chwilę.
-web-fault-pack = Tego pakietu nie można użyć; błędy są wymienione.
-web-fault-pack-quota = Nie masz miejsca na ten pakiet; najpierw usuń inny.
-web-fault-open-tables = Zbyt wiele twoich stołów jeszcze nie zaczęło gry; najpierw rozpocznij grę przy którymś albo od niego odejdź.
-web-fault-signed-out = Najpierw się zaloguj.
-web-fault-wrong-password = Nazwa albo hasło jest błędne.
-web-fault-name = Ta nazwa jest zajęta albo niedozwolona.
-web-fault-password = Hasło jest za krótkie, za długie albo zbyt pospolite.
-web-fault-not-found = Nie ma takiego stołu albo nie jest dla ciebie.
-web-fault-forbidden = Nie wolno ci tego zrobić.
-web-fault-setting = Te opcje nie pasują do siebie.
-web-fault-stage = Na tym etapie to niemożliwe.
-web-fault-key-used = W międzyczasie wysłano coś innego; spróbuj ponownie.
-web-fault-seat-taken = To miejsce jest zajęte.
-web-fault-not-asked = Teraz nikt cię o nic nie pyta.
-web-fault-stale = Gra poszła naprzód; spójrz jeszcze raz.
-web-fault-undo = Tego nie można już cofnąć.
-web-fault-internal = Serwer się pomylił. Nic nie zginęło.
-web-fault-stopping = Serwer zaraz się uruchomi ponownie. Spróbuj za chwilę.
 
 ## Koniec
 

@@ -1,10 +1,10 @@
-// Every page in every theme, without a serious fault of access (axe-core, WCAG 2.2 AA).
+// Faults of access (axe-core, WCAG 2.2 AA) of what a page shows, in every theme.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { calm, newTable, playNow, playOut, until, visit, web } from './lib.js';
-import { GAMES, PATHS, settled } from './pages.js';
+import { ALL } from './games.js';
+import { root, until } from './lib.js';
 
-const AXE = readFileSync(join(web, 'node_modules/axe-core/axe.min.js'), 'utf8');
+const AXE = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const WHOLE = {
   runOnly: LEVELS,
@@ -20,7 +20,8 @@ const isDrawn = ({ html }) =>
   html.startsWith('<g ') || (html.includes('data-piece=') && !html.includes('class="choice'));
 // A theme changes colours and nothing else.
 const COLOURS = { runOnly: { type: 'rule', values: ['color-contrast'] }, resultTypes: ['violations'] };
-const THEMES = ['light', 'dark'].flatMap((scheme) => ['normal', 'more'].map((contrast) => ({ scheme, contrast })));
+const EVERY = ['light', 'dark'].flatMap((scheme) => ['normal', 'more'].map((contrast) => ({ scheme, contrast })));
+const THEMES = ALL ? EVERY : [EVERY[0], EVERY[3]];
 
 /** Serious and critical faults, each with the first places where it is. */
 export async function faults(page, how = WHOLE) {
@@ -55,57 +56,3 @@ export async function accessible(page, where) {
     throw new Error(`${where}, ${theme.scheme}, contrast ${theme.contrast}: ${found.join('; ')}`);
   }
 }
-
-async function onPages({ browser, address }) {
-  const page = await visit(browser);
-  for (const path of PATHS) {
-    await page.goto(address + path);
-    await settled(page);
-    await accessible(page, path);
-  }
-  calm(page);
-}
-
-async function onTables({ browser, address }) {
-  const page = await visit(browser);
-  for (const game of GAMES) {
-    await playNow(page, address, game);
-    await accessible(page, game);
-    await page.keyboard.press('d');
-    await page.locator('.text-table').waitFor();
-    await accessible(page, `${game} as text`);
-    await page.keyboard.press('d');
-  }
-  calm(page);
-}
-
-async function onDialogs({ browser, address }) {
-  const page = await visit(browser);
-  await page.goto(address);
-  await page.locator('#open-table').click();
-  await page.locator('dialog[open]').waitFor();
-  await accessible(page, 'a new table');
-  await page.locator('dialog [name="players"]').selectOption('2');
-  await page.locator('#create').click();
-  await page.locator('#start').waitFor();
-  await accessible(page, 'the waiting room');
-  calm(page);
-}
-
-async function onEnd({ browser, address }) {
-  const page = await visit(browser);
-  await newTable(page, address, 'dreamworld', 2);
-  await playOut(page);
-  await accessible(page, 'the end');
-  await page.locator('#replay').click();
-  await page.locator('.frame.back').waitFor();
-  await accessible(page, 'a replay');
-  calm(page);
-}
-
-export const tests = {
-  'axe on every page in every theme': onPages,
-  'axe on every table in every theme, drawn and as text': onTables,
-  'axe on a new table and its waiting room': onDialogs,
-  'axe on the end screen and a replay': onEnd,
-};

@@ -1,4 +1,4 @@
-// The files of web/dist with a running server behind them, so that the page can be tried without
+// The files of target/dist with a running server behind them, so that the page can be tried without
 // building the program anew.
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, request } from 'node:http';

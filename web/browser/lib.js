@@ -1,11 +1,10 @@
 // What the browser tests have in common.
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clickOn } from './rush.js';
 
-export const web = dirname(dirname(fileURLToPath(import.meta.url)));
-export const shots = join(web, '../target/screenshots');
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+export const shots = join(root, 'target/screenshots');
 // A slow machine is no fault: what is waited for may take its time.
 const PATIENCE = 60_000;
 
@@ -50,18 +49,16 @@ export async function newTable(page, address, game, players, best = false) {
   await page.locator('#question').waitFor();
 }
 
-const lucks = new AsyncLocalStorage();
-/** Runs a test with numbers of its own, which depend on its name alone. */
-export function luck(name, run) {
-  const state = [...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 20261115);
-  return lucks.run({ state }, run);
+// A worker runs one test at a time, with numbers of its own that depend on its name alone.
+let state = 0;
+export function seed(name) {
+  state = [...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 20261115);
 }
 
 /** A number below `count`. */
 export function chance(count) {
-  const mine = lucks.getStore();
-  mine.state = (Math.imul(mine.state, 1664525) + 1013904223) >>> 0;
-  return (mine.state >>> 12) % count;
+  state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+  return (state >>> 12) % count;
 }
 
 /** Waits until something holds in the page, and gives it. The page itself may not run texts as
@@ -122,7 +119,7 @@ export async function playOut(page, look = null) {
   return BY_MOUSE + more;
 }
 
-const LIT = '#board [data-light="offered"], .prompt [data-light="offered"]';
+export const LIT = '#board [data-light="offered"], .prompt [data-light="offered"]';
 
 /** Clicks one of the lit pieces or listed answers that can be seen. */
 export async function clickSomething(page) {

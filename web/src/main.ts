@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import './lib/arrive';
 import App from './App.svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';

@@ -311,17 +311,13 @@ export type Fault = {
  */
 code: FaultCode,
 /**
- * One English sentence, for people without a text file.
+ * What is wrong, for people: a game's own reason where the rules forbid it.
  */
-message: string,
+phrase: Phrase,
 /**
  * The paragraph of the rules digest, where the rules forbid it.
  */
 rule?: string,
-/**
- * The reason in words, where the game gives one.
- */
-reason?: Phrase,
 /**
  * The current sequence number, where the client's was stale.
  */
@@ -887,9 +883,9 @@ watching: number,
  */
 outcome?: Outcome,
 /**
- * Why it ended before the rules did, or why it is frozen: one English sentence.
+ * Why it ended before the rules did, or why it is frozen.
  */
-notice?: string,
+notice?: Phrase,
 /**
  * The table that plays the rematch, once there is one.
  */

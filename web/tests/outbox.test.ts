@@ -36,7 +36,7 @@ test('a command is sent again under the same key until the server has done it', 
 });
 
 test('a refusal is told and not repeated', async () => {
-  const fault = new Refused({ code: 'stale', message: 'stale' }, 409);
+  const fault = new Refused({ code: 'stale', phrase: { key: 'fault-stale' } }, 409);
   const post = vi.fn(async () => Promise.reject(fault));
   new Outbox(post, heard, shelf, () => 'one').send(answer);
   await vi.advanceTimersByTimeAsync(10_000);

@@ -45,7 +45,7 @@ describe.each(LANGS)('web.ftl in %s', (lang) => {
 });
 
 // Keys that are put together from a word of the protocol.
-const built = ['bot-', 'clock-', 'motion-', 'rank-', 'request-', 'theme-', 'undo-policy-', 'web-fault-'];
+const built = ['bot-', 'clock-', 'motion-', 'rank-', 'request-', 'theme-', 'undo-policy-'];
 
 test('every text is used', () => {
   const unused = own.filter((key) => {
@@ -57,7 +57,7 @@ test('every text is used', () => {
 
 test('every text that is asked for exists', () => {
   const files = GAMES.flatMap((game) => [`games/${game}/locales/en.ftl`, `games/${game}/web/locales/en.ftl`]);
-  const platform = ['platform', 'web'].map((name) => `locales/en/${name}.ftl`);
+  const platform = ['platform', 'faults', 'web'].map((name) => `locales/en/${name}.ftl`);
   const known = new Set([...platform, ...files].flatMap((path) => keys(readFileSync(join(root, path), 'utf8'))));
   const asked = [...`${code}\n${boards}`.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map(([, key]) => key ?? '');
   expect(asked.length).toBeGreaterThan(150);

@@ -1,6 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { joined, wished } from '../src/lib/words';
+import { joined, LANGS, wished, type Lang } from '../src/lib/words';
+import type { Phrase, Piece } from '../src/protocol';
+import corpus from './fixtures/words.json';
 import { wordsOf } from './helper';
+
+type Case = { phrase: Phrase } & Record<Lang, [whole: string, short: string]>;
+
+describe.each(LANGS)('the corpus in %s', (lang) => {
+  const words = wordsOf(lang, corpus.pieces as Piece[], corpus.names);
+
+  test('the page says what the terminal says', () => {
+    const cases = corpus.cases as unknown as Case[];
+    expect(cases.length).toBeGreaterThan(200);
+    const said = cases.map(({ phrase }) => [phrase.key, words.phrase(phrase), words.short(phrase)]);
+    expect(said).toEqual(cases.map((each) => [each.phrase.key, ...each[lang]]));
+  });
+});
 
 describe('phrases', () => {
   const en = wordsOf('en');

@@ -1,6 +1,7 @@
 //! The command line.
 
 mod serve;
+mod wrong;
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -10,7 +11,7 @@ use clap::{Parser, Subcommand};
 use mittwoch_kernel::Seed;
 
 use crate::party::Who;
-use crate::problem::{Problem, sentence};
+use crate::problem::Problem;
 use crate::words::Lang;
 
 pub use serve::{Backup, LogForm, Packs, PacksCommand, Serve};
@@ -240,25 +241,18 @@ pub fn read(args: impl IntoIterator<Item = OsString>) -> Result<Option<Args>, Pr
             error.print()?;
             Ok(None)
         }
-        _ => Err(Problem::Usage(gist(&error))),
+        _ => Err(Problem::Usage(wrong::phrase(&error))),
     })
 }
 
-/// The gist of clap's message in one line.
-fn gist(error: &clap::Error) -> String {
-    let text = error.render().to_string();
-    let gist: Vec<_> = text.lines().take_while(|line| !line.is_empty()).map(str::trim).collect();
-    let gist = gist.join(" ");
-    let gist = gist.trim_start_matches("error: ");
-    sentence(&format!("{gist} (see 'mittwoch --help')"))
-}
+// What follows reads single words; the error is the key of a text.
 
 fn who(text: &str) -> Result<Who, String> {
-    if text.is_empty() { Err("a seat has no name".into()) } else { Ok(Who::from(text.to_owned())) }
+    if text.is_empty() { Err("hint-seat".into()) } else { Ok(Who::from(text.to_owned())) }
 }
 
 fn pair(text: &str) -> Result<(String, String), String> {
-    let (key, value) = text.split_once('=').ok_or("an option is written KEY=VALUE")?;
+    let (key, value) = text.split_once('=').ok_or("hint-option")?;
     Ok((key.to_owned(), value.to_owned()))
 }
 

@@ -1,24 +1,33 @@
 //! What the table looks like: the drawing that the folder of a game brings.
 
+use std::sync::Arc;
+
 use mittwoch_games::board;
 use mittwoch_kernel::Viewer;
 use mittwoch_table::Match;
 use mittwoch_words::Words;
+use serde_json::Value;
 
 pub use mittwoch_terminal::{Drawing, Sight};
 
 use crate::host::Host;
 
 /// What a viewer sees of a match, with nothing lit.
-pub fn sight<'a>(game: &'a dyn Match, viewer: Viewer, words: &'a Words) -> Sight<'a> {
+pub fn sight<'a>(
+    game: &'a dyn Match,
+    sheet: Arc<Value>,
+    viewer: Viewer,
+    words: &'a Words,
+) -> Sight<'a> {
     let (key, view) = (&game.header().game, game.view(viewer));
-    Sight { key, view, viewer, awaited: game.awaited(), words, lit: &[] }
+    Sight { key, view, sheet, viewer, awaited: game.awaited(), words, lit: &[] }
 }
 
 /// What a viewer sees of a match wherever it is played.
 pub fn sight_of<'a>(host: &'a dyn Host, viewer: Viewer, words: &'a Words) -> Sight<'a> {
     let (key, view) = (host.title().about().key, host.view(viewer));
-    Sight { key, view, viewer, awaited: host.awaited(), words, lit: &[] }
+    let (sheet, awaited) = (host.sheet(), host.awaited());
+    Sight { key, view, sheet, viewer, awaited, words, lit: &[] }
 }
 
 /// The board as a drawing of at most this width.

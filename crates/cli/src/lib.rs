@@ -27,21 +27,25 @@ pub use mittwoch_words as words;
 use std::process::ExitCode;
 
 use problem::Problem;
+use words::{Lang, Words};
 
 /// Runs the command line and turns what came of it into one sentence and an exit code.
 pub fn main() -> ExitCode {
     signals::watch();
     let args = args::read(std::env::args_os());
+    let lang = args.as_ref().ok().and_then(|args| args.as_ref()?.lang);
+    let lang = Lang::chosen(lang);
+    signals::speak(lang);
     match args.and_then(|args| args.map_or(Ok(()), command::run)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
-            tell(&problem);
+            tell(&problem, lang);
             ExitCode::from(problem.code())
         }
     }
 }
 
-fn tell(problem: &Problem) {
+fn tell(problem: &Problem, lang: Lang) {
     // Nobody is left to tell when standard error is closed as well.
-    let _ = edge::line(&mut std::io::stderr(), problem);
+    let _ = edge::line(&mut std::io::stderr(), problem.told(&Words::new(lang)));
 }

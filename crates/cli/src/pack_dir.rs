@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use mittwoch_kernel::{Fault, Pack};
+use mittwoch_kernel::{Fault, Pack, Phrase};
 use mittwoch_table::Title;
 
 use crate::edge;
@@ -63,7 +63,7 @@ pub fn read(folder: &Path) -> Result<Pack, Problem> {
 pub fn parsed(folder: &Path) -> Result<(Pack, Vec<Fault>), Problem> {
     let (mut texts, mut unreadable) = (Vec::new(), Vec::new());
     for path in toml_files(folder)? {
-        let bytes = fs::read(&path).map_err(|e| Problem::file("read", &path, &e))?;
+        let bytes = fs::read(&path).map_err(|e| Problem::file("problem-read", &path, &e))?;
         match String::from_utf8(bytes) {
             Ok(text) => texts.push((name(&path), text)),
             Err(_) => {
@@ -79,7 +79,7 @@ pub fn parsed(folder: &Path) -> Result<(Pack, Vec<Fault>), Problem> {
 }
 
 fn toml_files(folder: &Path) -> Result<Vec<PathBuf>, Problem> {
-    let unreadable = |error| Problem::file("read the folder", folder, &error);
+    let unreadable = |error| Problem::file("problem-read-folder", folder, &error);
     let mut paths = Vec::new();
     for entry in fs::read_dir(folder).map_err(unreadable)? {
         let path = entry.map_err(unreadable)?.path();
@@ -89,12 +89,12 @@ fn toml_files(folder: &Path) -> Result<Vec<PathBuf>, Problem> {
     }
     paths.sort();
     if paths.is_empty() {
-        let folder = edge::path(folder);
-        return Err(Problem::Failure(format!("The folder '{folder}' holds no TOML file.")));
+        let phrase = Phrase::new("problem-no-toml").word("folder", &edge::path(folder));
+        return Err(Problem::Failure(phrase));
     }
     Ok(paths)
 }
 
 fn name(path: &Path) -> String {
-    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+    path.file_name().expect("an entry of a folder has a name").to_string_lossy().into_owned()
 }

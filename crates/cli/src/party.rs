@@ -1,14 +1,16 @@
 //! One match and those who sit at it: people are asked, bots and forced answers go by themselves.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use mittwoch_kernel::{Pack, Phrase, Seat, Viewer};
 use mittwoch_table::{AnswerFault, Match, Opening, RecordFault, Title, UndoFault};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::edge;
 use crate::pack_dir;
-use crate::problem::{Problem, sentence};
+use crate::problem::Problem;
 use crate::save::{self, Saved, Seating};
 use crate::words::{self, Lang, Words};
 
@@ -41,6 +43,8 @@ impl From<Who> for String {
 pub struct Party {
     title: &'static dyn Title,
     game: Box<dyn Match>,
+    /// What is printed on the components.
+    sheet: Arc<Value>,
     seating: Seating,
     /// Where the match is kept after every answer.
     keep: Option<PathBuf>,
@@ -59,8 +63,9 @@ impl Party {
             // Where it cannot be kept, the folder has to be named when the match is taken up.
             let _ = pack_dir::keep(&opening.pack);
         }
-        let game = title.open(opening).map_err(|faults| Problem::setting(&faults))?;
-        Ok(Party { title, game, seating, keep: None, home: None })
+        let game = title.open(opening).map_err(|faults| Problem::faults(&faults))?;
+        let sheet = Arc::new(game.sheet());
+        Ok(Party { title, game, sheet, seating, keep: None, home: None })
     }
 
     /// Takes a saved match up again; a named seating or pack replaces the saved one.
@@ -88,7 +93,8 @@ impl Party {
         seating.pack = packs.first().cloned().or(seating.pack);
         let game =
             title.resume(&saved.record, &components).map_err(|fault| record_fault(path, &fault))?;
-        Ok(Party { title, game, seating, keep: None, home: Some(path.to_owned()) })
+        let (sheet, home) = (Arc::new(game.sheet()), Some(path.to_owned()));
+        Ok(Party { title, game, sheet, seating, keep: None, home })
     }
 
     /// Keeps the match in this file from now on.
@@ -150,11 +156,9 @@ impl Party {
             _ => None,
         });
         let Some((seat, name)) = turn else { return Ok(false) };
-        let silent = || Problem::Failure(format!("The bot '{name}' has no answer."));
-        let action = self.game.bot_answer(seat, &name).ok_or_else(silent)?;
-        self.game.answer(seat, &action).map_err(|_| {
-            Problem::Failure(format!("The bot '{name}' gave the answer '{action}', out of turn."))
-        })?;
+        let answer = self.game.bot_answer(seat, &name);
+        let action = answer.expect("a bot that is asked has an answer");
+        self.game.answer(seat, &action).expect("a bot answers what is offered");
         Ok(true)
     }
 
@@ -200,6 +204,11 @@ impl Party {
         events.iter().map(|phrase| words.phrase(phrase)).collect()
     }
 
+    /// What is printed on the components, in the form of the game.
+    pub fn sheet(&self) -> Arc<Value> {
+        self.sheet.clone()
+    }
+
     /// The words of this match in a language.
     pub fn words(&self, lang: Lang) -> Words {
         let plain = Words::new(lang);
@@ -212,20 +221,23 @@ impl Party {
     }
 }
 
+/// What is wrong with a file, in the words of whoever read it.
+pub fn detail(path: &Path, what: &str) -> Problem {
+    let phrase = Phrase::new("problem-file").word("path", &edge::path(path));
+    Problem::Failure(phrase.word("detail", what.trim_end_matches('.')))
+}
+
 /// What is wrong with a record, and in which line.
 pub fn record_fault(path: &Path, fault: &RecordFault) -> Problem {
-    Problem::Failure(sentence(&format!("'{}': {fault}", edge::path(path))))
+    detail(path, &fault.to_string())
 }
 
 /// The game that a file is a record of.
 pub fn title_of(path: &Path, saved: &Saved) -> Result<&'static dyn Title, Problem> {
-    let key = saved.game().ok_or_else(|| {
-        Problem::Failure(format!("'{}': line 1 is not the head of a record.", edge::path(path)))
-    })?;
-    mittwoch_games::title(&key).ok_or_else(|| {
-        let path = edge::path(path);
-        Problem::Failure(format!("'{path}': line 1 names the game '{key}', which is unknown."))
-    })
+    let wrong = |key: &str| Phrase::new(key).word("path", &edge::path(path));
+    let key = saved.game().ok_or_else(|| Problem::Failure(wrong("problem-no-head")))?;
+    let unknown = || Problem::Failure(wrong("problem-head-game").word("game", &key));
+    mittwoch_games::title(&key).ok_or_else(unknown)
 }
 
 /// The components that the match of a file was played with: of one of the named folders, or else
@@ -246,20 +258,16 @@ pub fn components(
         }
     }
     let own = || pack_dir::of_owner(title, &digest, saved.own_pack(path)?).ok().flatten();
-    pack_dir::of_match(title, &digest).or_else(own).ok_or_else(|| {
-        let path = edge::path(path);
-        Problem::Failure(format!(
-            "'{path}': line 1: the match was played with another component pack; name its folder with \
-             --pack."
-        ))
-    })
+    let other = || Phrase::new("problem-other-pack").word("path", &edge::path(path));
+    let pack = pack_dir::of_match(title, &digest).or_else(own);
+    pack.ok_or_else(|| Problem::Failure(other()))
 }
 
 /// Who sits where: what is named, then the strongest bot; seat 0 is a person if nobody is named.
 pub fn seats(title: &dyn Title, players: u8, named: &[Who]) -> Result<Vec<Who>, Problem> {
     if named.len() > usize::from(players) {
-        let count = named.len();
-        return Err(Problem::Usage(format!("{count} seats are named, but {players} play.")));
+        let phrase = Phrase::new("problem-seats").number("named", named.len() as i64);
+        return Err(Problem::Usage(phrase.number("players", players)));
     }
     for who in named {
         if let Who::Bot(name) = who {
@@ -277,6 +285,6 @@ pub fn check_bot(title: &dyn Title, name: &str) -> Result<(), Problem> {
     if title.bots().contains(&name) {
         return Ok(());
     }
-    let (key, bots) = (title.about().key, title.bots().join(", "));
-    Err(Problem::Usage(format!("{key} has no bot '{name}'; it has {bots}.")))
+    let phrase = Phrase::new("problem-no-bot").word("game", title.about().key).word("name", name);
+    Err(Problem::Usage(phrase.word("known", &title.bots().join(", "))))
 }

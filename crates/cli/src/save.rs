@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
+use mittwoch_kernel::Phrase;
 use serde::{Deserialize, Serialize};
 
 use crate::edge;
@@ -17,8 +18,14 @@ pub struct Seating {
     /// Who answers for each seat.
     pub seating: Vec<Who>,
     /// The folder of the owner's components, as it was called when the match began.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ///
+    /// One whose name is no Unicode is not written: the match finds its components by their digest.
+    #[serde(default, skip_serializing_if = "is_unwritable")]
     pub pack: Option<PathBuf>,
+}
+
+fn is_unwritable(pack: &Option<PathBuf>) -> bool {
+    pack.as_ref().is_none_or(|path| path.to_str().is_none())
 }
 
 /// A saved game or a plain record.
@@ -35,9 +42,9 @@ impl Saved {
     pub fn read(path: &Path) -> Result<Saved, Problem> {
         let text = fs::read_to_string(path).map_err(|error| match error.kind() {
             io::ErrorKind::InvalidData => {
-                Problem::Failure(format!("'{}' is no record: it is not text.", edge::path(path)))
+                Problem::Failure(Phrase::new("problem-not-text").word("path", &edge::path(path)))
             }
-            _ => Problem::file("read", path, &error),
+            _ => Problem::file("problem-read", path, &error),
         })?;
         Ok(Saved::parse(text))
     }
@@ -96,8 +103,8 @@ impl Saved {
         if !text.ends_with('\n') {
             text.push('\n');
         }
-        if let Some(line) = self.seating.as_ref().and_then(|s| serde_json::to_string(s).ok()) {
-            text.push_str(&line);
+        if let Some(seating) = &self.seating {
+            text.push_str(&serde_json::to_string(seating).expect("a seating is JSON"));
             text.push('\n');
         }
         text
@@ -106,14 +113,14 @@ impl Saved {
 
 /// Writes a file whole or not at all: beside it first, then moved into place.
 pub fn write(path: &Path, text: &str) -> Result<(), Problem> {
-    write_beside(path, text).map_err(|error| Problem::file("write", path, &error))
+    write_beside(path, text).map_err(|error| Problem::file("problem-write", path, &error))
 }
 
 fn write_beside(path: &Path, text: &str) -> io::Result<()> {
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         fs::create_dir_all(folder)?;
     }
-    let mut name = path.file_name().unwrap_or_default().to_owned();
+    let mut name = path.file_name().ok_or(io::ErrorKind::IsADirectory)?.to_owned();
     name.push(format!(".{}.part", std::process::id()));
     let beside = path.with_file_name(name);
     let written = fs::File::create(&beside)

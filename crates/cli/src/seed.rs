@@ -1,6 +1,6 @@
 //! The seed of a match: named by the player or taken from the system.
 
-use mittwoch_kernel::{Seed, unhex};
+use mittwoch_kernel::{Phrase, Seed, unhex};
 
 use crate::problem::Problem;
 
@@ -10,14 +10,16 @@ pub fn parse(text: &str) -> Result<Seed, String> {
         return Ok(Seed::from_number(number));
     }
     let bytes = unhex(text).and_then(|bytes| bytes.try_into().ok());
-    bytes.map(Seed).ok_or_else(|| "a seed is a number or 64 hexadecimal digits".to_owned())
+    // The key of a text: the command line says what it reads.
+    bytes.map(Seed).ok_or_else(|| "hint-seed".to_owned())
 }
 
 /// A fresh secret seed.
 pub fn fresh() -> Result<Seed, Problem> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes)
-        .map_err(|error| Problem::Failure(format!("The system gives no random bytes: {error}.")))?;
+    getrandom::fill(&mut bytes).map_err(|error| {
+        Problem::Failure(Phrase::new("problem-luck").word("cause", &error.to_string()))
+    })?;
     Ok(Seed(bytes))
 }
 

@@ -4,13 +4,23 @@
 //! terminal back, save the game, or let people finish; otherwise one sentence is said and the
 //! process ends.
 
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
 
+use crate::words::{Lang, Words};
+
+/// In which language the last sentence is said.
+static LANG: OnceLock<Lang> = OnceLock::new();
 static HELD: AtomicBool = AtomicBool::new(false);
 static CAUGHT: AtomicI32 = AtomicI32::new(0);
 
 /// The number of the signal that Ctrl-C sends.
 pub const INTERRUPT: i32 = 2;
+
+/// Names the language of the person at the terminal.
+pub fn speak(lang: Lang) {
+    let _spoken = LANG.set(lang);
+}
 
 /// Says whether somebody takes care of signals.
 pub fn hold(held: bool) {
@@ -42,9 +52,7 @@ fn arrive(signal: i32) {
         CAUGHT.store(signal, Ordering::SeqCst);
         return;
     }
-    let _ = crate::edge::line(
-        &mut std::io::stderr(),
-        "Stopped before the end; files are as they last were.",
-    );
+    let words = Words::new(LANG.get().copied().unwrap_or_else(|| Lang::chosen(None)));
+    let _ = crate::edge::line(&mut std::io::stderr(), words.say("problem-stopped-before"));
     std::process::exit(128 + signal);
 }

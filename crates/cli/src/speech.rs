@@ -6,7 +6,6 @@ use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats};
 use mittwoch_protocol::{ChatLine, Question, Request, RequestKind, WhyNot};
 
 use crate::digest;
-use crate::edge::plain;
 use crate::host::{Company, Host, Refusal};
 use crate::words::Words;
 
@@ -15,7 +14,6 @@ pub fn refused(words: &Words, refusal: &Refusal) -> String {
     match refusal {
         Refusal::Rule { rule, reason } => by_rule(words, reason, rule),
         Refusal::Other(phrase) => words.phrase(phrase),
-        Refusal::Server(sentence) => plain(sentence).into_owned(),
     }
 }
 
@@ -59,7 +57,7 @@ pub fn outcome(words: &Words, outcome: &Outcome) -> Vec<String> {
 
 /// How a match ended: what a server says about it, and who won by the rules.
 pub fn ending(words: &Words, host: &dyn Host) -> Vec<String> {
-    let notice = host.company_seen().and_then(Company::notice).map(|text| plain(text).into_owned());
+    let notice = host.company_seen().and_then(Company::notice).map(|notice| words.phrase(notice));
     let won = host.outcome().into_iter().flat_map(|end| outcome(words, &end));
     notice.into_iter().chain(won).collect()
 }

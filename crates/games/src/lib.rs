@@ -10,6 +10,8 @@ use mittwoch_ai::Bots;
 use mittwoch_kernel::{Pack, Whole};
 use mittwoch_table::{RecordFault, Title, Verified};
 
+#[cfg(feature = "schema")]
+pub use list::described;
 pub use list::{GAMES, each};
 pub use owner::{OwnerPack, check_owner, title_of};
 
@@ -17,6 +19,22 @@ pub use owner::{OwnerPack, check_owner, title_of};
 pub trait Visitor {
     /// A game and its bots.
     fn visit<G: Whole>(&mut self, bots: &'static Bots<G>);
+}
+
+/// A type that goes over the wire, described for clients in other languages.
+#[cfg(feature = "schema")]
+pub trait Described: ts_rs::TS + schemars::JsonSchema + 'static {}
+
+#[cfg(feature = "schema")]
+impl<T: ts_rs::TS + schemars::JsonSchema + 'static> Described for T {}
+
+/// Somebody who is shown what every game sends over the wire.
+#[cfg(feature = "schema")]
+pub trait Describer {
+    /// A game whose view, event view and sheet are described.
+    fn describe<G>(&mut self)
+    where
+        G: Whole<View: Described, EventView: Described, Sheet: Described>;
 }
 
 /// Every game.

@@ -18,6 +18,14 @@ pub fn each(visitor: &mut impl Visitor) {
     visitor.visit::<mittwoch_unconscious_mind::Rules>(&mittwoch_unconscious_mind_bots::BOTS);
 }
 
+/// Shows a describer what every game sends over the wire.
+#[cfg(feature = "schema")]
+pub fn described(describer: &mut impl crate::Describer) {
+    describer.describe::<mittwoch_dreamworld::Rules>();
+    describer.describe::<mittwoch_notre_dame::Rules>();
+    describer.describe::<mittwoch_unconscious_mind::Rules>();
+}
+
 /// The boards of the terminal, by the key of their game.
 #[cfg(feature = "terminal")]
 pub(crate) static BOARDS: &[(&str, mittwoch_terminal::Board)] = &[

@@ -1,15 +1,41 @@
+use serde::{Deserialize, Serialize};
+
 use crate::{Chance, Label};
 
 /// A set of small ids whose order nobody knows: an unseen deck, or a set of open cards.
 ///
 /// Drawing picks at random when it happens, so a state never holds an order that no one could
 /// know, and re-dealing the unknown costs next to nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(into = "Vec<u8>", try_from = "Vec<u8>")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", ts(type = "number[]"), schemars(with = "Vec<u8>"))]
 pub struct Bag(u128);
+
+impl From<Bag> for Vec<u8> {
+    fn from(bag: Bag) -> Vec<u8> {
+        bag.iter().collect()
+    }
+}
+
+impl TryFrom<Vec<u8>> for Bag {
+    type Error = String;
+
+    fn try_from(ids: Vec<u8>) -> Result<Bag, String> {
+        match ids.iter().find(|id| u32::from(**id) >= u128::BITS) {
+            Some(id) => Err(format!("{id} is more than a bag can hold")),
+            None => Ok(ids.into_iter().collect()),
+        }
+    }
+}
 
 impl Bag {
     /// A bag with nothing in it.
     pub const EMPTY: Bag = Bag(0);
+
+    /// How many ids a bag can hold: those from 0 to one less. A pack with more components of a kind
+    /// is refused by [`Faults::unique`](crate::Faults::unique).
+    pub const CAPACITY: usize = 128;
 
     /// How many ids are in the bag.
     #[inline]
@@ -26,19 +52,26 @@ impl Bag {
     /// Whether `id` is in the bag.
     #[inline]
     pub fn contains(self, id: u8) -> bool {
+        debug_assert!(Bag::holds(id), "a bag holds no id {id}");
         self.0 >> id & 1 != 0
     }
 
     /// Puts `id` into the bag.
     #[inline]
     pub fn insert(&mut self, id: u8) {
+        debug_assert!(Bag::holds(id), "a bag holds no id {id}");
         self.0 |= 1 << id;
     }
 
     /// Takes `id` out of the bag.
     #[inline]
     pub fn remove(&mut self, id: u8) {
+        debug_assert!(Bag::holds(id), "a bag holds no id {id}");
         self.0 &= !(1 << id);
+    }
+
+    fn holds(id: u8) -> bool {
+        usize::from(id) < Bag::CAPACITY
     }
 
     /// What is in either bag.
@@ -211,6 +244,13 @@ mod tests {
         let got: Bag =
             draws[0].got.iter().map(|name| name[5..].parse::<u8>().expect("a number")).collect();
         assert_eq!(got, dealt);
+    }
+
+    #[test]
+    #[should_panic(expected = "holds no id 128")]
+    fn an_id_beyond_the_capacity_is_a_fault_of_the_program() {
+        let ids = 0..=Bag::CAPACITY as u8;
+        let _ = ids.collect::<Bag>();
     }
 
     #[test]

@@ -11,6 +11,20 @@ pub struct Edition {
     pub options: &'static [OptionSpec],
 }
 
+impl Edition {
+    /// The keys of the texts of all options that a game has or had: of each option its name, and of
+    /// each value.
+    pub fn option_keys(editions: &'static [Edition], prefix: &str) -> impl Iterator<Item = String> {
+        let options = editions.iter().flat_map(|edition| edition.options);
+        options.flat_map(move |option| {
+            let name = format!("{prefix}{}", option.key);
+            let value = |value: &&str| format!("{prefix}{}-{value}", option.key);
+            let values: Vec<String> = option.values.iter().map(value).collect();
+            std::iter::once(name).chain(values)
+        })
+    }
+}
+
 /// A pack that was built in once; matches that began with it go on with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FormerPack {

@@ -1,32 +1,14 @@
-use serde::Deserialize;
-
-/// How sure we are of an entry of a component file.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Status {
-    /// Stated by the rulebook or forced by it.
-    Certain,
-    /// One outside source, or a strong deduction.
-    Likely,
-    /// Little evidence.
-    Guess,
-    /// Ours, chosen to fit everything known.
-    Reconstructed,
-}
-
-impl Status {
-    /// Every status, the surest first.
-    pub const ALL: [Status; 4] =
-        [Status::Certain, Status::Likely, Status::Guess, Status::Reconstructed];
-
-    /// The plain name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Status::Certain => "certain",
-            Status::Likely => "likely",
-            Status::Guess => "guess",
-            Status::Reconstructed => "reconstructed",
-        }
+crate::named! {
+    /// How sure we are of an entry of a component file.
+    pub enum Status {
+        /// Stated by the rulebook or forced by it.
+        Certain = "certain",
+        /// One outside source, or a strong deduction.
+        Likely = "likely",
+        /// Little evidence.
+        Guess = "guess",
+        /// Ours, chosen to fit everything known.
+        Reconstructed = "reconstructed",
     }
 }
 

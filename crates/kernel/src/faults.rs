@@ -2,7 +2,10 @@ use std::collections::BTreeSet;
 
 use serde::de::DeserializeOwned;
 
-use crate::{Fault, Pack};
+use crate::{Bag, Fault, Pack};
+
+/// The most characters of an id.
+const LONGEST_ID: usize = 60;
 
 /// The faults of a pack, collected so that all of them are told at once.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -33,14 +36,23 @@ impl Faults {
         }
     }
 
-    /// Adds a fault for each id that stands twice or is not one word.
+    /// Adds a fault for each id that stands twice, is no plain name, or is one more than a [`Bag`]
+    /// can hold.
     pub fn unique<'a>(&mut self, file: &str, ids: impl Iterator<Item = &'a str>) {
         let mut seen = BTreeSet::new();
-        for id in ids {
+        for (place, id) in ids.enumerate() {
+            let what = format!("this is entry {}, and there can be {}", place + 1, Bag::CAPACITY);
+            self.require(place < Bag::CAPACITY, file, id, what);
             self.require(seen.insert(id), file, id, "this id stands twice");
-            let plain = !id.is_empty() && !id.contains(char::is_whitespace);
-            self.require(plain, file, id, "an id is one word");
+            self.plain(file, id);
         }
+    }
+
+    /// Adds a fault unless an id is a plain name: it stands in records and addresses.
+    pub fn plain(&mut self, file: &str, id: &str) {
+        let sign = |sign: char| matches!(sign, 'a'..='z' | '0'..='9' | '-');
+        let plain = (1..=LONGEST_ID).contains(&id.len()) && id.chars().all(sign);
+        self.require(plain, file, id, "an id is one word of small letters, digits and hyphens");
     }
 
     /// What was made, if nothing was wrong with it.
@@ -68,11 +80,21 @@ mod tests {
             told,
             [
                 "tiles.toml: there must be 12 tiles, not 13",
-                "tiles.toml: b c: an id is one word",
+                "tiles.toml: b c: an id is one word of small letters, digits and hyphens",
                 "tiles.toml: a: this id stands twice",
                 "rows.toml: row-1: it is empty",
             ]
         );
         assert_eq!(Faults::default().or(Some(1)), Ok(1));
+    }
+
+    #[test]
+    fn more_entries_than_a_bag_holds_are_refused_with_file_and_entry() {
+        let ids: Vec<String> = (0..=Bag::CAPACITY).map(|id| format!("card-{id}")).collect();
+        let mut faults = Faults::default();
+        faults.unique("cards.toml", ids.iter().map(String::as_str));
+        let told = faults.or(Some(())).expect_err("one fault");
+        let told: Vec<String> = told.iter().map(ToString::to_string).collect();
+        assert_eq!(told, ["cards.toml: card-128: this is entry 129, and there can be 128"]);
     }
 }

@@ -9,8 +9,8 @@ use crate::{Chance, Game, Viewer};
 pub trait Knowing: Game {
     /// What a viewer sees, built by whitelist: a field that is not in the type cannot leak.
     type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// What a viewer is told of an event.
-    type EventView: Clone + Eq + Debug + Send + Sync;
+    /// What a viewer is told of an event; it goes over the wire, so it is written like the view.
+    type EventView: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// All that a viewer can know who forgets nothing.
     type Knowledge: Clone + Debug + Send + Sync;
 

@@ -9,7 +9,7 @@ use std::fmt;
 use sha2::{Digest, Sha256};
 use toml::{Table, Value};
 
-use crate::hex;
+use crate::{Status, hex, reading};
 
 pub use called::{LANGUAGES, OWN_NAME};
 pub use entries::{Originality, PackEntry};
@@ -28,18 +28,34 @@ pub struct Fault {
 impl Fault {
     /// A fault that lies in no file.
     pub fn new(what: impl Into<String>) -> Fault {
-        Fault { file: None, entry: None, what: what.into() }
+        Fault { file: None, entry: None, what: sentence(&what.into()) }
     }
 
     /// A fault of a file.
     pub fn in_file(file: &str, what: impl Into<String>) -> Fault {
-        Fault { file: Some(file.to_owned()), entry: None, what: what.into() }
+        Fault { file: Some(sentence(file)), ..Fault::new(what) }
     }
 
     /// A fault of one entry of a file.
     pub fn in_entry(file: &str, entry: &str, what: impl Into<String>) -> Fault {
-        Fault { entry: Some(entry.to_owned()), ..Fault::in_file(file, what) }
+        Fault { entry: Some(sentence(entry)), ..Fault::in_file(file, what) }
     }
+}
+
+/// The most characters of a sentence: what is wrong with a file may be as long as the file.
+const LONGEST: usize = 300;
+
+/// A text on one line, without marks that change how it is read, and no longer than a sentence.
+fn sentence(text: &str) -> String {
+    let unseen = |sign: char| {
+        sign.is_control() || matches!(sign, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    let mut line = text.trim().replace(unseen, " ");
+    if let Some((end, _)) = line.char_indices().nth(LONGEST) {
+        line.truncate(end);
+        line.push('…');
+    }
+    line
 }
 
 impl fmt::Display for Fault {
@@ -78,7 +94,7 @@ impl Pack {
         for (name, text) in files {
             match text.parse::<Table>() {
                 Ok(table) => drop(parsed.insert(name.to_owned(), table)),
-                Err(error) => faults.push(toml_fault(name, &error)),
+                Err(error) => faults.push(reading::fault(name, &error)),
             }
         }
         (Pack { files: parsed }, faults)
@@ -87,12 +103,20 @@ impl Pack {
     /// Reads one file into its raw form; unknown fields are the raw form's to refuse.
     pub fn read<T: serde::de::DeserializeOwned>(&self, name: &str) -> Result<T, Fault> {
         let table = self.files.get(name).ok_or_else(|| Fault::in_file(name, "the file is missing"));
-        called::without(table?).try_into().map_err(|error| toml_fault(name, &error))
+        reading::read(name, &called::without(table?))
     }
 
     /// The files in order of their names, as TOML text.
     pub fn files(&self) -> impl Iterator<Item = (&str, String)> {
         self.files.iter().map(|(name, table)| (name.as_str(), table.to_string()))
+    }
+
+    /// How many entries have each status, the surest first: what says which status it has is an
+    /// entry.
+    pub fn origins(&self) -> [u32; Status::ALL.len()] {
+        let mut counts = [0; Status::ALL.len()];
+        self.files.values().for_each(|table| count_statuses(table, &mut counts));
+        counts
     }
 
     /// The digest that names this pack in records.
@@ -105,6 +129,21 @@ impl Pack {
             feed_table(&mut hasher, table);
         }
         hex(&hasher.finalize())
+    }
+}
+
+fn count_statuses(table: &Table, counts: &mut [u32]) {
+    match table.get("status").and_then(Value::as_str).and_then(Status::named) {
+        Some(status) => counts[status.index()] += 1,
+        None => table.values().for_each(|value| count_below(value, counts)),
+    }
+}
+
+fn count_below(value: &Value, counts: &mut [u32]) {
+    match value {
+        Value::Table(table) => count_statuses(table, counts),
+        Value::Array(values) => values.iter().for_each(|value| count_below(value, counts)),
+        _ => {}
     }
 }
 
@@ -154,10 +193,6 @@ fn feed(hasher: &mut Sha256, value: &Value) {
     }
 }
 
-fn toml_fault(file: &str, error: &toml::de::Error) -> Fault {
-    Fault::in_file(file, error.to_string().trim().replace('\n', " "))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -185,6 +220,12 @@ mod tests {
             "# c\neffect = { farthest = 2 }\nid = 'x'",
         );
         assert_eq!(pack(BASE).digest(), pack(&other).digest());
+    }
+
+    #[test]
+    fn entries_are_counted_by_their_status() {
+        assert_eq!(pack(BASE).origins(), [1, 0, 1, 0]);
+        assert_eq!(pack("[deck]\nstatus = 'likely'\n[table]\nsize = 3\n").origins(), [0, 1, 0, 0]);
     }
 
     #[test]

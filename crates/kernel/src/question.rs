@@ -26,6 +26,8 @@ pub enum Shape {
 /// A question as it is put to a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Asked {
+    /// Its stable name in kebab-case, by which boards tell questions apart.
+    pub name: &'static str,
     /// The question in words.
     pub phrase: Phrase,
     /// The paragraph of the rules digest behind it.
@@ -43,6 +45,8 @@ pub struct Offered {
     pub group: &'static str,
     /// The pieces and places that it concerns, by plain name.
     pub pieces: Vec<String>,
+    /// Numbers that a board shows with it, by name.
+    pub numbers: Vec<(&'static str, i32)>,
     /// Whether it interrupts the question instead of answering it.
     pub free: bool,
 }

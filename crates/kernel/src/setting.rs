@@ -3,7 +3,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Edition, Fault, FormerPack};
+use crate::{Edition, Fault, FormerPack, SettingFault};
 
 /// How a table wants to play: the number of players and the chosen options.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -89,20 +89,29 @@ impl Setting {
         self.options.get(spec.key).map_or(spec.default, String::as_str)
     }
 
-    /// Every fault of the setting for a game, all at once.
+    /// What the value of an option means, in a setting without faults.
+    pub fn chosen<T>(&self, spec: &OptionSpec, named: impl FnOnce(&str) -> Option<T>) -> T {
+        named(self.value(spec)).expect("a setting without faults has a listed value")
+    }
+
+    /// Everything that a game does not take, all at once.
+    pub fn check(&self, about: &About) -> Vec<SettingFault> {
+        let (game, players) = (about.key, self.players);
+        let (least, most) = (*about.players.start(), *about.players.end());
+        let crowd = (!about.players.contains(&players)).then_some(SettingFault::Players {
+            game,
+            least,
+            most,
+            players,
+        });
+        let options = self.options.iter();
+        let options = options.filter_map(|(key, value)| option_fault(about, key, value));
+        crowd.into_iter().chain(options).collect()
+    }
+
+    /// The same as faults of data, such as a record.
     pub fn faults(&self, about: &About) -> Vec<Fault> {
-        let mut faults = Vec::new();
-        if !about.players.contains(&self.players) {
-            let (least, most) = (about.players.start(), about.players.end());
-            faults.push(Fault::new(format!(
-                "{} is for {least} to {most} players, not {}",
-                about.key, self.players
-            )));
-        }
-        for (key, value) in &self.options {
-            faults.extend(option_fault(about, key, value));
-        }
-        faults
+        self.check(about).iter().map(|fault| Fault::new(fault.to_string())).collect()
     }
 
     /// The setting with every option that matters written out, and no other.
@@ -137,15 +146,12 @@ impl Setting {
     }
 }
 
-fn option_fault(about: &About, key: &str, value: &str) -> Option<Fault> {
+fn option_fault(about: &About, key: &str, value: &str) -> Option<SettingFault> {
+    let key = key.to_owned();
     let Some(spec) = about.options.iter().find(|spec| spec.key == key) else {
-        let known: Vec<_> = about.options.iter().map(|spec| spec.key).collect();
-        let text = format!("{} has no option '{key}'; it has {}", about.key, known.join(", "));
-        return Some(Fault::new(text));
+        let known = about.options.iter().map(|spec| spec.key).collect();
+        return Some(SettingFault::Option { game: about.key, key, known });
     };
-    if spec.values.contains(&value) {
-        return None;
-    }
-    let values = spec.values.join(", ");
-    Some(Fault::new(format!("option '{key}' cannot be '{value}'; it can be {values}")))
+    let unknown = !spec.values.contains(&value);
+    unknown.then(|| SettingFault::Value { key, value: value.to_owned(), values: spec.values })
 }

@@ -35,10 +35,17 @@ impl<F: Copy + Default, const N: usize> Stack<F, N> {
         self.0.last().copied()
     }
 
+    /// The top frame of a game that was set up; even its end is a frame.
+    #[inline]
+    pub fn current(&self) -> F {
+        self.top().expect("even the end of a game is a frame")
+    }
+
     /// Replaces the top frame.
     #[inline]
     pub fn replace(&mut self, frame: F) {
-        self.pop();
+        let replaced = self.pop();
+        debug_assert!(replaced.is_some(), "there is no frame to replace");
         self.push(frame);
     }
 
@@ -67,7 +74,7 @@ mod tests {
         let copy = stack;
         stack.replace(9);
         assert_eq!((stack.pop(), stack.pop(), stack.pop()), (Some(9), Some(1), None));
-        assert_eq!((copy.top(), copy.depth()), (Some(2), 2));
+        assert_eq!((copy.top(), copy.current(), copy.depth()), (Some(2), 2, 2));
     }
 
     #[test]

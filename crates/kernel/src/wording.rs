@@ -1,6 +1,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{Asked, Knowing, Offered, Phrase, Seat};
@@ -38,6 +39,9 @@ pub struct Piece {
 
 /// What is written and read: the notation of actions, and phrases for people.
 pub trait Wording: Knowing {
+    /// What is printed on the components, typed and keyed by plain name.
+    type Sheet: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+
     /// An action in its stored notation: a verb and plain names, with single spaces between.
     fn write(&self, action: Self::Action) -> String;
 
@@ -55,6 +59,9 @@ pub trait Wording: Knowing {
 
     /// Every piece and place that has a plain name.
     fn pieces(&self) -> Vec<Piece>;
+
+    /// What is printed on the components of this game's pack.
+    fn sheet(&self) -> Self::Sheet;
 
     /// The page that says what is original and what is reconstructed, in Markdown.
     fn components_page() -> String;

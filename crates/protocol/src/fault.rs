@@ -1,35 +1,32 @@
 use mittwoch_kernel::Phrase;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::PackFault;
 
 /// Why a request or command was not done. Nothing has changed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
-#[ts(optional_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", ts(optional_fields))]
 pub struct Fault {
     /// The kind, for programs.
     pub code: FaultCode,
-    /// One English sentence, for people without a text file.
-    pub message: String,
+    /// What is wrong, for people: a game's own reason where the rules forbid it.
+    pub phrase: Phrase,
     /// The paragraph of the rules digest, where the rules forbid it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
-    /// The reason in words, where the game gives one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub reason: Option<Phrase>,
     /// The current sequence number, where the client's was stale.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seq: Option<u32>,
     /// Everything that is wrong with a pack, where it was one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<Vec<PackFault>>")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<PackFault>>"))]
     pub pack: Vec<PackFault>,
 }
 
 /// The kinds of faults.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum FaultCode {
     /// The message is no JSON, or not of this protocol.
@@ -85,22 +82,16 @@ pub enum FaultCode {
 }
 
 impl Fault {
-    /// A fault with one sentence.
-    pub fn new(code: FaultCode, message: impl Into<String>) -> Fault {
-        Fault {
-            code,
-            message: message.into(),
-            rule: None,
-            reason: None,
-            seq: None,
-            pack: Vec::new(),
-        }
+    /// A fault and what people are told of it.
+    pub fn new(code: FaultCode, phrase: Phrase) -> Fault {
+        Fault { code, phrase, rule: None, seq: None, pack: Vec::new() }
     }
 }
 
+/// For logs; people read the phrase in their language.
 impl std::fmt::Display for Fault {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.message)
+        write!(f, "{:?}: {}", self.code, self.phrase.key)
     }
 }
 

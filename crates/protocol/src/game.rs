@@ -1,14 +1,15 @@
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A game of the catalogue, before it starts.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct GameInfo {
     /// Its stable key.
     pub key: String,
     /// The version of its rules.
     pub rules: u32,
+    /// The digest of its built-in components.
+    pub pack: String,
     /// The fewest people.
     pub least_players: u8,
     /// The most people.
@@ -20,7 +21,8 @@ pub struct GameInfo {
 }
 
 /// One option of the set-up.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct OptionInfo {
     /// Its stable key.
     pub key: String,

@@ -1,9 +1,8 @@
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// How well a server knows a person.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Rank {
     /// Known by a cookie alone.
@@ -15,10 +14,11 @@ pub enum Rank {
 }
 
 /// The person who asks.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Me {
     /// The stable number of the person.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub id: i64,
     /// The name that others see.
     pub name: String,
@@ -27,9 +27,10 @@ pub struct Me {
 }
 
 /// A wish to play as a guest.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-#[ts(optional_fields)]
+#[cfg_attr(feature = "schema", ts(optional_fields))]
 pub struct NewGuest {
     /// The name that others see; the server gives one if it is absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -37,9 +38,10 @@ pub struct NewGuest {
 }
 
 /// A wish to be forgotten.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-#[ts(optional_fields)]
+#[cfg_attr(feature = "schema", ts(optional_fields))]
 pub struct Departure {
     /// The password of an account; guests have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -47,7 +49,8 @@ pub struct Departure {
 }
 
 /// A name with its password.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// The name.
@@ -57,7 +60,8 @@ pub struct Credentials {
 }
 
 /// The change of a password.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewPassword {
     /// The password so far.
@@ -67,7 +71,8 @@ pub struct NewPassword {
 }
 
 /// A wish for a bot token.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
     /// The name under which the program plays.
@@ -75,7 +80,8 @@ pub struct NewToken {
 }
 
 /// A bot token, told once and never again.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Token {
     /// What is known of it afterwards.
     pub info: TokenInfo,
@@ -84,14 +90,15 @@ pub struct Token {
 }
 
 /// What the owner of a bot token can see of it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct TokenInfo {
     /// Its number.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub id: i64,
     /// The name under which the program plays.
     pub name: String,
     /// When it was made, in seconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub made: i64,
 }

@@ -10,6 +10,7 @@ mod identity;
 mod message;
 mod pack;
 mod play;
+mod sheet;
 mod table;
 
 pub use export::{Export, ExportedLine, ExportedSession, ExportedTable};
@@ -21,13 +22,14 @@ pub use identity::{
 pub use message::{Acknowledged, ClientMessage, Command, ServerMessage};
 pub use pack::{ExportedPack, NewPack, PackFault, PackInfo, PackLabel, PackLists};
 pub use play::{
-    Course, Given, Log, Offer, Preview, Question, Request, RequestKind, Snapshot, Told, Turn,
-    UndoState, WhyNot,
+    Course, Given, Happened, Log, Offer, Preview, Question, Request, RequestKind, Snapshot,
+    TableEvent, Told, Turn, UndoState, WhyNot,
 };
+pub use sheet::{ComponentSheet, Origins};
 pub use table::{
     ChatLine, Clock, Colour, Create, Lobby, OnTimeout, Pace, Room, SeatInfo, Sitter, Stage,
     TableInfo, TableLine, TableLists, UndoPolicy, Visibility,
 };
 
 /// The version of the protocol; raised when an old client would misunderstand.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;

@@ -1,12 +1,11 @@
 use mittwoch_kernel::{Seat, Seats};
-use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
-use ts_rs::TS;
 
 use crate::{ChatLine, Fault, Room, Snapshot, TableInfo};
 
 /// What a client says at a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ClientMessage {
     /// A key of the client's choice, new for every command: a resent one is done once.
@@ -16,7 +15,8 @@ pub struct ClientMessage {
 }
 
 /// What can be done at a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "do", deny_unknown_fields)]
 pub enum Command {
     /// Sits down, on the first free seat if none is named.
@@ -104,7 +104,7 @@ pub enum Command {
     /// Hears nothing more of a person, or hears them again.
     Mute {
         /// The number of the person.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "schema", ts(type = "number"))]
         person: i64,
         /// Whether to mute.
         mute: bool,
@@ -120,7 +120,8 @@ fn nothing<'de, D: Deserializer<'de>>(fields: D) -> Result<(), D::Error> {
 }
 
 /// A command was done.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Acknowledged {
     /// The key of the command.
     pub key: String,
@@ -129,7 +130,8 @@ pub struct Acknowledged {
 }
 
 /// What the server says over a WebSocket.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "say")]
 pub enum ServerMessage {
     /// The first message: the version of the protocol, and who is heard here.
@@ -142,7 +144,7 @@ pub enum ServerMessage {
     /// The table has changed.
     Table {
         /// As it is now.
-        table: TableInfo,
+        table: Box<TableInfo>,
     },
     /// Players or watchers have come or gone; nothing else about the table has changed.
     Here {

@@ -1,13 +1,12 @@
 use std::collections::BTreeMap;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A wish to install components of one's own.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-#[ts(optional_fields)]
+#[cfg_attr(feature = "schema", ts(optional_fields))]
 pub struct NewPack {
     /// What it is called; else what its `pack.toml` says.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -17,7 +16,8 @@ pub struct NewPack {
 }
 
 /// A pack that somebody can open a table with.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PackInfo {
     /// What it is called, and how much of it is original.
     pub label: PackLabel,
@@ -28,12 +28,13 @@ pub struct PackInfo {
     /// The size of the whole pack, the built-in entries included, in bytes.
     pub bytes: u32,
     /// When it was installed, in seconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub made: i64,
 }
 
 /// A pack as everybody at a table sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PackLabel {
     /// Its digest, as in records.
     pub digest: String,
@@ -46,7 +47,8 @@ pub struct PackLabel {
 }
 
 /// What is installed for a person, and how much there can be.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PackLists {
     /// The person's own, the latest first.
     pub mine: Vec<PackInfo>,
@@ -59,8 +61,9 @@ pub struct PackLists {
 }
 
 /// One thing that is wrong with a pack.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
-#[ts(optional_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", ts(optional_fields))]
 pub struct PackFault {
     /// The file.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -73,7 +76,8 @@ pub struct PackFault {
 }
 
 /// A pack in the export of a person.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ExportedPack {
     /// As in the list.
     pub pack: PackInfo,

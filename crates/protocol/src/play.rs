@@ -1,11 +1,12 @@
-use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats, Shape};
-use schemars::JsonSchema;
+use std::collections::BTreeMap;
+
+use mittwoch_kernel::{Asked, Offered, Outcome, Phrase, ScoreLine, Seat, Seats, Shape};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// All that a viewer needs in order to look at a match and to answer.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
-#[ts(optional_fields)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", ts(optional_fields))]
 pub struct Snapshot {
     /// How many records the match has: what a client sends back with an answer.
     pub seq: u32,
@@ -17,7 +18,7 @@ pub struct Snapshot {
     /// Whether everything lies open (only once the match is over).
     pub open: bool,
     /// What the viewer sees, in the form of the game.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "schema", ts(type = "unknown"))]
     pub view: serde_json::Value,
     /// The seats whose answer is awaited.
     pub awaited: Seats,
@@ -47,15 +48,19 @@ pub struct Snapshot {
 }
 
 /// A sealed answer.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Given {
     /// In its notation.
     pub action: String,
 }
 
 /// A question to a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Question {
+    /// Its stable name in kebab-case, by which boards tell questions apart.
+    pub name: String,
     /// In words.
     pub phrase: Phrase,
     /// The paragraph of the rules digest behind it.
@@ -65,7 +70,8 @@ pub struct Question {
 }
 
 /// An answer that is open to a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Offer {
     /// In its notation: what a client sends.
     pub action: String,
@@ -75,6 +81,10 @@ pub struct Offer {
     pub group: String,
     /// The pieces and places that it concerns, by plain name.
     pub pieces: Vec<String>,
+    /// Numbers that a board shows with it, by name.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<BTreeMap<String, i32>>"))]
+    pub numbers: BTreeMap<String, i32>,
     /// Whether it interrupts the question instead of answering it.
     pub free: bool,
     /// Whether it can be taken back without asking anybody.
@@ -82,7 +92,8 @@ pub struct Offer {
 }
 
 /// An answer that is not open now, and why.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct WhyNot {
     /// In its notation.
     pub action: String,
@@ -99,7 +110,8 @@ pub struct WhyNot {
 }
 
 /// A part of what a viewer was told.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Log {
     /// The number of the first entry.
     pub from: u32,
@@ -108,30 +120,90 @@ pub struct Log {
 }
 
 /// One thing that a viewer was told.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Told {
+    /// What happened, typed.
+    pub event: Happened,
     /// In words.
     pub phrase: Phrase,
     /// How many answers stood once it had happened: where the time slider shows it.
     pub answers: u32,
 }
 
+/// What happened: in the game or at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Happened {
+    /// Something of the game, in the form of its event view.
+    Game(#[cfg_attr(feature = "schema", ts(type = "unknown"))] serde_json::Value),
+    /// Something of the table, the same in every game.
+    Table(TableEvent),
+}
+
+/// Something that happened at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum TableEvent {
+    /// A seat took its last answer back.
+    TakenBack {
+        /// Who.
+        seat: Seat,
+        /// Whether the others had to agree.
+        agreed: bool,
+    },
+    /// A seat gave the match up.
+    Resigned {
+        /// Who.
+        seat: Seat,
+    },
+    /// The match was ended before the rules ended it.
+    Ended {
+        /// Who asked for it.
+        seat: Seat,
+    },
+    /// A bot plays for a seat.
+    StandIn {
+        /// Which.
+        seat: Seat,
+    },
+    /// The player of a seat is back.
+    Returned {
+        /// Who.
+        seat: Seat,
+    },
+    /// A seat answered, in a match whose rules are gone.
+    Answered {
+        /// Who.
+        seat: Seat,
+        /// What, where the viewer may know it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", ts(optional))]
+        action: Option<String>,
+    },
+}
+
 /// What a seat would be told if it gave an answer, up to the first unknown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Preview {
-    /// In order.
-    pub told: Vec<Phrase>,
+    /// In order, as if the answer stood.
+    pub told: Vec<Told>,
 }
 
 /// The course of the scores of a match that is over.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Course {
     /// Each change, in order: the beginning first, the end last.
     pub turns: Vec<Turn>,
 }
 
 /// The scores at one moment of a match, as if it had ended then.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Turn {
     /// How many answers stood: where the time slider shows it.
     pub at: u32,
@@ -140,7 +212,8 @@ pub struct Turn {
 }
 
 /// What a seat can take back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum UndoState {
     /// Its last answer, at once.
@@ -152,7 +225,8 @@ pub enum UndoState {
 }
 
 /// Something that the other players have to agree to.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Request {
     /// Who asks.
     pub seat: Seat,
@@ -165,11 +239,40 @@ pub struct Request {
 }
 
 /// What the table can be asked to agree to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum RequestKind {
     /// To go back to the moment before the last answer of the seat that asks.
     Undo,
     /// To end the match now, without a winner.
     End,
+}
+
+// The one place where what a game says becomes what goes over the wire.
+
+impl From<Asked> for Question {
+    fn from(asked: Asked) -> Question {
+        let Asked { name, phrase, rule, shape } = asked;
+        Question { name: name.to_owned(), phrase, rule: rule.to_owned(), shape }
+    }
+}
+
+impl Offer {
+    /// An answer as the game offers it.
+    pub fn new(action: String, offered: Offered, undoable: bool) -> Offer {
+        let Offered { phrase, group, pieces, numbers, free } = offered;
+        let numbers = numbers.into_iter().map(|(name, number)| (name.to_owned(), number));
+        let (group, numbers) = (group.to_owned(), numbers.collect());
+        Offer { action, phrase, group, pieces, numbers, free, undoable }
+    }
+}
+
+impl WhyNot {
+    /// An answer as the game would offer it, and the rule against it.
+    pub fn new(action: String, offered: Offered, rule: &str, reason: Phrase) -> WhyNot {
+        let Offered { phrase, group, pieces, .. } = offered;
+        let (group, rule) = (group.to_owned(), rule.to_owned());
+        WhyNot { action, phrase, group, pieces, rule, reason }
+    }
 }

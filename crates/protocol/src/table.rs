@@ -1,14 +1,13 @@
 use std::collections::BTreeMap;
 
-use mittwoch_kernel::{Outcome, Piece};
-use schemars::JsonSchema;
+use mittwoch_kernel::{Outcome, Phrase};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::PackLabel;
 
 /// A wish for a new table. Who makes it takes the first seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Create {
     /// The key of the game.
@@ -32,14 +31,15 @@ pub struct Create {
     pub undo: UndoPolicy,
     /// The digest of the pack to play with; the built-in components where it is absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub pack: Option<String>,
 }
 
 /// How fast a table plays.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-#[ts(optional_fields)]
+#[cfg_attr(feature = "schema", ts(optional_fields))]
 pub struct Pace {
     /// Over days instead of at one sitting: absent players are no surprise.
     #[serde(default)]
@@ -50,7 +50,8 @@ pub struct Pace {
 }
 
 /// A clock: a bank of seconds, and some more each time that the seat is asked anew.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Clock {
     /// Seconds in the bank at the start.
@@ -63,7 +64,8 @@ pub struct Clock {
 }
 
 /// What happens when a clock runs out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum OnTimeout {
     /// A bot takes the seat until its player comes back.
@@ -74,7 +76,8 @@ pub enum OnTimeout {
 }
 
 /// Who can find a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Visibility {
     /// It is in the lobby; anybody may sit down or watch.
@@ -85,7 +88,8 @@ pub enum Visibility {
 }
 
 /// What can be taken back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum UndoPolicy {
     /// Freely until somebody learns something, then if all others agree.
@@ -98,7 +102,8 @@ pub enum UndoPolicy {
 }
 
 /// Where a table is between its making and its end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// People sit down.
@@ -112,19 +117,24 @@ pub enum Stage {
 }
 
 /// A table as everybody who may see it sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
-#[ts(optional_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", ts(optional_fields))]
 pub struct TableInfo {
     /// Its id, as in links.
     pub id: String,
     /// The number of the person who made it, and who can remove others and close it.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub host: i64,
     /// The short code to join it; only while it is open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub code: Option<String>,
     /// The key of the game.
     pub game: String,
+    /// The digest of its components: what is printed on them stands in the sheet of this pack.
+    pub pack: String,
+    /// The version of its rules.
+    pub rules: u32,
     /// Options by key, defaults written out.
     pub options: BTreeMap<String, String>,
     /// Where it is.
@@ -137,9 +147,9 @@ pub struct TableInfo {
     pub visibility: Visibility,
     /// What can be taken back.
     pub undo: UndoPolicy,
-    /// The pack that is played with, where it is not built in.
+    /// What the pack is called that is played with, where it is not built in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub pack: Option<PackLabel>,
+    pub pack_label: Option<PackLabel>,
     /// What binds the secret seed, known before anybody adds entropy.
     pub commitment: String,
     /// How many people watch without a seat.
@@ -147,24 +157,21 @@ pub struct TableInfo {
     /// How it ended, once it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
-    /// Why it ended before the rules did, or why it is frozen: one English sentence.
+    /// Why it ended before the rules did, or why it is frozen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub notice: Option<String>,
+    pub notice: Option<Phrase>,
     /// The table that plays the rematch, once there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
     /// When it was made, in seconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub made: i64,
-    /// Every piece and place with a plain name, once the match has begun.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[schemars(with = "Vec<serde_json::Value>")]
-    pub pieces: Vec<Piece>,
 }
 
 /// One seat of a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
-#[ts(optional_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", ts(optional_fields))]
 pub struct SeatInfo {
     /// Who sits there.
     pub sitter: Sitter,
@@ -179,14 +186,15 @@ pub struct SeatInfo {
     pub resigned: bool,
     /// Milliseconds left on its clock, where there is one, at the moment of sending.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub clock_ms: Option<i64>,
     /// Whether that clock is running.
     pub ticking: bool,
 }
 
 /// Who sits on a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Sitter {
     /// Nobody yet.
@@ -194,7 +202,7 @@ pub enum Sitter {
     /// A person, or a program that plays by a token.
     Person {
         /// The number of the person.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "schema", ts(type = "number"))]
         id: i64,
         /// The name of the person; empty once the person has departed.
         name: String,
@@ -209,7 +217,8 @@ pub enum Sitter {
 }
 
 /// The colours of seats, in the order of the seats.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
     /// The first seat.
@@ -222,11 +231,14 @@ pub enum Colour {
     Slate,
     /// The fifth seat.
     Rose,
+    /// The sixth seat.
+    Moss,
 }
 
 /// A table in a list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
-#[ts(optional_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", ts(optional_fields))]
 pub struct TableLine {
     /// Its id.
     pub id: String,
@@ -247,12 +259,13 @@ pub struct TableLine {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
     /// When something last happened there, in seconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub changed: i64,
 }
 
 /// The public tables.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Lobby {
     /// Tables with a free seat.
     pub open: Vec<TableLine>,
@@ -261,7 +274,8 @@ pub struct Lobby {
 }
 
 /// The tables at which a person sits or sat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct TableLists {
     /// Open, running and frozen ones, the latest first.
     pub running: Vec<TableLine>,
@@ -270,7 +284,8 @@ pub struct TableLists {
 }
 
 /// Who hears a line of chat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Room {
     /// The players; spectators read it only when the match is over.
@@ -280,20 +295,21 @@ pub enum Room {
 }
 
 /// A line of chat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ChatLine {
     /// Its number at this table.
     pub n: u32,
     /// Who hears it.
     pub room: Room,
     /// The number of the person who said it.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub person: i64,
     /// The name of that person; empty once the person has departed.
     pub name: String,
     /// What was said.
     pub text: String,
     /// When, in seconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub at: i64,
 }

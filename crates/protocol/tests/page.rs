@@ -11,7 +11,7 @@ use serde_json::Value;
 const PAGE: &str = include_str!("../../../docs/protocol.md");
 
 /// The blocks of JSON, each with the name of its type.
-fn blocks() -> Vec<(&'static str, &'static str)> {
+pub(crate) fn blocks() -> Vec<(&'static str, &'static str)> {
     let blocks = PAGE.split("```json ").skip(1);
     blocks.filter_map(|block| block.split("```").next()?.split_once('\n')).collect()
 }

@@ -1,7 +1,6 @@
 //! What a server is started with.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
@@ -13,9 +12,6 @@ use ipnet::IpNet;
 use crate::pack::PackLimits;
 use crate::store::Ages;
 use crate::table::Habits;
-
-/// Texts by language and file: the sources of the Fluent files.
-pub type Texts = BTreeMap<String, BTreeMap<String, Cow<'static, str>>>;
 
 /// The files of a site: path without the leading slash, and contents.
 pub type Assets = fn(&str) -> Option<Cow<'static, [u8]>>;
@@ -33,9 +29,7 @@ pub struct Config {
     pub public_url: Option<PublicUrl>,
     /// The proxies whose `X-Forwarded-*` headers are believed.
     pub trusted: Vec<IpNet>,
-    /// Texts for clients.
-    pub texts: Texts,
-    /// The site; the plain page if there is no other.
+    /// The site; none unless one is named.
     pub assets: Assets,
     /// Limits on rate, size and time.
     pub limits: Limits,
@@ -58,8 +52,7 @@ impl Config {
             data: data.into(),
             public_url: None,
             trusted: Vec::new(),
-            texts: Texts::new(),
-            assets: crate::http::plain_page,
+            assets: |_| None,
             limits: Limits::default(),
             habits: Habits::default(),
             ages: Ages::default(),
@@ -89,29 +82,31 @@ impl PublicUrl {
     }
 }
 
-impl std::str::FromStr for PublicUrl {
-    type Err = String;
+/// A text that is no web address without a path.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoAddress;
 
-    fn from_str(text: &str) -> Result<PublicUrl, String> {
-        let wrong = || format!("'{text}' is no address such as https://play.example.org");
-        let uri: Uri = text.trim_end_matches('/').parse().map_err(|_| wrong())?;
-        let authority = uri.authority().ok_or_else(wrong)?.as_str().to_lowercase();
+impl std::str::FromStr for PublicUrl {
+    type Err = NoAddress;
+
+    fn from_str(text: &str) -> Result<PublicUrl, NoAddress> {
+        let uri: Uri = text.trim_end_matches('/').parse().map_err(|_| NoAddress)?;
+        let authority = uri.authority().ok_or(NoAddress)?.as_str().to_lowercase();
         let https = match uri.scheme_str() {
             Some("https") => true,
             Some("http") => false,
-            _ => return Err(wrong()),
+            _ => return Err(NoAddress),
         };
         if !matches!(uri.path(), "" | "/") || uri.query().is_some() || authority.contains('@') {
-            return Err(wrong());
+            return Err(NoAddress);
         }
         Ok(PublicUrl { https, authority })
     }
 }
 
 /// Reads an address or a network of trusted proxies.
-pub fn trusted(text: &str) -> Result<IpNet, String> {
-    let net = text.parse::<IpNet>().or_else(|_| text.parse::<IpAddr>().map(IpNet::from));
-    net.map_err(|_| format!("'{text}' is no address such as 127.0.0.1 or 10.0.0.0/8"))
+pub fn trusted(text: &str) -> Option<IpNet> {
+    text.parse::<IpNet>().ok().or_else(|| text.parse::<IpAddr>().ok().map(IpNet::from))
 }
 
 /// So many at once, and so many a minute in the long run.
@@ -241,7 +236,7 @@ mod tests {
     #[test]
     fn proxies_are_addresses_or_networks() {
         assert!(trusted("10.0.0.0/8").expect("a network").contains(&IpAddr::from([10, 1, 2, 3])));
-        assert!(trusted("::1").is_ok() && trusted("127.0.0.1").is_ok());
-        assert!(trusted("localhost").is_err());
+        assert!(trusted("::1").is_some() && trusted("127.0.0.1").is_some());
+        assert!(trusted("localhost").is_none());
     }
 }

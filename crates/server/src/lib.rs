@@ -5,6 +5,7 @@
 
 pub mod clock;
 pub mod config;
+pub mod faults;
 pub mod http;
 pub mod identity;
 pub mod live;
@@ -14,5 +15,5 @@ mod serve;
 pub mod store;
 pub mod table;
 
-pub use config::{Config, Limits, PublicUrl, Rate, Texts};
+pub use config::{Config, Limits, PublicUrl, Rate};
 pub use serve::{Running, ServeFault, serve};

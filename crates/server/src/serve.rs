@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use mittwoch_kernel::Phrase;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -24,21 +25,39 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// How often those who have been quiet are forgotten by the limits.
 const TIDY: Duration = Duration::from_secs(60);
 
-/// Why a server did not start: one sentence.
+/// Why a server did not start.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum ServeFault {
     /// The port is in use.
-    #[error("The port {0} is in use; name another one.")]
+    #[error("the port {0} is in use")]
     PortInUse(u16),
     /// It cannot listen there.
-    #[error("The server cannot listen on {0}: {1}.")]
+    #[error("the server cannot listen on {0}: {1}")]
     Listen(SocketAddr, String),
     /// The folder of packs cannot be read.
-    #[error("The packs in {0} cannot be read: {1}.")]
+    #[error("the packs in {0} cannot be read: {1}")]
     Packs(String, String),
     /// The data cannot be used.
     #[error(transparent)]
     Store(#[from] StoreFault),
+}
+
+impl ServeFault {
+    /// What the keeper of the server is told.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            ServeFault::PortInUse(port) => {
+                Phrase::new("serve-port").word("port", &port.to_string())
+            }
+            ServeFault::Listen(address, cause) => Phrase::new("serve-listen")
+                .word("address", &address.to_string())
+                .word("cause", cause),
+            ServeFault::Packs(folder, text) => {
+                Phrase::new("serve-packs").word("folder", folder).word("text", text)
+            }
+            ServeFault::Store(fault) => fault.phrase(),
+        }
+    }
 }
 
 /// A server that runs.
@@ -152,7 +171,7 @@ async fn chores(app: App) {
 /// Forgets what has run out, unless the clock of the machine cannot be believed.
 async fn forget(app: &App, seen: &mut Option<Instant>) {
     let last = seen.replace(Instant::now());
-    let passed = last.map_or(0, |last| i64::try_from(last.elapsed().as_secs()).unwrap_or(0));
+    let passed = last.map_or(0, |last| last.elapsed().as_secs() as i64);
     let now = match app.store.witness(clock::now(), passed).await {
         Ok(Belief::Now(now)) => now,
         Ok(Belief::Doubt(seconds)) => {

@@ -8,6 +8,7 @@ mod scores;
 use std::sync::Arc;
 
 use mittwoch_kernel::{Chance, Draw, Log, Outcome, Record, Script, Seat, Seats, Viewer, Whole};
+use mittwoch_protocol::TableEvent;
 
 use crate::EndedBy;
 use mark::Marks;
@@ -44,18 +45,8 @@ pub(crate) struct Standing {
 pub(crate) enum Told<V> {
     /// Something happened in the game.
     Event(V),
-    /// A seat took its last answer back.
-    Back(Seat),
-    /// A seat took its last answer back, and the others agreed.
-    AgreedBack(Seat),
-    /// A seat gave the match up.
-    Resigned(Seat),
-    /// The match was ended, as this seat had asked.
-    Ended(Seat),
-    /// A bot plays for the seat.
-    StandIn(Seat),
-    /// The player of the seat is back.
-    Returned(Seat),
+    /// Something happened at the table.
+    Table(TableEvent),
 }
 
 /// A match as far as it went.

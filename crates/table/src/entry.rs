@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use mittwoch_ai::Bots;
 use mittwoch_kernel::{About, Edition, Fault, Pack, Setting, Whole};
+use mittwoch_protocol::{ComponentSheet, Origins};
 
 use crate::own::own_names;
 use crate::running::{PHRASES, Running};
@@ -69,6 +70,26 @@ impl<G: Whole> Title for Entry<G> {
 
     fn check_setting(&self, pack: &Pack, setting: &Setting) -> Vec<Fault> {
         sound_game::<G>(&G::about(), pack, setting).err().unwrap_or_default()
+    }
+
+    fn sheet(
+        &self,
+        rules: u32,
+        pack: &Pack,
+        setting: &Setting,
+    ) -> Result<ComponentSheet, Vec<Fault>> {
+        let about = G::about_of(rules).map_err(|fault| vec![fault])?;
+        let game = sound_game::<G>(&about, pack, setting)?;
+        let [certain, likely, guess, reconstructed] = pack.origins();
+        Ok(ComponentSheet {
+            game: about.key.to_owned(),
+            digest: pack.digest(),
+            rules,
+            players: setting.players,
+            origins: Origins { certain, likely, guess, reconstructed },
+            pieces: own_names(&about, pack).all(game.pieces()),
+            sheet: serde_json::to_value(game.sheet()).expect("a sheet is plain JSON"),
+        })
     }
 
     fn components_page(&self) -> String {

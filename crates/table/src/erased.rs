@@ -1,10 +1,10 @@
 //! The games without their types: what servers, terminals and scripts hold in their hands.
 
 use mittwoch_kernel::{
-    About, Asked, Edition, Fault, Offered, Outcome, Pack, Phrase, Piece, ScoreLine, Seat, Seats,
-    Seed, Setting, Viewer,
+    About, Edition, Fault, Outcome, Pack, Phrase, Piece, ScoreLine, Seat, Seats, Seed, Setting,
+    Viewer,
 };
-use serde::Serialize;
+use mittwoch_protocol::{ComponentSheet, Offer, Question, Told, UndoState, WhyNot};
 
 use crate::record::{Header, RecordFault};
 use crate::simulate::{Plan, Tally};
@@ -37,6 +37,15 @@ pub trait Title: Send + Sync {
 
     /// What is wrong with a pack for one setting.
     fn check_setting(&self, pack: &Pack, setting: &Setting) -> Vec<Fault>;
+
+    /// What is printed on the components of a pack, as a match by these rules with this setting uses
+    /// them.
+    fn sheet(
+        &self,
+        rules: u32,
+        pack: &Pack,
+        setting: &Setting,
+    ) -> Result<ComponentSheet, Vec<Fault>>;
 
     /// The page that says what is original and what is reconstructed, in Markdown.
     fn components_page(&self) -> String;
@@ -113,7 +122,7 @@ pub trait Match: Send {
     fn sealed(&self) -> Seats;
 
     /// The question to an asked seat.
-    fn question(&self, seat: Seat) -> Option<Asked>;
+    fn question(&self, seat: Seat) -> Option<Question>;
 
     /// The answers offered to a seat, also while its sealed answer can be changed.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
@@ -122,7 +131,7 @@ pub trait Match: Send {
     fn why_not(&self, seat: Seat) -> Vec<WhyNot>;
 
     /// What the seat would be told if it gave this answer, up to the first unknown.
-    fn preview(&self, seat: Seat, action: &str) -> Result<Vec<Phrase>, AnswerFault>;
+    fn preview(&self, seat: Seat, action: &str) -> Result<Vec<Told>, AnswerFault>;
 
     /// Gives an answer.
     fn answer(&mut self, seat: Seat, action: &str) -> Result<(), AnswerFault>;
@@ -135,7 +144,7 @@ pub trait Match: Send {
     fn undo(&mut self, seat: Seat) -> Result<(), UndoFault>;
 
     /// What a seat can take back now.
-    fn undo_of(&self, seat: Seat) -> Undo;
+    fn undo_of(&self, seat: Seat) -> UndoState;
 
     /// Takes the last answer of a seat back with all that stands after it, because every other seat
     /// that plays agreed. The dice do not rewind.
@@ -192,6 +201,9 @@ pub trait Match: Send {
     /// Every piece and place with a plain name.
     fn pieces(&self) -> Vec<Piece>;
 
+    /// What is printed on the components, in the form of the game.
+    fn sheet(&self) -> serde_json::Value;
+
     /// How many answers stand in the record.
     fn answers(&self) -> usize;
 
@@ -216,32 +228,6 @@ pub trait Match: Send {
 
     /// The record with the seed, so that an unfinished match can go on: for its keeper alone.
     fn save(&self) -> String;
-}
-
-/// An answer that is open to a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Offer {
-    /// The answer in its notation.
-    pub action: String,
-    /// The answer as it is shown.
-    #[serde(flatten)]
-    pub offered: Offered,
-    /// Whether it can be taken back without asking anybody.
-    pub undoable: bool,
-}
-
-/// An answer that is not open now, and why.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct WhyNot {
-    /// The answer in its notation.
-    pub action: String,
-    /// The answer as it would be shown.
-    #[serde(flatten)]
-    pub offered: Offered,
-    /// The paragraph of the rules digest.
-    pub rule: &'static str,
-    /// The reason in words.
-    pub reason: Phrase,
 }
 
 /// Why an answer was not taken.
@@ -273,17 +259,6 @@ pub enum UndoFault {
     Known,
 }
 
-/// What a seat can take back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Undo {
-    /// Its last answer, at once.
-    Free,
-    /// Its last answer, if the others agree.
-    Ask,
-    /// Nothing.
-    No,
-}
-
 /// What ended a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EndedBy {
@@ -293,13 +268,4 @@ pub enum EndedBy {
     Resignation,
     /// The table agreed to end it.
     Consent,
-}
-
-/// One thing that a viewer was told.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Told {
-    /// In words.
-    pub phrase: Phrase,
-    /// How many answers stood once it had happened.
-    pub answers: u32,
 }

@@ -25,10 +25,7 @@ mod own;
 pub use bare::bare_log;
 pub use bench::{Row, bench};
 pub use entry::Entry;
-pub use erased::{
-    AnswerFault, EndedBy, Kept, Match, Offer, Opening, Thinking, Title, Told, Undo, UndoFault,
-    WhyNot,
-};
+pub use erased::{AnswerFault, EndedBy, Kept, Match, Opening, Thinking, Title, UndoFault};
 pub use record::{Header, RecordFault};
 #[cfg(feature = "redeal")]
 pub use redeal::{Deal, Moment, lay};

@@ -13,10 +13,15 @@ static BUILT_IN: Mutex<BTreeMap<&'static str, Arc<BTreeSet<String>>>> = Mutex::n
 pub(crate) struct OwnNames(BTreeMap<String, Phrase>);
 
 impl OwnNames {
+    /// Pieces under their own names.
+    pub(crate) fn all(&self, pieces: Vec<Piece>) -> Vec<Piece> {
+        pieces.into_iter().map(|piece| self.of(piece)).collect()
+    }
+
     /// A piece under its own name, if the game calls it by the id of an entry that has one.
     ///
     /// What the game words from the entry itself stays: it says what the piece does.
-    pub(crate) fn of(&self, piece: Piece) -> Piece {
+    fn of(&self, piece: Piece) -> Piece {
         let called = |(id, name): (&String, &Phrase)| {
             let start = piece.phrase.key.strip_suffix(id.as_str())?;
             start.ends_with('-').then(|| name.clone())

@@ -9,16 +9,17 @@ use std::sync::Arc;
 
 use mittwoch_ai::Bots;
 use mittwoch_kernel::{
-    Asked, Chance, Dice, MAX_SEATS, Outcome, Phrase, Piece, Recorder, ScoreLine, Seat, Seats, Seed,
-    Viewer, Whole,
+    Chance, Dice, MAX_SEATS, Outcome, Piece, Recorder, ScoreLine, Seat, Seats, Seed, Viewer, Whole,
 };
+use mittwoch_protocol::{Happened, Offer, Question, Told, UndoState, WhyNot};
 
 use crate::course::Course;
 use crate::own::OwnNames;
 use crate::record::{Chain, Header};
-use crate::{AnswerFault, EndedBy, Match, Offer, Thinking, Told, Undo, UndoFault, WhyNot};
+use crate::{AnswerFault, EndedBy, Match, Thinking, UndoFault};
 
 pub(crate) use answering::small;
+pub(crate) use looking::at_table;
 pub use looking::{
     AGREED_BACK, ANSWERED, ANSWERED_UNSEEN, ENDED, PHRASES, RESIGNED, RETURNED, STAND_IN,
     TAKEN_BACK,
@@ -97,9 +98,9 @@ impl<G: Whole, L: Luck> Match for Running<G, L> {
         self.course.asked().iter().filter(|seat| self.slots[seat.index()].is_some()).collect()
     }
 
-    fn question(&self, seat: Seat) -> Option<Asked> {
+    fn question(&self, seat: Seat) -> Option<Question> {
         let asked = self.course.asked().contains(seat);
-        asked.then(|| self.course.game.ask(&self.course.state, seat))
+        asked.then(|| self.course.game.ask(&self.course.state, seat).into())
     }
 
     fn offers(&self, seat: Seat) -> Vec<Offer> {
@@ -110,11 +111,13 @@ impl<G: Whole, L: Luck> Match for Running<G, L> {
         self.closed_answers(seat)
     }
 
-    fn preview(&self, seat: Seat, action: &str) -> Result<Vec<Phrase>, AnswerFault> {
+    fn preview(&self, seat: Seat, action: &str) -> Result<Vec<Told>, AnswerFault> {
         let action = self.allowed(seat, action)?;
         let game = &*self.course.game;
         let events = mittwoch_kernel::preview(game, &self.course.state, seat, action);
-        Ok(events.iter().map(|event| game.tell(event)).collect())
+        let answers = self.answers() as u32 + 1;
+        let told = |event| Told { event: happened(event), phrase: game.tell(event), answers };
+        Ok(events.iter().map(told).collect())
     }
 
     fn answer(&mut self, seat: Seat, action: &str) -> Result<(), AnswerFault> {
@@ -135,7 +138,7 @@ impl<G: Whole, L: Luck> Match for Running<G, L> {
         self.take_back(seat)
     }
 
-    fn undo_of(&self, seat: Seat) -> Undo {
+    fn undo_of(&self, seat: Seat) -> UndoState {
         Running::undo(self, seat)
     }
 
@@ -180,7 +183,7 @@ impl<G: Whole, L: Luck> Match for Running<G, L> {
 
     fn view(&self, viewer: Viewer) -> serde_json::Value {
         let view = self.course.game.view(&self.course.state, viewer);
-        serde_json::to_value(view).unwrap_or_default()
+        serde_json::to_value(view).expect("a view is plain JSON")
     }
 
     fn told(&self, viewer: Viewer, from: usize) -> Vec<Told> {
@@ -205,8 +208,11 @@ impl<G: Whole, L: Luck> Match for Running<G, L> {
     }
 
     fn pieces(&self) -> Vec<Piece> {
-        let pieces = self.course.game.pieces();
-        pieces.into_iter().map(|piece| self.names.of(piece)).collect()
+        self.names.all(self.course.game.pieces())
+    }
+
+    fn sheet(&self) -> serde_json::Value {
+        serde_json::to_value(self.course.game.sheet()).expect("a sheet is plain JSON")
     }
 
     fn answers(&self) -> usize {
@@ -241,4 +247,9 @@ impl<G: Whole, L: Luck> Match for Running<G, L> {
     fn save(&self) -> String {
         self.written_out(true)
     }
+}
+
+/// An event of the game as it goes over the wire.
+pub(crate) fn happened<E: serde::Serialize>(event: &E) -> Happened {
+    Happened::Game(serde_json::to_value(event).expect("an event view is plain JSON"))
 }

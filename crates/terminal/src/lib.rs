@@ -1,8 +1,11 @@
 //! What boards in a terminal are drawn with. The drawing of a game lies in its folder and is a
 //! [`Board`]; a game that has none is shown as the list of what its viewer sees.
 
+pub mod cell;
 pub mod layout;
 mod plain;
+
+use std::sync::Arc;
 
 use mittwoch_kernel::{Seats, Viewer};
 use mittwoch_words::Words;
@@ -16,6 +19,8 @@ pub struct Sight<'a> {
     pub key: &'a str,
     /// What the viewer sees.
     pub view: Value,
+    /// What is printed on the components.
+    pub sheet: Arc<Value>,
     /// Who looks.
     pub viewer: Viewer,
     /// The seats whose answer is awaited.

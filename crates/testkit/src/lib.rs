@@ -5,12 +5,11 @@
 //! it again. A test of a game looks like this:
 //!
 //! ```
-//! use mittwoch_kernel::{Pack, Whole};
-//! use mittwoch_testkit::{Broken, Budget, laws_hold};
+//! use mittwoch_kernel::Whole;
+//! use mittwoch_testkit::{Broken, Budget, built_in, laws_hold};
 //!
 //! fn three_players_break_no_law<G: Whole>() -> Result<(), Broken> {
-//!     let pack = Pack::new(G::about().files.iter().copied()).expect("sound files");
-//!     laws_hold::<G>(&pack, 3, Budget::games(200).within(20.0), 8)
+//!     laws_hold::<G>(&built_in::<G>(), 3, Budget::games(200).within(20.0), 8)
 //! }
 //! ```
 //!
@@ -18,7 +17,10 @@
 //! [`check_seed`] looks at one walk again. [`playthrough`] writes a game as text,
 //! [`brief_playthrough`] a long one, and [`check_playthrough`] compares it with the committed one.
 //! [`opened`] looks for free actions that open an answer, [`check_packs`] at the built-in packs.
-//! [`citations`] finds the paragraphs of the rules that no test cites. [`Counting`] counts heap
+//! [`fuzz`] tries arbitrary and damaged input, [`damaged_packs`] damaged components and
+//! [`notation_is_read_soundly`] damaged answers.
+//! [`citations`] finds the paragraphs of the rules that no test cites. What the test suites of all
+//! games share is [`law_tests!`], [`Golden`] and [`every_paragraph_is_cited`]. [`Counting`] counts heap
 //! allocations.
 
 mod allocations;
@@ -27,6 +29,7 @@ mod broken;
 mod case;
 mod citations;
 mod contrast;
+mod fuzz;
 mod golden;
 mod laws;
 mod lean;
@@ -38,6 +41,7 @@ mod run;
 mod settings;
 mod stream;
 mod subject;
+mod suite;
 mod walk;
 
 pub use allocations::{Counting, allocations, counting_works};
@@ -45,7 +49,11 @@ pub use brief::brief_playthrough;
 pub use broken::Broken;
 pub use case::Case;
 pub use citations::{Citations, citations, paragraphs};
-pub use golden::{check_playthrough, compare_playthrough};
+pub use fuzz::{
+    Damage, Verdicts, arbitrary, damage, damaged, damaged_packs, fuzz, mutated,
+    notation_is_read_soundly,
+};
+pub use golden::check_playthrough;
 pub use laws::{Law, laws};
 pub use lean::lean_play;
 pub use opened::{Opened, opened};
@@ -56,4 +64,5 @@ pub use run::{
 };
 pub use settings::settings;
 pub use subject::Subject;
+pub use suite::{Golden, built_in, every_paragraph_is_cited};
 pub use walk::{Opening, Step, Stuck, Walk, perform_scripted, setup_scripted};

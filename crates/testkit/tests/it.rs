@@ -2,6 +2,7 @@
 
 mod allocations;
 mod laws;
+mod packs;
 mod playthrough;
 mod toy;
 

@@ -2,15 +2,13 @@
 
 use std::borrow::Cow;
 
-use rust_embed::RustEmbed;
-
-#[derive(RustEmbed)]
-#[folder = "../../web/dist"]
-struct Page;
+/// The files of the page in the order of their paths, as the build script found them.
+static FILES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// A file of the page by its path, such as `index.html`.
 pub fn file(path: &str) -> Option<Cow<'static, [u8]>> {
-    Page::get(path).map(|file| file.data)
+    let at = FILES.binary_search_by_key(&path, |(path, _)| path).ok()?;
+    Some(Cow::Borrowed(FILES[at].1))
 }
 
 #[cfg(test)]

@@ -3,110 +3,16 @@
 use std::time::{Duration, Instant};
 
 use crate::counts::Counts;
-use crate::need::{CHROMIUM, CLIPPY, NODE, Need, PYTHON, RUSTFMT};
-use crate::shell::{cargo, program, run as run_command, run_lines};
-use crate::{browser, codegen, kill, load, smoke};
-
-/// One check.
-struct Step {
-    name: &'static str,
-    title: &'static str,
-    needs: &'static [Need],
-    run: fn(&mut Counts) -> Result<(), String>,
-}
-
-/// The checks in their order: the quick ones first, the tests last so that their counts end the
-/// log.
-const STEPS: [Step; 11] = [
-    Step {
-        name: "format",
-        title: "the sources are formatted",
-        needs: &[RUSTFMT],
-        run: |_| run_command(&mut cargo(&["fmt", "--all", "--check"])),
-    },
-    Step {
-        name: "page",
-        title: "the page has sound types and passes its tests",
-        needs: &[NODE],
-        run: |_| {
-            let npm = |words: &[&str]| run_command(program("npm").args(words));
-            npm(&["ci"])?;
-            npm(&["run", "check"])?;
-            npm(&["test"])
-        },
-    },
-    Step {
-        name: "lint",
-        title: "the linter has nothing to say",
-        needs: &[CLIPPY, NODE],
-        run: |_| {
-            let flags = ["--workspace", "--all-targets", "--", "-D", "warnings"];
-            run_command(cargo(&["clippy"]).args(flags))
-        },
-    },
-    Step {
-        name: "generated",
-        title: "the generated pages are up to date",
-        needs: &[],
-        run: |_| codegen::run(true),
-    },
-    Step {
-        name: "document",
-        title: "the documentation builds without warnings",
-        needs: &[],
-        run: |_| {
-            let mut command = cargo(&["doc", "--workspace", "--no-deps"]);
-            run_command(command.env("RUSTDOCFLAGS", "-D warnings"))
-        },
-    },
-    Step {
-        name: "smoke",
-        title: "the released program does what the README says",
-        needs: &[],
-        run: |_| smoke::try_all(),
-    },
-    Step {
-        name: "browser",
-        title: "games are played on the page in a browser",
-        needs: &[NODE, CHROMIUM],
-        run: |_| browser::play(),
-    },
-    Step {
-        name: "load",
-        title: "a server under a little load answers in time",
-        needs: &[],
-        run: |_| load::small(),
-    },
-    Step {
-        name: "kill",
-        title: "a server that is killed has lost nothing",
-        needs: &[],
-        run: |_| kill::small(),
-    },
-    Step {
-        name: "soak",
-        title: "random games break no law",
-        needs: &[],
-        run: |_| {
-            let limits = ["--games", "200", "--seconds", "90"];
-            let soak = ["--package", "xtask", "--", "soak"];
-            run_command(cargo(&["run", "--release", "--quiet"]).args(soak).args(limits))
-        },
-    },
-    Step {
-        name: "test",
-        title: "all tests pass",
-        needs: &[PYTHON],
-        run: |counts| {
-            let mut command = cargo(&["test", "--workspace", "--no-fail-fast"]);
-            run_lines(&mut command, |line| counts.hear(line))
-        },
-    },
-];
+use crate::need::Need;
+use crate::quick::QUICK;
+use crate::steps::{STEPS, Step};
 
 /// Runs the named steps, or all of them, and stops at the first failure.
 pub fn run(names: &[String]) -> Result<(), String> {
-    let steps = chosen(names)?;
+    let steps = match names {
+        [name] if name == "quick" => QUICK.iter().collect(),
+        _ => chosen(names)?,
+    };
     let mut counts = Counts::default();
     let mut summary = Vec::new();
     for (number, step) in steps.iter().enumerate() {
@@ -119,8 +25,8 @@ pub fn run(names: &[String]) -> Result<(), String> {
         if let Err(fault) = result {
             print_counts(step, counts);
             return Err(format!(
-                "FAILED at '{0}': {fault}\nrun it again with: cargo xtask ci {0}",
-                step.name
+                "FAILED at '{0}': {fault}\nrun it again with: cargo xtask ci {1}",
+                step.name, step.again
             ));
         }
     }
@@ -132,7 +38,8 @@ pub fn run(names: &[String]) -> Result<(), String> {
 fn chosen(names: &[String]) -> Result<Vec<&'static Step>, String> {
     if let Some(unknown) = names.iter().find(|name| STEPS.iter().all(|step| step.name != **name)) {
         let known: Vec<_> = STEPS.iter().map(|step| step.name).collect();
-        return Err(format!("there is no step '{unknown}'; there are {}", known.join(", ")));
+        let known = known.join(", ");
+        return Err(format!("there is no step '{unknown}'; there are {known}, and quick"));
     }
     let wanted = |step: &&Step| names.is_empty() || names.iter().any(|name| name == step.name);
     Ok(STEPS.iter().filter(wanted).collect())
@@ -145,10 +52,10 @@ fn prepare(step: &Step) -> Result<(), String> {
 fn print_summary(summary: &[(&str, Duration)]) {
     println!("\n== summary");
     for (name, took) in summary {
-        println!("{name:<10} passed {:>9}", seconds(*took));
+        println!("{name:<12} passed {:>9}", seconds(*took));
     }
     let total = summary.iter().map(|(_, took)| *took).sum();
-    println!("{:<10} passed {:>9}", "all", seconds(total));
+    println!("{:<12} passed {:>9}", "all", seconds(total));
 }
 
 /// The last line of a run that tested: the sums over all test binaries, alone on the line.

@@ -1,7 +1,9 @@
 //! The pages that are made from data.
 
+mod described;
 mod protocol;
 pub(crate) mod registry;
+mod wire;
 
 use std::fs;
 use std::path::PathBuf;
@@ -40,7 +42,8 @@ fn pages() -> Vec<Page> {
     };
     let types = Page { path: "web/src/protocol.ts".to_owned(), text: protocol::typescript() };
     let schema = Page { path: "docs/protocol.schema.json".to_owned(), text: protocol::schema() };
-    catalogue().iter().map(page).chain([types, schema]).chain(registry_pages()).collect()
+    let pages = catalogue().iter().map(page).chain([types, schema]);
+    pages.chain(wire::pages()).chain(registry_pages()).collect()
 }
 
 /// The crate that lists the games.

@@ -2,7 +2,8 @@
 
 use clap::{Parser, Subcommand};
 
-use crate::{bench, ci, codegen, examples, kill, load, playthroughs, replay_all, soak, wire};
+use crate::{bench, ci, codegen, examples, fuzz, instructions, kill, load, pages, playthroughs};
+use crate::{replay_all, size, soak, wire};
 
 /// The project's own chores.
 #[derive(Parser, Debug)]
@@ -18,7 +19,7 @@ pub struct Xtask {
 pub enum Chore {
     /// Runs every test and check, and installs what they need
     Ci {
-        /// The steps to run, by name; all of them if none is named
+        /// The steps to run, by name; all of them if none is named. 'quick' looks at what changed
         steps: Vec<String>,
     },
     /// Writes the generated pages
@@ -27,7 +28,7 @@ pub enum Chore {
         #[arg(long)]
         check: bool,
     },
-    /// Writes the golden playthroughs of all games anew
+    /// Writes all golden texts anew: playthroughs, descriptions, screens
     Playthroughs,
     /// Writes the example records of docs/record.md anew
     Examples,
@@ -39,6 +40,18 @@ pub enum Chore {
     Load(load::Plan),
     /// Kills a server under load again and again, and looks whether all is there
     Kill(kill::Plan),
+    /// Reads far more arbitrary and damaged input than the tests do
+    Fuzz(fuzz::Plan),
+    /// Counts the instructions of random play and compares them with the stored figures
+    Instructions(instructions::Plan),
+    /// Plays the page in a browser: every test, with the whole-game matrices and all pictures
+    Pages {
+        /// Further arguments for Playwright, such as the name of a file or -g WORDS
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
+    /// Builds the program that people run and looks at its size
+    Size,
     /// Says which matches of a folder would differ: records, saved games, the data of a server
     ReplayAll {
         /// The folder
@@ -66,6 +79,10 @@ pub fn run(xtask: Xtask) -> Result<(), String> {
         Chore::Wire(plan) => wire::run(&plan),
         Chore::Load(plan) => load::run(&plan),
         Chore::Kill(plan) => kill::run(&plan),
+        Chore::Fuzz(plan) => fuzz::run(&plan),
+        Chore::Instructions(plan) => instructions::run(&plan),
+        Chore::Pages { arguments } => pages::run(&arguments),
+        Chore::Size => size::run(),
         Chore::ReplayAll { folder, arguments } => replay_all::run(&folder, &arguments),
         Chore::Bench { arguments } => bench::run(&arguments),
     }

@@ -33,7 +33,7 @@ pub struct Plan {
     /// The seed of the moments; else the time
     #[arg(long, value_name = "SEED")]
     pub seed: Option<u64>,
-    /// The program that serves; else the released one is built
+    /// The program that serves; else the one that is checked is built
     #[arg(long, value_name = "FILE")]
     pub program: Option<std::path::PathBuf>,
 }

@@ -51,6 +51,14 @@ pub(crate) const CHROMIUM: Need = Need {
     optional: true,
 };
 
+/// Counts instructions.
+pub(crate) const VALGRIND: Need = Need {
+    name: "valgrind",
+    present: || works("valgrind", &["--version"]),
+    install: || apt("valgrind"),
+    optional: true,
+};
+
 /// The first browser of this kind that answers: the one that `CHROMIUM` names, or the system's.
 pub(crate) fn chromium() -> Option<String> {
     let named = std::env::var("CHROMIUM").ok();
@@ -60,6 +68,11 @@ pub(crate) fn chromium() -> Option<String> {
 }
 
 impl Need {
+    /// Whether it is there.
+    pub(crate) fn is_there(&self) -> bool {
+        (self.present)()
+    }
+
     /// Makes sure that it is there: installs it where that is possible, else names it.
     pub(crate) fn ensure(&self) -> Result<(), String> {
         if (self.present)() {

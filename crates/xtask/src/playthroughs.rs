@@ -1,16 +1,34 @@
-//! The golden playthroughs of the games.
+//! The golden texts: playthroughs, descriptions of components, screens of the terminal.
 
-use mittwoch_games::catalogue;
+use std::collections::BTreeSet;
 
-use crate::shell::{self, cargo};
+use crate::shell::{self, PROFILE, cargo, program, said};
 
-/// Writes the playthroughs of every game anew, by its own tests.
+/// Writes every golden text anew, by the tests of the crates that have some.
 pub fn run() -> Result<(), String> {
-    for title in catalogue() {
-        let package = format!("mittwoch-{}", title.about().key);
-        let mut tests = cargo(&["test", "--package", &package, "playthrough"]);
-        shell::run(tests.env("MITTWOCH_BLESS", "1"))?;
+    let listed = said(program("git").args(["ls-files", "*.snap"]))?;
+    let manifests: BTreeSet<String> = listed.lines().filter_map(manifest).collect();
+    for manifest in manifests {
+        let mut tests = cargo(&["test", "--profile", PROFILE, "--tests", "--manifest-path"]);
+        shell::run(tests.arg(manifest).env("INSTA_UPDATE", "always"))?;
     }
-    println!("The playthroughs are written; read the difference before you commit it.");
+    println!("The golden texts are written; read the difference before you commit it.");
     Ok(())
+}
+
+/// The manifest of the crate in whose tests a golden text lies.
+fn manifest(path: &str) -> Option<String> {
+    path.split_once("/tests/").map(|(folder, _)| format!("{folder}/Cargo.toml"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_golden_text_lies_in_the_tests_of_its_crate() {
+        let found = manifest("games/x/rules/tests/playthroughs/x-2p.snap");
+        assert_eq!(found.as_deref(), Some("games/x/rules/Cargo.toml"));
+        assert_eq!(manifest("docs/x.snap"), None);
+    }
 }

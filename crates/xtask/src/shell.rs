@@ -6,6 +6,9 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+/// The profile in which everything is checked, so that it is compiled once.
+pub(crate) const PROFILE: &str = "ci";
+
 /// The root of the repository.
 pub(crate) fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -24,6 +27,16 @@ pub(crate) fn cargo(arguments: &[&str]) -> Command {
     let mut command = program(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(arguments);
     command
+}
+
+/// Builds a program with a command of cargo and tells where it lies.
+pub(crate) fn built(command: &mut Command) -> Result<PathBuf, String> {
+    let mut program = None;
+    run_quietly(command.arg("--message-format=json-render-diagnostics"), |line| {
+        let message: serde_json::Value = serde_json::from_str(line).unwrap_or_default();
+        program = message["executable"].as_str().map(PathBuf::from).or(program.take());
+    })?;
+    program.ok_or_else(|| format!("'{}' made no program", shown(command)))
 }
 
 /// Runs a program to its end and lets it speak for itself.
@@ -51,6 +64,15 @@ pub(crate) fn run_quietly(command: &mut Command, mut hear: impl FnMut(&str)) -> 
     }
     let status = child.wait().map_err(|error| failed(command, &error.to_string()))?;
     if status.success() { Ok(()) } else { Err(failed(command, &status.to_string())) }
+}
+
+/// Runs a program to its end in silence and gives what it said.
+pub(crate) fn said(command: &mut Command) -> Result<String, String> {
+    let output = command.output().map_err(|error| unstartable(command, &error))?;
+    if !output.status.success() {
+        return Err(failed(command, &output.status.to_string()));
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
 /// Whether a program can be started and ends well, in silence.

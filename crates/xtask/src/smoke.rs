@@ -1,4 +1,4 @@
-//! The released program, run as a newcomer would run it.
+//! The program, run as a newcomer would run it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use std::process::Output;
 use serde_json::Value;
 
 use crate::readme;
-use crate::shell::{cargo, program, root, run_quietly};
+use crate::shell::{PROFILE, built, cargo, program, root};
 
 /// The games of the first simulation.
 const GAMES: u64 = 200;
@@ -24,20 +24,20 @@ pub(crate) fn try_all() -> Result<(), String> {
     readme_commands(&folder)
 }
 
-/// Builds the program in release mode and tells where it lies.
+/// Builds the program as it is checked and tells where it lies.
 pub(crate) fn build() -> Result<PathBuf, String> {
-    let mut command = cargo(&["build", "--release", "--message-format=json-render-diagnostics"]);
-    let mut program = None;
-    run_quietly(&mut command, |line| {
-        let message: Value = serde_json::from_str(line).unwrap_or_default();
-        program = message["executable"].as_str().map(PathBuf::from).or(program.take());
-    })?;
-    program.ok_or_else(|| "cargo build made no program".to_owned())
+    built(&mut cargo(&["build", "--profile", PROFILE, "--package", "mittwoch"]))
+}
+
+/// The first game for so many players.
+fn any_game(players: u8) -> &'static str {
+    let mut games = mittwoch_games::catalogue().iter().map(|title| title.about());
+    games.find(|about| about.players.contains(&players)).expect("a game for so many").key
 }
 
 fn simulation(folder: &Scratch) -> Result<(), String> {
     let games = GAMES.to_string();
-    let arguments = ["simulate", "dreamworld", "--players", "4", "--games", &games];
+    let arguments = ["simulate", any_game(4), "--players", "4", "--games", &games];
     let rest = ["--bots", "random", "--seed", "1", "--json"];
     let text = folder.good(&[&arguments[..], &rest].concat())?;
     let tally: Value = serde_json::from_str(&text)
@@ -51,7 +51,7 @@ fn simulation(folder: &Scratch) -> Result<(), String> {
 }
 
 fn records(folder: &Scratch) -> Result<(), String> {
-    let arguments = ["simulate", "dreamworld", "--players", "3", "--games", "3"];
+    let arguments = ["simulate", any_game(3), "--players", "3", "--games", "3"];
     let rest = ["--bots", "random", "--seed", "2", "--records", "smoke-records", "--json"];
     folder.good(&[&arguments[..], &rest].concat())?;
     let files = folder.files("smoke-records")?;

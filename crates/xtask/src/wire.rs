@@ -3,7 +3,7 @@
 use clap::Args;
 use mittwoch_games::catalogue;
 
-use crate::shell::{self, cargo};
+use crate::shell::{self, PROFILE, cargo};
 
 /// How many matches are recorded.
 #[derive(Args, Clone, Debug)]
@@ -24,13 +24,13 @@ pub struct Plan {
     pub first: u64,
 }
 
-/// Runs the server's test of its wire in release mode, in its long form.
+/// Runs the server's test of its wire in its long form.
 pub fn run(plan: &Plan) -> Result<(), String> {
     let known = |key: &String| catalogue().iter().any(|title| title.about().key == key);
     if let Some(unknown) = plan.game.as_ref().filter(|key| !known(key)) {
         return Err(format!("there is no game '{unknown}'"));
     }
-    let test = ["test", "--release", "--package", "mittwoch-server", "--test", "it"];
+    let test = ["test", "--profile", PROFILE, "--package", "mittwoch-server", "--test", "it"];
     let filter = ["wire::nobody_is_sent", "--", "--nocapture"];
     let mut command = cargo(&test);
     command.args(filter).env("MITTWOCH_WIRE_GAMES", plan.games.to_string());

@@ -44,9 +44,9 @@ fn every_game_has_golden_playthroughs_for_every_number_of_players() {
         let files = files_below(&folder);
         for players in about.players.clone() {
             let start = format!("{folder}/{}-{players}p", about.key);
-            let golden = |path: &str| path.starts_with(&start) && path.ends_with(".txt");
+            let golden = |path: &str| path.starts_with(&start) && path.ends_with(".snap");
             if !files.iter().any(|file| golden(&file.path)) {
-                missing.push(format!("{start}*.txt is missing: run cargo xtask playthroughs"));
+                missing.push(format!("{start}*.snap is missing: run cargo xtask playthroughs"));
             }
         }
     }

@@ -7,4 +7,6 @@ mod layering;
 mod locales;
 mod one_binary;
 mod readme;
+mod rooms;
+mod supply;
 mod tidy;

@@ -499,6 +499,29 @@ nd-place-park = Park
 nd-place-hospital = Hospital
 nd-place-notre-dame = Notre Dame
 nd-place-trusted-friend = Trusted friend
+nd-place-harbour = Harbour
+
+## What owners of the box name themselves
+
+# $name: as it stands in the pack; $colour: as in nd-card
+nd-own-person = { $name }
+nd-own-message =
+    { $colour ->
+        [lapis] Lapis
+        [amber] Amber
+        [brick] Brick
+        [jade] Jade
+       *[aubergine] Aubergine
+    } message: { $name }
+    .short = { $prestige }
+nd-own-market =
+    { $colour ->
+        [lapis] Lapis
+        [amber] Amber
+        [brick] Brick
+        [jade] Jade
+       *[aubergine] Aubergine
+    } { $name }
 
 ## What is printed
 
@@ -534,6 +557,7 @@ nd-gain-favours =
         [one] A coin, a marker or one rat step back.
        *[other] { $n } favours: coin, marker or one rat step back.
     }
+nd-gain-rat-back = The rat may go one step back.
 # $prestige (number): what is gained for every so many ($every) of what is counted
 nd-per-piece =
     { $prestige } prestige for { $every ->
@@ -577,6 +601,21 @@ nd-deck =
         [c] Period C
        *[brown] Every period
     }
+nd-fact-card = It acts in the borough of whoever plays it.
+nd-fact-rats =
+    { $count ->
+        [0] No rats for the plague.
+        [one] { $count } rat for the plague of everybody.
+       *[other] { $count } rats for the plague of everybody.
+    }
+nd-fact-price =
+    Can be hired once a round for { $coins ->
+        [one] { $coins } coin.
+       *[other] { $coins } coins.
+    }
+nd-fact-sets = A second message of a colour only after one of every colour.
+# $last (number): the last step of the plague track
+nd-fact-harbour = A rat that should go beyond { $last } stays there, and 2 prestige and a marker are lost.
 
 ## Options
 

@@ -510,6 +510,29 @@ nd-place-park = Parc
 nd-place-hospital = Hôpital
 nd-place-notre-dame = Notre-Dame
 nd-place-trusted-friend = Ami fidèle
+nd-place-harbour = Port
+
+## Ce que les propriétaires nomment eux-mêmes
+
+# $name : comme dans le paquet ; $colour : comme dans nd-card
+nd-own-person = { $name }
+nd-own-message =
+    Message « { $name } » { $colour ->
+        [lapis] lapis
+        [amber] ambre
+        [brick] brique
+        [jade] jade
+       *[aubergine] aubergine
+    }
+    .short = { $prestige }
+nd-own-market =
+    { $name } { $colour ->
+        [lapis] lapis
+        [amber] ambre
+        [brick] brique
+        [jade] jade
+       *[aubergine] aubergine
+    }
 
 ## Ce qui est imprimé
 
@@ -545,6 +568,7 @@ nd-gain-favours =
         [one] Un écu, un pion ou un pas en arrière du rat.
        *[other] { $n } faveurs : écu, pion ou un pas en arrière du rat.
     }
+nd-gain-rat-back = Le rat peut reculer d’un pas.
 # $prestige (nombre) : ce qui est gagné pour tant ($every) de ce qui est compté
 nd-per-piece =
     { $prestige } de prestige { $every ->
@@ -588,6 +612,21 @@ nd-deck =
         [c] Période C
        *[brown] Chaque période
     }
+nd-fact-card = Elle agit dans le quartier de qui la joue.
+nd-fact-rats =
+    { $count ->
+        [0] Aucun rat pour la peste.
+        [one] { $count } rat pour la peste de tous.
+       *[other] { $count } rats pour la peste de tous.
+    }
+nd-fact-price =
+    S’engage une fois par manche pour { $coins ->
+        [one] { $coins } écu.
+       *[other] { $coins } écus.
+    }
+nd-fact-sets = Un deuxième message d’une couleur seulement après un de chaque couleur.
+# $last (number): the last step of the plague track
+nd-fact-harbour = Un rat qui devrait dépasser { $last } y reste, et l’on perd 2 points de prestige et un pion.
 
 ## Options
 

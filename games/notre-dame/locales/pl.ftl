@@ -521,6 +521,29 @@ nd-place-park = Park
 nd-place-hospital = Szpital
 nd-place-notre-dame = Notre Dame
 nd-place-trusted-friend = Pełnomocnik
+nd-place-harbour = Port
+
+## Nazwy nadane przez właścicieli gry
+
+# $name: jak w pakiecie; $colour: jak w nd-card
+nd-own-person = { $name }
+nd-own-message =
+    { $name } ({ $colour ->
+        [lapis] lapis
+        [amber] bursztyn
+        [brick] cegła
+        [jade] jadeit
+       *[aubergine] bakłażan
+    })
+    .short = { $prestige }
+nd-own-market =
+    { $name } ({ $colour ->
+        [lapis] lapis
+        [amber] bursztyn
+        [brick] cegła
+        [jade] jadeit
+       *[aubergine] bakłażan
+    })
 
 ## Co jest wydrukowane
 
@@ -558,6 +581,7 @@ nd-gain-favours =
         [one] Moneta, znacznik albo krok szczura w tył.
        *[other] Przysługi: { $n } (moneta, znacznik albo krok szczura w tył).
     }
+nd-gain-rat-back = Szczur może się cofnąć o krok.
 # $prestige (liczba): ile się zdobywa za każde tyle ($every) tego, co się liczy
 nd-per-piece =
     Prestiż { $prestige } za { $every ->
@@ -598,6 +622,23 @@ nd-deck =
         [c] Okres C
        *[brown] Każdy okres
     }
+nd-fact-card = Działa w dzielnicy tego, kto ją zagra.
+nd-fact-rats =
+    { $count ->
+        [0] Bez szczurów do plagi.
+        [one] { $count } szczur do plagi dla wszystkich.
+        [few] { $count } szczury do plagi dla wszystkich.
+       *[many] { $count } szczurów do plagi dla wszystkich.
+    }
+nd-fact-price =
+    Raz na rundę można zatrudnić: { $coins ->
+        [one] { $coins } moneta.
+        [few] { $coins } monety.
+       *[other] { $coins } monet.
+    }
+nd-fact-sets = Druga wiadomość w kolorze dopiero po jednej w każdym kolorze.
+# $last (number): the last step of the plague track
+nd-fact-harbour = Szczur, który miałby wyjść poza { $last }, zostaje tam, a ty tracisz 2 punkty prestiżu i znacznik.
 
 ## Opcje
 

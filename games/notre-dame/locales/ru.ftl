@@ -520,6 +520,29 @@ nd-place-park = Парк
 nd-place-hospital = Больница
 nd-place-notre-dame = Нотр-Дам
 nd-place-trusted-friend = Верный друг
+nd-place-harbour = Гавань
+
+## Что владельцы игры называют сами
+
+# $name: как в наборе; $colour: как в nd-card
+nd-own-person = { $name }
+nd-own-message =
+    Письмо: { $name }, { $colour ->
+        [lapis] лазурит
+        [amber] янтарь
+        [brick] кирпич
+        [jade] нефрит
+       *[aubergine] баклажан
+    }
+    .short = { $prestige }
+nd-own-market =
+    { $name } ({ $colour ->
+        [lapis] лазурит
+        [amber] янтарь
+        [brick] кирпич
+        [jade] нефрит
+       *[aubergine] баклажан
+    })
 
 ## Что напечатано
 
@@ -557,6 +580,7 @@ nd-gain-favours =
         [one] Монета, маркер или шаг крысы назад.
        *[other] Услуги: { $n } (монета, маркер или шаг крысы назад).
     }
+nd-gain-rat-back = Крыса может отойти на шаг назад.
 # $prestige (число): что даётся за каждые столько ($every) того, что считается
 nd-per-piece =
     Престиж { $prestige } за { $every ->
@@ -597,6 +621,23 @@ nd-deck =
         [c] Период C
        *[brown] Каждый период
     }
+nd-fact-card = Действует в квартале того, кто её сыграл.
+nd-fact-rats =
+    { $count ->
+        [0] Без крыс для чумы.
+        [one] { $count } крыса для общей чумы.
+        [few] { $count } крысы для общей чумы.
+       *[many] { $count } крыс для общей чумы.
+    }
+nd-fact-price =
+    Можно нанять раз за раунд: { $coins ->
+        [one] { $coins } монета.
+        [few] { $coins } монеты.
+       *[other] { $coins } монет.
+    }
+nd-fact-sets = Второе письмо одного цвета только после письма каждого цвета.
+# $last (number): the last step of the plague track
+nd-fact-harbour = Крыса, которая должна выйти за { $last }, остаётся там, а вы теряете 2 очка престижа и маркер.
 
 ## Настройки
 

@@ -1,3 +1,4 @@
+import './theme.css';
 import type { BoardModule } from '$web/boards/board';
 import Board from './Board.svelte';
 import Progress from './Progress.svelte';

@@ -11,6 +11,8 @@ export type PieceAttributes = Record<string, unknown>;
 export interface BoardProps {
   /** What the viewer sees, in the form of the game (`view.rs`). */
   view: unknown;
+  /** What is printed on the components, in the form of the game (`wire.ts`). */
+  sheet: unknown;
   /** Texts, with the names of pieces and players. */
   words: Words;
   /** The viewer's seat, or null for a spectator. */

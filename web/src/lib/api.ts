@@ -7,7 +7,7 @@ export class Refused extends Error {
     readonly fault: Fault,
     readonly status: number,
   ) {
-    super(fault.message);
+    super(fault.phrase.key);
   }
 }
 
@@ -33,10 +33,10 @@ async function ask(method: Method, path: string, { body, signal }: Ask): Promise
 }
 
 async function faultOf(response: Response): Promise<Fault> {
-  const fallback: Fault = { code: 'internal', message: response.statusText };
+  const fallback: Fault = { code: 'internal', phrase: { key: 'fault-internal' } };
   try {
     const read: unknown = await response.json();
-    const isFault = typeof read === 'object' && read !== null && 'code' in read;
+    const isFault = typeof read === 'object' && read !== null && 'phrase' in read;
     return isFault ? (read as Fault) : fallback;
   } catch {
     return fallback;

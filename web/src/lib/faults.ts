@@ -3,11 +3,9 @@ import type { Fault } from '../protocol';
 import { Refused } from './api';
 import type { Words } from './words';
 
-/** What went wrong, in one sentence. */
+/** What went wrong, in one sentence; a newer server may name a text that is not here yet. */
 export function faultText(words: Words, fault: Fault): string {
-  if (fault.reason) return words.phrase(fault.reason);
-  const key = `web-fault-${fault.code}`;
-  return words.has(key) ? words.say(key) : fault.message;
+  return words.has(fault.phrase.key) ? words.phrase(fault.phrase) : words.say('failed');
 }
 
 /** The same for anything that was thrown. */

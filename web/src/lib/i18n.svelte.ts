@@ -1,7 +1,7 @@
 // The texts of the chosen language, fetched file by file when a page needs them.
 import { bundleOf, Words, type Fill, type Lang } from './words';
 
-const FILES = import.meta.glob<string>('../../../locales/*/*.ftl', {
+const FILES = import.meta.glob<string>('../../../locales/*/{platform,faults,web}.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -29,7 +29,7 @@ async function file(lang: Lang, name: string): Promise<string> {
 class Texts {
   words = $state.raw(new Words('en', bundleOf('en', [])));
   ready = $state(false);
-  private names = new Set(['platform', 'web']);
+  private names = new Set(['platform', 'faults', 'web']);
   private turn = 0;
 
   /** Speaks a language from now on. */

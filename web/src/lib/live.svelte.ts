@@ -1,6 +1,7 @@
 // The connection to one table: what the server says, and whether it can be heard.
-import type { ChatLine, ServerMessage, Snapshot, TableInfo, Told } from '../protocol';
-import { get } from './api';
+import type { ChatLine, ComponentSheet, ServerMessage, Snapshot, TableInfo, Told } from '../protocol';
+import { get, Refused } from './api';
+import { sheetOf } from './sheets';
 
 export type Reach = 'connecting' | 'live' | 'lost';
 
@@ -23,6 +24,12 @@ export function withPeople(table: TableInfo, present: readonly number[], watchin
   return { ...table, seats, watching };
 }
 
+/** The sheet of a table whose components are not known any more. */
+function nothingPrinted({ game, pack, rules, seats }: TableInfo): ComponentSheet {
+  const origins = { certain: 0, likely: 0, guess: 0, reconstructed: 0 };
+  return { game, digest: pack, rules, players: seats.length, origins, pieces: [], sheet: null };
+}
+
 export class Live {
   /** Whether the host has closed the table. */
   gone = $state(false);
@@ -33,6 +40,8 @@ export class Live {
   /** When the table was heard of, for clocks that tick on here. */
   heardAt = $state(0);
   snapshot = $state.raw<Snapshot | null>(null);
+  /** What is printed on the components; nothing is drawn before it is here. */
+  sheet = $state.raw<ComponentSheet | null>(null);
   log = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   /** The number of the first entry that the last message brought. */
@@ -106,6 +115,18 @@ export class Live {
   private sit(table: TableInfo): void {
     this.table = table;
     this.heardAt = Date.now();
+    void this.fetchSheet(table);
+  }
+
+  /** Fetches the sheet once; components that are gone leave a table that can be read without them. */
+  private async fetchSheet(table: TableInfo): Promise<void> {
+    if (this.sheet || this.closed) return;
+    try {
+      this.sheet = await sheetOf(table);
+    } catch (error) {
+      if (error instanceof Refused) this.sheet = nothingPrinted(table);
+      else setTimeout(() => void this.fetchSheet(table), 2000);
+    }
   }
 
   /** Takes a snapshot, unless a newer one is on screen. */

@@ -16,7 +16,8 @@ export type Page =
 export function pageOf(path: string): Page {
   const [first = '', second] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === '') return { name: 'home' };
-  if (first === 'table' && second) return { name: 'table', id: second };
+  // Links of earlier versions had a shorter name for a table.
+  if ((first === 'table' || first === 't') && second) return { name: 'table', id: second };
   if (first === 'replay' && second) return { name: 'replay', id: second };
   if (first === 'join' && second) return { name: 'join', code: second };
   if (first === 'rules') return { name: 'rules', game: second ?? null };

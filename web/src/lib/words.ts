@@ -1,5 +1,5 @@
 // Phrases put into words, as the terminal does it.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { Arg, Phrase, Piece } from '../protocol';
 import type { Lang } from './lang';
 
@@ -30,6 +30,13 @@ export function bundleOf(lang: Lang, files: readonly string[]): FluentBundle {
 export function joined(lang: Lang, texts: readonly string[]): string {
   const text = texts.join(' ').replaceAll('( ', '(').replaceAll(' )', ')').replaceAll(' ,', ',');
   return lang === 'fr' ? text.replaceAll(' \u00a0', '\u00a0') : text.replaceAll(' :', ':');
+}
+
+/** Numbers with digits alone, as the terminal writes them. */
+function plainly(fill: Fill): Record<string, string | FluentNumber> {
+  const write = (value: string | number) =>
+    typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
+  return Object.fromEntries(Object.entries(fill).map(([name, value]) => [name, write(value)]));
 }
 
 /** One language with the names of the pieces and players of a match. */
@@ -124,7 +131,7 @@ export class Words {
     const message = this.bundle.getMessage(key);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern == null) return null;
-    return this.bundle.formatPattern(pattern, fill as Record<string, FluentVariable>, []);
+    return this.bundle.formatPattern(pattern, plainly(fill), []);
   }
 
   private args(phrase: Phrase): Fill {

@@ -2,20 +2,20 @@
 
 use std::io::stdout;
 
+use mittwoch_kernel::Phrase;
+
 use super::serve::{data_folder, runtime};
 use crate::args::Backup;
 use crate::edge;
 use crate::problem::Problem;
+use crate::words::{Lang, Words};
 
 /// Copies the database.
-pub(super) fn run(args: &Backup) -> Result<(), Problem> {
+pub(super) fn run(args: &Backup, lang: Lang) -> Result<(), Problem> {
     let folder = args.data.clone().unwrap_or_else(data_folder);
     runtime()?
         .block_on(mittwoch_server::store::backup(&folder, &args.file))
-        .map_err(|fault| Problem::Failure(fault.to_string()))?;
-    edge::line(
-        &mut stdout(),
-        format_args!("The database is copied into {}.", crate::edge::path(&args.file)),
-    )?;
-    Ok(())
+        .map_err(|fault| Problem::Failure(fault.phrase()))?;
+    let done = Phrase::new("backup-done").word("file", &edge::path(&args.file));
+    Ok(edge::line(&mut stdout(), Words::new(lang).phrase(&done))?)
 }

@@ -10,16 +10,20 @@ use crate::args::Bench;
 use crate::edge;
 use crate::layout::columns;
 use crate::problem::Problem;
+use crate::words::{Lang, Words};
+
+/// The keys of what stands above the columns.
+const HEAD: [&str; 6] =
+    ["menu-game", "menu-players", "bench-decisions", "bench-games", "bench-answers", "bench-open"];
 
 /// Measures random play, and taking up a stored match, for every number of players.
-pub(super) fn run(args: &Bench) -> Result<(), Problem> {
+pub(super) fn run(args: &Bench, lang: Lang) -> Result<(), Problem> {
     let titles: Vec<&'static dyn Title> = match &args.game {
         Some(key) => vec![title(key)?],
         None => catalogue().to_vec(),
     };
-    let head = ["game", "players", "decisions/s", "games/s", "answers", "open ms"]
-        .map(String::from)
-        .to_vec();
+    let words = Words::new(lang);
+    let head = HEAD.map(|key| words.say(key)).to_vec();
     let mut rows = vec![head];
     for title in titles {
         let measured = mittwoch_table::bench(title).map_err(|faults| Problem::faults(&faults))?;

@@ -27,14 +27,14 @@ pub(super) fn run(args: &Components, lang: Lang) -> Result<(), Problem> {
         Some(ComponentsCommand::Sheet { game }) => return sheet::run(title(game)?, lang),
         None => {}
     }
-    let title = title(args.game.as_deref().unwrap_or_default())?;
+    let title = title(args.game.as_deref().expect("clap asks for a game here"))?;
     let mut out = stdout().lock();
     if args.page {
         edge::line(&mut out, title.components_page().trim_end())?;
         return Ok(());
     }
     let pack = title.pack(None).map_err(|faults| Problem::faults(&faults))?;
-    for line in summary(&pack) {
+    for line in summary(&pack, &Words::new(lang)) {
         edge::line(&mut out, &line)?;
     }
     Ok(())
@@ -44,13 +44,13 @@ fn check(what: &[OsString], lang: Lang) -> Result<(), Problem> {
     let (game, folder) = match what {
         [folder] => (None, folder),
         [key, folder, ..] => (Some(title(&key.to_string_lossy())?), folder),
-        [] => return Err(Problem::Usage("Name a game and a folder to check.".into())),
+        [] => return Err(Problem::usage("problem-check-what")),
     };
     let owner = pack_dir::parsed(Path::new(folder))?;
     let checked = mittwoch_games::check_owner(owner, game, &|| true);
     let sound = checked.map_err(|faults| Problem::faults(&faults))?;
     let share = sound.pack.originality();
-    let told = Phrase::new("components-sound")
+    let told = Phrase::new("check-sound")
         .word("game", sound.title.about().key)
         .word("digest", &sound.pack.digest())
         .number("original", share.original)
@@ -58,10 +58,21 @@ fn check(what: &[OsString], lang: Lang) -> Result<(), Problem> {
     Ok(edge::line(&mut stdout(), Words::new(lang).phrase(&told))?)
 }
 
-fn summary(pack: &Pack) -> Vec<String> {
+/// The key of the name of a status.
+const fn status_key(status: Status) -> &'static str {
+    match status {
+        Status::Certain => "status-certain",
+        Status::Likely => "status-likely",
+        Status::Guess => "status-guess",
+        Status::Reconstructed => "status-reconstructed",
+    }
+}
+
+fn summary(pack: &Pack, words: &Words) -> Vec<String> {
     let entries = pack.entries();
-    let head = std::iter::once("file").chain(Status::ALL.map(Status::name));
-    let mut counts: Vec<Vec<String>> = vec![head.map(str::to_owned).collect()];
+    let heads = Status::ALL.map(|status| words.say(status_key(status)));
+    let mut counts: Vec<Vec<String>> =
+        vec![std::iter::once(words.say("components-file")).chain(heads).collect()];
     for file in pack.file_names() {
         let count = |status| {
             let of_it = entries.iter().filter(|entry| (entry.file, entry.status) == (file, status));
@@ -71,11 +82,11 @@ fn summary(pack: &Pack) -> Vec<String> {
         counts.push(row.collect());
     }
     let mut lines = columns(&counts);
-    lines.extend([String::new(), "Reconstructed:".into()]);
+    lines.extend([String::new(), words.say("components-reconstructed")]);
     let ours = entries.iter().filter(|entry| entry.status == Status::Reconstructed);
     lines.extend(
         ours.map(|entry| format!("  {}: {}", entry.id.unwrap_or(entry.list), entry.source)),
     );
-    lines.extend([String::new(), "The whole list: --page".into()]);
+    lines.extend([String::new(), words.say("components-page")]);
     lines
 }

@@ -3,24 +3,26 @@
 use std::io::stdout;
 
 use mittwoch_games::catalogue;
-use mittwoch_kernel::OptionSpec;
+use mittwoch_kernel::{OptionSpec, Phrase};
 use mittwoch_table::Title;
 use serde_json::{Value, json};
 
 use crate::args::Games;
 use crate::edge;
 use crate::problem::Problem;
+use crate::words::{Lang, Words};
 
 /// Lists the games.
-pub(super) fn run(args: &Games) -> Result<(), Problem> {
+pub(super) fn run(args: &Games, lang: Lang) -> Result<(), Problem> {
     let mut out = stdout().lock();
     if args.json {
         let games: Vec<_> = catalogue().iter().map(|title| object(*title)).collect();
         edge::line(&mut out, format_args!("{:#}", Value::from(games)))?;
         return Ok(());
     }
+    let words = Words::new(lang);
     for title in catalogue() {
-        for line in lines(*title) {
+        for line in lines(*title, &words) {
             edge::line(&mut out, &line)?;
         }
     }
@@ -39,24 +41,27 @@ fn object(title: &dyn Title) -> Value {
 }
 
 /// One game as lines to read.
-pub(super) fn lines(title: &dyn Title) -> Vec<String> {
+pub(super) fn lines(title: &dyn Title, words: &Words) -> Vec<String> {
     let about = title.about();
-    let (least, most) = (about.players.start(), about.players.end());
-    let mut lines = vec![format!("{}  {least} to {most} players", about.key)];
+    let span = players(words, (*about.players.start(), *about.players.end()));
+    let mut lines = vec![format!("{}  {span}", about.key)];
     for option in about.options {
-        lines.push(format!("  --option {}", describe(option)));
+        lines.push(format!("  --option {}", describe(option, words)));
     }
-    lines.push(format!("  bots, weakest first: {}", title.bots().join(", ")));
+    let bots = Phrase::new("games-bots").word("bots", &title.bots().join(", "));
+    lines.push(format!("  {}", words.phrase(&bots)));
     lines
 }
 
-fn describe(option: &OptionSpec) -> String {
-    let values = option.values.join("|");
-    let (least, most) = (option.least_players, option.most_players);
-    let span = match (least, most) {
-        (1, 1) => "1 player".to_owned(),
-        _ if least == most => format!("{least} players"),
-        _ => format!("{least} to {most} players"),
-    };
-    format!("{}={values}  (default {}; for {span})", option.key, option.default)
+fn describe(option: &OptionSpec, words: &Words) -> String {
+    let span = players(words, (option.least_players, option.most_players));
+    let about = Phrase::new("games-option").word("default", option.default).word("players", &span);
+    format!("{}={}  {}", option.key, option.values.join("|"), words.phrase(&about))
+}
+
+fn players(words: &Words, (least, most): (u8, u8)) -> String {
+    words.phrase(&match least == most {
+        true => Phrase::new("games-players").number("players", least),
+        false => Phrase::new("games-span").number("least", least).number("most", most),
+    })
 }

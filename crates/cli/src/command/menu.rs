@@ -8,7 +8,20 @@ use super::games;
 use crate::edge;
 use crate::problem::Problem;
 use crate::tui;
-use crate::words::Lang;
+use crate::words::{Lang, Words};
+
+/// What can be done without a menu, and the key of what that is.
+const COMMANDS: [(&str, &str); 9] = [
+    ("mittwoch serve", "usage-serve"),
+    ("mittwoch play GAME --text", "usage-play"),
+    ("mittwoch simulate GAME …", "usage-simulate"),
+    ("mittwoch replay FILE", "usage-replay"),
+    ("mittwoch games --json", "usage-games"),
+    ("mittwoch rules GAME [ID]", "usage-rules"),
+    ("mittwoch components GAME", "usage-components"),
+    ("mittwoch bench", "usage-bench"),
+    ("mittwoch --help", "usage-help"),
+];
 
 /// Shows the menu.
 pub(super) fn run(lang: Lang) -> Result<(), Problem> {
@@ -16,25 +29,16 @@ pub(super) fn run(lang: Lang) -> Result<(), Problem> {
         return tui::menu(lang);
     }
     let mut out = stdout().lock();
-    edge::line(&mut out, "Mittwoch plays these games:")?;
+    let words = Words::new(lang);
+    edge::line(&mut out, words.say("menu-plays"))?;
     for title in catalogue() {
-        for line in games::lines(*title) {
+        for line in games::lines(*title, &words) {
             edge::line(&mut out, format_args!("  {line}"))?;
         }
     }
-    edge::line(&mut out, "\nIn a terminal 'mittwoch menu' shows a menu. Elsewhere:")?;
-    for line in [
-        "mittwoch serve                   serve tables to browsers and terminals",
-        "mittwoch play GAME --text        play with plain lines",
-        "mittwoch simulate GAME …         let bots play many games",
-        "mittwoch replay FILE             watch or check a record",
-        "mittwoch games --json            games, seats, options, bots",
-        "mittwoch rules GAME [ID]         the rules digest",
-        "mittwoch components GAME         what is original and what reconstructed",
-        "mittwoch bench                   how fast games are played",
-        "mittwoch --help                  everything else",
-    ] {
-        edge::line(&mut out, format_args!("  {line}"))?;
+    edge::line(&mut out, format_args!("\n{}", words.say("menu-elsewhere")))?;
+    for (command, what) in COMMANDS {
+        edge::line(&mut out, format_args!("  {command:33}{}", words.say(what)))?;
     }
     Ok(())
 }

@@ -17,7 +17,7 @@ mod simulate;
 
 use std::collections::BTreeMap;
 
-use mittwoch_kernel::Setting;
+use mittwoch_kernel::{Phrase, Setting};
 use mittwoch_table::Title;
 
 use crate::args::{Args, Command};
@@ -30,17 +30,17 @@ pub fn run(args: Args) -> Result<(), Problem> {
     match args.command {
         None => unnamed(lang),
         #[cfg(feature = "server")]
-        Some(Command::Serve(args)) => serve::run(args),
+        Some(Command::Serve(args)) => serve::run(args, lang),
         #[cfg(feature = "server")]
-        Some(Command::Backup(args)) => backup::run(&args),
+        Some(Command::Backup(args)) => backup::run(&args, lang),
         #[cfg(feature = "server")]
         Some(Command::Packs(args)) => packs::run(&args, lang),
         Some(Command::Menu) => menu::run(lang),
-        Some(Command::Games(args)) => games::run(&args),
+        Some(Command::Games(args)) => games::run(&args, lang),
         Some(Command::Play(args)) => play::run(*args, lang),
-        Some(Command::Simulate(args)) => simulate::run(args),
+        Some(Command::Simulate(args)) => simulate::run(args, lang),
         Some(Command::Replay(args)) => replay::run(&args, lang),
-        Some(Command::Bench(args)) => bench::run(&args),
+        Some(Command::Bench(args)) => bench::run(&args, lang),
         Some(Command::Components(args)) => components::run(&args, lang),
         Some(Command::Rules(args)) => rules::run(&args, lang),
     }
@@ -48,10 +48,10 @@ pub fn run(args: Args) -> Result<(), Problem> {
 
 /// What is done when nothing is named.
 #[cfg(feature = "server")]
-fn unnamed(_: Lang) -> Result<(), Problem> {
+fn unnamed(lang: Lang) -> Result<(), Problem> {
     match crate::args::read(["mittwoch".into(), "serve".into()])?.and_then(|args| args.command) {
-        Some(Command::Serve(args)) => serve::run(args),
-        _ => serve::run(crate::args::Serve::default()),
+        Some(Command::Serve(args)) => serve::run(args, lang),
+        _ => serve::run(crate::args::Serve::default(), lang),
     }
 }
 
@@ -65,7 +65,8 @@ fn unnamed(lang: Lang) -> Result<(), Problem> {
 pub fn title(key: &str) -> Result<&'static dyn Title, Problem> {
     mittwoch_games::title(key).ok_or_else(|| {
         let known: Vec<_> = mittwoch_games::catalogue().iter().map(|t| t.about().key).collect();
-        Problem::Usage(format!("There is no game '{key}'; there is {}.", known.join(", ")))
+        let phrase = Phrase::new("problem-no-game").word("key", key);
+        Problem::Usage(phrase.word("known", &known.join(", ")))
     })
 }
 
@@ -78,10 +79,10 @@ fn setting(
     let mut chosen = BTreeMap::new();
     for (key, value) in options {
         if chosen.insert(key.clone(), value).is_some() {
-            return Err(Problem::Usage(format!("The option '{key}' is named twice.")));
+            return Err(Problem::Usage(Phrase::new("problem-option-twice").word("key", &key)));
         }
     }
     let setting = Setting { players, options: chosen };
-    let faults = setting.faults(&title.about());
+    let faults = setting.check(&title.about());
     if faults.is_empty() { Ok(setting) } else { Err(Problem::setting(&faults)) }
 }

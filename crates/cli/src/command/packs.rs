@@ -18,7 +18,7 @@ const SHORTEST: usize = 8;
 /// Lists or removes, also while the server runs.
 pub(super) fn run(args: &Packs, lang: Lang) -> Result<(), Problem> {
     let folder = args.data.clone().unwrap_or_else(data_folder);
-    let failed = |fault: mittwoch_server::store::StoreFault| Problem::Failure(fault.to_string());
+    let failed = |fault: mittwoch_server::store::StoreFault| Problem::Failure(fault.phrase());
     let words = Words::new(lang);
     match &args.command {
         PacksCommand::List => {
@@ -28,8 +28,8 @@ pub(super) fn run(args: &Packs, lang: Lang) -> Result<(), Problem> {
         PacksCommand::Remove { digest } => {
             let plain = digest.chars().all(|sign| sign.is_ascii_hexdigit());
             if digest.len() < SHORTEST || !plain {
-                let what = format!("A pack is named by at least {SHORTEST} digits of its digest.");
-                return Err(Problem::Usage(what));
+                let told = Phrase::new("problem-pack-digest").number("least", SHORTEST as i64);
+                return Err(Problem::Usage(told));
             }
             let removed = runtime()?.block_on(remove_pack(&folder, &digest.to_lowercase()));
             let count = removed.map_err(failed)?.len();

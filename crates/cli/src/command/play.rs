@@ -3,7 +3,7 @@
 use std::io::{IsTerminal, stdin, stdout};
 use std::path::Path;
 
-use mittwoch_kernel::Setting;
+use mittwoch_kernel::{Phrase, Setting};
 use mittwoch_table::{Opening, Title};
 
 use super::{setting, title};
@@ -19,9 +19,7 @@ use crate::{pack_dir, seed, text, tui};
 pub(super) fn run(args: Play, lang: Lang) -> Result<(), Problem> {
     let terminal = stdout().is_terminal() && stdin().is_terminal();
     if !args.text && !terminal {
-        return Err(Problem::Usage(
-            "Playing needs a terminal; with --text it reads plain answers.".into(),
-        ));
+        return Err(Problem::usage("problem-terminal"));
     }
     let text = args.text;
     if let Some(url) = &args.server {
@@ -41,18 +39,18 @@ fn wish(args: &Play) -> Result<Wish, Problem> {
     if let Some(code) = &args.code {
         return Ok(Wish::Code(code.clone()));
     }
-    let title = title(args.game.as_deref().unwrap_or_default())?;
+    let title = title(args.game.as_deref().expect("clap asks for a game here"))?;
     let players = args.players.unwrap_or_else(|| usual_players(title, args.seat.len()));
     let Setting { players, options } = setting(title, players, args.options.clone())?;
     let who = seats(title, players, &args.seat)?;
     let people = who.iter().take_while(|who| **who == Who::Human).count();
     let bots = who[people..].iter().map(|who| match who {
         Who::Bot(name) => Ok(name.clone()),
-        Who::Human => Err(Problem::Usage("On a server bots take the last seats.".into())),
+        Who::Human => Err(Problem::usage("problem-server-bots")),
     });
     let bots = bots.collect::<Result<_, _>>()?;
     if people == 0 {
-        return Err(Problem::Usage("On a server somebody has to sit at the table.".into()));
+        return Err(Problem::usage("problem-server-person"));
     }
     let (game, public) = (title.about().key.to_owned(), args.public);
     Ok(Wish::New { game, players, options, bots, public })
@@ -63,12 +61,12 @@ fn party(args: Play) -> Result<Party, Problem> {
         let party = Party::resume(path, &args.seat, args.pack.as_slice())?;
         let key = party.title().about().key;
         if let Some(game) = args.game.filter(|game| game != key) {
-            let path = crate::edge::path(path);
-            return Err(Problem::Usage(format!("'{path}' is a game of {key}, not of {game}.")));
+            let phrase = Phrase::new("problem-other-game").word("path", &crate::edge::path(path));
+            return Err(Problem::Usage(phrase.word("game", key).word("wanted", &game)));
         }
         return Ok(party.keep_in(args.save));
     }
-    let title = title(args.game.as_deref().unwrap_or_default())?;
+    let title = title(args.game.as_deref().expect("clap asks for a game here"))?;
     let players = args.players.unwrap_or_else(|| usual_players(title, args.seat.len()));
     let setting = setting(title, players, args.options)?;
     let who = seats(title, players, &args.seat)?;

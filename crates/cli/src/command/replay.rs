@@ -4,22 +4,22 @@ mod survey;
 
 use std::io::{IsTerminal, stdin, stdout};
 
-use mittwoch_kernel::{Seat, Viewer};
+use mittwoch_kernel::{Phrase, Seat, Viewer};
 
 use crate::args::Replay;
 use crate::party::{Party, components, record_fault, title_of};
 use crate::problem::Problem;
 use crate::save::Saved;
-use crate::words::Lang;
+use crate::words::{Lang, Words};
 use crate::{edge, text, tui};
 
 /// Shows or checks a record.
 pub(super) fn run(args: &Replay, lang: Lang) -> Result<(), Problem> {
     if args.verify && args.file.is_dir() {
-        return survey::run(&args.file, &args.pack);
+        return survey::run(&args.file, &args.pack, lang);
     }
     if args.verify {
-        return verify(args);
+        return verify(args, lang);
     }
     let party = Party::watch(&args.file, &args.pack)?;
     let viewer = viewer(args.seat, party.game().seats())?;
@@ -35,19 +35,19 @@ fn viewer(seat: Option<u8>, seats: u8) -> Result<Viewer, Problem> {
         None => Ok(Viewer::Spectator),
         Some(number) if number <= seats => Ok(Viewer::Seat(Seat(number - 1))),
         Some(number) => {
-            Err(Problem::Usage(format!("There is no player {number}; {seats} played.")))
+            let phrase = Phrase::new("problem-no-player").number("number", number);
+            Err(Problem::Usage(phrase.number("seats", seats)))
         }
     }
 }
 
-fn verify(args: &Replay) -> Result<(), Problem> {
+fn verify(args: &Replay, lang: Lang) -> Result<(), Problem> {
     let saved = Saved::read(&args.file)?;
-    let path = edge::path(&args.file);
     let title = title_of(&args.file, &saved)?;
     let pack = components(&args.file, title, &saved, &args.pack)?;
     let sound = mittwoch_games::verify(&saved.record, Some(&pack))
         .map_err(|fault| record_fault(&args.file, &fault))?;
-    let (key, answers) = (title.about().key, sound.answers);
-    edge::line(&mut stdout(), format_args!("Sound: '{path}', {key}, {answers} answers."))?;
-    Ok(())
+    let phrase = Phrase::new("replay-sound").word("path", &edge::path(&args.file));
+    let phrase = phrase.word("game", title.about().key).number("answers", sound.answers as i64);
+    Ok(edge::line(&mut stdout(), Words::new(lang).phrase(&phrase))?)
 }

@@ -2,6 +2,8 @@
 
 use std::io::stdout;
 
+use mittwoch_kernel::Phrase;
+
 use super::title;
 use crate::args::Rules;
 use crate::digest;
@@ -19,7 +21,7 @@ pub(super) fn run(args: &Rules, lang: Lang) -> Result<(), Problem> {
         return Ok(());
     };
     let text = digest::paragraph(text, id).ok_or_else(|| {
-        Problem::Usage(format!("The rules of {} have no paragraph '{id}'.", about.key))
+        Problem::Usage(Phrase::new("problem-no-paragraph").word("game", about.key).word("id", id))
     })?;
     edge::line(&mut out, format_args!("{}  {text}", id.to_uppercase()))?;
     Ok(())

@@ -2,26 +2,27 @@
 
 mod settings;
 
-use std::borrow::Cow;
 use std::io::{IsTerminal, stdout};
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
+use mittwoch_kernel::Phrase;
 use mittwoch_server::table::{Habits, Talk};
-use mittwoch_server::{Config, Limits, PublicUrl, Running, Texts};
+use mittwoch_server::{Config, Limits, PublicUrl, Running};
 use tokio::runtime::Runtime;
 
 use self::settings::Settings;
 use crate::args::{LogForm, Serve};
-use crate::problem::{Problem, sentence};
-use crate::words::Lang;
+use crate::problem::{Problem, cause};
+use crate::words::{Lang, Words};
 use crate::{edge, save, signals};
 
 /// The port unless another is named.
 const PORT: u16 = 7300;
 
 /// Serves until it is told to stop.
-pub(super) fn run(args: Serve) -> Result<(), Problem> {
+pub(super) fn run(args: Serve, lang: Lang) -> Result<(), Problem> {
+    let words = Words::new(lang);
     let settings = Settings::gather(args)?;
     let (open, log) = (settings.open, settings.log);
     let config = config(settings)?;
@@ -29,13 +30,14 @@ pub(super) fn run(args: Serve) -> Result<(), Problem> {
     watch(log);
     runtime()?.block_on(async {
         let running = mittwoch_server::serve(config).await;
-        let running = running.map_err(|fault| Problem::Failure(sentence(&fault.to_string())))?;
+        let running = running.map_err(|fault| Problem::Failure(fault.phrase()))?;
         let address = public.unwrap_or_else(|| reached_at(running.address()));
-        edge::line(&mut stdout(), format_args!("Mittwoch is served at {address}"))?;
+        let served = Phrase::new("serve-at").word("address", &address);
+        edge::line(&mut stdout(), words.phrase(&served))?;
         if open && open::that_detached(&address).is_err() {
-            edge::line(&mut stdout(), "No browser could be opened; open the address yourself.")?;
+            edge::line(&mut stdout(), words.say("serve-no-browser"))?;
         }
-        until_stopped(running).await
+        until_stopped(running, &words).await
     })
 }
 
@@ -47,20 +49,26 @@ pub(super) fn data_folder() -> PathBuf {
 /// What asynchronous work runs on.
 pub(super) fn runtime() -> Result<Runtime, Problem> {
     let built = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    built.map_err(|error| Problem::Failure(format!("No threads can be started: {error}.")))
+    built.map_err(|error| {
+        Problem::Failure(Phrase::new("problem-threads").phrases("cause", vec![cause(&error)]))
+    })
 }
 
 fn config(settings: Settings) -> Result<Config, Problem> {
     let mut config = Config::new(settings.data.unwrap_or_else(data_folder));
     config.host = settings.host.unwrap_or(config.host);
     config.port = settings.port.unwrap_or(PORT);
-    let usage = |fault: String| Problem::Usage(sentence(&fault));
-    config.public_url = settings.public_url.map(|url| url.parse()).transpose().map_err(usage)?;
-    let trusted = settings.trust_proxy.iter().map(|text| mittwoch_server::config::trusted(text));
-    config.trusted = trusted.collect::<Result<_, _>>().map_err(usage)?;
+    let usage = |key: &str, text: &str| Problem::Usage(Phrase::new(key).word("text", text));
+    let public =
+        settings.public_url.map(|url| url.parse().map_err(|_| usage("problem-public-url", &url)));
+    config.public_url = public.transpose()?;
+    let trusted = settings.trust_proxy.iter().map(|text| {
+        mittwoch_server::config::trusted(text).ok_or_else(|| usage("problem-proxy", text))
+    });
+    config.trusted = trusted.collect::<Result<_, _>>()?;
     if settings.unlimited {
         if !config.host.is_loopback() {
-            return Err(usage("without limits it listens on the loopback address alone".into()));
+            return Err(Problem::usage("problem-unlimited"));
         }
         config.limits = Limits::unbounded_rates();
         config.habits = Habits { open_seats: u32::MAX, talk: Talk::unbounded(), ..config.habits };
@@ -70,27 +78,8 @@ fn config(settings: Settings) -> Result<Config, Problem> {
     let share = settings.connections_per_address.unwrap_or(limits.connections_of_address);
     limits.connections_of_address = share;
     config.packs = settings.packs;
-    config.texts = texts();
-    config.assets = site;
+    config.assets = mittwoch_web::file;
     Ok(config)
-}
-
-/// The page, and beside it the plain one for small machines, at `/plain.html`.
-fn site(path: &str) -> Option<Cow<'static, [u8]>> {
-    let plain = mittwoch_server::http::plain_page;
-    match path {
-        "plain.html" => plain("index.html"),
-        path => mittwoch_web::file(path).or_else(|| plain(path)),
-    }
-}
-
-/// The text files of every language.
-fn texts() -> Texts {
-    let files = |lang: Lang| {
-        let files = lang.texts().iter();
-        files.map(|(name, text)| ((*name).to_owned(), Cow::Borrowed(*text))).collect()
-    };
-    Lang::ALL.into_iter().map(|lang| (lang.code().to_owned(), files(lang))).collect()
 }
 
 /// The address to type into a browser on this machine.
@@ -120,13 +109,13 @@ fn watch(form: LogForm) {
 }
 
 /// Waits for Ctrl-C or a plain `kill`, then lets everybody finish; a second one ends at once.
-async fn until_stopped(running: Running) -> Result<(), Problem> {
+async fn until_stopped(running: Running, words: &Words) -> Result<(), Problem> {
     signals::hold(true);
     stop_signal().await;
-    edge::line(&mut stdout(), "Stopping.")?;
+    edge::line(&mut stdout(), words.say("serve-stopping"))?;
     tokio::select! {
         () = running.stop() => Ok(()),
-        signal = stop_signal() => Err(Problem::Stopped(signal, "Stopped at once.".into())),
+        signal = stop_signal() => Err(Problem::Stopped(signal, Phrase::new("problem-stopped-at-once"))),
     }
 }
 
@@ -161,12 +150,5 @@ mod tests {
         let reached = |text: &str| reached_at(text.parse().expect("an address"));
         assert_eq!(reached("0.0.0.0:80"), "http://127.0.0.1:80");
         assert_eq!(reached("[::1]:7300"), "http://[::1]:7300");
-    }
-
-    #[test]
-    fn every_language_is_served_with_every_file() {
-        let texts = texts();
-        assert_eq!(texts.keys().collect::<Vec<_>>(), ["en", "fr", "pl", "ru"]);
-        assert!(texts.values().all(|files| files.contains_key("platform")));
     }
 }

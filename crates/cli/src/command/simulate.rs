@@ -4,6 +4,7 @@ use std::io::{IsTerminal, stderr, stdout};
 use std::thread::available_parallelism;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use mittwoch_kernel::Phrase;
 use mittwoch_table::{Plan, Tally, Title};
 
 use super::{setting, title};
@@ -13,24 +14,25 @@ use crate::layout::columns;
 use crate::pack_dir;
 use crate::party::check_bot;
 use crate::problem::Problem;
+use crate::words::{Lang, Words};
 
 /// Simulates and prints the tally.
-pub(super) fn run(args: Simulate) -> Result<(), Problem> {
+pub(super) fn run(args: Simulate, lang: Lang) -> Result<(), Problem> {
     let title = title(&args.game)?;
     let json = args.json;
     let plan = plan(title, args)?;
-    let bar = bar(plan.games);
+    let words = Words::new(lang);
+    let bar = bar(plan.games, &words);
     bar.tick();
     let tally = title.simulate(&plan, &|done| bar.set_position(done));
     bar.finish_and_clear();
     let tally = tally.map_err(|faults| Problem::faults(&faults))?;
     let mut out = stdout().lock();
     if json {
-        let text = serde_json::to_string(&tally)
-            .map_err(|error| Problem::Failure(format!("Cannot write JSON: {error}.")))?;
+        let text = serde_json::to_string(&tally).expect("a tally is JSON");
         edge::line(&mut out, &text)?;
     } else {
-        for line in table(&plan, &tally) {
+        for line in table(&plan, &tally, &words) {
             edge::line(&mut out, &line)?;
         }
     }
@@ -43,10 +45,8 @@ fn plan(title: &dyn Title, args: Simulate) -> Result<Plan, Problem> {
         check_bot(title, bot)?;
     }
     if args.bots.len() != 1 && args.bots.len() != usize::from(args.players) {
-        let (bots, players) = (args.bots.len(), args.players);
-        return Err(Problem::Usage(format!(
-            "{bots} bots are named for {players} seats; name one for all or one for each."
-        )));
+        let phrase = Phrase::new("problem-bots").number("bots", args.bots.len() as i64);
+        return Err(Problem::Usage(phrase.number("players", args.players)));
     }
     let cores = || available_parallelism().map_or(1, usize::from);
     Ok(Plan {
@@ -62,40 +62,52 @@ fn plan(title: &dyn Title, args: Simulate) -> Result<Plan, Problem> {
 }
 
 /// A bar on a terminal, nothing elsewhere.
-fn bar(games: u64) -> ProgressBar {
+fn bar(games: u64, words: &Words) -> ProgressBar {
     let target = if stderr().is_terminal() {
         ProgressDrawTarget::stderr()
     } else {
         ProgressDrawTarget::hidden()
     };
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left");
+    let style = ProgressStyle::with_template(&format!(
+        "{{bar:40}} {{pos}}/{{len}} {{eta}} {}",
+        words.say("simulate-left")
+    ));
     let bar = ProgressBar::with_draw_target(Some(games), target);
     bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-fn table(plan: &Plan, tally: &Tally) -> Vec<String> {
-    let mut rows = vec![["seat", "bot", "wins", "mean score"].map(String::from).to_vec()];
+fn table(plan: &Plan, tally: &Tally, words: &Words) -> Vec<String> {
+    let heads = ["simulate-seat", "simulate-bot", "simulate-wins", "simulate-score"];
+    let mut rows = vec![heads.map(|key| words.say(key)).to_vec()];
     for (seat, (wins, score)) in tally.wins.iter().zip(&tally.score_mean).enumerate() {
-        let bot = plan.bots.get(seat).or(plan.bots.first()).cloned().unwrap_or_default();
-        rows.push(vec![format!("{}", seat + 1), bot, wins.to_string(), format!("{score:.2}")]);
+        let bot = plan.bots.get(seat).or(plan.bots.first()).expect("a plan names a bot");
+        rows.push(vec![
+            format!("{}", seat + 1),
+            bot.clone(),
+            wins.to_string(),
+            format!("{score:.2}"),
+        ]);
     }
     if let Some(score) = tally.automaton_score_mean {
         let wins = tally.games.saturating_sub(tally.wins.iter().sum());
-        rows.push(vec!["-".into(), "the Id".into(), wins.to_string(), format!("{score:.2}")]);
+        rows.push(vec![
+            "-".into(),
+            words.say("score-automaton"),
+            wins.to_string(),
+            format!("{score:.2}"),
+        ]);
     }
     let mut lines = columns(&rows);
     lines.push(String::new());
-    lines.push(format!(
-        "{} games, {} decisions in {:.2} s: {:.0} decisions and {:.0} games a second",
-        tally.games,
-        tally.decisions,
-        tally.seconds,
-        tally.decisions_per_second,
-        tally.games_per_second
-    ));
-    lines.push(format!(
-        "mean winning score {:.2}, mean rounds {:.2}",
-        tally.winning_score_mean, tally.rounds_mean
-    ));
+    let speed = Phrase::new("simulate-speed")
+        .word("games", &tally.games.to_string())
+        .word("decisions", &tally.decisions.to_string())
+        .word("seconds", &format!("{:.2}", tally.seconds))
+        .word("decisions-each", &format!("{:.0}", tally.decisions_per_second))
+        .word("games-each", &format!("{:.0}", tally.games_per_second));
+    let means = Phrase::new("simulate-means")
+        .word("score", &format!("{:.2}", tally.winning_score_mean))
+        .word("rounds", &format!("{:.2}", tally.rounds_mean));
+    lines.extend([words.phrase(&speed), words.phrase(&means)]);
     lines
 }

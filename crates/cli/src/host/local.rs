@@ -1,6 +1,7 @@
 //! A match in this program.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats, Viewer};
 use mittwoch_protocol::{Offer, Question, WhyNot};
@@ -53,21 +54,25 @@ impl Host for Party {
         self.game().view(viewer)
     }
 
+    fn sheet(&self) -> Arc<Value> {
+        self.sheet()
+    }
+
     fn question(&self, seat: Seat) -> Option<Question> {
-        let asked = self.game().question(seat)?;
-        Some(Question { phrase: asked.phrase, rule: asked.rule.to_owned(), shape: asked.shape })
+        self.game().question(seat)
     }
 
     fn offers(&self, seat: Seat) -> Vec<Offer> {
-        self.game().offers(seat).into_iter().map(offer).collect()
+        self.game().offers(seat)
     }
 
     fn why_not(&self, seat: Seat) -> Vec<WhyNot> {
-        self.game().why_not(seat).into_iter().map(why_not).collect()
+        self.game().why_not(seat)
     }
 
     fn preview(&self, seat: Seat, action: &str) -> Vec<Phrase> {
-        self.game().preview(seat, action).unwrap_or_default()
+        let told = self.game().preview(seat, action).unwrap_or_default();
+        told.into_iter().map(|told| told.phrase).collect()
     }
 
     fn told(&self, viewer: Viewer, from: usize) -> Vec<Phrase> {
@@ -87,7 +92,7 @@ impl Host for Party {
     }
 
     fn answer(&mut self, seat: Seat, action: &str) -> Result<(), Refusal> {
-        self.answer(seat, action).map_err(answer_fault)
+        self.answer(seat, action).map_err(|fault| answer_fault(fault, action))
     }
 
     fn undo(&mut self, seat: Seat) -> Result<Phrase, Refusal> {
@@ -107,25 +112,12 @@ impl Host for Party {
     }
 }
 
-fn offer(offer: mittwoch_table::Offer) -> Offer {
-    let mittwoch_table::Offer { action, offered, undoable } = offer;
-    let group = offered.group.to_owned();
-    let (phrase, pieces, free) = (offered.phrase, offered.pieces, offered.free);
-    Offer { action, phrase, group, pieces, free, undoable }
-}
-
-fn why_not(refused: mittwoch_table::WhyNot) -> WhyNot {
-    let mittwoch_table::WhyNot { action, offered, rule, reason } = refused;
-    let (group, rule) = (offered.group.to_owned(), rule.to_owned());
-    WhyNot { action, phrase: offered.phrase, group, pieces: offered.pieces, rule, reason }
-}
-
-fn answer_fault(fault: AnswerFault) -> Refusal {
+fn answer_fault(fault: AnswerFault, action: &str) -> Refusal {
     match fault {
         AnswerFault::Over => Refusal::Other(Phrase::new("fault-over")),
         AnswerFault::NotAsked => Refusal::Other(Phrase::new("fault-not-asked")),
-        AnswerFault::Unreadable(text) => {
-            Refusal::Other(Phrase::new("fault-unreadable").word("text", &text))
+        AnswerFault::Unreadable(_) => {
+            Refusal::Other(Phrase::new("fault-unreadable").word("text", action))
         }
         AnswerFault::Refused { rule, reason } => Refusal::Rule { rule: rule.to_owned(), reason },
     }

@@ -3,6 +3,7 @@
 mod local;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats, Viewer};
 use mittwoch_protocol::{ChatLine, Offer, Question, Request, WhyNot};
@@ -48,6 +49,9 @@ pub trait Host {
 
     /// What a viewer sees.
     fn view(&self, viewer: Viewer) -> Value;
+
+    /// What is printed on the components, in the form of the game.
+    fn sheet(&self) -> Arc<Value>;
 
     /// The question to an asked seat.
     fn question(&self, seat: Seat) -> Option<Question>;
@@ -137,8 +141,8 @@ pub trait Company {
     /// The time left to a seat, in seconds.
     fn clock(&self, seat: Seat) -> Option<i64>;
 
-    /// Why the match ended or stands still, in a sentence of the server.
-    fn notice(&self) -> Option<&str>;
+    /// Why the match ended early or stands still.
+    fn notice(&self) -> Option<&Phrase>;
 
     /// Whether the server can be heard now.
     fn connected(&self) -> bool;
@@ -170,8 +174,6 @@ pub enum Refusal {
     },
     /// Another reason, in words.
     Other(Phrase),
-    /// Another reason, in a sentence of the server.
-    Server(String),
 }
 
 /// Who looks, where somebody may have no seat.

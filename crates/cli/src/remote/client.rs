@@ -4,14 +4,17 @@ use std::fmt::Write as _;
 use std::thread;
 use std::time::Duration;
 
-use mittwoch_protocol::{Acknowledged, ClientMessage, Command, Fault, Snapshot};
+use mittwoch_kernel::Phrase;
+use mittwoch_protocol::{
+    Acknowledged, ClientMessage, Command, ComponentSheet, Fault, Snapshot, TableInfo,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tungstenite::http::{Response, Uri};
 use ureq::{Agent, Body};
 
 use crate::edge;
-use crate::problem::{Problem, sentence};
+use crate::problem::{Problem, system};
 
 /// The longest that one request may take.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -26,13 +29,13 @@ pub enum Trouble {
     /// The server says no.
     Fault(Box<Fault>),
     /// The server could not be reached or did not speak the protocol.
-    Lost(String),
+    Lost(Phrase),
 }
 
 impl From<Trouble> for Problem {
     fn from(trouble: Trouble) -> Problem {
         Problem::Failure(match trouble {
-            Trouble::Fault(fault) => sentence(&fault.message),
+            Trouble::Fault(fault) => fault.phrase,
             Trouble::Lost(why) => why,
         })
     }
@@ -57,7 +60,7 @@ pub struct Client {
 impl Client {
     /// A server by its address; nobody is signed in yet.
     pub fn new(url: &str) -> Result<Client, Problem> {
-        let wrong = || Problem::Usage(format!("'{url}' is no address such as http://host:port."));
+        let wrong = || Problem::Usage(Phrase::new("problem-address").word("text", url));
         let uri: Uri = url.trim_end_matches('/').parse().map_err(|_| wrong())?;
         let scheme = uri.scheme_str().filter(|scheme| ["http", "https"].contains(scheme));
         let (scheme, host) = (scheme.ok_or_else(wrong)?, uri.authority().ok_or_else(wrong)?);
@@ -160,13 +163,13 @@ impl Client {
 
     fn lost(&self, error: &ureq::Error) -> Trouble {
         let text = error.to_string();
-        let cause = text.strip_prefix("io: ").unwrap_or(&text);
-        let cause = cause.split(" (os error").next().unwrap_or_default();
-        Trouble::Lost(format!("The server {} cannot be reached: {cause}.", self.base))
+        let cause = system(text.strip_prefix("io: ").unwrap_or(&text));
+        let phrase = Phrase::new("problem-unreachable").word("server", &self.base);
+        Trouble::Lost(phrase.word("cause", &cause))
     }
 
     fn foreign(&self) -> Trouble {
-        Trouble::Lost(format!("At {} no server of Mittwoch answers.", self.base))
+        Trouble::Lost(Phrase::new("problem-foreign").word("server", &self.base))
     }
 
     /// Gives a command at a table; it is done once however often it has to be sent.
@@ -182,6 +185,17 @@ impl Client {
             pause *= 2;
         }
         self.post(&path, &message)
+    }
+
+    /// What is printed on the components of a table.
+    pub fn sheet(&self, table: &TableInfo) -> Result<ComponentSheet, Trouble> {
+        let TableInfo { game, pack, rules, options, seats, .. } = table;
+        let mut path = format!("/api/games/{}/sheets/{}", escaped(game), escaped(pack));
+        let _ = write!(path, "?rules={rules}&players={}", seats.len());
+        for (key, value) in options {
+            let _ = write!(path, "&{}={}", escaped(key), escaped(value));
+        }
+        self.get(&path)
     }
 
     /// How a match stands, with what was told from a number on.
@@ -223,6 +237,7 @@ pub(super) fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::{Lang, Words};
 
     #[test]
     fn an_address_is_taken_apart_or_refused() {
@@ -245,6 +260,7 @@ mod tests {
     fn a_server_that_is_not_there_is_named() {
         let client = Client::new("http://127.0.0.1:9").expect("it is an address");
         let Err(Trouble::Lost(why)) = client.get::<u8>("/health") else { panic!("it is there") };
+        let why = Words::new(Lang::En).phrase(&why);
         assert!(why.starts_with("The server http://127.0.0.1:9 cannot be reached"), "{why}");
     }
 }

@@ -71,7 +71,8 @@ fn keep(file: &std::path::Path, cookie: &str) -> Result<(), Problem> {
     {
         use std::os::unix::fs::PermissionsExt;
         let rights = fs::Permissions::from_mode(0o600);
-        fs::set_permissions(file, rights).map_err(|e| Problem::file("protect", file, &e))?;
+        fs::set_permissions(file, rights)
+            .map_err(|e| Problem::file("problem-protect", file, &e))?;
     }
     Ok(())
 }

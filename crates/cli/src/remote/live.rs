@@ -5,6 +5,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
+use mittwoch_kernel::Phrase;
 use mittwoch_protocol::ServerMessage;
 use tungstenite::client::IntoClientRequest;
 use tungstenite::http::{HeaderName, HeaderValue};
@@ -30,7 +31,7 @@ pub(super) enum Heard {
     /// The line is down; it is being tried again.
     Down,
     /// The server will not be heard again, and why.
-    Refused(String),
+    Refused(Phrase),
 }
 
 type Socket = WebSocket<MaybeTlsStream<TcpStream>>;
@@ -65,7 +66,8 @@ impl Line {
                     }
                 }
                 Err(Error::Http(response)) if response.status().is_client_error() => {
-                    let why = format!("The server refuses the table ({}).", response.status());
+                    let status = i64::from(response.status().as_u16());
+                    let why = Phrase::new("problem-refused").number("status", status);
                     let _ = self.sender.send(Heard::Refused(why));
                     return;
                 }

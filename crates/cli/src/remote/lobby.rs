@@ -83,9 +83,9 @@ impl Hall {
         if table.stage == Stage::Open && !self.sits(&table) {
             self.sit(&table)?;
         }
-        if table.stage == Stage::Open && free_seats(&table) > 0 {
+        let inviting = table.stage == Stage::Open && free_seats(&table) > 0;
+        if let Some(code) = table.code.clone().filter(|_| inviting) {
             let address = address(&self.client, &table);
-            let code = table.code.clone().unwrap_or_default();
             let invitation = Phrase::new("server-invitation");
             self.say(&invitation.word("address", &address).word("code", &code))?;
         }
@@ -145,5 +145,5 @@ pub(super) fn is(me: &Me, seat: &SeatInfo) -> bool {
 
 /// The link to a table.
 pub(super) fn address(client: &Client, table: &TableInfo) -> String {
-    format!("{}/t/{}", client.base(), table.id)
+    format!("{}/table/{}", client.base(), table.id)
 }

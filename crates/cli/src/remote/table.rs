@@ -3,13 +3,14 @@
 mod company;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
-use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats, Viewer};
+use mittwoch_kernel::{Outcome, Phrase, Piece, ScoreLine, Seat, Seats, Viewer};
 use mittwoch_protocol::{
-    ChatLine, Command, Fault, FaultCode, Me, Offer, Preview, Question, RequestKind, ServerMessage,
-    Sitter, Snapshot, Stage, TableInfo, WhyNot,
+    ChatLine, Command, ComponentSheet, Fault, FaultCode, Me, Offer, Preview, Question, RequestKind,
+    ServerMessage, Sitter, Snapshot, Stage, TableInfo, WhyNot,
 };
 use mittwoch_table::Title;
 use serde_json::Value;
@@ -27,6 +28,9 @@ pub struct Remote {
     client: Client,
     title: &'static dyn Title,
     table: TableInfo,
+    /// What is printed on the components, fetched once.
+    pieces: Vec<Piece>,
+    sheet: Arc<Value>,
     /// When the table was last described: its clocks have gone on since.
     seen: Instant,
     seat: Option<Seat>,
@@ -43,22 +47,35 @@ impl Remote {
     /// A table that plays, seen by a person.
     pub fn new(client: Client, me: &Me, table: TableInfo) -> Result<Remote, Problem> {
         let title = mittwoch_games::title(&table.game).ok_or_else(|| {
-            let game = &table.game;
-            Problem::Failure(format!(
-                "The game '{game}' is unknown here; a newer program knows it."
-            ))
+            Problem::Failure(Phrase::new("problem-game-unknown").word("game", &table.game))
         })?;
+        let ComponentSheet { pieces, sheet, .. } = client.sheet(&table)?;
         let now = client.snapshot(&table.id, 0)?;
         let seat = table.seats.iter().position(|seat| lobby::is(me, seat));
         let seat = seat.and_then(|at| u8::try_from(at).ok()).map(Seat);
         let told: Vec<Phrase> = now.log.told.iter().map(|told| told.phrase.clone()).collect();
         let heard = live::listen(client.clone(), &table.id, told.len());
         let (chat, seen, connected, moved) = (Vec::new(), Instant::now(), true, false);
-        Ok(Remote { client, title, table, seen, seat, now, told, chat, heard, connected, moved })
+        let sheet = Arc::new(sheet);
+        Ok(Remote {
+            client,
+            title,
+            table,
+            pieces,
+            sheet,
+            seen,
+            seat,
+            now,
+            told,
+            chat,
+            heard,
+            connected,
+            moved,
+        })
     }
 
     /// Takes in how the match stands, unless something later is known.
-    fn take(&mut self, snapshot: Snapshot) -> Result<News, Problem> {
+    fn take(&mut self, snapshot: Snapshot) -> Result<News, Trouble> {
         let from = snapshot.log.from as usize;
         if from > self.told.len() {
             return self.refresh();
@@ -78,12 +95,12 @@ impl Remote {
     }
 
     /// Asks how the match stands.
-    fn refresh(&mut self) -> Result<News, Problem> {
+    fn refresh(&mut self) -> Result<News, Trouble> {
         match self.client.snapshot(&self.table.id, self.told.len()) {
             Ok(snapshot) => self.take(snapshot),
             // The line will tell once the server can be heard again.
             Err(Trouble::Lost(_)) => Ok(News::Table),
-            Err(fault) => Err(fault.into()),
+            Err(fault) => Err(fault),
         }
     }
 
@@ -99,14 +116,11 @@ impl Remote {
 
     fn message(&mut self, message: ServerMessage) -> Result<News, Problem> {
         match message {
-            ServerMessage::Match { snapshot } => return self.take(*snapshot),
+            ServerMessage::Match { snapshot } => return Ok(self.take(*snapshot)?),
             ServerMessage::Hello { seat, .. } => self.seat = seat,
-            ServerMessage::Table { mut table } => {
+            ServerMessage::Table { table } => {
                 let ended = self.table.stage != table.stage;
-                if table.pieces.is_empty() {
-                    table.pieces = std::mem::take(&mut self.table.pieces);
-                }
-                (self.table, self.seen) = (table, Instant::now());
+                (self.table, self.seen) = (*table, Instant::now());
                 return Ok(if ended { News::Moved } else { News::Table });
             }
             ServerMessage::Chat { lines } => {
@@ -140,8 +154,7 @@ impl Remote {
             self.look_at_table();
         }
         if matches!(code, None | Some(FaultCode::Stale | FaultCode::Stage)) {
-            let news = self.refresh();
-            let news = news.map_err(|problem| Refusal::Server(problem.to_string()))?;
+            let news = self.refresh().map_err(refusal)?;
             self.moved |= news == News::Moved;
         }
         done.map(|_| ()).map_err(refusal)
@@ -164,15 +177,10 @@ impl Remote {
 /// A no of the server, with the reason of the game where there is one.
 fn refusal(trouble: Trouble) -> Refusal {
     match trouble {
-        Trouble::Lost(why) => Refusal::Server(why),
+        Trouble::Lost(why) => Refusal::Other(why),
         Trouble::Fault(fault) => match *fault {
-            Fault { rule: Some(rule), reason: Some(reason), .. } => Refusal::Rule { rule, reason },
-            Fault { reason: Some(reason), .. } => Refusal::Other(reason),
-            Fault { code, message, .. } => match code {
-                FaultCode::Stale => Refusal::Other(Phrase::new("fault-stale")),
-                FaultCode::NotAsked => Refusal::Other(Phrase::new("fault-not-asked")),
-                _ => Refusal::Server(message),
-            },
+            Fault { rule: Some(rule), phrase: reason, .. } => Refusal::Rule { rule, reason },
+            Fault { phrase, .. } => Refusal::Other(phrase),
         },
     }
 }
@@ -194,7 +202,7 @@ impl Host for Remote {
             Sitter::Empty => plain.phrase(&words::human(seat)),
         });
         let names = names.collect();
-        plain.with_pieces(self.table.pieces.clone()).with_names(names)
+        plain.with_pieces(self.pieces.clone()).with_names(names)
     }
 
     fn people(&self) -> usize {
@@ -239,6 +247,10 @@ impl Host for Remote {
         self.now.view.clone()
     }
 
+    fn sheet(&self) -> Arc<Value> {
+        self.sheet.clone()
+    }
+
     fn question(&self, seat: Seat) -> Option<Question> {
         self.now.question.clone().filter(|_| self.own(seat))
     }
@@ -254,7 +266,8 @@ impl Host for Remote {
     fn preview(&self, _: Seat, action: &str) -> Vec<Phrase> {
         let (id, seq, action) = (&self.table.id, self.now.seq, escaped(action));
         let path = format!("/api/tables/{id}/preview?seq={seq}&action={action}");
-        self.client.get::<Preview>(&path).map(|preview| preview.told).unwrap_or_default()
+        let told = self.client.get::<Preview>(&path).map(|preview| preview.told);
+        told.unwrap_or_default().into_iter().map(|told| told.phrase).collect()
     }
 
     fn told(&self, _: Viewer, from: usize) -> Vec<Phrase> {

@@ -102,7 +102,7 @@ impl<W: Write> Session<W> {
         let seat = self.host.own_seat();
         self.news(seat)?;
         if self.host.company_seen().is_none() {
-            return Err(Problem::Failure("Nobody is left to answer.".into()));
+            return Err(Problem::failure("problem-nobody"));
         }
         let awaited = self.host.awaited();
         let sentence = speech::waiting(&self.words, awaited);
@@ -207,7 +207,7 @@ impl<W: Write> Session<W> {
         let file = file.unwrap_or_else(|| self.host.file());
         match self.host.save(&file) {
             Ok(()) => self.tell(&Phrase::new("saved").word("file", &edge::path(&file))),
-            Err(problem) => self.write(&problem.to_string()),
+            Err(problem) => self.write(&problem.told(&self.words)),
         }
     }
 
@@ -284,10 +284,9 @@ impl<W: Write> Session<W> {
             (Some(file), None) => Phrase::new("left-saved").word("file", file),
             (None, None) => Phrase::new("left-unsaved"),
         };
-        let sentence = self.words.phrase(&phrase);
         match left {
-            Left::ByWord => self.write(&sentence),
-            Left::ByEnd => Err(Problem::Unfinished(sentence)),
+            Left::ByWord => self.tell(&phrase),
+            Left::ByEnd => Err(Problem::Unfinished(phrase)),
         }
     }
 

@@ -6,10 +6,11 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
+use mittwoch_kernel::Phrase;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::{DefaultTerminal, Frame};
 
-use crate::problem::Problem;
+use crate::problem::{Problem, cause};
 use crate::signals;
 
 /// How long a signal or the end of the terminal may wait to be noticed.
@@ -42,8 +43,8 @@ pub struct Full {
 impl Full {
     /// Takes the terminal.
     pub fn open() -> Result<Full, Problem> {
-        let terminal = ratatui::try_init()
-            .map_err(|error| Problem::Failure(format!("Cannot use the terminal: {error}.")))?;
+        let unusable = |error| Phrase::new("problem-screen").phrases("cause", vec![cause(&error)]);
+        let terminal = ratatui::try_init().map_err(|e| Problem::Failure(unusable(e)))?;
         signals::hold(true);
         Ok(Full { terminal: ManuallyDrop::new(terminal), events: listen() })
     }
@@ -63,12 +64,12 @@ impl Full {
     fn next_key<S: Screen>(&self, screen: &mut S) -> Result<Option<KeyEvent>, Problem> {
         loop {
             if let Some(signal) = signals::caught() {
-                return Err(Problem::Stopped(signal, String::new()));
+                return Err(Problem::stopped(signal));
             }
             match self.events.recv_timeout(PATIENCE) {
                 Ok(Event::Key(key)) if key.kind == KeyEventKind::Release => {}
                 Ok(Event::Key(key)) if is_interrupt(key) => {
-                    return Err(Problem::Stopped(signals::INTERRUPT, String::new()));
+                    return Err(Problem::stopped(signals::INTERRUPT));
                 }
                 Ok(Event::Key(key)) => return Ok(Some(key)),
                 Ok(Event::Resize(..)) => {
@@ -96,7 +97,7 @@ impl Drop for Full {
 }
 
 fn closed() -> Problem {
-    Problem::Failure("The terminal is closed.".into())
+    Problem::failure("problem-screen-closed")
 }
 
 /// Reads events in a thread of its own: reading from a terminal that was closed may never return.

@@ -38,7 +38,7 @@ pub fn play(host: impl Host + 'static, lang: Lang) -> Result<(), Problem> {
 /// Shows a recorded match step by step.
 pub fn replay(party: Party, viewer: Viewer, lang: Lang) -> Result<(), Problem> {
     let mut screen = Show::new(party, viewer, lang);
-    Full::open()?.run(&mut screen).map_err(plainly)
+    Full::open()?.run(&mut screen)
 }
 
 /// The menu, and whatever is chosen from it, until somebody leaves.
@@ -46,7 +46,7 @@ pub fn menu(lang: Lang) -> Result<(), Problem> {
     let mut menu = Menu::new(lang);
     let mut full = Full::open()?;
     loop {
-        match full.run(&mut menu).map_err(plainly)? {
+        match full.run(&mut menu)? {
             Choice::Leave => return Ok(()),
             Choice::Start => menu.start().and_then(|party| sit(&mut full, &mut menu, party)),
             Choice::Resume(file) => {
@@ -72,15 +72,7 @@ fn sit(full: &mut Full, menu: &mut Menu, party: Party) -> Result<(), Problem> {
 
 fn watch(full: &mut Full, menu: &Menu, file: &Path) -> Result<(), Problem> {
     let party = Party::watch(file, &[])?;
-    full.run(&mut Show::new(party, Viewer::Spectator, menu.lang())).map_err(plainly)
-}
-
-/// A stop where nothing had to be saved.
-fn plainly(problem: Problem) -> Problem {
-    match problem {
-        Problem::Stopped(signal, _) => Problem::Stopped(signal, "Stopped.".into()),
-        other => other,
-    }
+    full.run(&mut Show::new(party, Viewer::Spectator, menu.lang()))
 }
 
 /// A file name as an argument of a phrase.

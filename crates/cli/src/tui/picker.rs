@@ -52,7 +52,9 @@ impl Picker {
         let block = frame_of(&self.title);
         let high = usize::from(block.inner(area).height).max(1);
         let top = self.focus.saturating_sub(high - 1);
-        let name = |file: &PathBuf| edge::path(Path::new(file.file_stem().unwrap_or_default()));
+        let name = |file: &PathBuf| {
+            edge::path(Path::new(file.file_stem().expect("a kept game has a name")))
+        };
         let mut lines: Vec<Line> = self
             .files
             .iter()

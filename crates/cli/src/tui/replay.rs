@@ -169,7 +169,7 @@ impl Screen for Show {
         if let Some(page) = &mut self.page {
             return page.draw(frame, body);
         }
-        let sight = board::sight(&*self.now, self.viewer, &self.words);
+        let sight = board::sight(&*self.now, self.party.sheet(), self.viewer, &self.words);
         let drawing = board::draw(&sight, body.width);
         let below = self.below(usize::from(body.width));
         let wanted = u16::try_from(below.len() + 1).unwrap_or(u16::MAX).max(LEAST_BELOW);

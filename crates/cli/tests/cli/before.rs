@@ -50,12 +50,12 @@ fn a_folder_with_a_match_that_would_differ_says_which() {
     let ran = run(&["replay", &folder.path().display().to_string(), "--verify"]);
     assert_eq!(ran.code, Some(1));
     assert!(ran.out.contains(&format!("Differs: '{file}'")) && ran.out.contains("version 7"));
-    assert!(ran.out.contains("dreamworld, rules 1: 1 matches, 0 would differ."), "{}", ran.out);
-    assert!(ran.err.contains("1 of 2 matches would differ"), "{}", ran.err);
+    assert!(ran.out.contains("dreamworld, rules 1: 1 games, 0 would differ."), "{}", ran.out);
+    assert!(ran.err.contains("1 of 2 games would differ"), "{}", ran.err);
     let empty = Folder::new();
     let ran = run(&["replay", &empty.path().display().to_string(), "--verify"]);
     assert_eq!(ran.code, Some(1));
-    assert!(ran.err.contains("holds no match"), "{}", ran.err);
+    assert!(ran.err.contains("holds no recorded game"), "{}", ran.err);
 }
 
 /// The answers of a record that people typed in.

@@ -95,10 +95,22 @@ fn every_fault_of_a_pack_is_named_at_once_with_file_and_entry() {
     let ran = run(&["components", "check", "dreamworld", &pack]);
     assert_eq!((ran.code, ran.out.as_str()), (Some(1), ""));
     assert!(ran.err.contains("dream-cards.toml: "), "{}", ran.err);
-    assert!(ran.err.contains("clients.toml: ") && ran.err.contains("spade"), "{}", ran.err);
+    assert!(ran.err.contains("clients.toml: the-clerk: "), "{}", ran.err);
+    assert!(ran.err.contains("spade"), "{}", ran.err);
     let played = run(&["play", "dreamworld", "--text", "--pack", &pack]);
     assert_eq!((played.code, played.err), (Some(1), ran.err));
     folder.write("horses.toml", "x = 1\n");
     let ran = run(&["components", "check", &pack]);
     assert_eq!(ran.code, Some(2), "no game has horses: {}", ran.err);
+}
+
+#[test]
+fn a_file_of_a_pack_that_is_no_text_is_named() {
+    let folder = Folder::new();
+    let bytes = b"[[client]]\nid = \"\xff\xfe\"\n";
+    std::fs::write(folder.path().join("clients.toml"), bytes).expect("a writable folder");
+    let pack = folder.path().display().to_string();
+    let ran = run(&["components", "check", "dreamworld", &pack]);
+    assert_eq!((ran.code, ran.out.as_str()), (Some(1), ""));
+    assert!(ran.err.contains("clients.toml"), "{}", ran.err);
 }

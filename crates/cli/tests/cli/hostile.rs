@@ -195,7 +195,7 @@ fn evil_table(stage: &str) -> Value {
     };
     json!({"id": "x", "host": 1, "game": "dreamworld", "options": {}, "stage": stage,
            "seats": [seat(1), seat(2)], "pace": {"turn_based": false}, "visibility": "link",
-           "undo": "free", "commitment": EVIL, "watching": 1, "notice": EVIL, "made": 1,
+           "undo": "free", "commitment": EVIL, "watching": 1, "notice": {"key": EVIL}, "made": 1,
            "pieces": [{"name": EVIL, "phrase": {"key": EVIL}}]})
 }
 
@@ -281,7 +281,11 @@ fn chat_names_and_news_of_a_server_are_shown_in_letters() {
 
 #[test]
 fn everything_goes_out_through_the_edge() {
-    let mut open = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let games = std::fs::read_dir(root.join("games")).expect("games").flatten();
+    let boards = games.map(|game| game.path().join("terminal/src")).filter(|path| path.is_dir());
+    let ours = ["cli", "terminal", "words"].map(|name| root.join("crates").join(name).join("src"));
+    let mut open: Vec<_> = ours.into_iter().chain(boards).collect();
     let mut read = 0;
     while let Some(folder) = open.pop() {
         for entry in std::fs::read_dir(folder).expect("a folder").flatten() {
@@ -297,5 +301,5 @@ fn everything_goes_out_through_the_edge() {
             }
         }
     }
-    assert!(read > 60, "{read} files");
+    assert!(read > 50, "{read} files");
 }

@@ -2,12 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 use fluent_syntax::parser::parse;
 use mittwoch_cli::words::{Lang, Words};
 use mittwoch_games::catalogue;
+use mittwoch_kernel::SettingFault;
 use mittwoch_table::PHRASES;
 use unicode_width::UnicodeWidthStr;
 
@@ -55,14 +56,21 @@ fn variable(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
     }
 }
 
-fn sources(folder: &Path, text: &mut String) {
+fn source_files(folder: &Path, files: &mut Vec<(PathBuf, String)>) {
     for entry in fs::read_dir(folder).expect("the sources are there").flatten() {
         if entry.path().is_dir() {
-            sources(&entry.path(), text);
+            source_files(&entry.path(), files);
         } else {
-            text.push_str(&fs::read_to_string(entry.path()).expect("sources are text"));
+            let text = fs::read_to_string(entry.path()).expect("sources are text");
+            files.push((entry.path(), text));
         }
     }
+}
+
+fn sources(folder: &Path, text: &mut String) {
+    let mut files = Vec::new();
+    source_files(folder, &mut files);
+    text.extend(files.into_iter().map(|(_, code)| code));
 }
 
 #[test]
@@ -76,32 +84,90 @@ fn every_language_has_the_same_keys_with_the_same_variables() {
 }
 
 #[test]
-fn every_key_of_the_platform_is_used() {
+#[cfg(feature = "server")]
+fn every_key_of_platform_and_terminal_is_used() {
     let mut code = format!("{PHRASES:?}");
     sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")), &mut code);
-    let unused: Vec<_> = keys(Lang::En, "platform")
-        .into_keys()
-        .filter(|key| !code.contains(&format!("\"{key}\"")))
-        .collect();
-    assert!(unused.is_empty(), "no source names {unused:?}");
+    sources(&Path::new(ROOT).join("crates/words/src"), &mut code);
+    let said = of_the_server();
+    let unused = |key: &String| !code.contains(&format!("\"{key}\"")) && !said.contains(key);
+    for file in ["platform", "terminal"] {
+        let unused: Vec<_> = keys(Lang::En, file).into_keys().filter(unused).collect();
+        assert!(unused.is_empty(), "{file}: no source names {unused:?}");
+    }
+}
+
+/// Everything that the server can refuse or announce, to players and to its keeper.
+#[cfg(feature = "server")]
+fn of_the_server() -> BTreeSet<String> {
+    use mittwoch_server::faults;
+    use mittwoch_server::table::notice;
+
+    let refused = faults::ALL.iter().map(|kind| kind.key).chain(SettingFault::KEYS);
+    let all = refused.chain(notice::ALL).chain(faults::STARTING);
+    all.map(ToOwned::to_owned).collect()
 }
 
 #[test]
-fn the_plain_page_names_every_text_of_its_own_and_none_that_is_missing() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../server/page");
-    let read = |path| fs::read_to_string(path).expect("scripts are text");
-    let files = fs::read_dir(folder).expect("the page is there").flatten().map(|e| e.path());
-    let scripts = files.filter(|path| path.extension().is_some_and(|end| end == "js"));
-    let code: String = scripts.map(read).collect();
-    let named: BTreeSet<_> =
-        code.split('"').filter(|text| text.starts_with("page-")).map(ToOwned::to_owned).collect();
-    let there: BTreeSet<_> = keys(Lang::En, "page").into_keys().collect();
-    assert_eq!(named, there);
-    let asked = code.split("t(\"").skip(1).filter_map(|rest| rest.split('"').next());
-    let words = Words::new(Lang::En);
-    let known = |key: &str| there.contains(key) || words.has(key);
-    let unknown: Vec<_> = asked.filter(|key| key.contains('-') && !known(key)).collect();
-    assert!(unknown.is_empty(), "{unknown:?}");
+#[cfg(feature = "server")]
+fn every_fault_and_notice_of_the_server_has_a_text_and_every_text_is_one() {
+    let said = of_the_server();
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        let missing: Vec<_> = said.iter().filter(|key| !words.has(key)).collect();
+        assert!(missing.is_empty(), "{lang:?}: {missing:?}");
+    }
+    let written: BTreeSet<_> = keys(Lang::En, "faults").into_keys().collect();
+    assert!(written.is_subset(&said), "{:?}", written.difference(&said));
+}
+
+#[test]
+fn every_problem_of_the_terminal_has_a_text() {
+    let mut code = String::new();
+    sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")), &mut code);
+    let starts = ["problem-", "cause-", "hint-", "serve-", "backup-", "check-"];
+    let named = code.split('"').filter(|text| {
+        let key = text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+        key && starts.iter().any(|start| text.starts_with(start) && text.len() > start.len())
+    });
+    let named: BTreeSet<_> = named.collect();
+    assert!(named.len() > 50, "{}", named.len());
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        let missing: Vec<_> = named.iter().filter(|key| !words.has(key)).collect();
+        assert!(missing.is_empty(), "{lang:?}: {missing:?}");
+    }
+}
+
+/// The texts in quotation marks of a source, but for comments.
+fn literals(code: &str) -> impl Iterator<Item = &str> {
+    let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+    lines.flat_map(|line| line.split('"').skip(1).step_by(2))
+}
+
+fn is_sentence(text: &str) -> bool {
+    let capital = text.chars().next().is_some_and(char::is_uppercase);
+    let sql = ["DELETE ", "INSERT ", "SELECT ", "UPDATE ", "WHERE "];
+    let capital = capital && !sql.iter().any(|start| text.starts_with(start));
+    capital && text.contains(' ') && text.trim_end_matches("\\n").ends_with(['.', '?', '!', ':'])
+}
+
+#[test]
+fn no_sentence_stands_in_the_code_of_server_and_terminal() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for part in ["src", "../server/src"] {
+        let mut files = Vec::new();
+        source_files(&folder.join(part), &mut files);
+        for (path, code) in files {
+            // What clap says of the command line, and what earlier servers have written.
+            if path.ends_with("args.rs") || path.ends_with("notice.rs") {
+                continue;
+            }
+            let code = code.split("#[cfg(test)]").next().expect("a text has a beginning");
+            let sentences: Vec<_> = literals(code).filter(|text| is_sentence(text)).collect();
+            assert!(sentences.is_empty(), "{}: {sentences:#?}", path.display());
+        }
+    }
 }
 
 #[test]

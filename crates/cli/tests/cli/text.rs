@@ -155,7 +155,7 @@ fn orders_are_obeyed_and_nonsense_is_answered() {
         "nothing to take back",
         "save FILE",
         "from 1 to 16",
-        "This is no answer: ",
+        "This is not an answer: ",
         "[DW-4.3]",
         "not saved",
     ] {

@@ -66,9 +66,8 @@ impl Pack {
 
     /// How much of the pack is original.
     pub fn originality(&self) -> Originality {
-        let entries = self.entries();
-        let certain = entries.iter().filter(|entry| entry.status == Status::Certain).count();
-        Originality { original: certain as u32, entries: entries.len() as u32 }
+        let origins = self.origins();
+        Originality { original: origins[Status::Certain.index()], entries: origins.iter().sum() }
     }
 }
 
@@ -84,8 +83,7 @@ fn below<'a>(file: &'a str, list: &'a str, value: &'a Value) -> Vec<PackEntry<'a
 
 fn entry<'a>(file: &'a str, list: &'a str, table: &'a Table) -> Option<PackEntry<'a>> {
     let text = |key: &str| table.get(key).and_then(Value::as_str);
-    let status = text("status")?;
-    let status = Status::ALL.into_iter().find(|known| known.name() == status)?;
+    let status = Status::named(text("status")?)?;
     Some(PackEntry { file, list, id: text("id"), status, source: text("source").unwrap_or("") })
 }
 

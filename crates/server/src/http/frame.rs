@@ -6,11 +6,11 @@ use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use mittwoch_protocol::{Fault, FaultCode};
+use mittwoch_protocol::Fault;
 
-use super::wire::large;
 use super::{App, Client, Refused, cookie, headers, origin};
 use crate::config::PublicUrl;
+use crate::faults;
 use crate::identity::Caller;
 
 /// The outermost frame: every answer has the headers, and every fault is one of the protocol.
@@ -35,15 +35,15 @@ fn worded(response: Response) -> Response {
     if own || !(status.is_client_error() || status.is_server_error()) {
         return response;
     }
-    let (code, what) = match status {
-        StatusCode::NOT_FOUND => (FaultCode::NotFound, "There is no such thing."),
-        StatusCode::PAYLOAD_TOO_LARGE => return Refused(large()).into_response(),
-        StatusCode::UNAUTHORIZED => (FaultCode::SignedOut, "Nobody is signed in."),
-        StatusCode::FORBIDDEN => (FaultCode::Forbidden, "This may not be done."),
-        _ if status.is_client_error() => (FaultCode::Malformed, "The request cannot be read."),
-        _ => (FaultCode::Internal, "Something broke on the server."),
+    let kind = match status {
+        StatusCode::NOT_FOUND => faults::NOT_FOUND,
+        StatusCode::PAYLOAD_TOO_LARGE => faults::TOO_LARGE,
+        StatusCode::UNAUTHORIZED => faults::SIGNED_OUT,
+        StatusCode::FORBIDDEN => faults::NOT_ALLOWED,
+        _ if status.is_client_error() => faults::UNREADABLE_REQUEST,
+        _ => faults::INTERNAL,
     };
-    let mut worded = Refused(Fault::new(code, what)).into_response();
+    let mut worded = Refused::from(kind).into_response();
     *worded.status_mut() = status;
     worded
 }
@@ -51,8 +51,7 @@ fn worded(response: Response) -> Response {
 /// What a panic of a handler looks like from outside.
 pub(super) fn panicked(_: Box<dyn std::any::Any + Send>) -> Response<Body> {
     tracing::error!("a handler panicked");
-    let what = "Something broke on the server.";
-    Refused(Fault::new(FaultCode::Internal, what)).into_response()
+    Refused::from(faults::INTERNAL).into_response()
 }
 
 /// The inner frame of everything below `/api`: limits, origin, identity, time.
@@ -86,7 +85,7 @@ fn client(app: &App, request: &Request) -> Client {
 
 async fn admit(app: &App, request: &mut Request) -> Result<(), Fault> {
     if app.stopping() {
-        return Err(Fault::new(FaultCode::Stopping, "The server is stopping."));
+        return Err(faults::STOPPING.into());
     }
     let client = client(app, request);
     app.rates.address(client.address)?;
@@ -107,9 +106,9 @@ async fn admit(app: &App, request: &mut Request) -> Result<(), Fault> {
 async fn identify(app: &App, headers: &HeaderMap, secure: bool) -> Result<Option<Caller>, Fault> {
     if let Some(value) = headers.get(header::AUTHORIZATION) {
         let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
-        let wrong = || Fault::new(FaultCode::SignedOut, "This token is not known here.");
-        let token = token.ok_or_else(wrong)?;
-        return app.identity.by_token(token.trim()).await?.ok_or_else(wrong).map(Some);
+        let token = token.ok_or(faults::UNKNOWN_TOKEN)?;
+        let known = app.identity.by_token(token.trim()).await?;
+        return Ok(Some(known.ok_or(faults::UNKNOWN_TOKEN)?));
     }
     match cookie::secret(headers, secure) {
         Some(secret) => app.identity.by_cookie(&secret).await,

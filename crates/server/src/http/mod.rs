@@ -20,7 +20,7 @@ pub use address::Client;
 pub use app::App;
 pub use health::Pulse;
 pub use openings::Openings;
-pub use page::{Pages, plain_page};
+pub use page::Pages;
 pub use places::{Place, Places};
 pub use rates::Rates;
 pub use refused::Refused;

@@ -1,10 +1,11 @@
 use std::collections::HashMap;
 use std::net::IpAddr;
 
-use mittwoch_protocol::{Fault, FaultCode};
+use mittwoch_protocol::Fault;
 use tokio::sync::{Mutex, MutexGuard};
 
 use super::address::network;
+use crate::faults;
 use crate::identity::fault;
 use crate::store::{PersonId, Store, TableId};
 
@@ -33,14 +34,12 @@ impl Openings {
         let mut made = self.0.lock().await;
         let own = store.count_open(person).await.map_err(fault)?;
         if own >= most as u64 {
-            let what = format!("You have {own} open tables; start or leave one first.");
-            return Err(Fault::new(FaultCode::OpenTables, what));
+            return Err(faults::OPEN_TABLES.number("count", own as i64));
         }
         let there = made.get(&network).map_or(&[][..], Vec::as_slice);
         let there = store.still_open(there).await.map_err(fault)?;
         if there.len() >= most_there {
-            let what = "There are too many open tables from your address; start one first.";
-            return Err(Fault::new(FaultCode::OpenTables, what));
+            return Err(faults::OPEN_TABLES_HERE.into());
         }
         made.insert(network, there);
         if made.len() > MANY {

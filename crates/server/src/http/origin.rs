@@ -1,8 +1,9 @@
 use axum::http::{HeaderMap, Method, header};
-use mittwoch_protocol::{Fault, FaultCode};
+use mittwoch_protocol::Fault;
 
 use super::Client;
 use crate::config::PublicUrl;
+use crate::faults;
 
 /// Whether a request needs proof that no other site has sent it.
 pub(super) fn matters(method: &Method, headers: &HeaderMap) -> bool {
@@ -28,7 +29,7 @@ pub(super) fn check(
             headers.contains_key(header::AUTHORIZATION) || !headers.contains_key("cookie")
         }
     };
-    let refused = || Fault::new(FaultCode::CrossSite, "The request comes from another site.");
+    let refused = || Fault::from(faults::CROSS_SITE);
     same.then_some(()).ok_or_else(refused)
 }
 

@@ -6,24 +6,17 @@ use std::sync::{Arc, Mutex, PoisonError};
 use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use mittwoch_kernel::hex;
-use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 
 use super::App;
 use crate::config::Assets;
 
-#[derive(RustEmbed)]
-#[folder = "page/"]
-struct Page;
-
-/// The files of the plain page.
-pub fn plain_page(path: &str) -> Option<Cow<'static, [u8]>> {
-    Page::get(path).map(|file| file.data)
-}
+/// Addresses of earlier versions, and where what lay there is found now.
+const MOVED: [(&str, &str); 1] = [("plain.html", "/?text")];
 
 /// A file of the site as it is sent.
 struct File {
@@ -101,7 +94,10 @@ pub(super) async fn site(
         return StatusCode::NOT_FOUND.into_response();
     }
     let path = uri.path().trim_start_matches('/');
-    let name = path.rsplit('/').next().unwrap_or_default();
+    if let Some((_, to)) = MOVED.iter().find(|(from, _)| *from == path) {
+        return Redirect::permanent(to).into_response();
+    }
+    let name = path.rsplit_once('/').map_or(path, |(_, name)| name);
     let first = || app.pages.file("index.html", app.config.assets).filter(|_| !name.contains('.'));
     match app.pages.file(path, app.config.assets).or_else(first) {
         Some(file) => send(&file, &headers),

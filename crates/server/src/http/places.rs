@@ -49,7 +49,7 @@ impl Places {
         let mut taken = self.taken();
         let crowded = taken.all >= self.most / 4 * FULL;
         let share = if crowded { (self.of_address / SPARE).max(1) } else { self.of_address };
-        let own = taken.by_network.get(&network).copied().unwrap_or_default();
+        let own = taken.by_network.get(&network).map_or(0, |count| *count);
         if taken.all >= self.most || own >= share {
             return None;
         }

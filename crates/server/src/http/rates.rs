@@ -2,10 +2,11 @@ use std::hash::Hash;
 use std::net::IpAddr;
 
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
-use mittwoch_protocol::{Fault, FaultCode};
+use mittwoch_protocol::Fault;
 
 use super::address::network;
 use crate::config::{Limits, Rate};
+use crate::faults;
 use crate::store::{Hash as Secret, PersonId};
 
 /// Who tries a password, as far as tries are counted apart.
@@ -110,8 +111,7 @@ fn limiter<K: Clone + Hash + Eq>(rate: Rate) -> DefaultKeyedRateLimiter<K> {
 }
 
 fn check<K: Clone + Hash + Eq>(limiter: &DefaultKeyedRateLimiter<K>, key: &K) -> Result<(), Fault> {
-    let many = |_| Fault::new(FaultCode::TooMany, "Too many requests; wait a little.");
-    limiter.check_key(key).map(|_| ()).map_err(many)
+    limiter.check_key(key).map(|_| ()).map_err(|_| faults::TOO_MANY.into())
 }
 
 fn tidy<K: Clone + Hash + Eq>(limiter: &DefaultKeyedRateLimiter<K>) {

@@ -3,6 +3,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use mittwoch_protocol::{Fault, FaultCode};
 
+use crate::faults::FaultKind;
 use crate::store::StoreFault;
 
 /// A fault as an answer to a request.
@@ -12,6 +13,12 @@ pub struct Refused(pub Fault);
 impl From<Fault> for Refused {
     fn from(fault: Fault) -> Refused {
         Refused(fault)
+    }
+}
+
+impl From<FaultKind> for Refused {
+    fn from(kind: FaultKind) -> Refused {
+        Refused(kind.into())
     }
 }
 

@@ -2,10 +2,11 @@ use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
-use mittwoch_protocol::{Fault, FaultCode};
+use mittwoch_protocol::Fault;
 use serde::de::DeserializeOwned;
 
 use super::Refused;
+use crate::faults;
 
 /// A message of the protocol in the body of a request; an empty body is an empty object.
 pub struct Wire<T>(pub T);
@@ -17,14 +18,14 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Wire<T> {
         let json = is_json(request.headers());
         let body = Bytes::from_request(request, state).await;
         let body = body.map_err(|rejection| match rejection.into_response().status() {
-            StatusCode::PAYLOAD_TOO_LARGE => large(),
-            _ => malformed("The message did not arrive whole."),
+            StatusCode::PAYLOAD_TOO_LARGE => faults::TOO_LARGE,
+            _ => faults::MESSAGE_CUT,
         })?;
         if body.is_empty() {
             return read(b"{}").map(Wire).map_err(Refused);
         }
         if !json {
-            return Err(Refused(malformed("A message has the content type application/json.")));
+            return Err(faults::CONTENT_TYPE.into());
         }
         read(&body).map(Wire).map_err(Refused)
     }
@@ -32,8 +33,8 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Wire<T> {
 
 fn is_json(headers: &HeaderMap) -> bool {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
-    let kind = kind.and_then(|value| value.split(';').next()).unwrap_or_default();
-    kind.trim().eq_ignore_ascii_case("application/json")
+    let kind = kind.and_then(|value| value.split(';').next());
+    kind.is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
 }
 
 /// Reads a message, or says what is wrong with it.
@@ -41,14 +42,6 @@ pub(crate) fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Fault> {
     serde_json::from_slice(bytes).map_err(|error| {
         let text = error.to_string();
         let short: String = text.chars().take(200).collect();
-        malformed(&format!("This is no message of the protocol: {short}."))
+        faults::NOT_PROTOCOL.word("detail", &short)
     })
-}
-
-fn malformed(what: &str) -> Fault {
-    Fault::new(FaultCode::Malformed, what)
-}
-
-pub(super) fn large() -> Fault {
-    Fault::new(FaultCode::TooLarge, "The message is too long.")
 }

@@ -1,7 +1,8 @@
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
-use mittwoch_protocol::{Fault, FaultCode};
+use mittwoch_protocol::Fault;
 
+use crate::faults;
 use crate::http::Refused;
 use crate::store::{Hash, Person};
 
@@ -37,7 +38,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Caller {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, Refused> {
-        let missing = || Fault::new(FaultCode::SignedOut, "Nobody is signed in.");
+        let missing = || Fault::from(faults::SIGNED_OUT);
         parts.extensions.get::<Caller>().cloned().ok_or_else(missing).map_err(Refused)
     }
 }

@@ -8,11 +8,11 @@ mod watch;
 
 use std::sync::Arc;
 
-use mittwoch_protocol::{Credentials, Fault, FaultCode, NewPassword, Rank, Token, TokenInfo};
+use mittwoch_protocol::{Credentials, Fault, NewPassword, Rank, Token, TokenInfo};
 
 use crate::clock::now;
-use crate::secret;
 use crate::store::{Hash, NewPerson, Person, Session, SharedStore, StoreFault};
+use crate::{faults, secret};
 
 pub use caller::{Caller, Credential};
 pub use password::Passwords;
@@ -63,7 +63,7 @@ impl Identity {
             None => format!("guest-{}", secret::number()),
         };
         if self.store.name_taken(&name).await.map_err(fault)? {
-            return Err(taken());
+            return Err(faults::NAME_TAKEN.into());
         }
         let new = NewPerson { name, rank: Rank::Guest, password: None, owner: None, now: now() };
         let person = self.store.add_person(new).await.map_err(fault)?;
@@ -75,7 +75,7 @@ impl Identity {
         let name = names::check(&wish.name)?;
         password::check(&wish.password, &name)?;
         if self.store.name_taken(&name).await.map_err(fault)? {
-            return Err(taken());
+            return Err(faults::NAME_TAKEN.into());
         }
         let hash = self.passwords.hash(&wish.password).await?;
         let person = match caller.filter(|caller| caller.person.rank == Rank::Guest) {
@@ -101,7 +101,7 @@ impl Identity {
         let right = self.passwords.verify(&wish.password, hash).await?;
         match known {
             Some((person, hash)) if right => self.sign_in(person, Some(&hash)).await,
-            _ => Err(wrong()),
+            _ => Err(faults::WRONG_PASSWORD.into()),
         }
     }
 
@@ -117,7 +117,7 @@ impl Identity {
 
     /// Ends the session of the caller.
     pub async fn logout(&self, caller: &Caller) -> Done<()> {
-        let session = caller.session().ok_or_else(bot)?;
+        let session = caller.session().ok_or(faults::PEOPLE_ONLY)?;
         self.store.close_session(session).await.map_err(fault)?;
         self.ended(caller.person.id);
         Ok(())
@@ -146,7 +146,7 @@ impl Identity {
     pub async fn depart(&self, caller: &Caller, password: Option<&str>) -> Done<()> {
         people_only(caller)?;
         if caller.person.rank == Rank::Account {
-            self.prove(caller, password.unwrap_or_default()).await?;
+            self.prove(caller, password.ok_or(faults::WRONG_PASSWORD)?).await?;
         }
         self.store.depart(caller.person.id).await.map_err(fault)?;
         self.ended(caller.person.id);
@@ -157,9 +157,13 @@ impl Identity {
         let known = self.store.account(&caller.person.name).await.map_err(fault)?;
         let known = known.filter(|(person, _)| person.id == caller.person.id);
         let Some((_, hash)) = known else {
-            return Err(Fault::new(FaultCode::Forbidden, "Only an account has a password."));
+            return Err(faults::NO_PASSWORD.into());
         };
-        if self.passwords.verify(password, Some(&hash)).await? { Ok(()) } else { Err(wrong()) }
+        if self.passwords.verify(password, Some(&hash)).await? {
+            Ok(())
+        } else {
+            Err(faults::WRONG_PASSWORD.into())
+        }
     }
 
     /// Makes a token with which a program plays under a name of its own.
@@ -167,13 +171,11 @@ impl Identity {
         people_only(caller)?;
         if caller.person.rank == Rank::Guest {
             // A guest costs nothing, and the name of a program is nobody else's.
-            let what = "Programs belong to accounts; make one first.";
-            return Err(Fault::new(FaultCode::Forbidden, what));
+            return Err(faults::TOKEN_OF_GUEST.into());
         }
         let name = names::check(name)?;
         if self.tokens(caller).await?.len() >= TOKENS {
-            let many = format!("One person can have {TOKENS} programs at most.");
-            return Err(Fault::new(FaultCode::Forbidden, many));
+            return Err(faults::TOKENS.number("most", TOKENS as i64));
         }
         let secret = secret::token();
         let hash = secret::hash(&secret);
@@ -194,7 +196,7 @@ impl Identity {
             self.ended(caller.person.id);
             return Ok(());
         }
-        Err(Fault::new(FaultCode::NotFound, "You have no such token."))
+        Err(faults::NO_TOKEN.into())
     }
 
     /// Who has this cookie.
@@ -224,30 +226,19 @@ impl Identity {
 }
 
 fn people_only(caller: &Caller) -> Done<()> {
-    if caller.person.rank == Rank::Bot { Err(bot()) } else { Ok(()) }
-}
-
-fn bot() -> Fault {
-    Fault::new(FaultCode::Forbidden, "A program plays; accounts are for people.")
-}
-
-fn taken() -> Fault {
-    Fault::new(FaultCode::Name, "The name is taken.")
-}
-
-fn wrong() -> Fault {
-    Fault::new(FaultCode::WrongPassword, "Name or password is wrong.")
+    if caller.person.rank == Rank::Bot { Err(faults::PEOPLE_ONLY.into()) } else { Ok(()) }
 }
 
 /// What a client hears of a fault of the store; the log hears the rest.
 pub(crate) fn fault(fault: StoreFault) -> Fault {
-    match fault {
-        StoreFault::NameTaken => taken(),
-        StoreFault::NotFound => Fault::new(FaultCode::NotFound, "There is no such thing."),
-        StoreFault::Closed => Fault::new(FaultCode::Stopping, "The server is stopping."),
+    let kind = match fault {
+        StoreFault::NameTaken => faults::NAME_TAKEN,
+        StoreFault::NotFound => faults::NOT_FOUND,
+        StoreFault::Closed => faults::STOPPING,
         other => {
             tracing::error!(error = %other, "the store failed");
-            Fault::new(FaultCode::Internal, "Something broke on the server.")
+            faults::INTERNAL
         }
-    }
+    };
+    kind.into()
 }

@@ -1,11 +1,12 @@
 use std::sync::OnceLock;
 
 use mittwoch_games::catalogue;
-use mittwoch_protocol::{Fault, FaultCode};
+use mittwoch_protocol::Fault;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use unicode_security::GeneralSecurityProfile;
 
+use crate::faults;
 use crate::store::Likeness;
 
 const SHORTEST: usize = 2;
@@ -40,17 +41,17 @@ pub(super) fn check(name: &str) -> Result<String, Fault> {
     let name: String = name.trim().nfc().collect();
     let length = name.chars().count();
     if !(SHORTEST..=LONGEST).contains(&length) {
-        return refuse(format!("A name has {SHORTEST} to {LONGEST} signs."));
+        return Err(faults::NAME_LENGTH.between(SHORTEST, LONGEST));
     }
     if !name.chars().all(plain) || name.contains("  ") || stray_mark(&name) {
-        return refuse("A name has letters, digits, single spaces and - _ . ' only.".to_owned());
+        return Err(faults::NAME_CHARACTERS.into());
     }
     if !name.chars().any(letter) {
-        return refuse("A name has at least one letter or digit.".to_owned());
+        return Err(faults::NAME_BLANK.into());
     }
     let likeness = Likeness::of(&name);
     if house().iter().any(|taken| taken.resembles(&likeness)) {
-        return refuse("The name is taken.".to_owned());
+        return Err(faults::NAME_TAKEN.into());
     }
     Ok(name)
 }
@@ -84,10 +85,6 @@ fn house() -> &'static [Likeness] {
         let bots = catalogue().iter().flat_map(|title| title.bots());
         HOUSE.iter().chain(bots).map(|name| Likeness::of(name)).collect()
     })
-}
-
-fn refuse(what: String) -> Result<String, Fault> {
-    Err(Fault::new(FaultCode::Name, what))
 }
 
 #[cfg(test)]

@@ -3,8 +3,10 @@ use std::sync::{Arc, OnceLock};
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
-use mittwoch_protocol::{Fault, FaultCode};
+use mittwoch_protocol::Fault;
 use tokio::sync::Semaphore;
+
+use crate::faults;
 
 const SHORTEST: usize = 8;
 const LONGEST: usize = 128;
@@ -40,16 +42,15 @@ const COMMON: [&str; 20] = [
 pub(super) fn check(password: &str, name: &str) -> Result<(), Fault> {
     let length = password.chars().count();
     let lower = password.to_lowercase();
-    let what = if length < SHORTEST {
-        format!("A password has at least {SHORTEST} signs.")
+    if length < SHORTEST {
+        Err(faults::PASSWORD_SHORT.number("least", SHORTEST as i64))
     } else if password.len() > LONGEST {
-        format!("A password has at most {LONGEST} bytes.")
+        Err(faults::PASSWORD_LONG.number("most", LONGEST as i64))
     } else if COMMON.contains(&lower.as_str()) || lower == name.to_lowercase() {
-        "This password is among the first that others would try.".to_owned()
+        Err(faults::PASSWORD_COMMON.into())
     } else {
-        return Ok(());
-    };
-    Err(Fault::new(FaultCode::Password, what))
+        Ok(())
+    }
 }
 
 /// Argon2id with its recommended costs, on threads of its own and a bounded number at once.
@@ -71,7 +72,7 @@ impl Passwords {
     /// The hash of a password, with a salt of its own.
     pub async fn hash(&self, password: &str) -> Result<String, Fault> {
         let password = password.to_owned();
-        self.run(move || hash(&password)).await?.ok_or_else(internal)
+        self.run(move || hash(&password)).await
     }
 
     /// Whether a password has this hash; without a hash it takes as long and is wrong.
@@ -95,20 +96,20 @@ impl Passwords {
         T: Send + 'static,
         F: FnOnce() -> T + Send + 'static,
     {
-        let many = |_| Fault::new(FaultCode::TooMany, "Too many sign in at once; try again.");
-        let _queued = self.queue.try_acquire().map_err(many)?;
-        let permit = self.work.clone().acquire_owned().await.map_err(|_| internal())?;
+        let _queued = self.queue.try_acquire().map_err(|_| faults::SIGN_INS)?;
+        let permit = self.work.clone().acquire_owned().await.map_err(|_| faults::INTERNAL)?;
         let done = tokio::task::spawn_blocking(move || {
             // The permit is held as long as the work lasts, also if nobody waits any more.
             let _permit = permit;
             work()
         });
-        done.await.map_err(|_| internal())
+        Ok(done.await.map_err(|_| faults::INTERNAL)?)
     }
 }
 
-fn hash(password: &str) -> Option<String> {
-    Argon2::default().hash_password(password.as_bytes()).ok().map(|hash| hash.to_string())
+fn hash(password: &str) -> String {
+    let hash = Argon2::default().hash_password(password.as_bytes());
+    hash.expect("a short password with the usual costs has a hash").to_string()
 }
 
 fn verify(password: &str, hash: &str) -> bool {
@@ -118,11 +119,7 @@ fn verify(password: &str, hash: &str) -> bool {
 
 fn nobodys() -> &'static str {
     static HASH: OnceLock<String> = OnceLock::new();
-    HASH.get_or_init(|| hash("the password of nobody").unwrap_or_default())
-}
-
-fn internal() -> Fault {
-    Fault::new(FaultCode::Internal, "Something broke on the server.")
+    HASH.get_or_init(|| hash("the password of nobody"))
 }
 
 #[cfg(test)]

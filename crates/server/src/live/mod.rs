@@ -10,10 +10,11 @@ use axum::extract::ws::WebSocket;
 use axum::extract::{Path, Query, State, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::StreamExt;
-use mittwoch_protocol::{Fault, FaultCode, ServerMessage};
+use mittwoch_protocol::{Fault, ServerMessage};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 
+use crate::faults;
 use crate::http::{App, Client, Place, Refused};
 use crate::identity::{Caller, Watch};
 use crate::store::Person;
@@ -39,8 +40,7 @@ pub async fn upgrade(
     caller: Option<Caller>,
     ws: WebSocketUpgrade,
 ) -> Result<Response, Refused> {
-    let many = || Fault::new(FaultCode::TooMany, "Too many connections; close one first.");
-    let place = app.live.take(client.address).ok_or_else(many)?;
+    let place = app.live.take(client.address).ok_or(faults::CONNECTIONS)?;
     let watch = watch(&app, caller.as_ref()).await?;
     let person = caller.map(|caller| caller.person);
     let listening = app.tables.listen(&id, person.as_ref(), from).await?;
@@ -57,7 +57,7 @@ async fn watch(app: &App, caller: Option<&Caller>) -> Result<Option<Watch>, Faul
     if watch.holds().await? {
         return Ok(Some(watch));
     }
-    Err(Fault::new(FaultCode::SignedOut, "Nobody is signed in."))
+    Err(faults::SIGNED_OUT.into())
 }
 
 /// What a connection is opened with.

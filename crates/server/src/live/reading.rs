@@ -3,10 +3,11 @@ use std::time::Duration;
 use axum::extract::ws::{Message, WebSocket};
 use futures_util::StreamExt;
 use futures_util::stream::SplitStream;
-use mittwoch_protocol::{ClientMessage, Fault, FaultCode, ServerMessage};
+use mittwoch_protocol::{ClientMessage, Fault, ServerMessage};
 use tokio::sync::mpsc::Sender;
 use tokio::time::timeout;
 
+use crate::faults;
 use crate::http::App;
 use crate::store::Person;
 
@@ -30,7 +31,7 @@ pub(super) async fn read(mut stream: SplitStream<WebSocket>, commands: Commands<
     while let Ok(Some(Ok(message))) = timeout(SILENCE, stream.next()).await {
         let answer = match message {
             Message::Text(text) => commands.done(&text).await,
-            Message::Binary(_) => refused(None, malformed()),
+            Message::Binary(_) => refused(None, faults::NOT_A_COMMAND),
             Message::Ping(_) | Message::Pong(_) => continue,
             Message::Close(_) => return,
         };
@@ -45,7 +46,7 @@ pub(super) async fn read(mut stream: SplitStream<WebSocket>, commands: Commands<
 impl Commands<'_> {
     async fn done(&self, text: &str) -> ServerMessage {
         let Ok(message) = serde_json::from_str::<ClientMessage>(text) else {
-            return refused(None, malformed());
+            return refused(None, faults::NOT_A_COMMAND);
         };
         let key = message.key.clone();
         match self.command(message).await {
@@ -58,17 +59,12 @@ impl Commands<'_> {
         &self,
         message: ClientMessage,
     ) -> Result<mittwoch_protocol::Acknowledged, Fault> {
-        let signed_out = || Fault::new(FaultCode::SignedOut, "Nobody is signed in.");
-        let person = self.person.as_ref().ok_or_else(signed_out)?;
+        let person = self.person.as_ref().ok_or(faults::SIGNED_OUT)?;
         self.app.rates.person(person.id)?;
         self.app.tables.command(self.table, person, message).await
     }
 }
 
-fn malformed() -> Fault {
-    Fault::new(FaultCode::Malformed, "The message is no command of this protocol.")
-}
-
-fn refused(key: Option<String>, fault: Fault) -> ServerMessage {
-    ServerMessage::Fault { key, fault }
+fn refused(key: Option<String>, fault: impl Into<Fault>) -> ServerMessage {
+    ServerMessage::Fault { key, fault: fault.into() }
 }

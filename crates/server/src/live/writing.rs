@@ -7,7 +7,7 @@ use mittwoch_protocol::ServerMessage;
 use tokio::sync::mpsc::Receiver;
 use tokio::time::{interval, timeout};
 
-use crate::table::Listening;
+use crate::table::{Listening, wire};
 
 /// How often a quiet client is asked whether it is there.
 const PING: Duration = Duration::from_secs(20);
@@ -31,7 +31,7 @@ pub(super) async fn write(
                 None => break,
             },
             Some(answer) = answers.recv() => {
-                Message::Text(serde_json::to_string(&answer).unwrap_or_default().into())
+                Message::Text(wire(&answer))
             }
             _ = ping.tick() => Message::Ping(Default::default()),
         };

@@ -3,10 +3,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use mittwoch_kernel::Fault as DataFault;
-use mittwoch_protocol::{Fault, FaultCode, NewPack, PackFault};
+use mittwoch_protocol::{Fault, NewPack, PackFault};
 use tokio::sync::Semaphore;
 
 use super::{PackLimits, SoundPack};
+use crate::faults;
 
 /// How many faults of a pack are told.
 const TOLD: usize = 200;
@@ -26,9 +27,8 @@ impl PackChecker {
 
     /// Checks what somebody wants to install.
     pub async fn check(&self, wish: NewPack) -> Result<SoundPack, Fault> {
-        let place = Waiting::new(&self.waiting, self.limits.waiting).ok_or_else(many)?;
-        let closed = |_| Fault::new(FaultCode::Stopping, "The server is stopping.");
-        let turn = self.turn.clone().acquire_owned().await.map_err(closed)?;
+        let place = Waiting::new(&self.waiting, self.limits.waiting).ok_or(faults::TOO_MANY)?;
+        let turn = self.turn.clone().acquire_owned().await.map_err(|_| faults::STOPPING)?;
         drop(place);
         let limits = self.limits;
         // The turn goes with the work: it is not over when the one who asked has gone.
@@ -67,11 +67,7 @@ pub(crate) fn refused(faults: &[DataFault]) -> Fault {
         let what = format!("and {} more", faults.len() - TOLD);
         pack.push(PackFault { file: None, entry: None, what });
     }
-    Fault { pack, ..Fault::new(FaultCode::Pack, "The pack is faulty.") }
-}
-
-fn many() -> Fault {
-    Fault::new(FaultCode::TooMany, "Too many requests; wait a little.")
+    Fault { pack, ..faults::PACK_FAULTY.into() }
 }
 
 /// A place among those who wait.

@@ -1,3 +1,4 @@
+use mittwoch_kernel::Phrase;
 use mittwoch_protocol::ChatLine;
 
 /// Why the store did not do something. Nothing has changed.
@@ -15,12 +16,22 @@ pub enum StoreFault {
     /// The store is closed.
     #[error("the store is closed")]
     Closed,
-    /// The data folder or its file cannot be used; one sentence for the keeper of the server.
-    #[error("{0}")]
-    Unusable(String),
+    /// The data folder or its file cannot be used; what the keeper of the server is told.
+    #[error("the data cannot be used: {0:?}")]
+    Unusable(Phrase),
     /// The database failed; for the log alone.
     #[error("the database failed: {0}")]
     Broken(String),
+}
+
+impl StoreFault {
+    /// What the keeper of a server is told of it.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            StoreFault::Unusable(phrase) => phrase.clone(),
+            other => Phrase::new("store-broken").word("cause", &other.to_string()),
+        }
+    }
 }
 
 /// How long things are kept, in seconds.

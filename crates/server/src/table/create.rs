@@ -9,8 +9,8 @@ use mittwoch_table::Title;
 use super::document::Document;
 use super::{Done, Tables, no, packs};
 use crate::identity::fault;
-use crate::secret;
 use crate::store::{NewTable, Occupant, Person, PersonId, Standing, StoreFault, TableRow};
+use crate::{faults, secret};
 
 /// The longest bank and the longest addition of a clock, in seconds: thirty days.
 const CLOCK: u32 = 30 * 24 * 60 * 60;
@@ -38,23 +38,22 @@ pub(super) async fn create(tables: &Tables, by: &Person, wish: Create) -> Done<T
 }
 
 fn title_of(wish: &Create) -> Done<&'static dyn Title> {
-    let unknown = || Fault::new(FaultCode::Setting, "There is no such game.");
-    mittwoch_games::title(&wish.game).ok_or_else(unknown)
+    mittwoch_games::title(&wish.game).ok_or(faults::SETTING_GAME.into())
 }
 
 /// A wish with everything written out, or the first thing that is wrong with it.
 fn checked(title: &dyn Title, mut wish: Create) -> Done<Create> {
     let about = title.about();
     let setting = Setting { players: wish.players, options: wish.options };
-    if let Some(fault) = setting.faults(&about).first() {
-        return no(FaultCode::Setting, &fault.to_string());
+    if let Some(fault) = setting.check(&about).first() {
+        return no(Fault::new(FaultCode::Setting, fault.phrase()));
     }
     wish.options = setting.complete(&about).options;
     if wish.bots.len() >= usize::from(wish.players) {
-        return no(FaultCode::Setting, "At least one seat is for a person.");
+        return no(faults::SETTING_PERSON);
     }
     if wish.bots.iter().any(|bot| !title.bots().contains(&bot.as_str())) {
-        return no(FaultCode::Setting, "The game has no such bot.");
+        return no(faults::NO_BOT);
     }
     wish.pace.clock.map_or(Ok(()), check_clock)?;
     Ok(wish)
@@ -62,7 +61,7 @@ fn checked(title: &dyn Title, mut wish: Create) -> Done<Create> {
 
 fn check_clock(clock: Clock) -> Done<()> {
     if clock.bank > CLOCK || clock.extra > CLOCK || clock.bank.saturating_add(clock.extra) < 5 {
-        return no(FaultCode::Setting, "A clock has between 5 seconds and 30 days.");
+        return no(faults::SETTING_CLOCK);
     }
     Ok(())
 }
@@ -77,7 +76,7 @@ pub(super) async fn keep(
     let title = title_of(&create)?;
     let components = components(tables, title, &create).await?;
     let pack = tables.store().keep_pack(&components).await.map_err(fault)?;
-    let document = serde_json::to_value(Document::default()).unwrap_or_default();
+    let document = Document::default().written();
     let (awaited, outcome) = (Seats::NONE, None);
     let standing = Standing { stage: Stage::Open, seats, awaited, outcome, document };
     let mut table = NewTable {
@@ -110,11 +109,9 @@ async fn components(
     create: &Create,
 ) -> Done<Arc<Pack>> {
     let Some(digest) = &create.pack else {
-        let broken = |_| Fault::new(FaultCode::Internal, "The components of the game are broken.");
-        return Ok(Arc::new(title.pack(None).map_err(broken)?));
+        return Ok(Arc::new(title.pack(None).map_err(|_| faults::COMPONENTS_BROKEN)?));
     };
-    let gone = || Fault::new(FaultCode::Setting, "The pack of this table is gone.");
-    let pack = tables.pack(title, digest).await?.ok_or_else(gone)?;
+    let pack = tables.pack(title, digest).await?.ok_or(faults::PACK_GONE)?;
     packs::fits(title, pack.clone(), create).await?;
     Ok(pack)
 }

@@ -1,13 +1,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use mittwoch_kernel::{Piece, Seats};
+use mittwoch_kernel::{Phrase, Seats};
 use mittwoch_protocol::{Fault, FaultCode, PackLabel, Stage, TableInfo};
 use mittwoch_table::{EndedBy, Title};
 
 use super::document::Document;
 use super::ears::Ears;
 use super::play::Play;
-use super::{Done, Tables};
+use super::{Done, Tables, notice};
+use crate::faults;
 use crate::identity::fault;
 use crate::store::{Append, Entry, Occupant, Person, PersonId, SealedAnswer, TableRow};
 
@@ -21,12 +22,11 @@ pub(super) struct Desk {
     pub play: Play,
     /// How many lines are kept.
     pub lines: u32,
-    pub pieces: Vec<Piece>,
     /// What its pack is called, where it is not built in.
     pub pack: Option<PackLabel>,
     pub names: BTreeMap<PersonId, Person>,
     pub ears: Ears,
-    /// What was last told of the table, without the pieces and without who is here.
+    /// What was last told of the table, without who is here.
     pub told_table: Option<TableInfo>,
     /// Who was last told to be here, and when.
     pub told_here: Option<((Seats, u32), i64)>,
@@ -57,16 +57,18 @@ impl Desk {
             return Ok(());
         }
         Err(match self.stage() {
-            Stage::Open => Fault::new(FaultCode::Stage, "The match has not begun."),
-            Stage::Running => Fault::new(FaultCode::Stage, "The match has begun."),
-            Stage::Over => Fault::new(FaultCode::Stage, "The match is over."),
+            Stage::Open => faults::NOT_BEGUN.into(),
+            Stage::Running => faults::BEGUN.into(),
+            Stage::Over => faults::OVER.into(),
             Stage::Frozen => self.frozen(),
         })
     }
 
     fn frozen(&self) -> Fault {
-        let notice = self.doc.notice.clone();
-        Fault::new(FaultCode::Frozen, notice.unwrap_or_else(|| "The match is frozen.".to_owned()))
+        match self.doc.notice.clone() {
+            Some(notice) => Fault::new(FaultCode::Frozen, notice),
+            None => faults::FROZEN.into(),
+        }
     }
 
     /// What follows by itself after a change: forced answers, the end, what all have agreed to, and
@@ -93,11 +95,11 @@ impl Desk {
         self.doc.requests.clear();
         self.doc.notice = match by {
             EndedBy::Rules => None,
-            EndedBy::Consent => Some("The players agreed to end the match.".to_owned()),
+            EndedBy::Consent => Some(Phrase::new(notice::AGREED)),
             EndedBy::Resignation if self.doc.seats.len() == 1 => {
-                Some("The match was given up.".to_owned())
+                Some(Phrase::new(notice::GIVEN_UP))
             }
-            EndedBy::Resignation => Some("All players but one have resigned.".to_owned()),
+            EndedBy::Resignation => Some(Phrase::new(notice::RESIGNED)),
         };
     }
 
@@ -140,12 +142,12 @@ impl Desk {
     fn step(&mut self, entry: Option<Entry>) -> Append {
         let sealed = self.play.sealed().into_iter();
         let sealed = sealed.map(|(seat, action)| SealedAnswer { seat, action }).collect();
-        let lines = self.play.game_mut().map(|game| game.new_lines()).unwrap_or_default();
+        let lines = self.play.game_mut().map_or_else(Vec::new, |game| game.new_lines());
         let standing = &mut self.row.standing;
         if let Some(game) = self.play.game() {
             (standing.awaited, standing.outcome) = (game.awaited(), game.outcome());
         }
-        standing.document = serde_json::to_value(&self.doc).unwrap_or_default();
+        standing.document = self.doc.written();
         Append {
             table: self.row.id.clone(),
             version: self.row.version,

@@ -1,7 +1,8 @@
-use mittwoch_kernel::{Seat, Seats};
+use mittwoch_kernel::{Phrase, Seat, Seats};
 use mittwoch_protocol::RequestKind;
 use serde::{Deserialize, Serialize};
 
+use super::notice;
 use crate::store::{PersonId, TableId};
 
 /// What a table keeps beside seats and record.
@@ -15,11 +16,19 @@ pub(super) struct Document {
     /// What others have to agree to.
     pub requests: Vec<Wish>,
     /// Why the match ended early or is frozen.
-    pub notice: Option<String>,
+    #[serde(deserialize_with = "notice::read")]
+    pub notice: Option<Phrase>,
     /// The table of the rematch.
     pub rematch: Option<TableId>,
     /// Whom the host has removed, the latest last: they cannot sit down here again.
     pub removed: Vec<PersonId>,
+}
+
+impl Document {
+    /// As it is kept. One that cannot be written must not take the place of one that was.
+    pub(super) fn written(&self) -> serde_json::Value {
+        serde_json::to_value(self).expect("every document of a table is JSON")
+    }
 }
 
 /// What a table keeps of a seat.

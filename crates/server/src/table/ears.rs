@@ -112,5 +112,5 @@ impl Press {
 
 /// A message as it goes over the wire.
 pub(crate) fn wire(message: &ServerMessage) -> Heard {
-    serde_json::to_string(message).unwrap_or_default().into()
+    serde_json::to_string(message).expect("every message of the protocol is JSON").into()
 }

@@ -1,28 +1,24 @@
 //! What people see of a table and its match: each viewer only what is theirs to see.
 
-use mittwoch_kernel::{Seat, Viewer};
+use mittwoch_kernel::{MAX_SEATS, Seat, Viewer};
 use mittwoch_protocol::{
-    Colour, Course, FaultCode, Given, Log, Offer, Preview, Question, Rank, Request, SeatInfo,
-    Sitter, Snapshot, Stage, TableInfo, Told, Turn, UndoPolicy, UndoState, WhyNot,
+    Colour, Course, Given, Log, Preview, Rank, Request, SeatInfo, Sitter, Snapshot, Stage,
+    TableInfo, Turn, UndoPolicy, UndoState,
 };
-use mittwoch_table::{Match, Undo, bare_log};
+use mittwoch_table::{Match, bare_log};
 
 use super::desk::Desk;
 use super::play::{Play, answer_fault};
 use super::{Angle, Done, no};
+use crate::faults;
 use crate::store::{Occupant, PersonId, sitter_name};
 
-const COLOURS: [Colour; 5] =
-    [Colour::Plum, Colour::Teal, Colour::Ochre, Colour::Slate, Colour::Rose];
+const COLOURS: [Colour; MAX_SEATS] =
+    [Colour::Plum, Colour::Teal, Colour::Ochre, Colour::Slate, Colour::Rose, Colour::Moss];
 
 impl Desk {
     /// The table as everybody sees it.
     pub(super) fn info(&self) -> TableInfo {
-        TableInfo { pieces: self.pieces.clone(), ..self.outline() }
-    }
-
-    /// The same without the pieces, which are many and come with the start of the match.
-    pub(super) fn outline(&self) -> TableInfo {
         let row = &self.row;
         let seated = |person: Option<PersonId>| person.is_some_and(|p| self.seat_of(p).is_some());
         TableInfo {
@@ -30,30 +26,37 @@ impl Desk {
             host: row.host,
             code: row.code.clone().filter(|_| self.stage() == Stage::Open),
             game: row.create.game.clone(),
+            pack: row.pack.clone(),
+            rules: self.rules(),
             options: row.create.options.clone(),
             stage: self.stage(),
             seats: (0..row.standing.seats.len()).map(|seat| self.seat_info(seat)).collect(),
             pace: row.create.pace.clone(),
             visibility: row.create.visibility,
             undo: row.create.undo,
-            pack: self.pack.clone(),
+            pack_label: self.pack.clone(),
             commitment: row.commitment.clone(),
             watching: self.ears.count(|person| !seated(person)),
             outcome: row.standing.outcome,
             notice: self.doc.notice.clone(),
             rematch: self.doc.rematch.clone(),
             made: row.made,
-            pieces: Vec::new(),
         }
+    }
+
+    /// The version of the rules by which it plays, or would.
+    fn rules(&self) -> u32 {
+        self.play.game().map_or_else(|| self.title.about().rules, |game| game.header().rules)
     }
 
     fn seat_info(&self, seat: usize) -> SeatInfo {
         let occupant = &self.row.standing.seats[seat];
+        // Before the start there is nothing to keep of a seat.
         let doc = self.doc.seats.get(seat).cloned().unwrap_or_default();
         let now = self.now();
         SeatInfo {
             sitter: self.sitter(occupant),
-            colour: COLOURS[seat % COLOURS.len()],
+            colour: COLOURS[seat],
             present: occupant.person().is_some_and(|person| self.ears.hears(person)),
             stand_in: doc.stand_in,
             resigned: doc.resigned,
@@ -86,7 +89,7 @@ impl Desk {
 
     pub(super) fn snapshot(&self, viewer: Viewer, from: u32) -> Done<Snapshot> {
         match &self.play {
-            Play::Nothing => no(FaultCode::Stage, "The match has not begun."),
+            Play::Nothing => no(faults::NOT_BEGUN),
             Play::On(game) => Ok(self.shown(&**game, viewer, from)),
             Play::Lines(lines, _) => Ok(self.bare(lines, viewer, from)),
         }
@@ -96,7 +99,7 @@ impl Desk {
     fn shown(&self, game: &dyn Match, viewer: Viewer, from: u32) -> Snapshot {
         // Who claims to have heard more than there is has heard of another match.
         let from = from.min(game.told_count(viewer) as u32);
-        let told = game.told(viewer, from as usize).into_iter().map(wire_told).collect();
+        let told = game.told(viewer, from as usize);
         let mut snapshot = Snapshot {
             seq: game.seq(),
             answers: game.answers() as u32,
@@ -128,15 +131,11 @@ impl Desk {
             return;
         }
         let free = self.row.create.undo == UndoPolicy::Free;
-        let asked = game.question(seat);
-        snapshot.question = asked.map(|asked| Question {
-            phrase: asked.phrase,
-            rule: asked.rule.to_owned(),
-            shape: asked.shape,
-        });
+        snapshot.question = game.question(seat);
         snapshot.given = game.given(seat).map(|action| Given { action });
-        snapshot.offers = game.offers(seat).into_iter().map(|o| wire_offer(o, free)).collect();
-        snapshot.why_not = game.why_not(seat).into_iter().map(wire_why_not).collect();
+        snapshot.offers = game.offers(seat);
+        snapshot.offers.iter_mut().for_each(|offer| offer.undoable &= free);
+        snapshot.why_not = game.why_not(seat);
         snapshot.undo = self.undo_state(game, seat);
     }
 
@@ -146,9 +145,9 @@ impl Desk {
         match (game.undo_of(seat), self.row.create.undo) {
             _ if self.stage() != Stage::Running => UndoState::No,
             _ if sealed => UndoState::Free,
-            (Undo::No, _) | (_, UndoPolicy::Never) => UndoState::No,
-            (Undo::Free, UndoPolicy::Free) => UndoState::Free,
-            (Undo::Free, UndoPolicy::Consent) | (Undo::Ask, _) => UndoState::Ask,
+            (UndoState::No, _) | (_, UndoPolicy::Never) => UndoState::No,
+            (UndoState::Free, UndoPolicy::Free) => UndoState::Free,
+            (UndoState::Free, UndoPolicy::Consent) | (UndoState::Ask, _) => UndoState::Ask,
         }
     }
 
@@ -168,7 +167,7 @@ impl Desk {
         let log = bare_log(lines, |seat| over || viewer.is(seat));
         let answers = log.last().map_or(0, |told| told.answers);
         let from = from.min(log.len() as u32);
-        let told = log.into_iter().skip(from as usize).map(wire_told).collect();
+        let told = log.into_iter().skip(from as usize).collect();
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
@@ -199,16 +198,16 @@ impl Desk {
         let seat = self.own_seat(person)?;
         self.fresh(seq)?;
         let Some(game) = self.play.game() else {
-            return no(FaultCode::Stage, "Nothing is played.");
+            return no(faults::NO_MATCH);
         };
-        let told = game.preview(seat, action).map_err(answer_fault)?;
+        let told = game.preview(seat, action).map_err(|fault| answer_fault(fault, action))?;
         Ok(Preview { told })
     }
 
     /// The course of the scores; before the end it would show what the rules hide.
     pub(super) fn course(&self) -> Done<Course> {
         self.need(Stage::Over)?;
-        let scores = self.play.game().map(Match::scores).unwrap_or_default();
+        let scores = self.play.game().map_or_else(Vec::new, Match::scores);
         Ok(Course { turns: scores.into_iter().map(|(at, scores)| Turn { at, scores }).collect() })
     }
 
@@ -224,12 +223,12 @@ impl Desk {
         let viewer = match angle {
             Angle::Own => own,
             Angle::Seat(seat) if usize::from(seat.0) >= self.row.standing.seats.len() => {
-                return no(FaultCode::Setting, "The table has no such seat.");
+                return no(faults::NO_SEAT);
             }
             Angle::Seat(seat) if over || own == Viewer::Seat(seat) => Viewer::Seat(seat),
             Angle::Open if over => Viewer::Spectator,
             Angle::Seat(_) | Angle::Open => {
-                return no(FaultCode::Forbidden, "Others can be looked at once the match is over.");
+                return no(faults::OTHERS_VIEW);
             }
         };
         let Some(game) = self.play.game() else { return self.snapshot(viewer, 0) };
@@ -243,31 +242,5 @@ impl Desk {
             (shown.open, shown.view) = (true, views.collect());
         }
         Ok(shown)
-    }
-}
-
-fn wire_told(told: mittwoch_table::Told) -> Told {
-    Told { phrase: told.phrase, answers: told.answers }
-}
-
-fn wire_offer(offer: mittwoch_table::Offer, free_undo: bool) -> Offer {
-    Offer {
-        action: offer.action,
-        phrase: offer.offered.phrase,
-        group: offer.offered.group.to_owned(),
-        pieces: offer.offered.pieces,
-        free: offer.offered.free,
-        undoable: offer.undoable && free_undo,
-    }
-}
-
-fn wire_why_not(why: mittwoch_table::WhyNot) -> WhyNot {
-    WhyNot {
-        action: why.action,
-        phrase: why.offered.phrase,
-        group: why.offered.group.to_owned(),
-        pieces: why.offered.pieces,
-        rule: why.rule.to_owned(),
-        reason: why.reason,
     }
 }

@@ -15,6 +15,7 @@ mod document;
 mod ears;
 mod listening;
 mod looking;
+pub mod notice;
 mod packs;
 mod places;
 mod play;
@@ -27,8 +28,9 @@ mod time;
 mod wake;
 
 use mittwoch_kernel::Seat;
-use mittwoch_protocol::{Fault, FaultCode};
+use mittwoch_protocol::Fault;
 
+pub(crate) use ears::wire;
 pub use ears::{Heard, ListenerId};
 pub use listening::Listening;
 pub use tables::{Habits, Tables};
@@ -49,7 +51,7 @@ pub enum Angle {
 /// What was asked for, or why not.
 pub type Done<T> = Result<T, Fault>;
 
-/// A refusal in one sentence.
-fn no<T>(code: FaultCode, message: &str) -> Done<T> {
-    Err(Fault::new(code, message))
+/// A refusal.
+fn no<T>(fault: impl Into<Fault>) -> Done<T> {
+    Err(fault.into())
 }

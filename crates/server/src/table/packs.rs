@@ -4,10 +4,11 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use mittwoch_kernel::{Pack, Setting};
-use mittwoch_protocol::{Create, Fault, FaultCode, PackInfo, PackLabel};
+use mittwoch_protocol::{Create, PackInfo, PackLabel};
 use mittwoch_table::Title;
 
 use super::{Done, Tables, no};
+use crate::faults;
 use crate::identity::fault;
 use crate::pack::{SoundPack, label, refused};
 use crate::store::{Person, TableRow};
@@ -63,7 +64,7 @@ impl Tables {
     }
 
     /// The pack with this digest, built in today or before, offered by the host, or kept.
-    pub(super) async fn pack(&self, title: &dyn Title, digest: &str) -> Done<Option<Arc<Pack>>> {
+    pub async fn pack(&self, title: &dyn Title, digest: &str) -> Done<Option<Arc<Pack>>> {
         if let Some(pack) = self.packs().get(digest) {
             return Ok(Some(pack));
         }
@@ -77,6 +78,11 @@ impl Tables {
             self.packs().insert(digest, pack);
         }
         Ok(pack)
+    }
+
+    /// Whether anybody may see what is in a pack: it is built in, was, or the host offers it.
+    pub fn is_open_pack(&self, title: &dyn Title, digest: &str) -> bool {
+        title.pack_of(None, digest).is_some() || self.packs().hosted(digest).is_some()
     }
 
     /// What the pack of a table is called, where it is not built in.
@@ -98,7 +104,7 @@ impl Tables {
         if own.iter().any(is_it) {
             return Ok(());
         }
-        no(FaultCode::Setting, "You have no such pack for this game.")
+        no(faults::NOT_YOUR_PACK)
     }
 }
 
@@ -112,7 +118,7 @@ pub(super) async fn fits(title: &'static dyn Title, pack: Arc<Pack>, wish: &Crea
         Ok(faults) => Err(refused(&faults)),
         Err(error) => {
             tracing::error!(%error, "the check of a pack broke");
-            Err(Fault::new(FaultCode::Internal, "Something broke on the server."))
+            no(faults::INTERNAL)
         }
     }
 }

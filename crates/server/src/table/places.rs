@@ -3,9 +3,8 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use mittwoch_protocol::FaultCode;
-
 use super::{Done, Tables, no};
+use crate::faults;
 use crate::identity::fault;
 use crate::store::PersonId;
 
@@ -54,7 +53,6 @@ impl Tables {
         if kept + taking <= self.habits().open_seats {
             return Ok(place);
         }
-        let many = "You sit at as many open public tables as one person may; leave one first.";
-        no(FaultCode::Forbidden, many)
+        no(faults::PUBLIC_SEATS)
     }
 }

@@ -1,6 +1,8 @@
-use mittwoch_kernel::{Seat, Seats};
+use mittwoch_kernel::{Seat, Seats, plain};
 use mittwoch_protocol::{Fault, FaultCode};
 use mittwoch_table::{AnswerFault, Match};
+
+use crate::faults;
 
 /// What lies on a table.
 pub(super) enum Play {
@@ -56,15 +58,13 @@ impl Play {
 }
 
 /// A refused answer on the wire.
-pub(super) fn answer_fault(fault: AnswerFault) -> Fault {
+pub(super) fn answer_fault(fault: AnswerFault, action: &str) -> Fault {
     match fault {
-        AnswerFault::Over => Fault::new(FaultCode::Stage, "The match is over."),
-        AnswerFault::NotAsked => Fault::new(FaultCode::NotAsked, "Your seat is not asked now."),
-        AnswerFault::Unreadable(what) => Fault::new(FaultCode::Unreadable, what),
-        AnswerFault::Refused { rule, reason } => Fault {
-            rule: Some(rule.to_owned()),
-            reason: Some(reason),
-            ..Fault::new(FaultCode::Refused, format!("The rules forbid it ({rule})."))
-        },
+        AnswerFault::Over => faults::OVER.into(),
+        AnswerFault::NotAsked => faults::NOT_ASKED.into(),
+        AnswerFault::Unreadable(_) => faults::UNREADABLE.word("text", &plain(action)),
+        AnswerFault::Refused { rule, reason } => {
+            Fault { rule: Some(rule.to_owned()), ..Fault::new(FaultCode::Refused, reason) }
+        }
     }
 }

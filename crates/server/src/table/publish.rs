@@ -29,7 +29,7 @@ impl Desk {
         }
         let outline = self.lasting();
         if self.told_table.as_ref() != Some(&outline) {
-            let message = wire(&ServerMessage::Table { table: self.info() });
+            let message = wire(&ServerMessage::Table { table: self.info().into() });
             self.ears.tell(|_| Some(message.clone()));
             self.told_table = Some(outline);
             self.told_here = Some((self.here(), self.now()));
@@ -38,10 +38,11 @@ impl Desk {
 
     /// The table without what passes by itself: who is here, and how far running clocks are.
     fn lasting(&self) -> TableInfo {
-        let mut table = self.outline();
+        let mut table = self.info();
         table.watching = 0;
         for (seat, doc) in table.seats.iter_mut().zip(&self.doc.seats) {
-            seat.clock_ms = doc.clock.map(|hand| hand.left + hand.since.unwrap_or_default());
+            seat.clock_ms =
+                doc.clock.map(|hand| hand.since.map_or(hand.left, |since| hand.left + since));
         }
         table.seats.iter_mut().for_each(|seat| seat.present = false);
         table
@@ -140,7 +141,7 @@ impl Desk {
         let said = (!lines.is_empty()).then(|| wire(&ServerMessage::Chat { lines }));
         let queue = ear.queue.clone();
         self.ears.insert(ear);
-        let table = wire(&ServerMessage::Table { table: self.info() });
+        let table = wire(&ServerMessage::Table { table: self.info().into() });
         let first = [Some(hello), Some(table), shown, said].into_iter().flatten();
         let _slow = first.map(|message| queue.try_send(message)).all(|sent| sent.is_ok());
         if self.ears.len() == 1 {

@@ -1,10 +1,10 @@
 //! Who plays which seat.
 
 use mittwoch_kernel::{Seat, Seats};
-use mittwoch_protocol::FaultCode;
 
 use super::desk::Desk;
 use super::{Done, no};
+use crate::faults;
 use crate::store::{Occupant, PersonId};
 
 impl Desk {
@@ -19,7 +19,7 @@ impl Desk {
     pub(super) fn own_seat(&self, person: PersonId) -> Done<Seat> {
         match self.seat_of(person) {
             Some(seat) => Ok(seat),
-            None => no(FaultCode::Forbidden, "You have no seat at this table."),
+            None => no(faults::NOT_SEATED),
         }
     }
 
@@ -27,7 +27,7 @@ impl Desk {
     pub(super) fn occupant(&self, seat: Seat) -> Done<&Occupant> {
         match self.row.standing.seats.get(seat.index()) {
             Some(occupant) => Ok(occupant),
-            None => no(FaultCode::Setting, "The table has no such seat."),
+            None => no(faults::NO_SEAT),
         }
     }
 
@@ -55,7 +55,7 @@ impl Desk {
         if person == host || (self.seat_of(person).is_some() && self.seat_of(host).is_none()) {
             return Ok(());
         }
-        no(FaultCode::Forbidden, "Only who made the table can do that.")
+        no(faults::HOST_ONLY)
     }
 
     /// Whether a bot with this name can play here.
@@ -63,7 +63,7 @@ impl Desk {
         if self.title.bots().contains(&bot) {
             return Ok(());
         }
-        no(FaultCode::Setting, "The game has no such bot.")
+        no(faults::NO_BOT)
     }
 
     /// The strongest bot of the game.

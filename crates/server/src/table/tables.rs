@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use mittwoch_protocol::{
-    Acknowledged, ClientMessage, Course, Create, FaultCode, Preview, Snapshot, Stage, TableInfo,
+    Acknowledged, ClientMessage, Course, Create, Preview, Snapshot, Stage, TableInfo,
 };
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::mpsc::{self, Sender};
@@ -21,6 +21,7 @@ use super::talk::{Talk, Talkers};
 use super::thinkers::Thinkers;
 use super::time::BEAT;
 use super::{Angle, Done, Time, no};
+use crate::faults;
 use crate::identity::fault;
 use crate::store::{Kept, Person, PersonId, SharedStore, Store, TableId};
 
@@ -171,7 +172,7 @@ impl Tables {
     fn wake(&self, id: &str) -> Done<Sender<Ask>> {
         let mut awake = locked(&self.0.awake);
         if self.stopping() {
-            return no(FaultCode::Stopping, "The server is stopping.");
+            return no(faults::STOPPING);
         }
         // An actor that broke has left its mailbox behind.
         if let Some(mailbox) = awake.get(id).filter(|mailbox| !mailbox.is_closed()) {
@@ -248,7 +249,7 @@ impl Tables {
                 return answer;
             }
         }
-        no(FaultCode::Internal, "The table does not answer.")
+        no(faults::TABLE_SILENT)
     }
 
     /// Makes a table; its maker takes the first seat.
@@ -306,10 +307,8 @@ impl Tables {
     /// That of a frozen match stays here: it may go on one day, and the seed is in it.
     pub async fn record(&self, id: &str) -> Done<String> {
         match self.info(id, None).await?.stage {
-            Stage::Open => no(FaultCode::Stage, "The match has not begun."),
-            Stage::Running | Stage::Frozen => {
-                no(FaultCode::Forbidden, "The record can be read once the match is over.")
-            }
+            Stage::Open => no(faults::NOT_BEGUN),
+            Stage::Running | Stage::Frozen => no(faults::RECORD_LATER),
             Stage::Over => self.record_of_finished(id).await,
         }
     }

@@ -4,9 +4,10 @@ use std::num::NonZeroU32;
 use std::time::Duration;
 
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
-use mittwoch_protocol::{Fault, FaultCode};
+use mittwoch_protocol::Fault;
 
 use crate::config::Rate;
+use crate::faults;
 use crate::store::PersonId;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -54,10 +55,8 @@ impl Talkers {
 
     /// One more line of a person.
     pub(super) fn line(&self, person: PersonId) -> Result<(), Fault> {
-        let quick = |_| Fault::new(FaultCode::TooMany, "You say too much; wait a little.");
-        self.lines.check_key(&person).map_err(quick)?;
-        let much = |_| Fault::new(FaultCode::TooMany, "You have said enough for today.");
-        self.day.check_key(&person).map_err(much)
+        self.lines.check_key(&person).map_err(|_| faults::CHAT_FAST)?;
+        self.day.check_key(&person).map_err(|_| faults::CHAT_ENOUGH.into())
     }
 
     /// Forgets those who have been quiet.

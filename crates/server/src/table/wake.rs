@@ -3,29 +3,27 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use mittwoch_kernel::{Pack, Seat, Seats, Seed};
-use mittwoch_protocol::{Fault, FaultCode, Stage};
+use mittwoch_kernel::{Pack, Phrase, Seat, Seats, Seed};
+use mittwoch_protocol::Stage;
 use mittwoch_table::{Kept, Match, Title};
 
 use super::desk::Desk;
 use super::document::Document;
 use super::ears::Ears;
 use super::play::Play;
-use super::{Done, Tables};
+use super::{Done, Tables, notice};
+use crate::faults;
 use crate::identity::fault;
 
 impl Desk {
     /// Wakes a table from what is kept.
     pub(super) async fn wake(tables: &Tables, id: &str) -> Done<Desk> {
         let row = tables.store().table(id).await.map_err(fault)?;
-        let unknown = || Fault::new(FaultCode::NotFound, "There is no such table.");
-        let row = row.ok_or_else(unknown)?;
-        let title = mittwoch_games::title(&row.create.game).ok_or_else(|| {
-            Fault::new(FaultCode::Frozen, "The game of this table is not known here any more.")
-        })?;
+        let row = row.ok_or(faults::NO_TABLE)?;
+        let title = mittwoch_games::title(&row.create.game).ok_or(faults::GAME_GONE)?;
         let doc: Document = serde_json::from_value(row.standing.document.clone()).map_err(|e| {
             tracing::error!(table = id, error = %e, "a document cannot be read");
-            Fault::new(FaultCode::Internal, "The table cannot be read.")
+            faults::TABLE_UNREADABLE
         })?;
         let busy = tables.time().now_ms();
         let pack = tables.label(title, &row).await?;
@@ -36,7 +34,6 @@ impl Desk {
             doc,
             play: Play::Nothing,
             lines: 0,
-            pieces: Vec::new(),
             pack,
             names: BTreeMap::new(),
             ears: Ears::default(),
@@ -68,19 +65,18 @@ impl Desk {
         let pack = self.tables.pack(self.title, &self.row.pack).await?;
         let (kept, game) = match pack {
             Some(pack) => reopened(self.title, kept, seed, pack).await,
-            None => (kept, Err("its components are not here any more".to_owned())),
+            None => (kept, Err(Phrase::new(notice::FROZEN_COMPONENTS))),
         };
         match game {
             Ok(game) if self.stage() == Stage::Frozen => self.thaw(game).await,
             Ok(game) => self.go_on(game).await,
-            Err(what) => self.freeze(kept, &what).await,
+            Err(why) => self.freeze(kept, why).await,
         }
     }
 
     /// A frozen match goes on where it stood, now that its rules are known here.
     async fn thaw(&mut self, game: Box<dyn Match>) -> Done<()> {
         tracing::info!(table = %self.row.id, "a frozen match goes on");
-        self.pieces = game.pieces();
         self.play = Play::On(game);
         self.row.standing.stage = Stage::Running;
         self.doc.notice = None;
@@ -90,7 +86,6 @@ impl Desk {
     }
 
     async fn go_on(&mut self, game: Box<dyn Match>) -> Done<()> {
-        self.pieces = game.pieces();
         self.play = Play::On(game);
         let first = self.stage() == Stage::Running && self.row.changed < self.tables.started();
         if first && self.forgive() {
@@ -100,16 +95,12 @@ impl Desk {
     }
 
     /// Leaves a match as it is until its rules are known again: it can be read, not changed.
-    async fn freeze(&mut self, kept: Stored, what: &str) -> Done<()> {
+    async fn freeze(&mut self, kept: Stored, notice: Phrase) -> Done<()> {
         self.play = Play::Lines(kept.lines, kept.sealed);
-        let notice = format!(
-            "This match began under rules or components that are not known here: {what}. It goes \
-             on when a server that knows them takes it up."
-        );
         if self.doc.notice.as_ref() == Some(&notice) {
             return Ok(());
         }
-        tracing::warn!(table = %self.row.id, what, "a match cannot be taken up");
+        tracing::warn!(table = %self.row.id, why = notice.key, "a match cannot be taken up");
         self.doc.notice = Some(notice);
         match self.stage() {
             Stage::Running => {
@@ -130,7 +121,7 @@ struct Stored {
     sealed: Vec<(Seat, String)>,
 }
 
-type Reopened = Result<Box<dyn Match>, String>;
+type Reopened = Result<Box<dyn Match>, Phrase>;
 
 /// Replays a match where it holds up nobody; rules that have changed may also break on it.
 async fn reopened(
@@ -143,10 +134,12 @@ async fn reopened(
     let (own, lent) = (stored.clone(), stored);
     let game = tokio::task::spawn_blocking(move || {
         let kept = Kept { lines: &lent.lines, seed, sealed: &lent.sealed };
-        title.reopen(&kept, &pack).map_err(|fault| fault.to_string())
+        title.reopen(&kept, &pack).map_err(|fault| {
+            tracing::warn!(%fault, "a record is not followed");
+            notice::at_line(title, &lent.lines, fault.line)
+        })
     });
-    let broken = |_| Err("the rules could not follow it".to_owned());
-    let game = game.await.unwrap_or_else(broken);
+    let game = game.await.unwrap_or_else(|_| Err(Phrase::new(notice::FROZEN_BROKEN)));
     let copy = |own: Arc<Stored>| Stored { lines: own.lines.clone(), sealed: own.sealed.clone() };
     (Arc::try_unwrap(own).unwrap_or_else(copy), game)
 }

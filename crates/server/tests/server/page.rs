@@ -53,7 +53,7 @@ async fn a_file_is_read_and_compressed_once() {
     let mut text = String::new();
     GzDecoder::new(first.body.as_slice()).read_to_string(&mut text).expect("gzip");
     assert_eq!(text, TEXT.repeat(1000));
-    for path in ["/", "/t/some-table", "/index.html"] {
+    for path in ["/", "/table/some-table", "/index.html"] {
         assert_eq!(get(&site, path, &zipped).await.body, first.body, "{path}");
     }
     for none in [&[][..], &[("accept-encoding", "gzip;q=0")]] {

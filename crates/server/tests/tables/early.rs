@@ -5,6 +5,7 @@ use std::time::Duration;
 use mittwoch_games::verify;
 use mittwoch_kernel::{Seat, Seats};
 use mittwoch_protocol::{Command, FaultCode, Sitter, Stage};
+use mittwoch_server::table::notice;
 
 use super::house::{House, wish};
 
@@ -26,7 +27,7 @@ async fn the_last_one_who_has_not_resigned_wins() {
     let info = house.info(&table).await;
     assert_eq!(info.stage, Stage::Over);
     assert_eq!(info.outcome.expect("over").winners, Seats::only(Seat(0)));
-    assert!(info.notice.is_some_and(|notice| notice.contains("resigned")));
+    assert!(info.notice.is_some_and(|said| said.key == notice::RESIGNED));
     verify(&house.tables.record(&table).await.expect("over"), None).expect("sound");
     house.refuses(&table, &people[0], Command::Resign, FaultCode::Stage).await;
 }
@@ -60,7 +61,7 @@ async fn a_match_ends_when_all_agree() {
     house.does(&table, &people[2], Command::Resign).await;
     let info = house.info(&table).await;
     assert_eq!((info.stage, info.outcome.expect("over").winners), (Stage::Over, Seats::NONE));
-    assert!(info.notice.is_some_and(|notice| notice.contains("agreed")));
+    assert!(info.notice.is_some_and(|said| said.key == notice::AGREED));
     verify(&house.tables.record(&table).await.expect("over"), None).expect("sound");
 }
 

@@ -41,10 +41,7 @@ async fn strangers_and_those_out_of_turn_change_nothing() {
     let why_not = &seen.why_not;
     for closed in why_not {
         let fault = house.refuses(&table, asked, answer(&closed.action), FaultCode::Refused).await;
-        assert_eq!(
-            (fault.rule.as_ref(), fault.reason.as_ref()),
-            (Some(&closed.rule), Some(&closed.reason))
-        );
+        assert_eq!((fault.rule.as_ref(), &fault.phrase), (Some(&closed.rule), &closed.reason));
     }
     assert_eq!(house.glance(&table, asked).await, seen, "nothing has changed");
     let unknown = house.done("nowhere", asked, Command::Resign).await.expect_err("no such table");

@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
-use mittwoch_kernel::hex;
+use mittwoch_kernel::{Phrase, hex};
 use mittwoch_protocol::{Clock, Command, FaultCode, OnTimeout, Stage};
 use mittwoch_server::store::{FILE, Person, Store};
+use mittwoch_server::table::notice;
 use sha2::{Digest, Sha256};
 use sqlx::{Connection, SqliteConnection};
 
@@ -61,11 +62,11 @@ async fn lines(house: &House, table: &str) -> Vec<String> {
     house.store.lines(table).await.expect("kept")
 }
 
-async fn assert_frozen(house: &House, table: &str, people: &[Person], what: &str) {
+async fn assert_frozen(house: &House, table: &str, people: &[Person], what: Phrase) {
     let info = house.info(table).await;
     assert_eq!(info.stage, Stage::Frozen);
     let notice = info.notice.expect("it says why");
-    assert!(notice.contains(what), "{notice}");
+    assert_eq!(notice, what);
     let seen = house.look(table, &people[0]).await;
     assert!(seen.view.is_null() && seen.offers.is_empty() && seen.awaited.is_empty());
     assert!(seen.log.told.len() > 8, "that somebody answered can be read");
@@ -99,10 +100,12 @@ async fn a_match_of_an_older_rules_version_is_frozen_at_the_start() {
     rewrite(folder.path(), &table, older).await;
     let house = House::at(folder).await;
     stage_becomes(&house, &table, Stage::Frozen).await;
-    assert_frozen(&house, &table, &people, "rules version 0").await;
+    assert_frozen(&house, &table, &people, Phrase::new(notice::FROZEN_RULES).number("rules", 0))
+        .await;
     let lines = lines(&house, &table).await;
     let house = house.restarted().await;
-    assert_frozen(&house, &table, &people, "rules version 0").await;
+    assert_frozen(&house, &table, &people, Phrase::new(notice::FROZEN_RULES).number("rules", 0))
+        .await;
     assert_eq!(self::lines(&house, &table).await, lines, "never changed");
     house.does(&table, &people[0], Command::Rematch).await;
     assert!(house.info(&table).await.rematch.is_some());
@@ -117,7 +120,8 @@ async fn a_match_that_replays_otherwise_is_frozen() {
     };
     rewrite(folder.path(), &table, other).await;
     let house = House::at(folder).await;
-    assert_frozen(&house, &table, &people, "line 4").await;
+    assert_frozen(&house, &table, &people, Phrase::new(notice::FROZEN_LINE).number("line", 4))
+        .await;
 }
 
 #[tokio::test]
@@ -129,7 +133,7 @@ async fn a_match_whose_components_are_gone_is_frozen() {
     run("UPDATE tables SET pack = 'gone'").execute(&mut db).await.expect("changed");
     db.close().await.expect("closed");
     let house = House::at(folder).await;
-    assert_frozen(&house, &table, &people, "components").await;
+    assert_frozen(&house, &table, &people, Phrase::new(notice::FROZEN_COMPONENTS)).await;
 }
 
 #[tokio::test]

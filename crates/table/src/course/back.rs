@@ -3,8 +3,9 @@
 use std::cell::Cell;
 
 use mittwoch_kernel::{Chance, Log, Seat, Seats, Whole};
+use mittwoch_protocol::TableEvent;
 
-use super::{Course, Entry, Told, reveal};
+use super::{Course, Entry, reveal};
 use crate::UndoFault;
 
 impl<G: Whole> Course<G> {
@@ -60,7 +61,7 @@ impl<G: Whole> Course<G> {
         self.together = Seats::NONE;
         self.standing.truncate(answers);
         self.entries.push(Entry::Back(seat, undone, agreed));
-        self.tell_all(if agreed.is_some() { Told::AgreedBack(seat) } else { Told::Back(seat) });
+        self.tell_all(TableEvent::TakenBack { seat, agreed: agreed.is_some() });
     }
 
     /// The sequence number of an answer that stands.

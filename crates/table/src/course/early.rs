@@ -1,6 +1,7 @@
 //! What happens at the table and not in the game: giving up, agreeing to end, playing for others.
 
 use mittwoch_kernel::{Outcome, Seat, Seats, Whole};
+use mittwoch_protocol::TableEvent;
 
 use super::{Course, Entry, Told};
 use crate::EndedBy;
@@ -21,7 +22,7 @@ impl<G: Whole> Course<G> {
     pub(crate) fn resign(&mut self, seat: Seat) {
         self.resigned.insert(seat);
         self.entries.push(Entry::Resigned(seat));
-        self.tell_all(Told::Resigned(seat));
+        self.tell_all(TableEvent::Resigned { seat });
         let left = self.others(seat);
         if left.len() <= 1 {
             self.cut_short(EndedBy::Resignation, left);
@@ -31,7 +32,7 @@ impl<G: Whole> Course<G> {
     /// All who play agree to end the match: nobody wins.
     pub(crate) fn end(&mut self, seat: Seat) {
         self.entries.push(Entry::Ended(seat, self.others(seat)));
-        self.tell_all(Told::Ended(seat));
+        self.tell_all(TableEvent::Ended { seat });
         self.cut_short(EndedBy::Consent, Seats::NONE);
     }
 
@@ -42,15 +43,18 @@ impl<G: Whole> Course<G> {
 
     /// A bot plays for a seat from now on, or its own player again.
     pub(crate) fn hand_over(&mut self, seat: Seat, by: Option<String>) {
-        self.tell_all(if by.is_some() { Told::StandIn(seat) } else { Told::Returned(seat) });
+        self.tell_all(match by {
+            Some(_) => TableEvent::StandIn { seat },
+            None => TableEvent::Returned { seat },
+        });
         self.entries.push(Entry::Played(seat, by));
     }
 
     /// Tells everybody the same.
-    pub(super) fn tell_all(&mut self, told: Told<G::EventView>) {
+    pub(super) fn tell_all(&mut self, event: TableEvent) {
         let answers = self.standing.len() as u32;
         for log in &mut self.told {
-            log.push((told.clone(), answers));
+            log.push((Told::Table(event.clone()), answers));
         }
     }
 }

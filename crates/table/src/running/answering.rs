@@ -1,9 +1,10 @@
 //! How answers come in and go back.
 
 use mittwoch_kernel::{Chance, MAX_SEATS, Reason, Record, Seat, Seed, Whole};
+use mittwoch_protocol::UndoState;
 
 use super::{Luck, Running};
-use crate::{AnswerFault, Match, Thinking, Undo, UndoFault};
+use crate::{AnswerFault, Match, Thinking, UndoFault};
 
 impl<G: Whole, L: Luck> Running<G, L> {
     /// Reads an answer that the rules allow now, or says why not.
@@ -70,14 +71,14 @@ impl<G: Whole, L: Luck> Running<G, L> {
     }
 
     /// What a seat can take back, without trying.
-    pub(super) fn undo(&self, seat: Seat) -> Undo {
+    pub(super) fn undo(&self, seat: Seat) -> UndoState {
         let sealed = self.slots.get(seat.index()).is_some_and(Option::is_some);
         let plain = || self.course.way_back(seat).is_ok() && self.sealed().is_empty();
         match self.course.agreed_way_back(seat) {
-            _ if self.course.resigned.contains(seat) => Undo::No,
-            _ if sealed || plain() => Undo::Free,
-            Ok(_) => Undo::Ask,
-            Err(_) => Undo::No,
+            _ if self.course.resigned.contains(seat) => UndoState::No,
+            _ if sealed || plain() => UndoState::Free,
+            Ok(_) => UndoState::Ask,
+            Err(_) => UndoState::No,
         }
     }
 

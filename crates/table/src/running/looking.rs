@@ -1,10 +1,11 @@
 //! What people see of a match.
 
 use mittwoch_kernel::{OWN_NAME, Phrase, Reason, Seat, Viewer, Whole};
+use mittwoch_protocol::{self as wire, Happened, Offer, TableEvent, WhyNot};
 
-use super::{Luck, Running};
+use super::{Luck, Running, happened};
+use crate::Match;
 use crate::course::Told;
-use crate::{Match, Offer, WhyNot};
 
 /// The key of the phrase that tells of an answer taken back; its argument is the `seat`.
 pub const TAKEN_BACK: &str = "table-taken-back";
@@ -39,10 +40,9 @@ pub const PHRASES: [&str; 9] = [
 impl<G: Whole, L: Luck> Running<G, L> {
     pub(super) fn open_answers(&self, seat: Seat) -> Vec<Offer> {
         let (game, state) = (&*self.course.game, &self.course.state);
-        let offer = |action| Offer {
-            action: game.write(action),
-            offered: game.offer(state, seat, action),
-            undoable: self.undoable(seat, action),
+        let offer = |action| {
+            let undoable = self.undoable(seat, action);
+            Offer::new(game.write(action), game.offer(state, seat, action), undoable)
         };
         self.course.legal(seat).into_iter().map(offer).collect()
     }
@@ -64,20 +64,15 @@ impl<G: Whole, L: Luck> Running<G, L> {
         if self.course.asked().contains(seat) {
             game.neighbours(state, seat, &mut refused);
         }
-        let why_not = |(action, refusal): (G::Action, G::Refusal)| WhyNot {
-            action: game.write(action),
-            offered: game.offer(state, seat, action),
-            rule: refusal.rule(),
-            reason: refusal.phrase(),
+        let why_not = |(action, refusal): (G::Action, G::Refusal)| {
+            let offered = game.offer(state, seat, action);
+            WhyNot::new(game.write(action), offered, refusal.rule(), refusal.phrase())
         };
         refused.into_iter().map(why_not).collect()
     }
 
-    pub(super) fn log_of(&self, viewer: Viewer, from: usize) -> Vec<crate::Told> {
-        let told = |(told, answers): &(_, u32)| crate::Told {
-            phrase: self.phrase(told),
-            answers: *answers,
-        };
+    pub(super) fn log_of(&self, viewer: Viewer, from: usize) -> Vec<wire::Told> {
+        let told = |(told, answers): &(_, u32)| self.wired(told, *answers);
         self.log(viewer).iter().skip(from).map(told).collect()
     }
 
@@ -89,16 +84,32 @@ impl<G: Whole, L: Luck> Running<G, L> {
         }
     }
 
-    fn phrase(&self, told: &Told<G::EventView>) -> Phrase {
-        let (key, seat) = match told {
-            Told::Event(view) => return self.course.game.tell(view),
-            Told::Back(seat) => (TAKEN_BACK, seat),
-            Told::AgreedBack(seat) => (AGREED_BACK, seat),
-            Told::Resigned(seat) => (RESIGNED, seat),
-            Told::Ended(seat) => (ENDED, seat),
-            Told::StandIn(seat) => (STAND_IN, seat),
-            Told::Returned(seat) => (RETURNED, seat),
-        };
-        Phrase::new(key).seat("seat", *seat)
+    fn wired(&self, told: &Told<G::EventView>, answers: u32) -> wire::Told {
+        match told {
+            Told::Event(view) => {
+                wire::Told { event: happened(view), phrase: self.course.game.tell(view), answers }
+            }
+            Told::Table(event) => at_table(event.clone(), answers),
+        }
     }
+}
+
+/// Something of the table as it is told.
+pub(crate) fn at_table(event: TableEvent, answers: u32) -> wire::Told {
+    let (key, seat) = match &event {
+        TableEvent::TakenBack { seat, agreed: false } => (TAKEN_BACK, seat),
+        TableEvent::TakenBack { seat, agreed: true } => (AGREED_BACK, seat),
+        TableEvent::Resigned { seat } => (RESIGNED, seat),
+        TableEvent::Ended { seat } => (ENDED, seat),
+        TableEvent::StandIn { seat } => (STAND_IN, seat),
+        TableEvent::Returned { seat } => (RETURNED, seat),
+        TableEvent::Answered { seat, action: Some(_) } => (ANSWERED, seat),
+        TableEvent::Answered { seat, action: None } => (ANSWERED_UNSEEN, seat),
+    };
+    let phrase = Phrase::new(key).seat("seat", *seat);
+    let phrase = match &event {
+        TableEvent::Answered { action: Some(action), .. } => phrase.word("action", action),
+        _ => phrase,
+    };
+    wire::Told { event: Happened::Table(event), phrase, answers }
 }

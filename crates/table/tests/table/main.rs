@@ -10,6 +10,7 @@ mod early;
 mod edits;
 mod every_game;
 mod example;
+mod fuzz;
 mod kept;
 mod matches;
 mod pack;

@@ -22,7 +22,8 @@ pub(crate) struct View {
     pub(crate) unwritten: u8,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Told {
     RoundStarted(u8),
     Chosen(Seat, Option<u8>),

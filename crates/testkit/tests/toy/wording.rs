@@ -6,6 +6,10 @@ use super::knowing::Told;
 use super::{Action, Frame, LAMPS, State, Toy, fault, name};
 
 impl<const FAULT: u8> Wording for Toy<FAULT> {
+    type Sheet = ();
+
+    fn sheet(&self) {}
+
     fn write(&self, action: Action) -> String {
         match action {
             Action::Play(lamp) => format!("play {}", name(lamp)),
@@ -33,13 +37,13 @@ impl<const FAULT: u8> Wording for Toy<FAULT> {
     }
 
     fn ask(&self, state: &State, _seat: Seat) -> Asked {
-        let key = match state.frames.top() {
-            Some(Frame::Tidy(_)) => "toy-ask-tidy",
-            Some(Frame::Reward(_)) => "toy-ask-reward",
-            Some(Frame::Shine(_)) => "toy-ask-shine",
-            _ => "toy-ask-play",
+        let (name, key) = match state.frames.top() {
+            Some(Frame::Tidy(_)) => ("tidy", "toy-ask-tidy"),
+            Some(Frame::Reward(_)) => ("reward", "toy-ask-reward"),
+            Some(Frame::Shine(_)) => ("shine", "toy-ask-shine"),
+            _ => ("play", "toy-ask-play"),
         };
-        Asked { phrase: Phrase::new(key), rule: "TY-1.2", shape: Shape::PickOne }
+        Asked { name, phrase: Phrase::new(key), rule: "TY-1.2", shape: Shape::PickOne }
     }
 
     fn offer(&self, _state: &State, _seat: Seat, action: Action) -> Offered {
@@ -55,7 +59,8 @@ impl<const FAULT: u8> Wording for Toy<FAULT> {
         if FAULT == fault::PIECE_UNKNOWN {
             pieces.push("candle".to_owned());
         }
-        Offered { phrase: Phrase::new(key), group, pieces, free: action == Action::Fill }
+        let (phrase, free) = (Phrase::new(key), action == Action::Fill);
+        Offered { phrase, group, pieces, numbers: Vec::new(), free }
     }
 
     fn tell(&self, event: &Told) -> Phrase {

@@ -1,11 +1,9 @@
 //! The types of the wire for those who do not write Rust: TypeScript and a JSON Schema.
 
-use std::collections::BTreeMap;
-
+use mittwoch_games::Described;
 use mittwoch_protocol as wire;
-use schemars::{JsonSchema, SchemaGenerator};
-use serde_json::{Value, json};
-use ts_rs::{Config, TS, TypeVisitor};
+
+use super::described::{Schemas, Types};
 
 /// The TypeScript types, in alphabetical order.
 pub(super) fn typescript() -> String {
@@ -17,29 +15,32 @@ pub(super) fn typescript() -> String {
          export const VERSION = {};\n",
         wire::VERSION
     );
-    let declarations = types.0.values().map(|text| format!("\n{text}\n")).collect::<String>();
-    let lines = declarations.lines().map(|line| line.trim_end().to_owned() + "\n");
-    head + &lines.collect::<String>()
+    head + &types.text()
 }
 
 /// The JSON Schema, one definition per type, in alphabetical order.
 pub(super) fn schema() -> String {
-    let mut schemas = Schemas(SchemaGenerator::default());
+    let mut schemas = Schemas::default();
     everything(&mut schemas);
-    let definitions: BTreeMap<String, Value> =
-        schemas.0.take_definitions(true).into_iter().collect();
-    let page = json!({
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": format!("The protocol of Mittwoch, version {}", wire::VERSION),
-        "$comment": "Generated from crates/protocol by `cargo xtask codegen`; do not edit.",
-        "$defs": definitions,
-    });
-    serde_json::to_string_pretty(&page).unwrap_or_default() + "\n"
+    let title = format!("The protocol of Mittwoch, version {}", wire::VERSION);
+    schemas.text(&title, "crates/protocol")
 }
 
 /// Something that is told each type which stands alone on the wire.
 trait Listener {
-    fn hear<T: TS + JsonSchema + 'static>(&mut self);
+    fn hear<T: Described>(&mut self);
+}
+
+impl Listener for Types {
+    fn hear<T: Described>(&mut self) {
+        self.add::<T>();
+    }
+}
+
+impl Listener for Schemas {
+    fn hear<T: Described>(&mut self) {
+        self.add::<T>();
+    }
 }
 
 /// Every type that is a whole request, answer or message; what is inside them follows.
@@ -66,40 +67,10 @@ fn everything(listener: &mut impl Listener) {
     listener.hear::<wire::Token>();
 }
 
-/// Declarations by name.
-#[derive(Default)]
-struct Types(BTreeMap<String, String>);
-
-impl Listener for Types {
-    fn hear<T: TS + JsonSchema + 'static>(&mut self) {
-        self.visit::<T>();
-    }
-}
-
-impl TypeVisitor for Types {
-    fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        let config = Config::default();
-        // What has no path is no type of its own: numbers, texts and lists.
-        if T::output_path().is_none() || self.0.contains_key(&T::ident(&config)) {
-            return;
-        }
-        let docs = T::docs().unwrap_or_default();
-        self.0.insert(T::ident(&config), format!("{docs}export {}", T::decl(&config)));
-        T::visit_dependencies(self);
-    }
-}
-
-/// Schemas by name.
-struct Schemas(SchemaGenerator);
-
-impl Listener for Schemas {
-    fn hear<T: TS + JsonSchema + 'static>(&mut self) {
-        self.0.subschema_for::<T>();
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use serde_json::Value;
+
     use super::*;
     use crate::shell::root;
 

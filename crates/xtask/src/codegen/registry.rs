@@ -52,9 +52,15 @@ pub(super) fn manifest(folders: &[Folder]) -> String {
     for folder in folders.iter().filter(|folder| folder.terminal) {
         let _ = write!(text, ", \"dep:mittwoch-{}-terminal\"", folder.key);
     }
+    text += "]\n# Descriptions of what goes over the wire, for `cargo xtask codegen` and \
+             tests.\nschema = [\"dep:ts-rs\", \"dep:schemars\", \"mittwoch-kernel/schema\"";
+    for folder in folders {
+        let _ = write!(text, ", \"mittwoch-{}/schema\"", folder.key);
+    }
     text += "]\n\n[dependencies]\nmittwoch-kernel.workspace = true\nmittwoch-ai.workspace = \
              true\nmittwoch-table.workspace = true\nmittwoch-terminal = { workspace = true, \
-             optional = true }\n";
+             optional = true }\nts-rs = { workspace = true, optional = true }\nschemars = { \
+             workspace = true, optional = true }\n";
     let mut line = |key: &str, room: &str, rest: &str| {
         let name = if room == "rules" { String::new() } else { format!("-{room}") };
         let path = format!("../../games/{key}/{room}");
@@ -89,6 +95,12 @@ pub(super) fn list(folders: &[Folder]) -> String {
     for folder in folders {
         let _ =
             writeln!(text, "    visitor.visit::<{}::Rules>(&{});", folder.module(), folder.bots());
+    }
+    text += "}\n\n/// Shows a describer what every game sends over the wire.\n";
+    text += "#[cfg(feature = \"schema\")]\n";
+    text += "pub fn described(describer: &mut impl crate::Describer) {\n";
+    for folder in folders {
+        let _ = writeln!(text, "    describer.describe::<{}::Rules>();", folder.module());
     }
     text += "}\n\n/// The boards of the terminal, by the key of their game.\n";
     text += "#[cfg(feature = \"terminal\")]\n";

@@ -66,8 +66,9 @@ impl Player {
 
     /// A new table: alone, or against a bot; every game has its turn.
     fn sit_down(&mut self) -> Result<(), Missed> {
-        let games = ["dreamworld", "notre-dame", "unconscious-mind"];
-        let game = games[(u64::from(self.number) + self.tables) as usize % games.len()];
+        let games = mittwoch_games::catalogue();
+        let turn = (u64::from(self.number) + self.tables) as usize;
+        let game = games[turn % games.len()].about().key;
         let wish = serde_json::json!({"game": game, "players": 2, "bots": ["greedy"]});
         let wish: Create = serde_json::from_value(wish).expect("it is one");
         let table = self.guest.create(&wish)?.id;

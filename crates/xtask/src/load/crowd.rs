@@ -5,7 +5,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
+use mittwoch_games::catalogue;
 use mittwoch_protocol::{ClientMessage, Command, Create};
+use mittwoch_table::Title;
 use serde::Deserialize;
 use tokio::net::TcpStream;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
@@ -162,7 +164,9 @@ async fn tables(count: usize, address: &str) -> Result<Vec<(Guest, String)>, Str
 /// A guest alone at a table: every answer is a durable move, and no bot gets in between.
 fn table(address: &str) -> Result<(Guest, String), Missed> {
     let guest = Guest::enter(address)?;
-    let wish = serde_json::json!({"game": "dreamworld", "players": 1, "visibility": "public"});
+    let alone = |title: &&&dyn Title| title.about().players.contains(&1);
+    let game = catalogue().iter().find(alone).expect("a game for one person").about().key;
+    let wish = serde_json::json!({"game": game, "players": 1, "visibility": "public"});
     let wish: Create = serde_json::from_value(wish).expect("it is one");
     let id = guest.create(&wish)?.id;
     let start = ClientMessage { key: "start".to_owned(), command: Command::Start };

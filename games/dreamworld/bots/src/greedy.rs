@@ -28,7 +28,8 @@ impl Greedy {
         offers: &[Action],
     ) -> Action {
         let worlds: Vec<State> = (0..WORLDS).map(|_| self.imagine(game, knowledge, seat)).collect();
-        let table = knowledge.table();
+        // Of what is compared here every world says the same.
+        let table = &worlds[0];
         let candidates = candidates(game, table, seat, offers);
         let gains = |card: Card| -> Vec<i32> {
             worlds.iter().map(|world| gain(game, *world, seat, card)).collect()
@@ -143,15 +144,16 @@ impl Bot<Dreamworld> for Greedy {
         seat: Seat,
         offers: &[Action],
     ) -> Action {
-        let table = knowledge.table();
-        match table.stack.top() {
+        // Scoring looks at nothing hidden, so any world will do, and no luck is spent on it.
+        let world = || game.determinize(knowledge, &mut self.thought.clone());
+        match knowledge.table().top() {
             _ if offers.len() == 1 => offers[0],
             Some(Frame::Choose | Frame::ChooseAgain) => {
                 self.choose_card(game, knowledge, seat, offers)
             }
-            Some(Frame::Turn { .. }) => self.score_or_draw(game, table, seat, offers),
+            Some(Frame::Turn { .. }) => self.score_or_draw(game, &world(), seat, offers),
             Some(Frame::Flip { left, .. }) => {
-                let row = Rows::of(game, table, seat).best(left).1;
+                let row = Rows::of(game, &world(), seat).best(left).1;
                 row.map_or(offers[offers.len() - 1], Action::Flip)
             }
             _ => offers[0],

@@ -1,46 +1,38 @@
-use mittwoch_kernel::{About, Edition, Fault, OptionSpec, Setting};
+use mittwoch_kernel::{About, Edition, Fault, OptionSpec, Setting, named};
 
-/// Where the Professor card starts (DW-2.5).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ProfessorStart {
-    /// In the play area, to be drawn first.
-    Table,
-    /// In the hand.
-    Hand,
-}
+use crate::component;
 
-/// How strong the Id is (DW-10.2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Level {
-    /// High tokens, hard for the Id to flip.
-    Easy,
-    /// Tokens in between.
-    Medium,
-    /// Low tokens.
-    Hard,
-}
-
-impl Level {
-    pub(crate) const NAMES: &'static [&'static str] = &["easy", "medium", "hard"];
-
-    /// The plain name.
-    pub fn name(self) -> &'static str {
-        Level::NAMES[self as usize]
+named! {
+    /// Where the Professor card starts (DW-2.5).
+    pub enum ProfessorStart {
+        /// In the play area, to be drawn first.
+        Table = "table",
+        /// In the hand.
+        Hand = "hand",
     }
-}
 
-/// Among which cards the farthest and the closest one are looked for (DW-7.6, DW-7.13).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ends {
-    /// All Dream cards of the line.
-    All,
-    /// The cards of the players, the Id included.
-    Players,
+    /// How strong the Id is (DW-10.2).
+    pub enum Level {
+        /// High tokens, hard for the Id to flip.
+        Easy = "easy",
+        /// Tokens in between.
+        Medium = "medium",
+        /// Low tokens.
+        Hard = "hard",
+    }
+
+    /// Among which cards the farthest and the closest one are looked for (DW-7.6, DW-7.13).
+    pub enum Ends {
+        /// All Dream cards of the line.
+        All = "all",
+        /// The cards of the players, the Id included.
+        Players = "players",
+    }
 }
 
 const PROFESSOR: OptionSpec = OptionSpec {
     key: "professor",
-    values: &["table", "hand"],
+    values: ProfessorStart::NAMES,
     default: "table",
     least_players: 1,
     most_players: 4,
@@ -54,7 +46,7 @@ const LEVEL: OptionSpec = OptionSpec {
 };
 const ENDS: OptionSpec = OptionSpec {
     key: "ends",
-    values: &["all", "players"],
+    values: Ends::NAMES,
     default: "all",
     least_players: 1,
     most_players: 4,
@@ -65,6 +57,27 @@ pub(crate) const EDITIONS: &[Edition] = &[
     Edition { rules: 2, options: &[PROFESSOR, LEVEL, ENDS] },
     Edition { rules: 1, options: &[PROFESSOR, LEVEL] },
 ];
+
+/// The stable key of the game.
+pub(crate) const KEY: &str = "dreamworld";
+
+/// What the game offers before it starts.
+pub(crate) fn about() -> About {
+    About {
+        key: KEY,
+        players: 1..=4,
+        rules: EDITIONS[0].rules,
+        options: EDITIONS[0].options,
+        files: component::FILES,
+        former: component::FORMER,
+        digest: include_str!("../../docs/rules/en/dreamworld.md"),
+        translations: &[
+            ("fr", include_str!("../../docs/rules/fr/dreamworld.md")),
+            ("pl", include_str!("../../docs/rules/pl/dreamworld.md")),
+            ("ru", include_str!("../../docs/rules/ru/dreamworld.md")),
+        ],
+    }
+}
 
 /// A checked setting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -82,25 +95,18 @@ pub struct Config {
 }
 
 impl Config {
-    pub(crate) fn new(about: &About, setting: &Setting) -> Result<Config, Vec<Fault>> {
+    pub(crate) fn of(about: &About, setting: &Setting) -> Result<Config, Vec<Fault>> {
         let faults = setting.faults(about);
         if !faults.is_empty() {
             return Err(faults);
         }
-        let professor = match setting.value(&PROFESSOR) {
-            "hand" => ProfessorStart::Hand,
-            _ => ProfessorStart::Table,
-        };
-        let level = match setting.value(&LEVEL) {
-            "easy" => Level::Easy,
-            "hard" => Level::Hard,
-            _ => Level::Medium,
-        };
-        let ends = match setting.value(&ENDS) {
-            "players" => Ends::Players,
-            _ => Ends::All,
-        };
-        Ok(Config { rules: about.rules, players: setting.players, professor, level, ends })
+        Ok(Config {
+            rules: about.rules,
+            players: setting.players,
+            professor: setting.chosen(&PROFESSOR, ProfessorStart::named),
+            level: setting.chosen(&LEVEL, Level::named),
+            ends: setting.chosen(&ENDS, Ends::named),
+        })
     }
 
     /// Whether one person plays against the Id.

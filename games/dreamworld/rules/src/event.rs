@@ -1,12 +1,13 @@
-use mittwoch_kernel::{Seat, Seats};
+use mittwoch_kernel::{Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
+use crate::Dreamworld;
 use crate::component::{Card, ClientId, RowId, TileId};
-use crate::state::{Frame, Owner, Placed, Professor, State};
-use crate::{Dreamworld, phase::arrange};
+use crate::state::Owner;
 
 /// What a player chose to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
     /// A Dream card.
@@ -30,7 +31,9 @@ pub enum Event {
 }
 
 /// What a viewer is told of an event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum EventView {
     /// The viewer chose.
     Chose {
@@ -44,20 +47,23 @@ pub enum EventView {
         /// Who.
         seat: Seat,
     },
-    /// Something that everybody sees.
+    /// Something that everybody sees; it is written as what it is.
+    #[serde(untagged)]
     Open(Open),
 }
 
 /// Something that everybody sees.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Open {
     /// A round began.
     RoundStarted {
         /// Its number.
         round: u8,
-        /// The Client, or nothing at Freud.
+        /// The Client by its place in the sheet, or nothing at Freud.
         client: Option<ClientId>,
-        /// The tile that governs the round, if any.
+        /// The tile that governs the round by its place in the sheet, if any.
         tile: Option<TileId>,
     },
     /// A card was turned up and joined the line.
@@ -105,7 +111,7 @@ pub enum Open {
     Flipped {
         /// Who.
         seat: Seat,
-        /// The row.
+        /// The row, by its place in the sheet.
         row: RowId,
         /// The token's value.
         value: u8,
@@ -166,95 +172,20 @@ pub enum Open {
     },
 }
 
-impl Dreamworld {
-    /// Lets an open event change a state, or what somebody knows of one.
-    ///
-    /// This is the only place that says what an open event does, so knowledge that is folded from
-    /// event views cannot drift away from the truth.
-    #[inline]
-    pub(crate) fn apply(&self, state: &mut State, event: Open) {
-        match event {
-            Open::RoundStarted { round, .. } => self.start_round(state, round),
-            Open::TurnedUp { card, owner } => self.join(state, card, owner),
-            Open::Revealed { seat, choice } => self.reveal_choice(state, seat, choice),
-            Open::ChooseAgain { seats } => {
-                (state.choosers, state.waiting) = (seats, seats);
-                state.stack.replace(Frame::ChooseAgain);
-            }
-            Open::Arranged => state.stack.replace(Frame::Line { next: 0 }),
-            Open::TurnBegan { at, .. } => {
-                state.stack.replace(Frame::Line { next: at + 1 });
-                state.stack.push(Frame::Turn { at });
-            }
-            Open::Scored { seat, spent, limit } => declare(state, seat, spent, limit),
-            Open::Flipped { seat, row, value, golden } => flip(state, seat, row, value, golden),
-            Open::TurnDone { .. } | Open::Passed { .. } | Open::Declined { .. } => {
-                state.stack.pop();
-            }
-            Open::Drew { seat, card, plus } => draw(state, seat, card, plus),
-            Open::DrewProfessor { seat } => {
-                state.players[seat.index()].professor = Professor::Hand;
-                state.stack.pop();
-            }
-            Open::IdTurn { at, .. } => state.stack.replace(Frame::Line { next: at + 1 }),
-            Open::IdFlipped { token, .. } => state.id_flipped |= 1 << token,
-            Open::Ended { .. } => state.stack.replace(Frame::Over),
-        }
-    }
-
-    fn start_round(&self, state: &mut State, round: u8) {
-        for placed in state.line.iter() {
-            state.lying.insert(placed.card.0);
-            state.laid_in[placed.card.index()] = state.round;
-        }
-        state.line.clear();
-        state.round = round;
-        state.choosers = Seats::first_n(self.config.players);
-        state.waiting = state.choosers;
-        state.stack.replace(Frame::Choose);
-    }
-
-    fn join(&self, state: &mut State, card: Card, owner: Owner) {
-        state.pool.remove(card.0);
-        arrange::insert(self, state, Placed { card, owner });
-    }
-
-    fn reveal_choice(&self, state: &mut State, seat: Seat, choice: Choice) {
-        state.choices[seat.index()] = None;
-        match choice {
-            Choice::Card(card) => {
-                state.hands[seat.index()].remove(card.0);
-                state.open[seat.index()].remove(card.0);
-                self.join(state, card, Owner::Seat(seat));
-            }
-            Choice::Professor => state.players[seat.index()].professor = Professor::Table,
-        }
-    }
+/// What a viewer is told of an event, if anything.
+pub(crate) fn view(event: Event, viewer: Viewer) -> Option<EventView> {
+    Some(match event {
+        Event::Chose { seat, choice } if viewer.is(seat) => EventView::Chose { seat, choice },
+        Event::Chose { seat, .. } => EventView::HasChosen { seat },
+        Event::Open(open) => EventView::Open(open),
+    })
 }
 
-fn declare(state: &mut State, seat: Seat, spent: u8, limit: u8) {
-    let Some(at) = state.turn_place() else { return };
-    let card = state.line[usize::from(at)].card;
-    state.players[seat.index()].supply -= spent;
-    state.plus_on[card.index()] += spent;
-    state.stack.replace(Frame::Flip { at, left: limit, flipped: 0 });
-}
-
-fn flip(state: &mut State, seat: Seat, row: RowId, value: u8, golden: bool) {
-    let player = &mut state.players[seat.index()];
-    player.left[usize::from(row)] -= 1;
-    player.supply += u8::from(!golden);
-    if let Some(Frame::Flip { at, left, flipped }) = state.stack.top() {
-        state.stack.replace(Frame::Flip { at, left: left - value, flipped: flipped + 1 });
+/// Whether an event shows a viewer something that was hidden from them.
+pub(crate) fn reveals(_game: &Dreamworld, event: Event, viewer: Viewer) -> bool {
+    match event {
+        Event::Open(Open::TurnedUp { .. }) => true,
+        Event::Open(Open::Revealed { seat, .. }) => !viewer.is(seat),
+        Event::Open(_) | Event::Chose { .. } => false,
     }
-}
-
-fn draw(state: &mut State, seat: Seat, card: Card, plus: u8) {
-    state.lying.remove(card.0);
-    state.laid_in[card.index()] = 0;
-    state.plus_on[card.index()] = 0;
-    state.hands[seat.index()].insert(card.0);
-    state.open[seat.index()].insert(card.0);
-    state.players[seat.index()].supply += plus;
-    state.stack.pop();
 }

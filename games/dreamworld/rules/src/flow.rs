@@ -1,24 +1,13 @@
 //! Where the game goes next; the work is done in the phases.
 
-use mittwoch_kernel::{Chance, Seat, Seats, Sink};
+use mittwoch_kernel::{Chance, Folds, Seat, Seats, Sink};
 
 use crate::Dreamworld;
 use crate::action::Action;
+use crate::conserved;
 use crate::event::{Choice, Event, Open};
 use crate::phase::{check_for_end, determine_scoring, play_a_card};
 use crate::state::{Frame, State};
-
-/// Lets something open happen: the state changes and the table is told.
-#[inline]
-pub(crate) fn happen<S: Sink<Event>>(
-    game: &Dreamworld,
-    state: &mut State,
-    sink: &mut S,
-    event: Open,
-) {
-    game.apply(state, event);
-    sink.emit(|| Event::Open(event));
-}
 
 /// Goes on to the next question or to the end.
 pub(crate) fn advance<C: Chance, S: Sink<Event>>(
@@ -27,8 +16,9 @@ pub(crate) fn advance<C: Chance, S: Sink<Event>>(
     chance: &mut C,
     sink: &mut S,
 ) {
-    while let Some(frame) = state.stack.top() {
-        match frame {
+    loop {
+        debug_assert_eq!(conserved::frame(game, state), Ok(()));
+        match state.stack.current() {
             Frame::Round => play_a_card::begin(game, state, chance, sink),
             Frame::Choose | Frame::ChooseAgain if state.waiting.is_empty() => {
                 play_a_card::reveal(game, state, chance, sink);
@@ -49,6 +39,7 @@ pub(crate) fn perform<S: Sink<Event>>(
     action: Action,
     sink: &mut S,
 ) {
+    debug_assert_eq!(conserved::frame(game, state), Ok(()));
     match action {
         Action::Play(card) => play_a_card::choose(state, seat, Choice::Card(card), sink),
         Action::PlayProfessor => play_a_card::choose(state, seat, Choice::Professor, sink),
@@ -56,19 +47,19 @@ pub(crate) fn perform<S: Sink<Event>>(
         Action::Flip(row) => determine_scoring::flip(game, state, seat, row, sink),
         Action::Stop => determine_scoring::stop(game, state, seat, sink),
         Action::Draw(card) => determine_scoring::draw(game, state, seat, card, sink),
-        Action::DrawProfessor => happen(game, state, sink, Open::DrewProfessor { seat }),
-        Action::Decline => happen(game, state, sink, Open::Declined { seat }),
+        Action::DrawProfessor => game.happen(state, sink, Open::DrewProfessor { seat }),
+        Action::Decline => game.happen(state, sink, Open::Declined { seat }),
     }
 }
 
 /// Who is asked.
 #[inline]
-pub(crate) fn asked(state: &State) -> Seats {
+pub(crate) fn asked(_game: &Dreamworld, state: &State) -> Seats {
     match state.stack.top() {
         Some(Frame::Choose | Frame::ChooseAgain) => state.waiting,
         Some(Frame::Turn { .. } | Frame::Flip { .. }) => {
             state.turn().map_or(Seats::NONE, Seats::only)
         }
-        _ => Seats::NONE,
+        Some(Frame::Round | Frame::Line { .. } | Frame::Check | Frame::Over) | None => Seats::NONE,
     }
 }

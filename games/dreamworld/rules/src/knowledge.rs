@@ -1,21 +1,57 @@
 //! All that one viewer can know, and how it grows.
 
-use mittwoch_kernel::{Bag, Chance, List, Seat, Seats, Stack, Viewer};
+use mittwoch_kernel::{Bag, Chance, Folds, List, Seat, Seats, Stack, Viewer};
 
 use crate::Dreamworld;
-use crate::component::Card;
+use crate::component::{Card, ROWS};
 use crate::event::{Choice, EventView, Open};
 use crate::state::{Frame, Placed, Player, Professor, SEATS, State};
-use crate::view::{Counts, Now, View, project};
+use crate::view::{Counts, Now, View, counted};
+
+/// The table as far as one viewer knows it: the fields of a state, with holes.
+///
+/// Hands of others hold only what was drawn openly, and the pool holds every card that the viewer
+/// has not seen, wherever it is.
+///
+/// It is no state: the rules answer nothing about it, for with holes they would answer wrongly.
+///
+/// ```compile_fail,E0308
+/// # use mittwoch_kernel::{Game, Seat};
+/// # use mittwoch_dreamworld::{Action, Dreamworld, Knowledge};
+/// fn offers(game: &Dreamworld, knowledge: &Knowledge, seat: Seat, offers: &mut Vec<Action>) {
+///     game.legal(knowledge.table(), seat, offers);
+/// }
+/// ```
+///
+/// Whoever wants to ask the rules samples a state in which everything known is true:
+///
+/// ```
+/// # use mittwoch_kernel::{Game, Knowing, Seat, Thought};
+/// # use mittwoch_dreamworld::{Action, Dreamworld, Knowledge};
+/// fn offers(game: &Dreamworld, knowledge: &Knowledge, seat: Seat, offers: &mut Vec<Action>) {
+///     game.legal(&game.determinize(knowledge, &mut Thought::new(1)), seat, offers);
+/// }
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Known(State);
+
+impl Known {
+    /// Where the game is.
+    pub fn top(&self) -> Option<Frame> {
+        self.0.stack.top()
+    }
+
+    /// The cards known to be in a hand.
+    pub fn hand(&self, seat: Seat) -> Bag {
+        self.0.hands[seat.index()]
+    }
+}
 
 /// What a viewer knows who forgets nothing.
-///
-/// `table` is a state with holes: hands of others hold only what was drawn openly, and its pool
-/// holds every card that the viewer has not seen, wherever it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Knowledge {
     viewer: Viewer,
-    table: State,
+    table: Known,
     hand_sizes: [u8; SEATS],
 }
 
@@ -26,7 +62,7 @@ impl Knowledge {
     }
 
     /// The table as far as the viewer knows it.
-    pub fn table(&self) -> &State {
+    pub fn table(&self) -> &Known {
         &self.table
     }
 
@@ -37,17 +73,17 @@ impl Knowledge {
 
     /// The cards that the viewer has not seen.
     pub fn unseen(&self) -> Bag {
-        self.table.pool
+        self.table.0.pool
     }
 
     /// How many cards of a hand the viewer does not know.
     pub fn hidden_in_hand(&self, seat: Seat) -> u32 {
-        u32::from(self.hand_sizes[seat.index()]) - self.table.hands[seat.index()].len()
+        u32::from(self.hand_sizes[seat.index()]) - self.table.hand(seat).len()
     }
 
     fn counts(&self) -> Counts {
         let hidden: u32 = (0..SEATS as u8).map(|seat| self.hidden_in_hand(Seat(seat))).sum();
-        Counts { hands: self.hand_sizes, pool: (self.table.pool.len() - hidden) as u8 }
+        Counts { hands: self.hand_sizes, pool: (self.table.0.pool.len() - hidden) as u8 }
     }
 }
 
@@ -64,7 +100,7 @@ pub(crate) fn know(game: &Dreamworld, viewer: Viewer, view: &View) -> Knowledge 
         lying: Bag::EMPTY,
         laid_in: [0; Card::COUNT as usize],
         plus_on: [0; Card::COUNT as usize],
-        players: [Player { left: [0; 5], supply: 0, professor: Professor::Table }; SEATS],
+        players: [Player { left: [0; ROWS], supply: 0, professor: Professor::Table }; SEATS],
         id_flipped: 0,
         choosers: Seats::NONE,
         waiting: Seats::NONE,
@@ -74,12 +110,12 @@ pub(crate) fn know(game: &Dreamworld, viewer: Viewer, view: &View) -> Knowledge 
     know_cards(&mut table, view);
     know_column(game, &mut table, view);
     let mut hand_sizes = [0; SEATS];
-    for (seat, player) in view.players.iter().enumerate().take(SEATS) {
+    for (seat, player) in view.players.iter().enumerate() {
         hand_sizes[seat] = player.hand;
-        know_player(&mut table, game, seat, view);
+        know_player(&mut table, seat, view);
     }
     know_place(game, &mut table, view);
-    Knowledge { viewer, table, hand_sizes }
+    Knowledge { viewer, table: Known(table), hand_sizes }
 }
 
 fn know_cards(table: &mut State, view: &View) {
@@ -102,24 +138,27 @@ fn know_cards(table: &mut State, view: &View) {
 }
 
 fn know_column(game: &Dreamworld, table: &mut State, view: &View) {
-    let tile = |name: &String| {
-        game.catalogue.tiles.iter().position(|(id, _)| id == name).unwrap_or(0) as u8
-    };
-    for (place, client) in view.clients.iter().enumerate().take(6) {
-        let known = game.catalogue.clients.iter().position(|(id, _)| *id == client.name);
-        table.clients[place] = known.unwrap_or(0) as u8;
-        table.tiles[place] = client.tiles.each_ref().map(tile);
+    let tile = |name: &String| place(game.catalogue.tiles.iter().map(|(id, _)| id), name);
+    for (at, client) in view.clients.iter().enumerate() {
+        let clients = game.catalogue.clients.iter().map(|(id, _)| id);
+        table.clients[at] = place(clients, &client.name);
+        table.tiles[at] = client.tiles.each_ref().map(tile);
     }
 }
 
-fn know_player(table: &mut State, game: &Dreamworld, seat: usize, view: &View) {
+/// The id of a component that the view names; a view of another pack is a fault of the program.
+fn place<'a>(mut all: impl Iterator<Item = &'a String>, name: &String) -> u8 {
+    all.position(|id| id == name).expect("a view names components of this pack") as u8
+}
+
+fn know_player(table: &mut State, seat: usize, view: &View) {
     let player = &view.players[seat];
     let known: Bag = player.known.iter().map(|card| card.0).collect();
     table.open[seat] = known;
     table.hands[seat] = table.hands[seat].union(known);
     table.players[seat].supply = player.supply;
     table.players[seat].professor = player.professor_card;
-    for (row, tokens) in player.rows.iter().enumerate().take(game.catalogue.rows.len()) {
+    for (row, tokens) in player.rows.iter().enumerate() {
         table.players[seat].left[row] = tokens.len() as u8;
     }
 }
@@ -155,26 +194,26 @@ fn know_place(game: &Dreamworld, table: &mut State, view: &View) {
 pub(crate) fn learn(game: &Dreamworld, knowledge: &mut Knowledge, event: &EventView) {
     match *event {
         EventView::Chose { seat, choice } => {
-            knowledge.table.choices[seat.index()] = Some(choice);
-            knowledge.table.waiting.remove(seat);
+            knowledge.table.0.choices[seat.index()] = Some(choice);
+            knowledge.table.0.waiting.remove(seat);
         }
-        EventView::HasChosen { seat } => knowledge.table.waiting.remove(seat),
+        EventView::HasChosen { seat } => knowledge.table.0.waiting.remove(seat),
         EventView::Open(open) => {
             match open {
                 Open::Revealed { seat, choice: Choice::Card(_) } => {
                     knowledge.hand_sizes[seat.index()] -= 1;
                 }
                 Open::Drew { seat, .. } => knowledge.hand_sizes[seat.index()] += 1,
-                _ => {}
+                _ => {} // No other event changes how many cards a hand has.
             }
-            game.apply(&mut knowledge.table, open);
+            game.apply(&mut knowledge.table.0, open);
         }
     }
 }
 
 /// The view that follows from what is known.
 pub(crate) fn known_view(game: &Dreamworld, knowledge: &Knowledge) -> View {
-    project(game, &knowledge.table, knowledge.counts(), knowledge.viewer)
+    counted(game, &knowledge.table.0, knowledge.counts(), knowledge.viewer)
 }
 
 /// Samples a full state: unseen cards are dealt to the hands, and sealed choices are guessed.
@@ -183,7 +222,7 @@ pub(crate) fn determinize<C: Chance>(
     knowledge: &Knowledge,
     chance: &mut C,
 ) -> State {
-    let mut state = knowledge.table;
+    let mut state = knowledge.table.0;
     for seat in Seats::first_n(game.config.players).iter() {
         let hidden = knowledge.hidden_in_hand(seat);
         let dealt = state.pool.deal(hidden, chance, "unknown hand", |card| Card(card).to_string());
@@ -207,6 +246,6 @@ fn guess<C: Chance>(state: &State, seat: Seat, chance: &mut C) -> Option<Choice>
 }
 
 /// The names of the cards that the viewer has not seen: any two could change places.
-pub(crate) fn interchangeable(knowledge: &Knowledge) -> Vec<Vec<String>> {
-    vec![knowledge.table.pool.iter().map(|card| Card(card).to_string()).collect()]
+pub(crate) fn interchangeable(_game: &Dreamworld, knowledge: &Knowledge) -> Vec<Vec<String>> {
+    vec![knowledge.table.0.pool.iter().map(|card| Card(card).to_string()).collect()]
 }

@@ -3,30 +3,31 @@
 use mittwoch_kernel::Seat;
 
 use crate::Dreamworld;
-use crate::action::{Action, Refusal};
-use crate::component::{Card, RowId};
+use crate::action::Action;
+use crate::component::{Card, ROWS, RowId};
 use crate::flow;
 use crate::phase::determine_scoring::{MOST_SPENT, can_draw, cheapest, limit};
+use crate::refusal::Refusal;
 use crate::state::{Frame, Professor, State};
 
 /// The answers open to an asked seat.
 #[inline]
 pub(crate) fn legal(game: &Dreamworld, state: &State, seat: Seat, offers: &mut Vec<Action>) {
     offers.clear();
-    if !flow::asked(state).contains(seat) {
+    if !flow::asked(game, state).contains(seat) {
         return;
     }
-    match state.stack.top() {
-        Some(Frame::Choose | Frame::ChooseAgain) => plays(state, seat, offers),
-        Some(Frame::Turn { at }) => {
+    match state.stack.current() {
+        Frame::Choose | Frame::ChooseAgain => plays(state, seat, offers),
+        Frame::Turn { at } => {
             scores(game, state, seat, at, offers);
             draws(state, seat, offers);
             if game.config.may_decline() && !can_draw(state, seat) {
                 offers.push(Action::Decline); // DW-6.16
             }
         }
-        Some(Frame::Flip { left, flipped, .. }) => flips(game, state, seat, left, flipped, offers),
-        _ => {}
+        Frame::Flip { left, flipped, .. } => flips(game, state, seat, left, flipped, offers),
+        Frame::Round | Frame::Line { .. } | Frame::Check | Frame::Over => {}
     }
 }
 
@@ -63,7 +64,7 @@ fn flips(
     offers: &mut Vec<Action>,
 ) {
     let rows = state.players[seat.index()].left;
-    for row in 0..5 {
+    for row in 0..ROWS as u8 {
         let value = game.catalogue.token(row, rows[usize::from(row)]);
         if value.is_some_and(|value| value <= left) {
             offers.push(Action::Flip(row));
@@ -81,8 +82,8 @@ pub(crate) fn check(
     seat: Seat,
     action: Action,
 ) -> Result<(), Refusal> {
-    let frame = state.stack.top().unwrap_or(Frame::Over);
-    if !flow::asked(state).contains(seat) {
+    let frame = state.stack.current();
+    if !flow::asked(game, state).contains(seat) {
         return Err(match frame {
             Frame::Over => Refusal::Over,
             Frame::Choose | Frame::ChooseAgain => Refusal::NotChoosing,
@@ -198,19 +199,19 @@ pub(crate) fn neighbours(
     refused: &mut Vec<(Action, Refusal)>,
 ) {
     refused.clear();
-    if !flow::asked(state).contains(seat) {
+    if !flow::asked(game, state).contains(seat) {
         return;
     }
-    let expected: Vec<Action> = match state.stack.top() {
-        Some(Frame::Choose | Frame::ChooseAgain) => vec![Action::PlayProfessor],
-        Some(Frame::Turn { .. }) => (0..=MOST_SPENT)
+    let expected: Vec<Action> = match state.stack.current() {
+        Frame::Choose | Frame::ChooseAgain => vec![Action::PlayProfessor],
+        Frame::Turn { .. } => (0..=MOST_SPENT)
             .map(Action::Score)
             .chain([Action::DrawProfessor])
             .chain(state.line.iter().map(|placed| Action::Draw(placed.card)))
             .chain(game.config.may_decline().then_some(Action::Decline))
             .collect(),
-        Some(Frame::Flip { .. }) => (0..5).map(Action::Flip).chain([Action::Stop]).collect(),
-        _ => Vec::new(),
+        Frame::Flip { .. } => (0..ROWS as u8).map(Action::Flip).chain([Action::Stop]).collect(),
+        Frame::Round | Frame::Line { .. } | Frame::Check | Frame::Over => Vec::new(),
     };
     let checked = expected.into_iter().filter_map(|action| {
         check(game, state, seat, action).err().map(|refusal| (action, refusal))

@@ -1,9 +1,11 @@
 use mittwoch_kernel::{Bag, Chance, Label, List, Seat, Seats, Stack};
 
 use crate::Dreamworld;
-use crate::component::Card;
+use crate::component::{CLIENTS, Card, TILES};
 use crate::config::ProfessorStart;
 use crate::state::{Frame, Player, Professor, SEATS, State};
+
+const COUNTED: &str = "the component check counted them";
 
 /// Player set-up and main set-up (chapters 2 and 3), up to the start of round 1.
 pub(crate) fn set_up<C: Chance>(game: &Dreamworld, chance: &mut C) -> State {
@@ -39,21 +41,21 @@ pub(crate) fn set_up<C: Chance>(game: &Dreamworld, chance: &mut C) -> State {
 }
 
 /// Shuffles the Clients into a column (DW-3.2).
-fn column<C: Chance>(game: &Dreamworld, chance: &mut C) -> [u8; 6] {
-    let mut bag: Bag = (0..6).collect();
+fn column<C: Chance>(game: &Dreamworld, chance: &mut C) -> [u8; CLIENTS] {
+    let mut bag: Bag = (0..CLIENTS as u8).collect();
     chance.announce("column of clients".into(), || {
         game.catalogue.clients.iter().map(|(id, _)| id.clone()).collect()
     });
-    std::array::from_fn(|_| bag.draw_next(chance).unwrap_or(0))
+    std::array::from_fn(|_| bag.draw_next(chance).expect(COUNTED))
 }
 
 /// Gives every Client a tile on each side; dealing all twelve in order divides them (DW-3.3).
-fn tiles<C: Chance>(game: &Dreamworld, chance: &mut C) -> [[u8; 2]; 6] {
-    let mut bag: Bag = (0..12).collect();
+fn tiles<C: Chance>(game: &Dreamworld, chance: &mut C) -> [[u8; 2]; CLIENTS] {
+    let mut bag: Bag = (0..TILES as u8).collect();
     chance.announce("therapy tiles".into(), || {
         game.catalogue.tiles.iter().map(|(id, _)| id.clone()).collect()
     });
-    std::array::from_fn(|_| std::array::from_fn(|_| bag.draw_next(chance).unwrap_or(0)))
+    std::array::from_fn(|_| std::array::from_fn(|_| bag.draw_next(chance).expect(COUNTED)))
 }
 
 fn player(game: &Dreamworld, seat: Seat) -> Player {

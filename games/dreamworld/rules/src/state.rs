@@ -1,6 +1,6 @@
 use mittwoch_kernel::{Bag, List, Seat, Seats, Stack};
 
-use crate::component::{Card, ClientId, Effect, Side, TileId};
+use crate::component::{CLIENTS, Card, ClientId, Effect, ROWS, Side, TileId};
 use crate::{Dreamworld, event::Choice};
 
 /// The most players.
@@ -9,17 +9,14 @@ pub const SEATS: usize = 4;
 pub const LAST_ROUND: u8 = 14;
 
 /// All that changes during a game.
-///
-/// In [`crate::Knowledge`] the same type holds what one viewer knows: then `hands` of others have
-/// only the cards known to be there, and `pool` has every card that the viewer has not seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
     /// The current round, 1 to 14.
     pub round: u8,
     /// The Clients from the top of the column down.
-    pub clients: [ClientId; 6],
+    pub clients: [ClientId; CLIENTS],
     /// The tiles of each Client in the column, for the Sun side and for the Moon side.
-    pub tiles: [[TileId; 2]; 6],
+    pub tiles: [[TileId; 2]; CLIENTS],
     /// Face-down non-player cards and the deck, which nobody has seen (DW-3.8).
     pub pool: Bag,
     /// The Dream cards in each hand.
@@ -52,21 +49,21 @@ pub struct State {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Player {
     /// How many tokens of each row are not flipped.
-    pub left: [u8; 5],
+    pub left: [u8; ROWS],
     /// +1 tokens in the supply.
     pub supply: u8,
     /// Where the Professor card is.
     pub professor: Professor,
 }
 
-/// Where a Professor card is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Professor {
-    /// Face up in the play area.
-    Table,
-    /// In the hand.
-    Hand,
+mittwoch_kernel::named! {
+    /// Where a Professor card is.
+    pub enum Professor {
+        /// Face up in the play area.
+        Table = "table",
+        /// In the hand.
+        Hand = "hand",
+    }
 }
 
 /// A Dream card in the line.
@@ -80,6 +77,7 @@ pub struct Placed {
 
 /// Whose card it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Owner {
     /// A player's.
@@ -146,7 +144,7 @@ pub(crate) fn side(round: u8) -> Side {
 #[inline]
 fn client_place(round: u8) -> Option<usize> {
     let place = usize::from(round.saturating_sub(1) / 2);
-    (place < 6).then_some(place)
+    (place < CLIENTS).then_some(place)
 }
 
 impl State {
@@ -197,7 +195,7 @@ impl Player {
     /// Whether every Treatment token is flipped (DW-9.2).
     #[inline]
     pub fn is_done(&self) -> bool {
-        self.left == [0; 5]
+        self.left == [0; ROWS]
     }
 
     /// How many golden tokens are flipped: the golden one is the last of its row (DW-6.13).

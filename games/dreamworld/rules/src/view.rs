@@ -12,6 +12,7 @@ use crate::state::{Frame, Owner, Professor, SEATS, State};
 
 /// What a viewer sees of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct View {
     /// The current round, 1 to 14.
@@ -42,6 +43,7 @@ pub struct View {
 
 /// A Client in the column.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ClientView {
     /// Its plain name.
@@ -54,6 +56,7 @@ pub struct ClientView {
 
 /// A Dream card of this round.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct LineCard {
     /// The card.
@@ -72,6 +75,7 @@ pub struct LineCard {
 
 /// A face-up Dream card of an earlier round.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct LyingCard {
     /// The card.
@@ -84,6 +88,7 @@ pub struct LyingCard {
 
 /// What everybody sees of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct PlayerView {
     /// The plain name of the Professor.
@@ -106,6 +111,7 @@ pub struct PlayerView {
 
 /// What everybody sees of the Id.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct IdView {
     /// Its tokens, and whether each is flipped.
@@ -114,6 +120,7 @@ pub struct IdView {
 
 /// Where the game is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Now {
     /// Play a Card.
@@ -152,6 +159,7 @@ pub enum Now {
 
 /// What only the viewer sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Mine {
     /// The viewer's seat.
@@ -175,10 +183,15 @@ impl Counts {
     }
 }
 
+/// Projects a state onto what a viewer sees.
+pub(crate) fn project(game: &Dreamworld, state: &State, viewer: Viewer) -> View {
+    counted(game, state, Counts::of(state), viewer)
+}
+
 /// Projects a state, or what a viewer knows of one, onto what the viewer sees.
 ///
 /// Of the hands only the viewer's own is read, and of choices only the viewer's own.
-pub(crate) fn project(game: &Dreamworld, state: &State, counts: Counts, viewer: Viewer) -> View {
+pub(crate) fn counted(game: &Dreamworld, state: &State, counts: Counts, viewer: Viewer) -> View {
     let non_player = game.catalogue.non_player.saturating_sub(state.round);
     View {
         round: state.round,
@@ -255,15 +268,18 @@ fn id(game: &Dreamworld, state: &State) -> IdView {
 }
 
 fn now(game: &Dreamworld, state: &State) -> Now {
-    let seat = state.turn().unwrap_or_default();
+    let seat = || state.turn().expect("a turn belongs to a seat");
     let choosing =
         |again| Now::Choosing { choosers: state.choosers, waiting: state.waiting, again };
-    match state.stack.top() {
-        Some(Frame::Choose) => choosing(false),
-        Some(Frame::ChooseAgain) => choosing(true),
-        Some(Frame::Turn { at }) => Now::Turn { seat, at },
-        Some(Frame::Flip { at, left, flipped }) => Now::Flipping { seat, at, left, flipped },
-        _ => Now::Over { winners: score::winners(game, state) },
+    match state.stack.current() {
+        Frame::Choose => choosing(false),
+        Frame::ChooseAgain => choosing(true),
+        Frame::Turn { at } => Now::Turn { seat: seat(), at },
+        Frame::Flip { at, left, flipped } => Now::Flipping { seat: seat(), at, left, flipped },
+        // The others ask nothing: a view is looked at when something is asked, or at the end.
+        Frame::Round | Frame::Line { .. } | Frame::Check | Frame::Over => {
+            Now::Over { winners: score::winners(game, state) }
+        }
     }
 }
 

@@ -4,6 +4,7 @@ mod allocation;
 mod citation;
 mod components;
 mod former;
+mod fuzz;
 mod laws;
 mod playthrough;
 mod position;

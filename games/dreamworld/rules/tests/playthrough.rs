@@ -2,13 +2,10 @@
 
 use mittwoch_dreamworld::Dreamworld;
 use mittwoch_kernel::Setting;
-use mittwoch_testkit::{Subject, check_playthrough, playthrough};
+use mittwoch_testkit::Golden;
 
 fn unchanged(name: &str, setting: &Setting, seed: u64) {
-    let subject = Subject::<Dreamworld>::new(&crate::position::pack(), setting).expect("sound");
-    let text = playthrough(&subject, seed).expect("a lawful game");
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs");
-    check_playthrough(format!("{folder}/{name}.txt"), &text).unwrap_or_else(|why| panic!("{why}"));
+    Golden::of(env!("CARGO_MANIFEST_DIR")).is_unchanged::<Dreamworld>(name, setting, seed);
 }
 
 #[test]

@@ -1,15 +1,13 @@
 //! Positions for rule tests: cards are put where a test wants them, and play goes on from there.
 
-use mittwoch_dreamworld::{
-    Card, Dreamworld, Event, FILES, Frame, Open, Owner, Placed, State, Suit,
-};
+use mittwoch_dreamworld::{Card, Dreamworld, Event, Frame, Open, Owner, Placed, State, Suit};
 use mittwoch_kernel::{
     Chance, Draw, Game, Log, Pack, Reason, Script, Seat, Seats, Setting, Silent, Thought, Wording,
 };
 
 /// The built-in components.
 pub(crate) fn pack() -> Pack {
-    Pack::new(FILES.iter().copied()).expect("the built-in files are sound")
+    mittwoch_testkit::built_in::<Dreamworld>()
 }
 
 /// A game with default options.

@@ -6,9 +6,10 @@ mod players;
 mod spoken;
 mod stage;
 
-use mittwoch_dreamworld::{LineCard, Owner, View};
+use mittwoch_dreamworld::{LineCard, Owner, Sheet, View};
 use mittwoch_kernel::{Phrase, Seats};
 use ratatui::text::Text;
+use serde::Deserialize;
 
 use mittwoch_terminal::{Drawing, Sight};
 use mittwoch_words::Words;
@@ -20,6 +21,7 @@ pub const BOARD: mittwoch_terminal::Board =
 /// The board with the words and what is lit.
 struct Board<'a> {
     view: View,
+    sheet: Sheet,
     awaited: Seats,
     words: &'a Words,
     lit: &'a [String],
@@ -28,7 +30,8 @@ struct Board<'a> {
 impl<'a> Board<'a> {
     fn of(sight: &Sight<'a>) -> Option<Board<'a>> {
         let view = serde_json::from_value(sight.view.clone()).ok()?;
-        Some(Board { view, awaited: sight.awaited, words: sight.words, lit: sight.lit })
+        let sheet = Sheet::deserialize(&*sight.sheet).ok()?;
+        Some(Board { view, sheet, awaited: sight.awaited, words: sight.words, lit: sight.lit })
     }
 
     fn is_lit(&self, name: &str) -> bool {
@@ -38,7 +41,7 @@ impl<'a> Board<'a> {
     /// The plain name of the Client of a round, counted from 1.
     fn client(&self, round: u8) -> &str {
         let at = usize::from(round.saturating_sub(1)) / 2;
-        self.view.clients.get(at).map_or("freud", |client| client.name.as_str())
+        self.view.clients.get(at).map_or(self.sheet.freud.as_str(), |client| client.name.as_str())
     }
 
     /// The plain name of the tile that governs a round.
@@ -54,7 +57,7 @@ impl<'a> Board<'a> {
         let suit = view.clients.get(at).map_or("any", |client| client.suit.name());
         let phrase = Phrase::new("dw-board-round")
             .number("round", view.round)
-            .number("last", mittwoch_dreamworld::LAST_ROUND)
+            .number("last", self.sheet.last_round)
             .word("side", view.side.name())
             .piece("client", self.client(view.round))
             .word("suit", suit);

@@ -1,6 +1,6 @@
 //! The fourteen nights: Clients, tiles, and the face-up cards of earlier rounds.
 
-use mittwoch_dreamworld::{Icon, LAST_ROUND, LyingCard};
+use mittwoch_dreamworld::{Icon, LyingCard};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
@@ -9,7 +9,7 @@ use mittwoch_terminal::layout::fit;
 
 /// A line for each night that is still to come or has cards left.
 pub(super) fn lines(board: &Board, width: usize) -> Vec<Line<'static>> {
-    let nights = (1..=LAST_ROUND).filter(|round| {
+    let nights = (1..=board.sheet.last_round).filter(|round| {
         *round >= board.view.round || board.view.lying.iter().any(|lying| lying.round == *round)
     });
     let title = Style::new().add_modifier(Modifier::DIM);

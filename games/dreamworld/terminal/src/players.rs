@@ -1,6 +1,6 @@
 //! What everybody sees of each player, and the viewer's own hand.
 
-use mittwoch_dreamworld::{Choice, PlayerView, Professor, SUITS};
+use mittwoch_dreamworld::{Choice, PlayerView, Professor, Suit};
 use mittwoch_kernel::{Phrase, Seat};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
@@ -65,7 +65,7 @@ fn tokens(board: &Board, player: &PlayerView) -> Vec<Span<'static>> {
     let viewer = board.view.mine.as_ref().map(|mine| mine.seat);
     let own = viewer.and_then(|seat| board.view.players.get(seat.index())) == Some(player);
     let row = |(at, row): (usize, &Vec<u8>)| {
-        let lit = own && row.first().is_some_and(|value| board.is_lit(&format!("row-{value}")));
+        let lit = own && board.sheet.rows.get(at).is_some_and(|row| board.is_lit(&row.name));
         let style = if lit { Modifier::REVERSED } else { Modifier::empty() };
         let text = row_text(row).replace(' ', "");
         let text = if lit { format!("[{text}]") } else { text };
@@ -124,5 +124,5 @@ pub(super) fn hand(board: &Board) -> Vec<Line<'static>> {
         }));
         Line::from(spans)
     };
-    SUITS.iter().enumerate().map(line).collect()
+    Suit::ALL.iter().enumerate().map(line).collect()
 }

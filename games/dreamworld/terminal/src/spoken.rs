@@ -1,6 +1,6 @@
 //! The board in sentences.
 
-use mittwoch_dreamworld::{LAST_ROUND, LineCard, PlayerView};
+use mittwoch_dreamworld::{LineCard, PlayerView};
 use mittwoch_kernel::{Phrase, Seat};
 
 use super::{Board, players, stage};
@@ -17,7 +17,7 @@ pub(super) fn lines(board: &Board) -> Vec<String> {
         .extend(board.view.players.iter().zip(seats).map(|(view, seat)| player(board, view, seat)));
     lines.extend(players::id_text(board));
     lines.extend(hand(board));
-    lines.extend((1..=LAST_ROUND).filter_map(|round| earlier(board, round)));
+    lines.extend((1..=board.sheet.last_round).filter_map(|round| earlier(board, round)));
     lines
 }
 

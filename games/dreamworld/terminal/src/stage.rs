@@ -78,7 +78,7 @@ fn corner(board: &Board) -> [Span<'static>; 3] {
         .map(|client| client.suit);
     let shapes = match suit {
         Some(suit) => card::shape(suit).to_string(),
-        None => mittwoch_dreamworld::SUITS.map(card::shape).iter().collect(),
+        None => mittwoch_dreamworld::Suit::ALL.map(card::shape).iter().collect(),
     };
     let name = board.words.short_piece(board.client(board.view.round));
     let style = suit.map(card::style).unwrap_or_default();

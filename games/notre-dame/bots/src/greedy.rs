@@ -25,12 +25,15 @@ impl Bot<NotreDame> for Greedy {
         offers: &[Action],
     ) -> Action {
         let judge = Judge::new(game, &WEIGHTS);
-        let table = knowledge.table();
-        match table.stack.top() {
-            _ if offers.len() == 1 => offers[0],
-            Some(Frame::Draft { .. }) => judge.keep(table, seat, offers),
-            Some(Frame::Cards { .. }) => judge.play(table, seat, offers),
-            Some(Frame::Payer { .. }) => charge(table, offers),
+        if let [only] = offers {
+            return *only;
+        }
+        // Cards and payers are judged by nothing hidden: no luck is spent on it.
+        let world = || game.determinize(knowledge, &mut self.thought.clone());
+        match knowledge.table().top() {
+            Some(Frame::Draft { .. }) => judge.keep(&world(), seat, offers),
+            Some(Frame::Cards { .. }) => judge.play(&world(), seat, offers),
+            Some(Frame::Payer { .. }) => charge(&world(), offers),
             _ => {
                 // The answer may end the round, and then cards and persons are drawn.
                 let world = game.determinize(knowledge, &mut self.thought);
@@ -42,37 +45,37 @@ impl Bot<NotreDame> for Greedy {
 
 impl Judge<'_> {
     /// Keeps the card that is best together with those kept before, and passes no gift.
-    fn keep(self, table: &State, seat: Seat, offers: &[Action]) -> Action {
+    fn keep(self, world: &State, seat: Seat, offers: &[Action]) -> Action {
         best_of(offers, |offer| {
             let Action::Keep(card) = offer else { return i32::MIN };
-            let mut hand = table.hands[seat.index()];
+            let mut hand = world.hands[seat.index()];
             hand.insert(card.0);
-            let mut passed = table.looking[seat.index()];
+            let mut passed = world.looking[seat.index()];
             passed.remove(card.0);
-            self.cards(table, seat, hand) - self.gift(table, seat, passed)
+            self.cards(world, seat, hand) - self.gift(world, seat, passed)
         })
     }
 
     /// How much it counts against us that the next player gets one of these cards.
-    fn gift(self, table: &State, seat: Seat, passed: Bag) -> i32 {
+    fn gift(self, world: &State, seat: Seat, passed: Bag) -> i32 {
         let next = seat.next(self.game.config().players);
-        let one = |card: u8| self.cards(table, next, [card].into_iter().collect());
+        let one = |card: u8| self.cards(world, next, [card].into_iter().collect());
         passed.iter().map(one).max().unwrap_or(0) * self.weights.grudge / 100
     }
 
     /// Plays the card with which the best two begin.
-    fn play(self, table: &State, seat: Seat, offers: &[Action]) -> Action {
+    fn play(self, world: &State, seat: Seat, offers: &[Action]) -> Action {
         best_of(offers, |offer| match offer {
-            Action::Play(card) => self.beginning_with(table, seat, card),
+            Action::Play(card) => self.beginning_with(world, seat, card),
             _ => i32::MIN,
         })
     }
 }
 
 /// Lets the rival pay who has the most prestige.
-fn charge(table: &State, offers: &[Action]) -> Action {
+fn charge(world: &State, offers: &[Action]) -> Action {
     best_of(offers, |offer| match offer {
-        Action::Charge(payer) => i32::from(table.player(payer).prestige()),
+        Action::Charge(payer) => i32::from(world.player(payer).prestige()),
         _ => i32::MIN,
     })
 }

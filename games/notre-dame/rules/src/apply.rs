@@ -1,21 +1,24 @@
 //! What an open event does to a state.
 
-use mittwoch_kernel::{Bag, List, Seat, Seats};
+use mittwoch_kernel::{Bag, Folds, List, Seat, Seats};
 
 use crate::NotreDame;
 use crate::action::Favour;
 use crate::component::{Ability, Card, MarketId, MessageKind, PersonId, Sector};
-use crate::event::Open;
+use crate::event::{Event, Open};
 use crate::phase::{plague, play_cards, sector};
 use crate::state::{Frame, Place, Player, SEATS, Source, State};
 
-impl NotreDame {
-    /// Lets an open event change a state, or what somebody knows of one.
-    ///
-    /// This is the only place that says what an open event does, so knowledge that is folded from
-    /// event views cannot drift away from the truth.
+impl Folds for NotreDame {
+    type Open = Open;
+
     #[inline]
-    pub(crate) fn apply(&self, state: &mut State, event: Open) {
+    fn event(event: Open) -> Event {
+        Event::Open(event)
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State, event: Open) {
         match event {
             Open::RoundStarted { round } => self.start_round(state, round),
             Open::Shown { person } => {
@@ -60,9 +63,10 @@ impl NotreDame {
             Open::HiredNobody { .. } => self.after_hire(state),
             Open::Picked { seat, from, friend } => pick(state, seat, from, friend),
             Open::Gathered { seat, markers, friend } => {
-                if let Some(Frame::MinstrelCarry { from, .. }) = state.stack.top() {
-                    state.stack.replace(Frame::MinstrelTo { seat, from, markers, friend });
-                }
+                let Frame::MinstrelCarry { from, .. } = state.stack.current() else {
+                    unreachable!("the Minstrel asks how many");
+                };
+                state.stack.replace(Frame::MinstrelTo { seat, from, markers, friend });
             }
             Open::Shifted { seat, from, to, markers, friend } => {
                 shift(player(state, seat), from, to, markers, friend);
@@ -82,7 +86,9 @@ impl NotreDame {
             Open::Ended { .. } => state.stack.replace(Frame::Over),
         }
     }
+}
 
+impl NotreDame {
     fn start_round(&self, state: &mut State, round: u8) {
         state.round = round;
         state.shown.clear();
@@ -124,11 +130,12 @@ impl NotreDame {
             state.discard = state.discard.union(state.hands[at]);
             state.hands[at] = Bag::EMPTY;
         }
-        if let Some(Frame::Cards { turn }) = state.stack.top() {
-            let last = turn + 1 == 2 * self.config.players;
-            let next = if last { Frame::Hire { turn: 0 } } else { Frame::Cards { turn: turn + 1 } };
-            state.stack.replace(next);
-        }
+        let Frame::Cards { turn } = state.stack.current() else {
+            unreachable!("a card is played when one is asked for");
+        };
+        let last = turn + 1 == 2 * self.config.players;
+        let next = if last { Frame::Hire { turn: 0 } } else { Frame::Cards { turn: turn + 1 } };
+        state.stack.replace(next);
         push(state, play_cards::question(state.player(seat), seat, card.kind()));
     }
 
@@ -159,26 +166,28 @@ impl NotreDame {
             Ability::Minstrel => Some(Frame::MinstrelFrom { seat }),
             Ability::Bishop => Some(Frame::Bishop { seat }),
             Ability::Gain { favours: left @ 1.., .. } => Some(Frame::Favour { seat, left }),
-            _ => None,
+            Ability::Gain { .. } | Ability::Score { .. } | Ability::Doctor => None,
         };
         push(state, question);
     }
 
     fn after_hire(&self, state: &mut State) {
-        if let Some(Frame::Hire { turn }) = state.stack.top() {
-            let last = turn + 1 == self.config.players;
-            let next = Frame::Hire { turn: turn + 1 };
-            state.stack.replace(if last { Frame::Plague { turn: 0 } } else { next });
-        }
+        let Frame::Hire { turn } = state.stack.current() else {
+            unreachable!("persons are hired in phase 4");
+        };
+        let last = turn + 1 == self.config.players;
+        let next = Frame::Hire { turn: turn + 1 };
+        state.stack.replace(if last { Frame::Plague { turn: 0 } } else { next });
     }
 
     fn plague_came(&self, state: &mut State, seat: Seat, to: u8, hit: bool) {
         player(state, seat).rat = to;
-        if let Some(Frame::Plague { turn }) = state.stack.top() {
-            let last = turn + 1 == self.config.players;
-            let next = Frame::Plague { turn: turn + 1 };
-            state.stack.replace(if last { Frame::RoundEnd } else { next });
-        }
+        let Frame::Plague { turn } = state.stack.current() else {
+            unreachable!("the plague comes in phase 5");
+        };
+        let last = turn + 1 == self.config.players;
+        let next = Frame::Plague { turn: turn + 1 };
+        state.stack.replace(if last { Frame::RoundEnd } else { next });
         let choice = hit && plague::fullest(state.player(seat)).count() > 1;
         push(state, choice.then_some(Frame::Lose { seat })); // ND-12.8
     }
@@ -230,11 +239,11 @@ fn move_piece(state: &mut State, seat: Seat, friend: bool, from: Place, to: Plac
     if friend {
         player.friend = match to {
             Place::Sector(sector) => Some(sector),
-            _ => None,
+            place => unreachable!("the friend goes to a sector, not to {place:?}"),
         };
     } else {
-        player.markers_mut(from).into_iter().for_each(|markers| *markers -= 1);
-        player.markers_mut(to).into_iter().for_each(|markers| *markers += 1);
+        *player.markers_mut(from) -= 1;
+        *player.markers_mut(to) += 1;
     }
     let gift = matches!(state.stack.top(), Some(Frame::Source { to: Place::Cathedral, .. }));
     answered(state, is_about_place);
@@ -286,14 +295,12 @@ fn next_favour(state: &mut State) {
 }
 
 fn pick(state: &mut State, seat: Seat, from: Place, friend: bool) {
-    match (state.stack.top(), from) {
-        (Some(Frame::FoolFrom { .. }), _) => {
-            state.stack.replace(Frame::FoolTo { seat, from, friend });
-        }
-        (Some(Frame::MinstrelFrom { .. }), Place::Sector(from)) => {
+    match (state.stack.current(), from) {
+        (Frame::FoolFrom { .. }, _) => state.stack.replace(Frame::FoolTo { seat, from, friend }),
+        (Frame::MinstrelFrom { .. }, Place::Sector(from)) => {
             state.stack.replace(Frame::MinstrelCarry { seat, from });
         }
-        _ => {}
+        (frame, _) => unreachable!("{frame:?} does not ask for a piece from {from:?}"),
     }
 }
 

@@ -1,5 +1,7 @@
 use mittwoch_kernel::{About, Edition, Fault, OptionSpec, Setting};
 
+use crate::component;
+
 const PRESTIGE: OptionSpec = OptionSpec {
     key: "prestige",
     values: &["hidden", "open"],
@@ -21,6 +23,27 @@ pub(crate) const EDITIONS: &[Edition] = &[
     Edition { rules: 1, options: &[PRESTIGE] },
 ];
 
+/// The stable key of the game.
+pub(crate) const KEY: &str = "notre-dame";
+
+/// What the game offers before it starts.
+pub(crate) fn about() -> About {
+    About {
+        key: KEY,
+        players: 2..=5,
+        rules: EDITIONS[0].rules,
+        options: EDITIONS[0].options,
+        files: component::FILES,
+        former: &[],
+        digest: include_str!("../../docs/rules/en/notre-dame.md"),
+        translations: &[
+            ("fr", include_str!("../../docs/rules/fr/notre-dame.md")),
+            ("pl", include_str!("../../docs/rules/pl/notre-dame.md")),
+            ("ru", include_str!("../../docs/rules/ru/notre-dame.md")),
+        ],
+    }
+}
+
 /// A checked setting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Config {
@@ -35,7 +58,7 @@ pub struct Config {
 }
 
 impl Config {
-    pub(crate) fn new(about: &About, setting: &Setting) -> Result<Config, Vec<Fault>> {
+    pub(crate) fn of(about: &About, setting: &Setting) -> Result<Config, Vec<Fault>> {
         let faults = setting.faults(about);
         if !faults.is_empty() {
             return Err(faults);

@@ -1,5 +1,7 @@
-use mittwoch_kernel::{Bag, Seat, Seats};
+use mittwoch_kernel::{Bag, Seat, Seats, Viewer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::NotreDame;
 use crate::action::Favour;
 use crate::component::{Card, MarketId, MessageKind, PersonId, Sector};
 use crate::state::{Place, Source};
@@ -33,13 +35,17 @@ pub enum Event {
 }
 
 /// What a viewer is told of an event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum EventView {
     /// The viewer drew cards of the own deck.
     Drew {
         /// The viewer.
         seat: Seat,
         /// The cards.
+        #[serde(with = "cards")]
+        #[cfg_attr(feature = "schema", ts(type = "Array<string>"), schemars(with = "Vec<Card>"))]
         cards: Bag,
     },
     /// The viewer chose which card to keep.
@@ -59,14 +65,19 @@ pub enum EventView {
         /// The viewer.
         seat: Seat,
         /// The cards.
+        #[serde(with = "cards")]
+        #[cfg_attr(feature = "schema", ts(type = "Array<string>"), schemars(with = "Vec<Card>"))]
         cards: Bag,
     },
-    /// Something that everybody sees.
+    /// Something that everybody sees; it is written as what it is.
+    #[serde(untagged)]
     Open(Open),
 }
 
 /// Something that everybody sees.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Open {
     /// A round began; everybody draws.
     RoundStarted {
@@ -75,7 +86,7 @@ pub enum Open {
     },
     /// A person was turned up.
     Shown {
-        /// The person.
+        /// The person, by its place in the sheet.
         person: PersonId,
     },
     /// Everybody has kept a card and passed the others to the left.
@@ -174,16 +185,16 @@ pub enum Open {
     Rode {
         /// Whose.
         seat: Seat,
-        /// Where.
+        /// Where: a place among the markets of the view, borough by borough.
         to: MarketId,
     },
     /// A player took a message.
     TookMessage {
         /// Who.
         seat: Seat,
-        /// Where.
+        /// Where: a place among the markets of the view, borough by borough.
         market: MarketId,
-        /// Its kind.
+        /// Its kind, by its place in the sheet.
         kind: MessageKind,
     },
     /// A player left a message.
@@ -219,7 +230,7 @@ pub enum Open {
     Hired {
         /// Who.
         seat: Seat,
-        /// Whom.
+        /// Whom, by the place in the sheet.
         person: PersonId,
     },
     /// A player hired nobody.
@@ -311,4 +322,45 @@ pub enum Open {
         /// Who won.
         winners: Seats,
     },
+}
+
+/// Cards that are written by their plain names.
+mod cards {
+    use super::*;
+
+    pub(super) fn serialize<S: Serializer>(cards: &Bag, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(cards.iter().map(Card))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Bag, D::Error> {
+        let cards = Vec::<Card>::deserialize(from)?;
+        Ok(cards.into_iter().map(|card| card.0).collect())
+    }
+}
+
+/// What a viewer is told of an event, if anything.
+pub(crate) fn view(event: Event, viewer: Viewer) -> Option<EventView> {
+    match event {
+        Event::Drew { seat, cards } => viewer.is(seat).then_some(EventView::Drew { seat, cards }),
+        Event::Received { seat, cards } => {
+            viewer.is(seat).then_some(EventView::Received { seat, cards })
+        }
+        Event::Chose { seat, card } if viewer.is(seat) => Some(EventView::Chose { seat, card }),
+        Event::Chose { seat, .. } => Some(EventView::HasChosen { seat }),
+        Event::Open(open) => Some(EventView::Open(open)),
+    }
+}
+
+/// Whether an event shows a viewer something that was hidden from them.
+pub(crate) fn reveals(game: &NotreDame, event: Event, viewer: Viewer) -> bool {
+    match event {
+        Event::Drew { seat, .. } | Event::Received { seat, .. } => viewer.is(seat),
+        Event::Chose { .. } => false,
+        Event::Open(Open::Shown { .. }) => true,
+        Event::Open(Open::Played { seat, .. }) => !viewer.is(seat),
+        Event::Open(Open::LostPrestige { seat, .. } | Open::Counted { seat, .. }) => {
+            !viewer.is(seat) && !game.config.open_prestige
+        }
+        Event::Open(_) => false,
+    }
 }

@@ -1,28 +1,16 @@
 //! Where the game goes next; the work is done in the phases.
 
-use mittwoch_kernel::{Chance, Seat, Seats, Sink};
+use mittwoch_kernel::{Chance, Folds, Seat, Seats, Sink};
 
 use crate::NotreDame;
 use crate::action::Action;
 use crate::event::{Event, Open};
-use crate::legal;
 use crate::phase::{
     cathedral, choose_cards, gain, hire, person, plague, play_cards, ride, round_end, sector,
     show_persons,
 };
 use crate::state::{Frame, State};
-
-/// Lets something open happen: the state changes and the table is told.
-#[inline]
-pub(crate) fn happen<S: Sink<Event>>(
-    game: &NotreDame,
-    state: &mut State,
-    sink: &mut S,
-    event: Open,
-) {
-    game.apply(state, event);
-    sink.emit(|| Event::Open(event));
-}
+use crate::{conserved, legal};
 
 /// Goes on to the next question or to the end.
 #[inline]
@@ -32,7 +20,9 @@ pub(crate) fn advance<C: Chance, S: Sink<Event>>(
     chance: &mut C,
     sink: &mut S,
 ) {
-    while let Some(frame) = state.stack.top() {
+    loop {
+        debug_assert_eq!(conserved::frame(game, state), Ok(()));
+        let frame = state.stack.current();
         match frame {
             Frame::Round => {
                 show_persons::begin(game, state, chance, sink);
@@ -43,14 +33,18 @@ pub(crate) fn advance<C: Chance, S: Sink<Event>>(
             }
             Frame::Hire { turn } if !hire::can_pay(game, state, turn) => {
                 let seat = game.at_turn(state, turn);
-                happen(game, state, sink, Open::HiredNobody { seat }); // ND-7.2
+                game.happen(state, sink, Open::HiredNobody { seat }); // ND-7.2
             }
             Frame::Favour { seat, .. } if !legal::has_favour(game, state, seat) => {
-                happen(game, state, sink, Open::NoFavour { seat }); // ND-16.6
+                game.happen(state, sink, Open::NoFavour { seat }); // ND-16.6
             }
             Frame::Plague { turn } => plague::come(game, state, turn, sink),
             Frame::RoundEnd => round_end::end(game, state, sink),
-            _ => return,
+            Frame::Over => return,
+            _ => {
+                debug_assert!(!asked(game, state).is_empty(), "{frame:?} asks nobody");
+                return;
+            }
         }
     }
 }
@@ -64,30 +58,39 @@ pub(crate) fn perform<S: Sink<Event>>(
     action: Action,
     sink: &mut S,
 ) {
-    let Some(frame) = state.stack.top() else { return };
+    debug_assert_eq!(conserved::frame(game, state), Ok(()));
+    let frame = state.stack.current();
     match (frame, action) {
         (_, Action::Keep(card)) => choose_cards::choose(state, seat, card, sink),
         (_, Action::Play(card)) => play_cards::play(game, state, seat, card, sink),
         (Frame::Source { to, .. }, Action::From(from)) => {
             play_cards::move_marker(game, state, seat, from, to, sink);
         }
-        (Frame::Source { .. }, _) => happen(game, state, sink, Open::NoEffect { seat }),
+        (Frame::Source { .. }, Action::Decline) => {
+            game.happen(state, sink, Open::NoEffect { seat })
+        }
         (Frame::Gift { placed, .. }, Action::Give(coins)) => {
             cathedral::give(game, state, seat, coins, placed, sink);
         }
         (Frame::Friend { .. }, Action::To(to)) => play_cards::friend(game, state, seat, to, sink),
-        (_, Action::Ride(to)) => happen(game, state, sink, Open::Rode { seat, to }),
+        (_, Action::Ride(to)) => game.happen(state, sink, Open::Rode { seat, to }),
         (Frame::Message { .. }, Action::Accept) => ride::take(game, state, seat, sink),
-        (Frame::Message { .. }, _) => happen(game, state, sink, Open::LeftMessage { seat }),
+        (Frame::Message { .. }, Action::Decline) => {
+            game.happen(state, sink, Open::LeftMessage { seat })
+        }
         (Frame::RatBack { .. }, Action::Accept) => sector::rat_back(game, state, seat, sink),
-        (Frame::RatBack { .. }, _) => happen(game, state, sink, Open::RatStayed { seat }),
+        (Frame::RatBack { .. }, Action::Decline) => {
+            game.happen(state, sink, Open::RatStayed { seat })
+        }
         (_, Action::Choose(favour)) => gain::favour(game, state, seat, favour, sink),
         (Frame::Payer { count, .. }, Action::Charge(payer)) => {
             gain::charge(game, state, seat, payer, count, sink);
         }
         (_, Action::Hire(person)) => hire::hire(game, state, seat, person, sink),
-        (Frame::Hire { .. }, _) => happen(game, state, sink, Open::HiredNobody { seat }),
-        (_, Action::Lose(sector)) => happen(game, state, sink, Open::LostMarker { seat, sector }),
+        (Frame::Hire { .. }, Action::Decline) => {
+            game.happen(state, sink, Open::HiredNobody { seat })
+        }
+        (_, Action::Lose(sector)) => game.happen(state, sink, Open::LostMarker { seat, sector }),
         _ => person::perform(game, state, seat, frame, action, sink),
     }
 }

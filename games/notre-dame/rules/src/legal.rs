@@ -3,10 +3,11 @@
 use mittwoch_kernel::{Seat, Seats};
 
 use crate::NotreDame;
-use crate::action::{Action, FAVOURS, Favour, Refusal};
-use crate::component::{Card, MarketId, SECTORS, Sector};
+use crate::action::{Action, Favour};
+use crate::component::{Card, MarketId, Sector};
 use crate::flow;
 use crate::phase::{hire, plague};
+use crate::refusal::Refusal;
 use crate::state::{Frame, Place, Player, State};
 
 /// The most coins of a gift (ND-10.28).
@@ -21,26 +22,25 @@ pub(crate) fn legal(game: &NotreDame, state: &State, seat: Seat, offers: &mut Ve
     if !flow::asked(game, state).contains(seat) {
         return;
     }
-    match state.stack.top() {
-        Some(Frame::Draft { .. }) => {
+    match state.stack.current() {
+        Frame::Draft { .. } => {
             offers.extend(state.looking[seat.index()].iter().map(|card| Action::Keep(Card(card))));
         }
-        Some(Frame::Cards { .. }) => {
+        Frame::Cards { .. } => {
             offers.extend(state.hands[seat.index()].iter().map(|card| Action::Play(Card(card))));
         }
-        Some(Frame::Ride { steps, .. }) => {
+        Frame::Ride { steps, .. } => {
             let mut near = game.catalogue.streets.within(state.player(seat).carriage, steps);
             while near != 0 {
                 offers.push(Action::Ride(near.trailing_zeros() as MarketId));
                 near &= near - 1;
             }
         }
-        Some(frame) => expected(game, state, frame, |action| {
+        frame => expected(game, state, frame, |action| {
             if check_answer(game, state, seat, frame, action).is_ok() {
                 offers.push(action);
             }
         }),
-        None => {}
     }
 }
 
@@ -51,7 +51,7 @@ pub(crate) fn check(
     seat: Seat,
     action: Action,
 ) -> Result<(), Refusal> {
-    let frame = state.stack.top().unwrap_or(Frame::Over);
+    let frame = state.stack.current();
     if !flow::asked(game, state).contains(seat) {
         return Err(match frame {
             Frame::Over => Refusal::Over,
@@ -73,7 +73,7 @@ pub(crate) fn neighbours(
     if !flow::asked(game, state).contains(seat) {
         return;
     }
-    let Some(frame) = state.stack.top() else { return };
+    let frame = state.stack.current();
     let mut look = |action: Action| {
         if let Err(refusal) = check_answer(game, state, seat, frame, action) {
             refused.push((action, refusal));
@@ -85,7 +85,7 @@ pub(crate) fn neighbours(
     expected(game, state, frame, look);
 }
 
-/// Goes through the answers that a question lets expect, allowed or not.
+/// Goes through the answers that a player would expect to a question, allowed or not.
 #[inline]
 fn expected(game: &NotreDame, state: &State, frame: Frame, mut look: impl FnMut(Action)) {
     match frame {
@@ -103,7 +103,9 @@ fn expected(game: &NotreDame, state: &State, frame: Frame, mut look: impl FnMut(
         Frame::Friend { .. }
         | Frame::FoolTo { .. }
         | Frame::MinstrelTo { .. }
-        | Frame::Bishop { .. } => SECTORS.into_iter().for_each(|sector| look(Action::To(sector))),
+        | Frame::Bishop { .. } => {
+            Sector::ALL.into_iter().for_each(|sector| look(Action::To(sector)))
+        }
         Frame::MinstrelCarry { .. } => {
             for friend in [false, true] {
                 let least = u8::from(!friend);
@@ -117,7 +119,7 @@ fn expected(game: &NotreDame, state: &State, frame: Frame, mut look: impl FnMut(
             look(Action::Accept);
             look(Action::Decline);
         }
-        Frame::Favour { .. } => FAVOURS.into_iter().for_each(|f| look(Action::Choose(f))),
+        Frame::Favour { .. } => Favour::ALL.into_iter().for_each(|f| look(Action::Choose(f))),
         Frame::Hire { .. } => {
             state.shown.iter().for_each(|person| look(Action::Hire(*person)));
             look(Action::Decline);
@@ -126,7 +128,7 @@ fn expected(game: &NotreDame, state: &State, frame: Frame, mut look: impl FnMut(
             let others = Seats::first_n(game.config.players).iter().filter(|other| *other != seat);
             others.for_each(|other| look(Action::Charge(other)));
         }
-        Frame::Lose { .. } => SECTORS.into_iter().for_each(|sector| look(Action::Lose(sector))),
+        Frame::Lose { .. } => Sector::ALL.into_iter().for_each(|sector| look(Action::Lose(sector))),
         Frame::Draft { .. } | Frame::Cards { .. } => {}
         Frame::Round | Frame::Plague { .. } | Frame::RoundEnd | Frame::Over => {}
     }
@@ -134,7 +136,7 @@ fn expected(game: &NotreDame, state: &State, frame: Frame, mut look: impl FnMut(
 
 /// The places on the board from which a marker could be moved.
 fn places() -> impl Iterator<Item = Place> {
-    SECTORS.into_iter().map(Place::Sector).chain([Place::Cathedral])
+    Sector::ALL.into_iter().map(Place::Sector).chain([Place::Cathedral])
 }
 
 /// Whether the asked seat may give an answer to the open question.
@@ -180,7 +182,7 @@ fn check_answer(
             | Frame::Hire { .. },
             Action::Decline,
         ) => Ok(()),
-        _ => check_person(player, frame, action),
+        _ => check_person(player, frame, action), // The questions of persons, and what fits none.
     }
 }
 
@@ -222,7 +224,7 @@ fn check_gift(player: &Player, coins: u8, placed: bool) -> Result<(), Refusal> {
 /// Whether there is a favour that a player can choose; while coins do not run out, there is.
 #[inline]
 pub(crate) fn has_favour(game: &NotreDame, state: &State, seat: Seat) -> bool {
-    FAVOURS.into_iter().any(|favour| check_favour(game, state, seat, favour).is_ok())
+    Favour::ALL.into_iter().any(|favour| check_favour(game, state, seat, favour).is_ok())
 }
 
 fn check_favour(

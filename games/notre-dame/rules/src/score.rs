@@ -3,7 +3,7 @@
 use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats};
 
 use crate::NotreDame;
-use crate::state::{Frame, SOURCES, State};
+use crate::state::{Frame, Source, State};
 
 fn seats(game: &NotreDame) -> impl Iterator<Item = Seat> + use<> {
     Seats::first_n(game.config.players).iter()
@@ -48,7 +48,7 @@ pub(crate) fn sheet(game: &NotreDame, state: &State) -> Vec<ScoreLine> {
     };
     let mut lines = Vec::new();
     if is_over(state) || game.config.open_prestige {
-        for source in SOURCES {
+        for source in Source::ALL {
             let key = format!("nd-sheet-{}", source.name());
             lines.push(line(&key, &|seat| state.player(seat).gained[source as usize].into()));
         }

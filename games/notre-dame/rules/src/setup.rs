@@ -1,7 +1,7 @@
 use mittwoch_kernel::{Bag, Chance, List, Seat, Seats, Stack};
 
 use crate::NotreDame;
-use crate::component::{COLOURS, Colour, MOST_MARKETS};
+use crate::component::{Colour, MOST_MARKETS};
 use crate::state::{COINS, Frame, MARKERS, Player, SEATS, State};
 
 /// The markers in a player's supply at the start (ND-2.3).
@@ -50,7 +50,7 @@ fn player(game: &NotreDame, seat: Seat) -> Player {
 /// Lays the shuffled messages of each colour on the corners of its borough (ND-2.5).
 fn messages<C: Chance>(game: &NotreDame, chance: &mut C) -> [Option<u8>; MOST_MARKETS] {
     let mut messages = [None; MOST_MARKETS];
-    for colour in COLOURS {
+    for colour in Colour::ALL {
         lay(game, colour, &mut messages, chance);
     }
     messages
@@ -71,7 +71,7 @@ fn lay<C: Chance>(
     });
     for (market, message) in game.catalogue.markets.iter().zip(messages) {
         if usize::from(market.borough) == borough && market.message {
-            *message = kinds.draw_next(chance);
+            *message = Some(kinds.draw_next(chance).expect("a message for each corner"));
         }
     }
 }

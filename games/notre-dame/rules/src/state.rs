@@ -1,10 +1,8 @@
-use mittwoch_kernel::{Bag, List, Seat, Seats, Stack};
+use mittwoch_kernel::{Bag, List, Seat, Seats, Stack, named};
 use serde::{Deserialize, Serialize};
 
 use crate::NotreDame;
-use crate::component::{
-    Card, Colour, MOST_MARKETS, MarketId, MessageKind, PersonId, SECTORS, Sector,
-};
+use crate::component::{Card, Colour, MOST_MARKETS, MarketId, MessageKind, PersonId, Sector};
 
 /// The most players.
 pub const SEATS: usize = 5;
@@ -22,9 +20,6 @@ pub const COINS: i16 = 25;
 pub const DRAWN: u8 = 3;
 
 /// All that changes during a game.
-///
-/// In [`crate::Knowledge`] the same type holds what one viewer knows: then `looking`, `hands` and
-/// `discard` have only the cards known to be there, and `deck` has none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
     /// The current round, 1 to 9.
@@ -68,7 +63,7 @@ pub struct Player {
     /// Markers in the general supply of the colour.
     pub general: u8,
     /// Markers in each sector.
-    pub sectors: [u8; 7],
+    pub sectors: [u8; Sector::ALL.len()],
     /// Markers on the cathedral.
     pub cathedral: u8,
     /// Where the trusted friend is, if in the borough.
@@ -82,41 +77,32 @@ pub struct Player {
     /// Collected messages, a bit each: four kinds for each colour.
     pub messages: u32,
     /// Prestige gained, by where it came from.
-    pub gained: [u16; 6],
+    pub gained: [u16; Source::ALL.len()],
     /// Prestige lost to the plague.
     pub lost: u16,
 }
 
-/// Where prestige comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Source {
-    /// The residence.
-    Residence,
-    /// Messages.
-    Messages,
-    /// Gifts to Notre Dame.
-    Gifts,
-    /// Notre Dame scorings.
-    Cathedral,
-    /// Persons.
-    Persons,
-    /// The park's bonus.
-    Park,
+named! {
+    /// Where prestige comes from.
+    pub enum Source {
+        /// The residence.
+        Residence = "residence",
+        /// Messages.
+        Messages = "messages",
+        /// Gifts to Notre Dame.
+        Gifts = "gifts",
+        /// Notre Dame scorings.
+        Cathedral = "cathedral",
+        /// Persons.
+        Persons = "persons",
+        /// The park's bonus.
+        Park = "park",
+    }
 }
-
-/// The sources in the order of their ids.
-pub const SOURCES: [Source; 6] = [
-    Source::Residence,
-    Source::Messages,
-    Source::Gifts,
-    Source::Cathedral,
-    Source::Persons,
-    Source::Park,
-];
 
 /// Where a marker or the friend can be.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Place {
     /// A player's own supply.
@@ -134,6 +120,7 @@ pub enum Place {
 /// Where the game is: a phase, and above it the question that is open, if the phase itself asks
 /// none. Everything here is open to all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Frame {
     /// The next round begins.
@@ -301,8 +288,8 @@ impl Player {
 
     /// The pieces in each sector.
     #[inline]
-    pub fn all_pieces(&self) -> [u8; 7] {
-        SECTORS.map(|sector| self.pieces(sector))
+    pub fn all_pieces(&self) -> [u8; Sector::ALL.len()] {
+        Sector::ALL.map(|sector| self.pieces(sector))
     }
 
     /// The markers at a place from which one can be moved.
@@ -319,13 +306,13 @@ impl Player {
 
     /// The place of the markers at a place, to be changed.
     #[inline]
-    pub(crate) fn markers_mut(&mut self, place: Place) -> Option<&mut u8> {
+    pub(crate) fn markers_mut(&mut self, place: Place) -> &mut u8 {
         match place {
-            Place::Supply => Some(&mut self.supply),
-            Place::General => Some(&mut self.general),
-            Place::Beside => None,
-            Place::Cathedral => Some(&mut self.cathedral),
-            Place::Sector(sector) => Some(&mut self.sectors[sector as usize]),
+            Place::Supply => &mut self.supply,
+            Place::General => &mut self.general,
+            Place::Beside => unreachable!("only the friend is beside the board"),
+            Place::Cathedral => &mut self.cathedral,
+            Place::Sector(sector) => &mut self.sectors[sector as usize],
         }
     }
 
@@ -339,20 +326,6 @@ impl Player {
     #[inline]
     pub fn prestige(&self) -> u16 {
         self.gained.iter().sum::<u16>().saturating_sub(self.lost)
-    }
-}
-
-impl Source {
-    /// The plain name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Source::Residence => "residence",
-            Source::Messages => "messages",
-            Source::Gifts => "gifts",
-            Source::Cathedral => "cathedral",
-            Source::Persons => "persons",
-            Source::Park => "park",
-        }
     }
 }
 

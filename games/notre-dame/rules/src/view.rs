@@ -4,12 +4,13 @@ use mittwoch_kernel::{Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::NotreDame;
-use crate::component::{Card, Colour, MarketId, SECTORS, Sector};
+use crate::component::{Card, Colour, MarketId, Sector};
 use crate::score;
-use crate::state::{Frame, SOURCES, Source, State};
+use crate::state::{Frame, Source, State};
 
 /// What a viewer sees of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct View {
     /// The current round, 1 to 9.
@@ -24,6 +25,7 @@ pub struct View {
     pub question: Option<Frame>,
     /// The question that comes after that one, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub later: Option<Frame>,
     /// Who has not chosen a card yet.
     pub waiting: Seats,
@@ -35,6 +37,7 @@ pub struct View {
     pub cathedral: u8,
     /// The coins in the general supply, where they are limited.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub bank: Option<u8>,
     /// The boroughs clockwise round the cathedral.
     pub boroughs: Vec<BoroughView>,
@@ -52,6 +55,7 @@ pub struct View {
 
 /// A person that is shown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct PersonView {
     /// Its plain name.
@@ -62,6 +66,7 @@ pub struct PersonView {
 
 /// A borough.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct BoroughView {
     /// Its colour.
@@ -74,6 +79,7 @@ pub struct BoroughView {
 
 /// A market.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct MarketView {
     /// Its plain name.
@@ -84,6 +90,7 @@ pub struct MarketView {
 
 /// What everybody sees of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct PlayerView {
     /// The colour.
@@ -118,6 +125,7 @@ pub struct PlayerView {
 
 /// The prestige of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct PrestigeView {
     /// Whose.
@@ -132,6 +140,7 @@ pub struct PrestigeView {
 
 /// What only the viewer sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Mine {
     /// The viewer's seat.
@@ -218,7 +227,7 @@ fn player(game: &NotreDame, state: &State, seat: Seat) -> PlayerView {
         coins: player.coins,
         supply: player.supply,
         general: player.general,
-        sectors: SECTORS.into_iter().zip(player.sectors).collect(),
+        sectors: Sector::ALL.into_iter().zip(player.sectors).collect(),
         friend: player.friend,
         cathedral: player.cathedral,
         rat: player.rat,
@@ -249,7 +258,7 @@ fn prestige(game: &NotreDame, state: &State, viewer: Viewer) -> Vec<PrestigeView
         PrestigeView {
             seat,
             total: player.prestige(),
-            gained: SOURCES.into_iter().zip(player.gained).collect(),
+            gained: Source::ALL.into_iter().zip(player.gained).collect(),
             lost: player.lost,
         }
     })

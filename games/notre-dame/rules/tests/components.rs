@@ -81,7 +81,7 @@ fn strange_abilities_are_named() {
     assert!(ability("{ per = 'piece', prestige = 1, coins = 1 }").contains("mixes"));
     assert!(ability("{ every = 2, prestige = 1 }").contains("need 'per'"));
     assert!(ability("{ }").contains("none of the known kinds"));
-    assert!(ability("{ coins = 200 }").contains("at most 9"));
+    assert!(ability("{ coins = 20 }").contains("at most 9"));
     assert!(ability("{ per = 'moon', prestige = 1 }").contains("unknown variant `moon`"));
     let rats = faults("persons.toml", "[[person]]\nid = 'monk'\nrats = 70\n");
     assert!(rats.contains("at most 9 rats"));

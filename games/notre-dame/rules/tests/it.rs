@@ -1,14 +1,17 @@
 //! The tests of Notre Dame: rules by chapter, worked examples, laws and golden playthroughs.
 
 mod allocation;
-mod board;
 mod citation;
 mod components;
+mod former;
+mod fuzz;
 mod knowledge;
 mod laws;
 mod playthrough;
 mod position;
 mod rules;
+mod sheet;
+mod wire;
 
 #[global_allocator]
 static COUNTING: mittwoch_testkit::Counting = mittwoch_testkit::Counting;

@@ -1,6 +1,6 @@
 //! What a careful player can count, and what a latecomer can guess.
 
-use mittwoch_kernel::{Bag, Game, Knowing, Log, Seat, Silent, Thought, Viewer};
+use mittwoch_kernel::{Bag, Game, Knowing, Log, Seat, Seats, Silent, Thought, Viewer};
 use mittwoch_notre_dame::{Card, Event, Frame, Knowledge, NotreDame, State};
 
 use crate::position::game;
@@ -50,15 +50,15 @@ fn what_is_known_is_true() {
         let course = course(players, u64::from(players));
         for viewer in Viewer::all(players) {
             course.follow(viewer, |known, truth| {
-                for seat in 0..usize::from(players) {
-                    let table = known.table();
-                    assert!(table.hands[seat].minus(truth.hands[seat]).is_empty());
-                    assert!(table.looking[seat].minus(truth.looking[seat]).is_empty());
-                    assert_eq!(table.player(Seat(seat as u8)), truth.player(Seat(seat as u8)));
+                for seat in Seats::first_n(players).iter() {
+                    let (table, at) = (known.table(), seat.index());
+                    assert!(table.hand(seat).minus(truth.hands[at]).is_empty());
+                    assert!(table.looking(seat).minus(truth.looking[at]).is_empty());
+                    assert_eq!(table.player(seat), truth.player(seat));
                 }
-                assert!(known.table().discard.minus(truth.discard).is_empty());
+                assert!(known.table().discard().minus(truth.discard).is_empty());
                 assert!(truth.deck.minus(known.unseen()).is_empty(), "nobody knows a deck");
-                assert_eq!(known.table().stack.top(), truth.stack.top());
+                assert_eq!(known.table().top(), truth.stack.top());
             });
         }
     }
@@ -84,7 +84,7 @@ fn two_players_know_what_the_rival_took() {
     let mut rounds = 0;
     course.follow(Viewer::Seat(Seat(0)), |known, truth| {
         if truth.stack.top() == Some(Frame::Cards { turn: 0 }) {
-            let rival = known.table().hands[1];
+            let rival = known.table().hand(Seat(1));
             assert_eq!(rival.both(Card::owned_by(Seat(0))).len(), 1, "the one that did not return");
             assert_eq!(rival.len(), 2, "and the one passed back");
             rounds += 1;

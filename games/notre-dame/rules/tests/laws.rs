@@ -2,11 +2,15 @@
 
 use mittwoch_kernel::{Pack, Setting};
 use mittwoch_notre_dame::NotreDame;
-use mittwoch_testkit::{Broken, Budget, Subject, check_walk, playthrough};
+use mittwoch_testkit::{Broken, Budget, Subject, built_in, check_walk, law_tests, playthrough};
 
-fn laws_hold(players: u8) -> Result<(), Broken> {
-    let budget = Budget::games(40).within(30.0);
-    mittwoch_testkit::laws_hold::<NotreDame>(&crate::position::pack(), players, budget, 6)
+law_tests! {
+    NotreDame: Budget::games(40).within(30.0), at least 6;
+    earlier Budget::games(8);
+    two_players_break_no_law: 2,
+    three_players_break_no_law: 3,
+    four_players_break_no_law: 4,
+    five_players_break_no_law: 5,
 }
 
 /// A pack with which coins soon run out, and with which a question waits below another.
@@ -15,7 +19,7 @@ pub(crate) fn generous() -> Pack {
     let persons = "[[person]]\nid = 'money-lender'\nability = { prestige = 1, coins = 9 }\n\
                    [[person]]\nid = 'monk'\nability = { prestige = 1, coins = 9, favours = 2 }\n";
     let owner = Pack::new([("messages.toml", messages), ("persons.toml", persons)]);
-    crate::position::pack().overlaid(&owner.expect("sound TOML")).expect("known files")
+    built_in::<NotreDame>().overlaid(&owner.expect("sound TOML")).expect("known files")
 }
 
 /// Random players seldom empty the general supply with the built-in pack (ND-16.1 to ND-16.6).
@@ -34,29 +38,4 @@ fn limited_coins_break_no_law_where_they_run_out() -> Result<(), Broken> {
     }
     assert!(seen.iter().all(|count| *count > 0), "not all was tried: {seen:?}");
     Ok(())
-}
-
-#[test]
-fn two_players_break_no_law() -> Result<(), Broken> {
-    laws_hold(2)
-}
-
-#[test]
-fn three_players_break_no_law() -> Result<(), Broken> {
-    laws_hold(3)
-}
-
-#[test]
-fn four_players_break_no_law() -> Result<(), Broken> {
-    laws_hold(4)
-}
-
-#[test]
-fn five_players_break_no_law() -> Result<(), Broken> {
-    laws_hold(5)
-}
-
-#[test]
-fn earlier_versions_break_no_law() -> Result<(), Broken> {
-    mittwoch_testkit::earlier_rules_hold::<NotreDame>(&crate::position::pack(), Budget::games(8))
 }

@@ -1,18 +1,13 @@
 //! Golden playthroughs: whole games that must not drift.
 
-use mittwoch_kernel::{Pack, Setting};
+use mittwoch_kernel::Setting;
 use mittwoch_notre_dame::NotreDame;
-use mittwoch_testkit::{Subject, check_playthrough, playthrough};
+use mittwoch_testkit::Golden;
+
+const GOLDEN: Golden<'_> = Golden::of(env!("CARGO_MANIFEST_DIR"));
 
 fn unchanged(name: &str, setting: &Setting, seed: u64) {
-    unchanged_with(&crate::position::pack(), name, setting, seed);
-}
-
-fn unchanged_with(pack: &Pack, name: &str, setting: &Setting, seed: u64) {
-    let subject = Subject::<NotreDame>::new(pack, setting).expect("sound");
-    let text = playthrough(&subject, seed).expect("a lawful game");
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs");
-    check_playthrough(format!("{folder}/{name}.txt"), &text).unwrap_or_else(|why| panic!("{why}"));
+    GOLDEN.is_unchanged::<NotreDame>(name, setting, seed);
 }
 
 #[test]
@@ -33,7 +28,8 @@ fn four_players_are_unchanged() {
 #[test]
 fn limited_coins_are_unchanged() {
     let setting = Setting::new(4).with("coins", "limited");
-    unchanged_with(&crate::laws::generous(), "notre-dame-coins", &setting, 29);
+    let golden = Golden { pack: Some(&crate::laws::generous()), ..GOLDEN };
+    golden.is_unchanged::<NotreDame>("notre-dame-coins", &setting, 29);
 }
 
 #[test]

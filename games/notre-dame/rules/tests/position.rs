@@ -4,13 +4,11 @@
 use mittwoch_kernel::{
     Bag, Game, Log, Pack, Reason, Seat, Seats, Setting, Silent, Thought, Wording,
 };
-use mittwoch_notre_dame::{
-    Card, Event, FILES, Frame, MARKERS, NotreDame, Open, Player, Sector, State,
-};
+use mittwoch_notre_dame::{Card, Event, Frame, MARKERS, NotreDame, Open, Player, Sector, State};
 
 /// The built-in components.
 pub(crate) fn pack() -> Pack {
-    Pack::new(FILES.iter().copied()).expect("the built-in files are sound")
+    mittwoch_testkit::built_in::<NotreDame>()
 }
 
 /// A game with default options.

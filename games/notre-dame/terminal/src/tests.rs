@@ -19,7 +19,8 @@ fn open(players: u8) -> Box<dyn Match> {
 
 fn sight<'a>(game: &dyn Match, viewer: Viewer, words: &'a Words) -> Sight<'a> {
     let (key, view, awaited) = ("notre-dame", game.view(viewer), game.awaited());
-    Sight { key, view, viewer, awaited, words, lit: &[] }
+    let sheet = game.sheet().into();
+    Sight { key, view, sheet, viewer, awaited, words, lit: &[] }
 }
 
 fn drawn(game: &dyn Match, change: impl Fn(&mut serde_json::Value), lit: &[String]) -> String {

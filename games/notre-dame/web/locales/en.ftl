@@ -67,21 +67,7 @@ nd-web-gain = { $what ->
    *[nothing] nothing now
 }
 nd-web-tucked = Laid away unseen.
-nd-web-deck-of = From the deck of { $name }; it acts in the borough of whoever plays it.
-nd-web-rats = { $count ->
-    [0] No rats for the plague.
-    [one] { $count } rat for the plague of everybody.
-   *[other] { $count } rats for the plague of everybody.
-}
-nd-web-price = Can be hired once a round for one coin.
+nd-web-deck-of = From the deck of { $name }.
 nd-web-hired-by = Hired by { $names }.
-# $kind: coin, marker, rat or plain
-nd-web-message-gives = { $prestige } prestige{ $kind ->
-    [coin] {""} and a coin.
-    [marker] {""} and a marker.
-    [rat] {""}, and the rat may go one step back.
-   *[plain] .
-}
-nd-web-message-sets = A second message of a colour only after one of every colour.
 nd-web-key-borough = in Notre Dame: to a borough of the city
 nd-web-your-hand = Hand

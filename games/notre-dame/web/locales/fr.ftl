@@ -67,21 +67,7 @@ nd-web-gain = { $what ->
    *[nothing] rien pour le moment
 }
 nd-web-tucked = Écartée sans être vue.
-nd-web-deck-of = Du paquet de { $name } ; elle agit dans le quartier de qui la joue.
-nd-web-rats = { $count ->
-    [0] Aucun rat pour la peste.
-    [one] { $count } rat pour la peste de tous.
-   *[other] { $count } rats pour la peste de tous.
-}
-nd-web-price = S’engage une fois par manche pour un écu.
+nd-web-deck-of = Du paquet de { $name }.
 nd-web-hired-by = Au service de { $names }.
-# $kind: coin, marker, rat or plain
-nd-web-message-gives = { $prestige } prestige{ $kind ->
-    [coin] {""} et un écu.
-    [marker] {""} et un pion.
-    [rat] {""}, et le rat peut reculer d’un pas.
-   *[plain] .
-}
-nd-web-message-sets = Un deuxième message d’une couleur seulement après un de chaque couleur.
 nd-web-key-borough = dans Notre-Dame : vers un quartier de la ville
 nd-web-your-hand = Main

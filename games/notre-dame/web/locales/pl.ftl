@@ -70,22 +70,7 @@ nd-web-gain = { $what ->
    *[nothing] teraz nic
 }
 nd-web-tucked = Odłożona bez pokazania.
-nd-web-deck-of = Z talii gracza { $name }; działa w dzielnicy tego, kto ją zagra.
-nd-web-rats = { $count ->
-    [0] Bez szczurów do plagi.
-    [one] { $count } szczur do plagi dla wszystkich.
-    [few] { $count } szczury do plagi dla wszystkich.
-   *[many] { $count } szczurów do plagi dla wszystkich.
-}
-nd-web-price = Raz na rundę można zatrudnić za jedną monetę.
+nd-web-deck-of = Z talii gracza { $name }.
 nd-web-hired-by = Zatrudniają: { $names }.
-# $kind: coin, marker, rat or plain
-nd-web-message-gives = Prestiż: { $prestige }{ $kind ->
-    [coin] {""} i moneta.
-    [marker] {""} i znacznik.
-    [rat] {""}, a szczur może się cofnąć o krok.
-   *[plain] .
-}
-nd-web-message-sets = Druga wiadomość w kolorze dopiero po jednej w każdym kolorze.
 nd-web-key-borough = w Notre Dame: do dzielnicy miasta
 nd-web-your-hand = Ręka

@@ -70,22 +70,7 @@ nd-web-gain = { $what ->
    *[nothing] сейчас ничего
 }
 nd-web-tucked = Откладывается втёмную.
-nd-web-deck-of = Из колоды игрока { $name }; действует в квартале того, кто её сыграл.
-nd-web-rats = { $count ->
-    [0] Без крыс для чумы.
-    [one] { $count } крыса для общей чумы.
-    [few] { $count } крысы для общей чумы.
-   *[many] { $count } крыс для общей чумы.
-}
-nd-web-price = Можно нанять раз за раунд за одну монету.
+nd-web-deck-of = Из колоды игрока { $name }.
 nd-web-hired-by = Нанимают: { $names }.
-# $kind: coin, marker, rat or plain
-nd-web-message-gives = Престиж: { $prestige }{ $kind ->
-    [coin] {""} и монета.
-    [marker] {""} и маркер.
-    [rat] {""}, и крыса может отойти на шаг.
-   *[plain] .
-}
-nd-web-message-sets = Второе письмо одного цвета только после письма каждого цвета.
 nd-web-key-borough = в Notre Dame: к кварталу города
 nd-web-your-hand = Рука

@@ -1,7 +1,7 @@
 //! What the bot means to do, as long as the table looks as it expected.
 
 use mittwoch_kernel::{Game, Seat, Silent, Stack};
-use mittwoch_unconscious_mind::{Action, Frame, Player, State, UnconsciousMind};
+use mittwoch_unconscious_mind::{Action, DEPTH, Frame, Known, Player, State, UnconsciousMind};
 
 use super::luck::SameLuck;
 
@@ -10,7 +10,7 @@ use super::luck::SameLuck;
 struct Sight {
     round: u8,
     turn: Seat,
-    stack: Stack<Frame, 56>,
+    stack: Stack<Frame, DEPTH>,
     player: Player,
 }
 
@@ -18,6 +18,12 @@ impl Sight {
     fn of(state: &State, seat: Seat) -> Sight {
         let player = *state.player(seat);
         Sight { round: state.round, turn: state.turn, stack: state.stack, player }
+    }
+
+    /// Of its own player a seat knows everything.
+    fn known(table: &Known, seat: Seat) -> Sight {
+        let player = *table.player(seat);
+        Sight { round: table.round(), turn: table.turn(), stack: table.stack(), player }
     }
 }
 
@@ -44,9 +50,9 @@ impl Plan {
     }
 
     /// The next answer, if the table looks as it should; otherwise the plan is given up.
-    pub(super) fn next(&mut self, table: &State, seat: Seat, offers: &[Action]) -> Option<Action> {
+    pub(super) fn next(&mut self, table: &Known, seat: Seat, offers: &[Action]) -> Option<Action> {
         let (sight, answer) = self.0.pop()?;
-        if sight == Sight::of(table, seat) && offers.contains(&answer) {
+        if sight == Sight::known(table, seat) && offers.contains(&answer) {
             return Some(answer);
         }
         self.0.clear();

@@ -1,9 +1,13 @@
+use serde::{Deserialize, Serialize};
+
+use crate::component::Side;
 use crate::effect::Figure;
-use crate::piece::Side;
 use crate::state::Spot;
 
 /// What of a line or a gained tile is triggered.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Part {
     /// The tile of the first cell.
     First,
@@ -43,7 +47,9 @@ impl Part {
 }
 
 /// A free action (UM-8.5).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Free {
     /// Coffee for an Elevate (UM-8.3).
     Elevate,
@@ -74,9 +80,8 @@ impl Free {
 }
 
 /// An insight on the dial: a place, and whether it is one in the player's colour.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Token {
     /// Where it lies.
     pub spot: Spot,

@@ -1,36 +1,35 @@
-use mittwoch_kernel::{About, Edition, Fault, OptionSpec, Setting};
+use mittwoch_kernel::{About, Edition, Fault, OptionSpec, Setting, named};
 
-/// When a player may recall ideas.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum RecallRule {
-    /// Also with no idea on the table, if no idea space is left.
-    SecondPrint,
-    /// Only with at least one idea on the table.
-    FirstPrint,
-}
+named! {
+    /// When a player may recall ideas.
+    pub enum RecallRule {
+        /// Also with no idea on the table, if no idea space is left.
+        SecondPrint = "second-print",
+        /// Only with at least one idea on the table.
+        FirstPrint = "first-print",
+    }
 
-/// What lies on the bonus slots of the locations (UM-25.1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Locations {
-    /// Nothing: the slots of the board.
-    Printed,
-    /// Six coloured tiles, two in each district.
-    Coloured,
-    /// A coloured tile in each district and three grey ones.
-    Mixed,
-    /// Six grey tiles.
-    Grey,
-}
+    /// What lies on the bonus slots of the locations (UM-25.1).
+    pub enum Locations {
+        /// Nothing: the slots of the board.
+        Printed = "printed",
+        /// Six coloured tiles, two in each district.
+        Coloured = "coloured",
+        /// A coloured tile in each district and three grey ones.
+        Mixed = "mixed",
+        /// Six grey tiles.
+        Grey = "grey",
+    }
 
-/// How strong the Id is (ID-2.17 to ID-2.19).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum IdLevel {
-    /// One active tile, low overlays.
-    Easy,
-    /// Three active tiles, low overlays.
-    Medium,
-    /// Three active tiles, high overlays.
-    Hard,
+    /// How strong the Id is (ID-2.17 to ID-2.19).
+    pub enum IdLevel {
+        /// One active tile, low overlays.
+        Easy = "easy",
+        /// Three active tiles, low overlays.
+        Medium = "medium",
+        /// Three active tiles, high overlays.
+        Hard = "hard",
+    }
 }
 
 /// Which colour of the Id's tiles lies in which row (ID-2.9), as places of the catalogue.
@@ -51,11 +50,11 @@ const fn solo(key: &'static str, values: &'static [&'static str], default: usize
     OptionSpec { most_players: 1, ..option(key, values, default) }
 }
 
-const RECALL: OptionSpec = option("recall", &["second-print", "first-print"], 0);
+const RECALL: OptionSpec = option("recall", RecallRule::NAMES, 0);
 const JOURNALIST: OptionSpec = option("journalist", &["false", "true"], 0);
-const LOCATIONS: OptionSpec = option("locations", &["printed", "coloured", "mixed", "grey"], 0);
+const LOCATIONS: OptionSpec = option("locations", Locations::NAMES, 0);
 const FIREWORKS: OptionSpec = option("fireworks", &["false", "true"], 0);
-const LEVEL: OptionSpec = solo("level", &["easy", "medium", "hard"], 1);
+const LEVEL: OptionSpec = solo("level", IdLevel::NAMES, 1);
 const STRONG_COFFEE: OptionSpec = solo("strong-coffee", &["false", "true"], 0);
 const ID_ROWS: OptionSpec =
     solo("id-rows", &[ROWS[0].0, ROWS[1].0, ROWS[2].0, ROWS[3].0, ROWS[4].0, ROWS[5].0], 0);
@@ -68,20 +67,31 @@ const OPTIONS: &[OptionSpec] =
 pub(crate) const EDITIONS: &[Edition] =
     &[Edition { rules: 2, options: OPTIONS }, Edition { rules: 1, options: OPTIONS }];
 
-/// What the game offers before it starts, apart from its rules digest.
-pub(crate) fn about(
-    digest: &'static str,
-    translations: &'static [(&'static str, &'static str)],
-) -> About {
+/// The stable key of the game.
+pub(crate) const KEY: &str = "unconscious-mind";
+
+/// The digest of one language: the rulebook and then that of the solo mode.
+macro_rules! digest {
+    ($folder:literal) => {
+        concat!(
+            include_str!(concat!("../../docs/rules/", $folder, "/unconscious-mind.md")),
+            "\n",
+            include_str!(concat!("../../docs/rules/", $folder, "/unconscious-mind-solo.md"))
+        )
+    };
+}
+
+/// What the game offers before it starts.
+pub(crate) fn about() -> About {
     About {
-        key: "unconscious-mind",
+        key: KEY,
         players: 1..=4,
         rules: EDITIONS[0].rules,
         options: EDITIONS[0].options,
         files: crate::component::FILES,
         former: crate::component::FORMER,
-        digest,
-        translations,
+        digest: digest!("en"),
+        translations: &[("fr", digest!("fr")), ("pl", digest!("pl")), ("ru", digest!("ru"))],
     }
 }
 
@@ -111,7 +121,7 @@ pub struct Config {
 impl Config {
     /// Checks a setting by the newest rules; every fault is named.
     pub fn new(setting: &Setting) -> Result<Config, Vec<Fault>> {
-        Config::of(&about("", &[]), setting)
+        Config::of(&about(), setting)
     }
 
     /// The same by the rules that a match began with.
@@ -120,32 +130,17 @@ impl Config {
         if !faults.is_empty() {
             return Err(faults);
         }
-        let recall = match setting.value(&RECALL) {
-            "first-print" => RecallRule::FirstPrint,
-            _ => RecallRule::SecondPrint,
-        };
-        let locations = match setting.value(&LOCATIONS) {
-            "coloured" => Locations::Coloured,
-            "mixed" => Locations::Mixed,
-            "grey" => Locations::Grey,
-            _ => Locations::Printed,
-        };
-        let level = match setting.value(&LEVEL) {
-            "easy" => IdLevel::Easy,
-            "hard" => IdLevel::Hard,
-            _ => IdLevel::Medium,
-        };
-        let rows = ROWS.iter().find(|(name, _)| *name == setting.value(&ID_ROWS));
+        let rows = |name: &str| ROWS.iter().find(|rows| rows.0 == name).map(|rows| rows.1);
         Ok(Config {
             rules: about.rules,
             players: setting.players,
-            recall,
+            recall: setting.chosen(&RECALL, RecallRule::named),
             journalist: setting.value(&JOURNALIST) == "true",
-            locations,
+            locations: setting.chosen(&LOCATIONS, Locations::named),
             fireworks: setting.value(&FIREWORKS) == "true",
-            level,
+            level: setting.chosen(&LEVEL, IdLevel::named),
             strong_coffee: setting.value(&STRONG_COFFEE) == "true",
-            id_rows: rows.unwrap_or(&ROWS[0]).1,
+            id_rows: setting.chosen(&ID_ROWS, rows),
         })
     }
 

@@ -1,9 +1,11 @@
-use mittwoch_kernel::{Seat, Seats};
+use mittwoch_kernel::{Seat, Seats, Viewer};
+use serde::{Deserialize, Serialize};
 
+use crate::UnconsciousMind;
 use crate::action::{Free, Part, Token};
+use crate::component::{Colour, Location, Side};
 use crate::effect::{EffectId, Figure, Good};
 use crate::id::Did;
-use crate::piece::{Colour, Location, Side};
 use crate::state::Spot;
 
 /// Something that happened.
@@ -26,7 +28,9 @@ pub enum Event {
 }
 
 /// What a viewer is told of an event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum EventView {
     /// The viewer drew a card.
     Drew {
@@ -45,7 +49,9 @@ pub enum EventView {
 }
 
 /// Something that everybody sees, done by or for the player whose turn it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Open {
     /// A round began.
     RoundStarted {
@@ -526,4 +532,33 @@ pub enum Open {
         /// The tile.
         tile: u8,
     },
+}
+
+/// What a viewer is told of an event, if anything.
+pub(crate) fn view(event: Event, viewer: Viewer) -> Option<EventView> {
+    match event {
+        Event::Drew { seat, card } => viewer.is(seat).then_some(EventView::Drew { seat, card }),
+        Event::Open { seat, what } => Some(EventView::Open { seat, what }),
+    }
+}
+
+/// Whether an event shows a viewer something that was hidden from them.
+pub(crate) fn reveals(game: &UnconsciousMind, event: Event, viewer: Viewer) -> bool {
+    match event {
+        Event::Drew { .. } => true,
+        Event::Open { seat, what: Open::Played { .. } | Open::Discarded { .. } } => {
+            !viewer.is(seat)
+        }
+        // What the Id swaps nobody has seen (ID-9.4); others see what a person gives.
+        Event::Open { seat, what: Open::Swapped { .. } } => game.is_id(seat) || !viewer.is(seat),
+        Event::Open { what, .. } => matches!(
+            what,
+            Open::TurnedUp { .. }
+                | Open::ClientShown { .. }
+                | Open::LatentTurned { .. }
+                | Open::ManifestTaken { .. }
+                | Open::ManifestShown { .. }
+                | Open::Id(Did::Card { .. })
+        ),
+    }
 }

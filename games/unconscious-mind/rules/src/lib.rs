@@ -1,18 +1,16 @@
 //! The rules of Unconscious Mind, for two to four players and for one against the Id.
 //!
-//! Read in this order: `piece` (plain names of what lies on the table), `effect` (the language in
-//! which cards, tiles, slots and tracks say what they do, with `can` and `run`), `component` (the
-//! data files and the checked catalogue), `config`; then `state` and `frame` (what changes, and
-//! where the game is), `action`, `refusal` and `event`, `answer` (what an answer makes happen),
-//! `apply` (what an event does), `settle` (what follows by itself), `setup`, `flow` (where the game
-//! goes next), `phase` (one file for each chapter that has work to do), `legal` and `why`, `query`,
-//! `score`; `id` (the automaton of the solo game); `view` and `knowledge` (who knows what); `game`
-//! (all of it as one value) and `words`.
-//! Numbers such as UM-10.5 and ID-5.2 are paragraphs of `docs/rules` of its folder and
-//! its solo digest.
+//! The rooms are those of every game, listed in `docs/adding-a-game.md`, and some of its own:
+//!
+//! - `effect`: the language in which cards, tiles, slots and tracks say what they do, for nearly
+//!   every component of the rulebook bears a sentence of its own;
+//! - `id`: the automaton of the solo game, which has a rulebook of its own;
+//! - `wire`: how the many parts of its views and sheets are written.
+//!
+//! Numbers such as UM-10.5 and ID-5.2 are paragraphs of the digests in `docs/rules` of its
+//! folder.
 
 mod action;
-mod answer;
 mod apply;
 mod component;
 mod config;
@@ -20,36 +18,36 @@ mod conserved;
 pub mod effect;
 mod event;
 mod flow;
-mod frame;
-mod game;
 mod id;
 mod knowledge;
 mod legal;
 mod phase;
-mod piece;
-mod plain;
-mod query;
 mod refusal;
 mod score;
-mod settle;
 mod setup;
+mod sheet;
 mod state;
 mod view;
-mod why;
+mod wire;
 mod words;
 
 pub use action::{Action, Free, Part, Token};
 pub use event::{Event, EventView, Open};
-pub use frame::{Frame, Price};
-pub use game::UnconsciousMind;
 pub use id::{
     Did, Errand, Freed, ID, IdBoard, IdView, Idle, Mover, PERSON, Pick, Plight, Replaced, Step,
 };
-pub use knowledge::Knowledge;
+pub use knowledge::{Knowledge, Known};
 pub use refusal::Refusal;
+pub use sheet::{
+    ActionSheet, AidSheet, CitySheet, ClientSheet, DisplaySheet, DistrictSheet, DistrictSlotSheet,
+    DreamSheet, GoalSheet, IdSheet, IdTileSheet, LayerSheet, LineSheet, LocationSheet,
+    LocationTileSheet, MeetingCardSheet, OverlaySheet, PracticeSheet, Print, ReputationActionSheet,
+    ReputationSheet, ResearchSheet, RoomSheet, Sheet, SlotSheet, SpaceSheet, SpotSheet, StartSheet,
+    TableSheet, TextLine, TextPart, TileSheet, TreatiseSheet, ZoneSheet,
+};
 pub use state::{
-    Cover, Deck, Dial, IdeaSpace, LAST_ROUND, Player, Room, SEATS, SPACES, Shelf, Shown, Spot,
-    State, Therapy, TileRow, cells,
+    Cover, DEPTH, Deck, Dial, Frame, IdeaSpace, LAST_ROUND, Player, Price, Room, SEATS, SPACES,
+    Shelf, Shown, Spot, State, Therapy, TileRow, cells,
 };
 pub use view::{
     CoverView, DeckView, DistrictView, GoalView, LocationView, Mine, PlayerView, RoomView,
@@ -60,14 +58,66 @@ pub use view::{
 pub type Rules = UnconsciousMind;
 
 pub use component::{
-    Banner, Board, CASE_STUDIES, Catalogue, City, Client, ClientId, Deed, DistrictSlot, Dream,
-    DreamId, Exchange, FILES, Family, Goal, GoalId, IdColour, IdParts, IdTile, LEVEL_ONE,
-    LEVEL_TWO, Layer, LayerId, LocationTile, MeetingCard, Overlay, Power, Printed, ROUTINE,
-    Reputation, ResearchCard, ResearchId, STARTING, STARTING_LAYER, SetUp, Space, Start, Table,
-    Tile, TileId, TileKind, Treatise, TreatiseId, Volume, Way, Zone, components_page,
+    Banner, Board, CASE_STUDIES, Catalogue, City, Client, ClientId, ClientKind, Colour, Column,
+    Deed, DistrictSlot, Dream, DreamId, Exchange, FILES, Face, Family, Glyph, Goal, GoalId,
+    IdColour, IdParts, IdTile, Insight, LEVEL_ONE, LEVEL_TWO, Layer, LayerId, Level, Location,
+    LocationTile, MeetingCard, Overlay, Power, Printed, Quality, ROUTINE, Reputation, ResearchCard,
+    ResearchId, Ring, STARTING, STARTING_LAYER, SetUp, Side, Space, Start, Symbol, Table, Tag,
+    Tags, Tile, TileId, TileKind, Treatise, TreatiseId, Volume, Way, Zone, components_page,
 };
 pub use config::{Config, IdLevel, Locations, RecallRule};
-pub use piece::{
-    ClientKind, Colour, Column, Face, Glyph, Insight, Level, Location, Quality, Ring, Side, Symbol,
-    Tag, Tags,
-};
+
+use mittwoch_kernel::{Chance, Seat, Sink};
+
+use effect::reach::Reach;
+use phase::free::Exchanges;
+
+/// The game of Unconscious Mind with its components and its setting.
+#[derive(Clone, Debug)]
+pub struct UnconsciousMind {
+    pub(crate) catalogue: Catalogue,
+    pub(crate) config: Config,
+    pub(crate) exchanges: Exchanges,
+    pub(crate) reach: Reach,
+}
+
+impl UnconsciousMind {
+    fn of(catalogue: Catalogue, config: Config) -> UnconsciousMind {
+        let exchanges = Exchanges::new(&catalogue);
+        let reach = if config.waits_for_free_actions() { Reach::FreeActions } else { Reach::Now };
+        UnconsciousMind { catalogue, config, exchanges, reach }
+    }
+
+    /// The checked components.
+    pub fn catalogue(&self) -> &Catalogue {
+        &self.catalogue
+    }
+
+    /// The checked setting.
+    pub fn config(&self) -> &Config {
+        &self.config
+    }
+
+    /// Lets a position that was set up by hand go on to its next question.
+    pub fn resume<C: Chance, S: Sink<Event>>(
+        &self,
+        state: &mut State,
+        chance: &mut C,
+        sink: &mut S,
+    ) {
+        flow::settle::settle(self, state);
+        flow::advance(self, state, chance, sink);
+    }
+
+    /// What each part of the final scoring brings a player if the game ended now.
+    pub fn score_parts(&self, state: &State, seat: Seat) -> [i32; 9] {
+        score::parts(self, state, seat)
+    }
+}
+
+mittwoch_kernel::rooms!(UnconsciousMind {
+    fn patient(&self) -> Option<UnconsciousMind> {
+        let waits = self.config.waits_for_free_actions();
+        waits.then(|| UnconsciousMind { reach: Reach::Any, ..self.clone() })
+    }
+});

@@ -5,9 +5,8 @@ use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats};
 use crate::UnconsciousMind;
 use crate::component::Power;
 use crate::effect::Count;
-use crate::frame::Frame;
 use crate::id::{ID, PERSON};
-use crate::state::State;
+use crate::state::{Frame, State};
 
 /// The parts of the final scoring, after the points scored on the way.
 pub(crate) const PARTS: [&str; 9] = [
@@ -35,7 +34,7 @@ pub(crate) fn parts(game: &UnconsciousMind, state: &State, seat: Seat) -> [i32; 
         i32::from(catalogue.board.row_points[count(Count::Rows)]),   // UM-22.6
         i32::from(catalogue.board.kind_points[kinds]),               // UM-22.7
         case_studies(game, state, seat),
-        i32::from(player.boxes) * i32::from(game.exchanges.points.unwrap_or(0)), // UM-22.10
+        i32::from(player.boxes) * i32::from(game.exchanges.box_points()), // UM-22.10
         bright_ideas(game, state, seat),
     ]
 }
@@ -43,10 +42,11 @@ pub(crate) fn parts(game: &UnconsciousMind, state: &State, seat: Seat) -> [i32; 
 /// The first and the second on the track score for treatises and cured clients (UM-22.2, UM-22.3).
 fn rank(game: &UnconsciousMind, state: &State, seat: Seat) -> i32 {
     let place = state.ranking(game.config.boards()).iter().position(|at| *at == seat);
-    let share = place.and_then(|place| game.catalogue.reputation.shares.get(place).copied());
+    let place = place.expect("everybody is on the track");
+    let share = game.catalogue.reputation.shares.get(place).copied();
     let things =
         game.count(state, seat, Count::Treatises) + game.count(state, seat, Count::Cured(None));
-    i32::from(share.unwrap_or(0)) * i32::from(things)
+    share.map_or(0, |share| i32::from(share) * i32::from(things))
 }
 
 /// Case studies without a layer score their condition (UM-22.8).

@@ -3,15 +3,16 @@
 use mittwoch_kernel::{Bag, Chance, List, Seat, Stack};
 
 use crate::UnconsciousMind;
-use crate::component::{Banner, Catalogue};
-use crate::component::{CASE_STUDIES, LEVEL_ONE, LEVEL_TWO, ROUTINE, STARTING, STARTING_LAYER};
+use crate::component::{
+    Banner, CASE_STUDIES, Catalogue, LEVEL_ONE, LEVEL_TWO, Location, ROUTINE, STARTING,
+    STARTING_LAYER,
+};
 use crate::config::Config;
 use crate::effect::{Effect, EffectId, Good};
-use crate::frame::Frame;
+use crate::flow::settle::settle;
 use crate::id::{self, IdBoard};
 use crate::phase::{fireworks, journalist, location_tiles};
-use crate::piece::Location;
-use crate::state::{Deck, Player, SEATS, Shelf, Shown, State, Therapy, TileRow};
+use crate::state::{DEPTH, Deck, Frame, Player, SEATS, Shelf, Shown, State, Therapy, TileRow};
 
 /// Sets the table up to the draft of the first clients.
 pub(crate) fn set_up<C: Chance>(game: &UnconsciousMind, chance: &mut C) -> State {
@@ -68,11 +69,12 @@ pub(crate) fn set_up<C: Chance>(game: &UnconsciousMind, chance: &mut C) -> State
     if game.config.is_solo() {
         id::setup::set_up(game, &mut state, chance);
     }
+    settle(game, &mut state);
     state
 }
 
 /// Clients in reverse turn order, the spare one, then starting tiles in turn order (UM-3.8).
-fn frames(config: &Config) -> Stack<Frame, 56> {
+fn frames(config: &Config) -> Stack<Frame, DEPTH> {
     let mut stack = Stack::new();
     stack.push(Frame::Next);
     for seat in (0..config.players).rev() {
@@ -97,7 +99,8 @@ fn goals_of_locations(catalogue: &Catalogue) -> Bag {
 fn first_location<C: Chance>(catalogue: &Catalogue, goals: &mut Bag, chance: &mut C) -> Location {
     let name = |id: u8| catalogue.goals[usize::from(id)].id.clone();
     let drawn = goals.draw(chance, "first location of Freud", name);
-    drawn.and_then(|goal| catalogue.goals[usize::from(goal)].location).unwrap_or_default()
+    let goal = drawn.expect("there are goals of locations");
+    catalogue.goals[usize::from(goal)].location.expect("a goal of a location")
 }
 
 /// The right tile is laid first, then the centre one; the next one is seen on the stack (UM-2.7).

@@ -1,31 +1,15 @@
 //! What a viewer sees. No field of these types can hold another player's hidden cards.
 
 use mittwoch_kernel::{Bag, Seat, Seats, Viewer};
-use serde::{Deserialize, Serialize};
 
 use crate::UnconsciousMind;
-use crate::component::Table;
-use crate::frame::Frame;
+use crate::component::{Colour, Face, Level, Location, Table, Tags};
 use crate::id::{self, IdView};
-use crate::piece::{Colour, Face, Level, Location, Tags};
 use crate::score;
-use crate::state::{Cover, Deck, Dial, Player, Room, State};
+use crate::state::{Cover, Deck, Dial, Frame, Player, Room, State};
+use crate::wire::wired;
 
-/// Declares parts of the view: written with plain names, and nothing else in them.
-macro_rules! parts {
-    ($($(#[$about:meta])* $name:ident {
-        $($(#[$field_about:meta])* $field:ident: $type:ty,)*
-    })*) => {$(
-        $(#[$about])*
-        #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-        #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-        pub struct $name {
-            $($(#[$field_about])* pub $field: $type,)*
-        }
-    )*};
-}
-
-parts! {
+wired! {
     /// What a viewer sees of the table.
     View {
         /// The current round; 0 during the set-up.

@@ -1,14 +1,8 @@
 //! Every paragraph of the digest is cited by a test.
 
-use mittwoch_kernel::Game;
-use mittwoch_testkit::citations;
 use mittwoch_unconscious_mind::UnconsciousMind;
 
 #[test]
 fn every_paragraph_is_cited_by_a_test() {
-    let tests = concat!(env!("CARGO_MANIFEST_DIR"), "/tests");
-    let citations = citations(UnconsciousMind::about().digest, &[tests]).expect("readable tests");
-    assert!(citations.paragraphs.len() > 330);
-    assert!(citations.uncited.is_empty(), "no test cites {:?}", citations.uncited);
-    assert!(citations.unknown.is_empty(), "the digest has no {:?}", citations.unknown);
+    mittwoch_testkit::every_paragraph_is_cited::<UnconsciousMind>(env!("CARGO_MANIFEST_DIR"), 330);
 }

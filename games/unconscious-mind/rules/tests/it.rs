@@ -6,16 +6,18 @@ mod components;
 mod constraints;
 mod describing;
 mod former;
+mod fuzz;
 mod language;
 mod laws;
-mod modules;
 mod playthrough;
 mod position;
 mod rules;
 mod scale;
+mod sheet;
 mod solo;
 mod support;
 mod telling;
+mod wire;
 
 #[global_allocator]
 static COUNTING: mittwoch_testkit::Counting = mittwoch_testkit::Counting;

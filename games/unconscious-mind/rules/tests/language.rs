@@ -179,7 +179,7 @@ fn specials_are_few() {
     assert_eq!(Special::ALL.len(), 3, "a new special needs its reason in the code");
     let catalogue = catalogue();
     for special in Special::ALL {
-        let test = |node| node == Effect::Special(*special);
+        let test = |node| node == Effect::Special(special);
         let users =
             catalogue.printed.iter().filter(|p| catalogue.effects.any(p.effect, test)).count();
         assert_eq!(users, 1, "{}: two users make a word", special.name());

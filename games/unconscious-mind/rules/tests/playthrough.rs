@@ -1,18 +1,16 @@
 //! Golden playthroughs: whole games that must not drift.
 
 use mittwoch_kernel::Setting;
-use mittwoch_testkit::{Subject, brief_playthrough, check_playthrough};
+use mittwoch_testkit::Golden;
 use mittwoch_unconscious_mind::UnconsciousMind;
 
-/// Random players hardly ever signal the end, so a game may go on for 200 rounds (UM-4.10).
-const LONGEST: usize = 40_000;
+use crate::laws::LONGEST;
+
+pub(crate) const GOLDEN: Golden<'_> =
+    Golden { brief: Some(LONGEST), ..Golden::of(env!("CARGO_MANIFEST_DIR")) };
 
 pub(crate) fn unchanged(name: &str, setting: &Setting, seed: u64) {
-    let pack = crate::support::pack();
-    let subject = Subject::<UnconsciousMind>::new(&pack, setting).expect("sound");
-    let text = brief_playthrough(&subject, seed, LONGEST).expect("a lawful game");
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs");
-    check_playthrough(format!("{folder}/{name}.txt"), &text).unwrap_or_else(|why| panic!("{why}"));
+    GOLDEN.is_unchanged::<UnconsciousMind>(name, setting, seed);
 }
 
 #[test]

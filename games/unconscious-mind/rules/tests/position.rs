@@ -3,6 +3,7 @@
 //! Pieces keep their number: what a test puts somewhere is taken from where it was, and every
 //! answer is followed by a count of all pieces.
 
+pub(crate) mod board;
 mod pieces;
 mod placing;
 

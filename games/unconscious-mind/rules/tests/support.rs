@@ -2,10 +2,10 @@
 
 use mittwoch_kernel::{Fault, Pack, Setting};
 use mittwoch_unconscious_mind::effect::{EffectId, notation};
-use mittwoch_unconscious_mind::{Catalogue, Config, FILES, Family, Printed};
+use mittwoch_unconscious_mind::{Catalogue, Config, FILES, Family, Printed, UnconsciousMind};
 
 pub(crate) fn pack() -> Pack {
-    Pack::new(FILES.iter().copied()).expect("sound files")
+    mittwoch_testkit::built_in::<UnconsciousMind>()
 }
 
 pub(crate) fn config(players: u8) -> Config {

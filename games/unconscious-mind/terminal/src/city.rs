@@ -5,15 +5,15 @@ use mittwoch_unconscious_mind::{Location, LocationView};
 use ratatui::text::Line;
 
 use super::Board;
-use super::cell::{self, Cell, table};
+use super::printed::style;
 use super::section::Section;
+use mittwoch_terminal::cell::{Cell, table};
 
 /// The locations in walking order.
 pub(super) fn section(board: &Board) -> Section {
     let item = |view: &LocationView| {
         let name = view.location.name();
-        let effects = (1..=3).map(|at| board.printed(name, &format!("effect-{at}")));
-        board.item(name, board.listed(effects))
+        board.item(name, board.full(name))
     };
     Section {
         title: board.say("um-board-city"),
@@ -51,7 +51,7 @@ fn row(board: &Board, view: &LocationView) -> Vec<Cell> {
     let (name, district) = (view.location.name(), view.location.district());
     let text =
         format!("{}, {}", board.words.short_piece(name), board.words.short_piece(district.name()));
-    let mut row = vec![Cell::new(text).style(cell::style(district)).lit(board.is_lit(name))];
+    let mut row = vec![Cell::new(text).style(style(district)).lit(board.is_lit(name))];
     row.push(Cell::new(signs(board, view.location)));
     row.extend(seats(board).map(|seat| Cell::count(tags(board, seat, view.location))));
     row.push(Cell::count(free(view)));

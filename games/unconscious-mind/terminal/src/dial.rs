@@ -5,7 +5,8 @@ use mittwoch_unconscious_mind::{PlayerView, Quality, Ring, Spot};
 use ratatui::text::Line;
 
 use super::Board;
-use super::cell::{self, Cell, table};
+use super::printed::style;
+use mittwoch_terminal::cell::{Cell, table};
 
 /// A line for each ring; the reserve stands beside the inner one.
 pub(super) fn lines(board: &Board, seat: Seat, player: &PlayerView) -> Vec<Line<'static>> {
@@ -20,7 +21,7 @@ fn row(board: &Board, seat: Seat, player: &PlayerView, ring: Ring) -> Vec<Cell> 
     let mut row = vec![Cell::new(self::ring(board, ring))];
     row.extend(Quality::ALL.iter().map(|quality| {
         let cell = here(board, seat, player, Spot::at(ring, *quality));
-        cell.style(cell::style(quality.colour()))
+        cell.style(style(quality.colour()))
     }));
     if ring == Ring::Minor {
         row.push(here(board, seat, player, Spot::RESERVE));
@@ -34,7 +35,7 @@ fn ring(board: &Board, ring: Ring) -> String {
 }
 
 fn here(board: &Board, seat: Seat, player: &PlayerView, spot: Spot) -> Cell {
-    Cell::new(count(player, spot)).lit(board.is_place_lit(seat, &name(spot)))
+    Cell::new(count(player, spot)).lit(board.is_place_lit(seat, name(board, spot)))
 }
 
 /// Common insights, then a plus and the player-colour ones, such as `2+1`.
@@ -47,20 +48,15 @@ fn count(player: &PlayerView, spot: Spot) -> String {
 }
 
 /// The plain name of a place.
-fn name(spot: Spot) -> String {
-    match (spot.ring(), spot.quality()) {
-        (Some(ring), Some(quality)) => {
-            format!("{}-{}", Ring::ALL[usize::from(ring)].name(), quality.name())
-        }
-        _ => "reserve".to_owned(),
-    }
+fn name<'a>(board: &'a Board, spot: Spot) -> &'a str {
+    &board.sheet.practice.dial[spot.index()].name
 }
 
 /// The places that hold something, in a sentence.
 pub(super) fn text(board: &Board, player: &PlayerView) -> String {
     let place = |spot: Spot| {
         let [common, own] = player.dial[spot.index()];
-        let phrase = Phrase::new("um-board-insights-at").piece("spot", name(spot));
+        let phrase = Phrase::new("um-board-insights-at").piece("spot", name(board, spot));
         let phrase = phrase.number("common", common).number("own", own);
         (common + own > 0).then(|| board.phrase(&phrase))
     };

@@ -5,7 +5,7 @@ use mittwoch_unconscious_mind::Frame;
 use ratatui::text::Line;
 
 use super::Board;
-use super::cell::STRONG;
+use mittwoch_terminal::cell::STRONG;
 use mittwoch_terminal::layout::wrap;
 
 /// The heading in as few lines as it needs.

@@ -1,7 +1,7 @@
 //! The board of the Id, in solo: tiles, inkpot, clients with overlays, and what lies in rows.
 
 use mittwoch_kernel::Phrase;
-use mittwoch_unconscious_mind::{ID, IdView, PlayerView};
+use mittwoch_unconscious_mind::{ID, IdView, PlayerView, TextPart};
 
 use super::section::{Item, Section};
 use super::{Board, notebook, research, rooms};
@@ -40,8 +40,8 @@ fn tiles<'a>(board: &'a Board, id: &'a IdView) -> impl Iterator<Item = Item> + '
     let all = id.tiles.iter().zip(id.active).enumerate();
     all.map(|(at, (tile, active))| {
         let key = if active { "um-id-board-active" } else { "um-id-board-inactive" };
-        let place = board.words.piece(&format!("r{}c{}", at / 3 + 1, at % 3 + 1));
-        board.item(tile, board.listed([place, board.say(key), board.printed(tile, "does")]))
+        let place = board.words.piece(&board.sheet.practice.cells[at]);
+        board.item(tile, board.listed([place, board.say(key), board.full(tile)]))
     })
 }
 
@@ -49,14 +49,14 @@ fn tiles<'a>(board: &'a Board, id: &'a IdView) -> impl Iterator<Item = Item> + '
 fn overlays(board: &Board, id: &IdView) -> Vec<Item> {
     let covered = id.covers.iter().map(|(overlay, client)| {
         let phrase = Phrase::new("um-id-board-covered").piece("overlay", overlay);
-        let print = board.parts(overlay, &["tags", "power"]);
-        board.note(board.words.piece(client), board.listed([board.phrase(&phrase), print]))
+        let gives = gives(board, id, overlay);
+        board.note(board.words.piece(client), board.listed([board.phrase(&phrase), gives]))
     });
     let mut items: Vec<_> = covered.collect();
     let (routine, twins) = id.order.split_at(id.order.len().min(4));
     for (key, column) in [("um-id-board-overlays", routine), ("um-id-board-twins", twins)] {
         let next = column.iter().filter(|name| !id.covers.iter().any(|(on, _)| on == *name));
-        let texts: Vec<_> = next.map(|name| coming(board, name)).collect();
+        let texts: Vec<_> = next.map(|name| coming(board, id, name)).collect();
         if !texts.is_empty() {
             items.push(board.note(board.say(key), board.words.list(&texts)));
         }
@@ -65,8 +65,14 @@ fn overlays(board: &Board, id: &IdView) -> Vec<Item> {
 }
 
 /// An overlay that is still to come, with what it gives.
-fn coming(board: &Board, name: &str) -> String {
-    format!("{} ({})", board.words.piece(name), board.parts(name, &["tags", "power"]))
+fn coming(board: &Board, id: &IdView, name: &str) -> String {
+    format!("{} ({})", board.words.piece(name), gives(board, id, name))
+}
+
+/// The tags of an overlay, or what the side of a twin that is up scores.
+fn gives(board: &Board, id: &IdView, name: &str) -> String {
+    let side = if id.high { TextPart::High } else { TextPart::Low };
+    board.parts(name, &[TextPart::Tags, side])
 }
 
 /// Goals that are left, the person's treatises and the Id's cards, from the left.

@@ -5,22 +5,10 @@ use mittwoch_unconscious_mind::SpaceView;
 use ratatui::text::{Line, Span};
 
 use super::Board;
-use super::cell::{Cell, FAINT, STRONG};
 use super::section::Section;
+use mittwoch_terminal::cell::{Cell, FAINT, STRONG};
 use mittwoch_terminal::layout::wrap;
 
-/// The stable names of the actions; where each of them lies is printed on the table.
-const ACTIONS: [&str; 9] = [
-    "tile-left",
-    "tile-centre",
-    "tile-right",
-    "gain-research",
-    "play-or-publish",
-    "three-insights",
-    "arrange-insights",
-    "move-professor",
-    "move-freud",
-];
 /// How wide a space is, the room for the inkpot beside a row, and the most from space to space.
 const SPACE: usize = 7;
 const INK: usize = 10;
@@ -28,8 +16,8 @@ const MOST: usize = 28;
 
 /// The lattice, who stands where, and what the actions do.
 pub(super) fn section(board: &Board, width: usize) -> Section {
-    let actions = actions(board);
-    let item = |name: &&str| board.item(name, board.printed(name, "effect"));
+    let actions: Vec<_> = board.sheet.table.actions.iter().map(|one| one.name.as_str()).collect();
+    let item = |name: &&str| board.item(name, board.full(name));
     Section {
         title: board.say("um-board-table"),
         grid: grid(board, &actions, width),
@@ -37,16 +25,6 @@ pub(super) fn section(board: &Board, width: usize) -> Section {
         items: actions.iter().map(item).collect(),
         signs: board.say("um-board-table-signs"),
     }
-}
-
-/// The actions, row by row.
-fn actions(board: &Board) -> Vec<&'static str> {
-    let at = |cell: usize| {
-        let part = format!("cell-{cell}");
-        let here = ACTIONS.iter().find(|name| !board.printed(name, &part).is_empty());
-        here.copied().unwrap_or(ACTIONS[cell])
-    };
-    (0..ACTIONS.len()).map(at).collect()
 }
 
 fn grid(board: &Board, actions: &[&str], width: usize) -> Vec<Line<'static>> {
@@ -75,7 +53,7 @@ fn spaces(
         let gap = if column < 3 { pitch.saturating_sub(SPACE) } else { 1 };
         spans.push(Span::raw(" ".repeat(gap)));
     }
-    let ink = board.printed(&format!("idea-row-{}", row + 1), "ink");
+    let ink = spaces.first().map(|space| board.full(&space.name)).unwrap_or_default();
     spans.push(Span::styled(ink, FAINT));
     Line::from(spans)
 }

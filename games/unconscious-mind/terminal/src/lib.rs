@@ -1,6 +1,5 @@
 //! The board of Unconscious Mind.
 
-mod cell;
 mod choice;
 mod city;
 mod dial;
@@ -21,12 +20,13 @@ mod tests;
 mod track;
 
 use mittwoch_kernel::{Phrase, Seat, Seats};
-use mittwoch_unconscious_mind::{ID, PlayerView, View};
+use mittwoch_unconscious_mind::{ID, PlayerView, Sheet, View};
 use ratatui::text::{Line, Text};
+use serde::Deserialize;
 
 use self::section::{Item, Section};
 use mittwoch_terminal::layout::wrap;
-use mittwoch_terminal::{Drawing, Sight};
+use mittwoch_terminal::{Drawing, Sight, cell};
 use mittwoch_words::Words;
 
 /// From which width on regions stand side by side.
@@ -39,6 +39,7 @@ pub const BOARD: mittwoch_terminal::Board =
 /// The board with the words and what is lit.
 struct Board<'a> {
     view: View,
+    sheet: Sheet,
     awaited: Seats,
     words: &'a Words,
     lit: &'a [String],
@@ -47,7 +48,8 @@ struct Board<'a> {
 impl<'a> Board<'a> {
     fn of(sight: &Sight<'a>) -> Option<Board<'a>> {
         let view = serde_json::from_value(sight.view.clone()).ok()?;
-        Some(Board { view, awaited: sight.awaited, words: sight.words, lit: sight.lit })
+        let sheet = Sheet::deserialize(&*sight.sheet).ok()?;
+        Some(Board { view, sheet, awaited: sight.awaited, words: sight.words, lit: sight.lit })
     }
 
     fn is_lit(&self, name: &str) -> bool {

@@ -1,12 +1,12 @@
 //! The notebook of a player, and the tiles on display.
 
 use mittwoch_kernel::{Phrase, Seat};
-use mittwoch_unconscious_mind::{Column, PlayerView, TileRowView, cells};
+use mittwoch_unconscious_mind::{Column, DisplaySheet, PlayerView, TextPart, TileRowView, cells};
 use ratatui::text::Line;
 
 use super::Board;
-use super::cell::{Cell, table};
 use super::section::{Item, Section};
+use mittwoch_terminal::cell::{Cell, table};
 
 /// The nine cells with the inkpot, what the lines give and what the tiles do.
 pub(super) fn section(board: &Board, seat: Seat, player: &PlayerView, width: usize) -> Section {
@@ -76,19 +76,19 @@ fn end(player: &PlayerView, line: u8) -> &'static str {
     }
 }
 
-fn cell_name(cell: u8) -> String {
-    format!("r{}c{}", cell / 3 + 1, cell % 3 + 1)
+fn cell_name<'a>(board: &'a Board, cell: u8) -> &'a str {
+    &board.sheet.practice.cells[usize::from(cell)]
 }
 
-fn line_name(line: u8) -> String {
-    if line < 3 { format!("row-{}", line + 1) } else { format!("column-{}", line - 2) }
+fn line_name<'a>(board: &'a Board, line: u8) -> &'a str {
+    &board.sheet.practice.lines[usize::from(line)].name
 }
 
 fn cell(board: &Board, seat: Seat, player: &PlayerView, at: u8) -> Cell {
     let tile = player.notebook[usize::from(at)].as_deref();
     let text = tile.map_or_else(|| "·".to_owned(), |name| board.words.short_piece(name));
-    let lines = [line_name(at / 3), line_name(at % 3 + 3)];
-    let lit = board.is_place_lit(seat, &cell_name(at))
+    let lines = [line_name(board, at / 3), line_name(board, at % 3 + 3)];
+    let lit = board.is_place_lit(seat, cell_name(board, at))
         || tile.is_some_and(|name| board.is_lit(name))
         || lines.iter().any(|line| board.is_place_lit(seat, line));
     Cell::new(text).lit(lit)
@@ -98,9 +98,10 @@ fn cell(board: &Board, seat: Seat, player: &PlayerView, at: u8) -> Cell {
 pub(super) fn tiles(board: &Board, seat: Seat, player: &PlayerView) -> Vec<Item> {
     let all = (0..9).filter_map(|at| Some((at, player.notebook[usize::from(at)].as_deref()?)));
     all.map(|(at, tile)| {
-        let place = board.words.piece(&cell_name(at));
-        let mut item = board.item(tile, board.listed([place, board.printed(tile, "main")]));
-        item.lit |= board.is_place_lit(seat, &cell_name(at));
+        let place = cell_name(board, at);
+        let texts = [board.words.piece(place), board.printed(tile, TextPart::Effect)];
+        let mut item = board.item(tile, board.listed(texts));
+        item.lit |= board.is_place_lit(seat, place);
         item
     })
     .collect()
@@ -108,9 +109,9 @@ pub(super) fn tiles(board: &Board, seat: Seat, player: &PlayerView) -> Vec<Item>
 
 /// What a line gives beside its tiles.
 fn line(board: &Board, seat: Seat, player: &PlayerView, line: u8) -> Item {
-    let name = line_name(line);
-    let said = |key: &str, part: &str| {
-        let effect = board.printed(&name, part);
+    let name = line_name(board, line);
+    let said = |key: &str, part: TextPart| {
+        let effect = board.printed(name, part);
         let state = if is_complete(player, line) { "complete" } else { "open" };
         let phrase = Phrase::new(key).word("effect", &effect).word("state", state);
         if effect.is_empty() { effect } else { board.phrase(&phrase) }
@@ -128,44 +129,42 @@ fn line(board: &Board, seat: Seat, player: &PlayerView, line: u8) -> Item {
     };
     let texts = [
         column,
-        said("um-board-line-printed", "printed"),
-        said("um-board-line-end", "end"),
+        said("um-board-line-printed", TextPart::Effect),
+        said("um-board-line-end", TextPart::End),
         locked,
     ];
-    let (lit, text) = (board.is_place_lit(seat, &name), board.listed(texts));
-    Item { name: board.words.piece(&name), lit, text }
+    let (lit, text) = (board.is_place_lit(seat, name), board.listed(texts));
+    Item { name: board.words.piece(name), lit, text }
 }
 
 /// The tiles that can be gained.
 pub(super) fn display(board: &Board) -> Section {
     let rows = board.view.tiles.iter();
-    let items = rows.flat_map(|row| {
-        Column::ALL
-            .iter()
-            .zip(&row.shown)
-            .map(|(column, tile)| shown(board, row, *column, tile.as_deref()))
-    });
+    let shown = rows.flat_map(|row| row.shown.iter().map(move |tile| (row, tile.as_deref())));
+    let items = board.sheet.table.display.iter().zip(shown);
+    let items = items.map(|(place, (row, tile))| self::shown(board, row, place, tile));
     Section::list(board.say("um-board-display"), items.collect())
 }
 
-fn shown(board: &Board, row: &TileRowView, column: Column, tile: Option<&str>) -> Item {
-    let place = format!("{}-{}", row.level.name(), column.name());
-    let mut texts = vec![board.words.piece(&place)];
+fn shown(board: &Board, row: &TileRowView, place: &DisplaySheet, tile: Option<&str>) -> Item {
+    let (column, place) = (place.column, &place.name);
+    let mut texts = vec![board.words.piece(place)];
     if column == Column::Left {
         texts.push(board.phrase(&Phrase::new("um-board-stack").number("below", row.below)));
     }
     let Some(tile) = tile else {
         let name = texts.remove(0);
-        let lit = board.is_lit(&place) || board.is_lit(row.level.name());
-        return Item { name, lit, text: board.printed(&place, "empty") };
+        let lit = board.is_lit(place) || board.is_lit(row.level.name());
+        return Item { name, lit, text: board.full(place) };
     };
-    texts.push(board.printed(tile, "main"));
+    texts.push(board.printed(tile, TextPart::Effect));
     // The banner of the top of a stack lies hidden.
     if column != Column::Left {
-        let banner = Phrase::new("um-board-banner").word("effect", &board.printed(tile, "banner"));
+        let banner =
+            Phrase::new("um-board-banner").word("effect", &board.printed(tile, TextPart::Banner));
         texts.push(board.phrase(&banner));
     }
     let mut item = board.item(tile, board.listed(texts));
-    item.lit |= board.is_lit(&place);
+    item.lit |= board.is_lit(place);
     item
 }

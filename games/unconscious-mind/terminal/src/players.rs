@@ -6,7 +6,7 @@ use ratatui::text::Line;
 use unicode_width::UnicodeWidthStr;
 
 use super::Board;
-use super::cell::{Cell, STRONG, table};
+use mittwoch_terminal::cell::{Cell, STRONG, table};
 use mittwoch_terminal::layout::fit;
 
 /// The most that a name and a location take.

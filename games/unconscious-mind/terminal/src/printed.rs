@@ -1,26 +1,48 @@
-//! What is printed on a component, in words: its phrases are pieces named by component, part and
-//! place.
+//! What is printed on a component, in words, as its sheet says.
+
+use mittwoch_unconscious_mind::effect::EffectId;
+use mittwoch_unconscious_mind::{Colour, TextLine, TextPart};
+use ratatui::style::{Color, Style};
 
 use super::Board;
 use mittwoch_words::{Lang, joined};
 
+/// The style of a colour; its name always stands beside it.
+pub(super) fn style(colour: Colour) -> Style {
+    Style::new().fg(match colour {
+        Colour::Green => Color::LightGreen,
+        Colour::Purple => Color::LightMagenta,
+        Colour::Red => Color::LightRed,
+    })
+}
+
 impl Board<'_> {
-    /// A part of what is printed on a component; nothing if it has no such part.
-    pub(super) fn printed(&self, id: &str, part: &str) -> String {
-        let phrase = |at: usize| {
-            let name = format!("{id}/{part}/{at}");
-            let text = self.words.piece(&name);
-            // A piece that does not exist is called by its name.
-            (text != name).then_some(text)
-        };
-        let texts: Vec<_> = (1..).map_while(phrase).collect();
+    /// An effect in words.
+    pub(super) fn effect(&self, id: EffectId) -> String {
+        let words = &self.sheet.effect(id).words;
+        let texts: Vec<_> = words.iter().map(|phrase| self.phrase(phrase)).collect();
         joined(self.words.lang(), &texts)
     }
 
-    /// Several parts of a component, one after the other.
-    pub(super) fn parts(&self, id: &str, parts: &[&str]) -> String {
-        let texts = parts.iter().map(|part| self.printed(id, part));
-        self.listed(texts)
+    fn line(&self, line: &TextLine) -> String {
+        let texts: Vec<_> = self.sheet.words(line).map(|phrase| self.phrase(phrase)).collect();
+        joined(self.words.lang(), &texts)
+    }
+
+    /// The full text of a component.
+    pub(super) fn full(&self, name: &str) -> String {
+        self.listed(self.sheet.text(name).iter().map(|line| self.line(line)))
+    }
+
+    /// A part of the text of a component; nothing if it has no such part.
+    pub(super) fn printed(&self, name: &str, part: TextPart) -> String {
+        let lines = self.sheet.text(name).iter().filter(|line| line.part == part);
+        self.listed(lines.map(|line| self.line(line)))
+    }
+
+    /// Several parts of the text of a component, one after the other.
+    pub(super) fn parts(&self, name: &str, parts: &[TextPart]) -> String {
+        self.listed(parts.iter().map(|part| self.printed(name, *part)))
     }
 
     /// The texts that are not empty, one after the other.
@@ -30,10 +52,11 @@ impl Board<'_> {
     }
 
     /// What a dream costs and brings.
-    pub(super) fn dream(&self, id: &str) -> String {
+    pub(super) fn dream(&self, name: &str) -> String {
         let colon = if self.words.lang() == Lang::Fr { "\u{a0}: " } else { ": " };
-        let (cost, effect) = (self.printed(id, "cost"), self.printed(id, "effect"));
-        self.listed([format!("{cost}{colon}{effect}"), self.printed(id, "symbol")])
+        let [cost, effect, symbol] = [TextPart::Cost, TextPart::Effect, TextPart::Symbol]
+            .map(|part| self.printed(name, part));
+        self.listed([format!("{cost}{colon}{effect}"), symbol])
     }
 }
 

@@ -1,7 +1,7 @@
 //! Research cards in the hand, on display and in play, and the treatises.
 
 use mittwoch_kernel::{Phrase, Seat};
-use mittwoch_unconscious_mind::{PlayerView, TreatiseView};
+use mittwoch_unconscious_mind::{PlayerView, TextPart, TreatiseView};
 
 use super::Board;
 use super::section::{Item, Section};
@@ -13,7 +13,7 @@ pub(super) fn hand(board: &Board) -> Section {
 }
 
 fn card(board: &Board, name: &str) -> Item {
-    board.item(name, board.parts(name, &["volume", "tags", "effect"]))
+    board.item(name, board.full(name))
 }
 
 /// The display, what the player in focus has in play, and the treatises.
@@ -36,7 +36,7 @@ pub(super) fn sections(board: &Board) -> Vec<Section> {
 pub(super) fn belongings(board: &Board, player: &PlayerView) -> Vec<Item> {
     let mut items: Vec<_> = player.played.iter().map(|name| card(board, name)).collect();
     items.extend(player.cured.iter().map(|name| {
-        let text = board.parts(name, &["power", "tags"]);
+        let text = board.parts(name, &[TextPart::Effect, TextPart::Tags]);
         board.item(name, board.listed([board.say("um-board-is-cured"), text]))
     }));
     let tags = tags(board, player);
@@ -57,13 +57,14 @@ fn tags(board: &Board, player: &PlayerView) -> String {
 
 fn treatise(board: &Board, treatise: &TreatiseView) -> Item {
     let owner = treatise.owner.map(|seat| published(board, treatise, seat));
-    let texts = owner.into_iter().chain([board.parts(&treatise.name, &["volumes", "tags"])]);
+    let texts = owner.into_iter().chain([board.full(&treatise.name)]);
     board.item(&treatise.name, board.listed(texts))
 }
 
 fn published(board: &Board, treatise: &TreatiseView, seat: Seat) -> String {
-    let colour =
-        |name: &String| format!("{} ({})", board.words.piece(name), board.printed(name, "volume"));
+    let colour = |name: &String| {
+        format!("{} ({})", board.words.piece(name), board.printed(name, TextPart::Volumes))
+    };
     let volumes: Vec<_> = treatise.volumes.iter().flatten().map(colour).collect();
     let volumes = match volumes.is_empty() {
         true => "none".to_owned(),

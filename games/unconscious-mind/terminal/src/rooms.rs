@@ -11,7 +11,9 @@ pub(super) fn section(board: &Board, seat: Seat) -> Section {
     let player = board.view.players.get(seat.index());
     let items = player.map(|player| items(board, seat, player)).unwrap_or_default();
     let mut section = Section::list(board.of_player("um-board-rooms", seat), items);
-    section.signs = board.printed("therapy-track", "facts");
+    let catharsis = board.sheet.practice.catharsis;
+    let track = Phrase::new("um-board-therapy-track").number("catharsis", catharsis);
+    section.signs = board.phrase(&track);
     section
 }
 
@@ -25,33 +27,30 @@ pub(super) fn items(board: &Board, seat: Seat, player: &PlayerView) -> Vec<Item>
     .collect()
 }
 
-fn room_name(at: usize) -> String {
-    format!("room-{}", at + 1)
-}
-
 fn empty(board: &Board, seat: Seat, at: usize, player: &PlayerView) -> Item {
-    let name = room_name(at);
+    let name = &board.sheet.practice.rooms[at];
     let text = match at == 1 && player.blocked {
         true => {
             board.phrase(&Phrase::new("um-board-room-blocked").piece("card", &player.room_card))
         }
         false => board.say("um-board-room-empty"),
     };
-    Item { name: board.words.piece(&name), lit: board.is_place_lit(seat, &name), text }
+    Item { name: board.words.piece(name), lit: board.is_place_lit(seat, name), text }
 }
 
 /// The client, the layer, and the dreams that are left.
 fn occupied(board: &Board, seat: Seat, at: usize, room: &RoomView, client: &str) -> Vec<Item> {
-    let marker = Phrase::new("um-board-therapy").piece("room", room_name(at));
+    let place = &board.sheet.practice.rooms[at];
+    let marker = Phrase::new("um-board-therapy").piece("room", place);
     let marker = board.phrase(&marker.number("marker", room.marker));
     let done = seat == board.view.turn && board.view.treated.get(at).copied().unwrap_or(false);
     let treated = if done { board.say("um-board-treated") } else { String::new() };
-    let facts = board.parts(client, &["facts", "power", "tags"]);
+    let facts = board.full(client);
     let mut item = board.item(client, board.listed([marker, treated, facts]));
-    item.lit |= board.is_place_lit(seat, &room_name(at));
+    item.lit |= board.is_place_lit(seat, place);
     let mut items = vec![item];
     items.extend(room.layer.as_ref().map(|layer| {
-        let text = board.parts(layer, &["facts", "symbol", "effect"]);
+        let text = board.full(layer);
         board.item(layer, board.listed([board.say("um-board-grief"), text]))
     }));
     let dreams = [("um-board-manifest", &room.manifest), ("um-board-latent", &room.latent)];

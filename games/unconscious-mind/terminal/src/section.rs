@@ -3,7 +3,7 @@
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use super::cell::{self, FAINT, LIT, STRONG};
+use mittwoch_terminal::cell::{self, FAINT, LIT, STRONG};
 use mittwoch_terminal::layout::wrap;
 
 /// Holds the place of a bracket; unlike a plain blank it is not trimmed when lines are made.

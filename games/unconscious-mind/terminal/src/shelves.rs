@@ -31,15 +31,15 @@ pub(super) fn sections(board: &Board) -> Vec<Section> {
 
 fn goal(board: &Board, goal: &GoalView) -> Item {
     let owner = goal.owner.map(|seat| board.of_player("um-board-claimed", seat));
-    let texts = owner.into_iter().chain([board.parts(&goal.name, &["condition", "tags"])]);
+    let texts = owner.into_iter().chain([board.full(&goal.name)]);
     board.item(&goal.name, board.listed(texts))
 }
 
 /// A client and the layer it would bring.
 fn client(board: &Board, shown: &ShownView) -> [Item; 2] {
-    let layer = board.parts(&shown.layer, &["facts", "symbol", "effect"]);
+    let layer = board.full(&shown.layer);
     [
-        board.item(&shown.client, board.parts(&shown.client, &["facts", "power", "tags"])),
+        board.item(&shown.client, board.full(&shown.client)),
         board.item(&shown.layer, board.listed([board.say("um-board-grief"), layer])),
     ]
 }

@@ -1,15 +1,10 @@
 //! The bonus slots of locations and districts, and the tokens that are left for them.
 
 use mittwoch_kernel::{Phrase, Seat};
-use mittwoch_unconscious_mind::{CoverView, DistrictView, LocationView};
+use mittwoch_unconscious_mind::{CoverView, DistrictView, Face, LocationView, SlotSheet};
 
 use super::Board;
 use super::section::{Item, Section};
-
-/// The slots of a location, from the top.
-const SLOTS: [&str; 3] = ["top", "middle", "bottom"];
-/// The tags by which the slots of a district are named.
-const NEEDS: [u8; 4] = [3, 4, 5, 6];
 
 /// Each district with its tokens, its locations' slots and its own.
 pub(super) fn section(board: &Board) -> Section {
@@ -27,15 +22,14 @@ fn district(board: &Board, view: &DistrictView) -> Vec<Item> {
     let mut items = vec![board.item(view.colour.name(), tokens)];
     for one in &here {
         items.extend(one.cover.as_ref().map(|cover| covered(board, one, cover)));
-        let free = location_slots(one, false);
-        items.extend(free.map(|(id, place)| board.item(&id, effect(board, one, place))));
+        let free = location_slots(board, one, false);
+        items.extend(free.map(|(at, slot)| board.item(&slot.name, effect(board, one, at, slot))));
     }
-    items.extend(NEEDS.iter().zip(view.marks).map(|(need, mark)| {
-        let id = format!("{}-{need}", view.colour.name());
-        district_slot(board, &id, mark)
-    }));
-    let used = here.iter().flat_map(|one| location_slots(one, true));
-    let used: Vec<_> = used.map(|(id, _)| board.words.piece(&id)).collect();
+    let slots = &board.sheet.city.districts[view.colour.index()].slots;
+    let slots = slots.iter().zip(view.marks);
+    items.extend(slots.map(|(slot, mark)| district_slot(board, &slot.name, mark)));
+    let used = here.iter().flat_map(|one| location_slots(board, one, true));
+    let used: Vec<_> = used.map(|(_, slot)| board.words.piece(&slot.name)).collect();
     if !used.is_empty() {
         items.push(board.note(board.say("um-board-slot-used"), used.join("; ")));
     }
@@ -43,17 +37,26 @@ fn district(board: &Board, view: &DistrictView) -> Vec<Item> {
 }
 
 /// The slots of a location that are used, or those that are free.
-fn location_slots(view: &LocationView, used: bool) -> impl Iterator<Item = (String, &str)> {
-    let slots = SLOTS.iter().zip(view.used).filter(move |(_, is_used)| *is_used == used);
-    slots.map(|(place, _)| (format!("{}-{place}", view.location.name()), *place))
+fn location_slots<'a>(
+    board: &'a Board,
+    view: &LocationView,
+    used: bool,
+) -> impl Iterator<Item = (usize, &'a SlotSheet)> {
+    let slots = board.sheet.city.locations[view.location.index()].slots.iter().enumerate();
+    slots.zip(view.used).filter(move |(_, is_used)| *is_used == used).map(|(slot, _)| slot)
 }
 
 /// What a slot does: as printed, or as the tile on it says.
-fn effect(board: &Board, view: &LocationView, place: &str) -> String {
-    match &view.cover {
-        None => board.printed(&format!("{}-{place}", view.location.name()), "effect"),
-        Some(cover) => board.printed(&cover.tile, &format!("{}-{place}", cover.side.name())),
-    }
+fn effect(board: &Board, view: &LocationView, at: usize, slot: &SlotSheet) -> String {
+    let cover = view.cover.as_ref().and_then(|cover| {
+        let tiles = &board.sheet.city.location_tiles;
+        Some((tiles.iter().find(|tile| tile.name == cover.tile)?, cover.side))
+    });
+    board.effect(match cover {
+        None => slot.effect,
+        Some((tile, Face::Coloured)) => tile.coloured[at],
+        Some((tile, Face::Grey)) => tile.grey[at],
+    })
 }
 
 /// Which tile lies on a location.
@@ -66,7 +69,7 @@ fn covered(board: &Board, view: &LocationView, cover: &CoverView) -> Item {
 fn district_slot(board: &Board, id: &str, mark: Option<Seat>) -> Item {
     let text = match mark {
         Some(seat) => board.of_player("um-board-mark", seat),
-        None => board.parts(id, &["need", "effect"]),
+        None => board.full(id),
     };
     board.item(id, text)
 }

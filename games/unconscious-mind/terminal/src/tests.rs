@@ -1,7 +1,7 @@
 //! The board drawn all through random games.
 
 use mittwoch_kernel::{Chance, Game, Knowing, Pack, Setting, Silent, Thought, Viewer, Wording};
-use mittwoch_unconscious_mind::{FILES, State, UnconsciousMind};
+use mittwoch_unconscious_mind::{FILES, State, TextPart, UnconsciousMind};
 use serde_json::json;
 
 use super::*;
@@ -20,7 +20,9 @@ fn sight<'a>(
     lit: &'a [String],
 ) -> Sight<'a> {
     let view = serde_json::to_value(game.view(state, viewer)).expect("views can be written");
-    Sight { key: "unconscious-mind", view, viewer, awaited: game.asked(state), words, lit }
+    let sheet = serde_json::to_value(game.sheet()).expect("sheets can be written").into();
+    let (key, awaited) = ("unconscious-mind", game.asked(state));
+    Sight { key, view, sheet, viewer, awaited, words, lit }
 }
 
 fn words(game: &UnconsciousMind, lang: Lang) -> Words {
@@ -94,20 +96,21 @@ fn nothing_is_lit_without_an_answer_in_focus() {
 }
 
 #[test]
-fn what_is_printed_comes_with_the_pieces_of_the_game() {
+fn what_is_printed_comes_with_the_sheet_of_the_game() {
     let game = game(2);
     let words = words(&game, Lang::En);
     let state = game.setup(&mut Thought::new(1), &mut Silent);
     let sight = sight(&game, &state, Viewer::Spectator, &words, &[]);
     let board = Board::of(&sight).expect("the view is its own");
     for name in board.view.shown_manifest.iter().flatten() {
-        assert!(!board.printed(name, "cost").is_empty(), "{name}");
-        assert!(!board.printed(name, "effect").is_empty(), "{name}");
+        assert!(!board.printed(name, TextPart::Cost).is_empty(), "{name}");
+        assert!(!board.printed(name, TextPart::Effect).is_empty(), "{name}");
     }
-    for (name, part) in [("tile-left", "effect"), ("theatre", "effect-3"), ("row-2", "end")] {
-        assert!(!board.printed(name, part).is_empty(), "{name} {part}");
+    assert_eq!(board.full("theatre").matches("; ").count(), 2, "{}", board.full("theatre"));
+    for (name, part) in [("tile-left", TextPart::Effect), ("row-2", TextPart::End)] {
+        assert!(!board.printed(name, part).is_empty(), "{name} {}", part.name());
     }
-    assert_eq!(board.printed("no-such-dream", "cost"), "");
+    assert_eq!(board.full("no-such-dream"), "");
 }
 
 #[test]

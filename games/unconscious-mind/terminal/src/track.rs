@@ -1,7 +1,7 @@
 //! The reputation track: what it gives everybody, and the actions that Freud opens.
 
 use mittwoch_kernel::{Phrase, Seat};
-use mittwoch_unconscious_mind::PlayerView;
+use mittwoch_unconscious_mind::{PlayerView, ReputationActionSheet};
 
 use super::Board;
 use super::section::{Item, Section};
@@ -10,16 +10,15 @@ use super::section::{Item, Section};
 pub(super) fn section(board: &Board) -> Section {
     let mut items: Vec<Item> =
         ranking(board).into_iter().map(|(seat, player)| marker(board, seat, player)).collect();
-    items.extend((1..).map_while(|at| action(board, at)));
+    items.extend(board.sheet.reputation.actions.iter().map(|one| action(board, one)));
     Section::list(board.say("um-board-track"), items)
 }
 
 /// An action of the track and where Freud's marker must be for it.
-fn action(board: &Board, at: usize) -> Option<Item> {
-    let effect = board.printed("reputation", &format!("action-{at}"));
-    let from = board.printed("reputation", &format!("from-{at}"));
+fn action(board: &Board, action: &ReputationActionSheet) -> Item {
+    let from = board.phrase(&Phrase::new("um-board-from").number("space", action.from));
     let name = from.trim_end_matches(|sign: char| sign == ':' || sign.is_whitespace());
-    (!effect.is_empty()).then(|| board.note(name.to_owned(), effect))
+    board.note(name.to_owned(), board.effect(action.effect))
 }
 
 /// The players in the order of the track: on one space the lower marker is ahead.
@@ -30,7 +29,10 @@ fn ranking<'a>(board: &'a Board) -> Vec<(Seat, &'a PlayerView)> {
 }
 
 fn marker(board: &Board, seat: Seat, player: &PlayerView) -> Item {
-    let zone = board.printed("reputation", &format!("zone-{}", player.reputation));
+    let zone = &board.sheet.reputation.zones[usize::from(player.reputation)];
+    let zone =
+        Phrase::new("um-board-zone").number("points", zone.points).number("coffee", zone.coffee);
+    let zone = board.phrase(&zone);
     let phrase = Phrase::new("um-board-zone-of").number("space", player.reputation);
     board.note(board.name(seat), board.phrase(&phrase.word("zone", &zone)))
 }

@@ -17,10 +17,10 @@ pub(super) fn run(title: &dyn Title, folder: &Path, lang: Lang) -> Result<(), Pr
     let words = Words::new(lang);
     let head = head(about.key, &words);
     let files = std::iter::once((Pack::FILE, head.as_str())).chain(about.files.iter().copied());
-    fs::create_dir_all(folder).map_err(|error| Problem::file("write", folder, &error))?;
+    fs::create_dir_all(folder).map_err(|error| Problem::file("problem-write", folder, &error))?;
     for (name, text) in files {
         let path = folder.join(name);
-        write(&path, text).map_err(|error| Problem::file("write", &path, &error))?;
+        write(&path, text).map_err(|error| Problem::file("problem-write", &path, &error))?;
     }
     let done = Phrase::new("components-exported").word("folder", &edge::path(folder));
     Ok(edge::line(&mut stdout(), words.phrase(&done))?)

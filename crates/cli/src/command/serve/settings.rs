@@ -4,6 +4,7 @@ use std::fs;
 use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 
+use mittwoch_kernel::Phrase;
 use serde::Deserialize;
 
 use crate::args::{LogForm, Serve};
@@ -76,18 +77,20 @@ impl Settings {
 }
 
 fn read(path: &Path) -> Result<File, Problem> {
-    let text = fs::read_to_string(path).map_err(|error| Problem::file("read", path, &error))?;
+    let text =
+        fs::read_to_string(path).map_err(|error| Problem::file("problem-read", path, &error))?;
     let named = crate::edge::path(path);
     let wrong = |error: &toml::de::Error| {
         let what = error.message().trim_end_matches('.').replace('\n', " ");
-        Problem::Usage(format!("'{named}': {what}."))
+        Problem::Usage(Phrase::new("problem-file").word("path", &named).word("detail", &what))
     };
     let table: toml::Table = toml::from_str(&text).map_err(|error| wrong(&error))?;
     let unknown: Vec<_> = table.keys().filter(|key| !KEYS.contains(&key.as_str())).collect();
     if !unknown.is_empty() {
         let unknown = unknown.iter().map(|key| format!("'{key}'")).collect::<Vec<_>>().join(", ");
         let known = KEYS.join(", ");
-        return Err(Problem::Usage(format!("'{named}': unknown {unknown}; there is {known}.")));
+        let phrase = Phrase::new("problem-unknown-keys").word("path", &named);
+        return Err(Problem::Usage(phrase.word("unknown", &unknown).word("known", &known)));
     }
     // A relative folder in a file is meant from where the file lies.
     let mut file: File = toml::from_str(&text).map_err(|error| wrong(&error))?;
@@ -103,6 +106,7 @@ fn read(path: &Path) -> Result<File, Problem> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::{Lang, Words};
 
     fn gather(text: &str, said: Serve) -> Result<Settings, Problem> {
         let name = format!("mittwoch-settings-{}-{}.toml", std::process::id(), text.len());
@@ -128,11 +132,15 @@ mod tests {
     #[test]
     fn every_unknown_key_is_named_and_a_wrong_value_too() {
         let unknown = gather("prot = 1\nporr = 2\n", Serve::default()).expect_err("unknown");
-        let text = unknown.to_string();
+        let text = unknown.told(&Words::new(Lang::En));
         assert!(text.contains("'porr', 'prot'") && text.contains("public-url"), "{text}");
         for wrong in ["port = \"x\"", "port = 70000", "host = \"nowhere\"", "port ="] {
             let fault = gather(wrong, Serve::default()).expect_err("wrong");
-            assert_eq!((fault.code(), fault.to_string().lines().count()), (2, 1), "{fault}");
+            assert_eq!(
+                (fault.code(), fault.told(&Words::new(Lang::En)).lines().count()),
+                (2, 1),
+                "{fault}"
+            );
         }
     }
 }

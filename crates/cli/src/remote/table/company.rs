@@ -1,6 +1,6 @@
 //! The other people at a table on a server.
 
-use mittwoch_kernel::Seat;
+use mittwoch_kernel::{Phrase, Seat};
 use mittwoch_protocol::{ChatLine, Command, Request, Room, Stage};
 
 use super::{Duration, Remote, lobby};
@@ -50,8 +50,8 @@ impl Company for Remote {
         Some(info.clock_ms?.saturating_sub(gone) / 1000)
     }
 
-    fn notice(&self) -> Option<&str> {
-        self.table.notice.as_deref()
+    fn notice(&self) -> Option<&Phrase> {
+        self.table.notice.as_ref()
     }
 
     fn connected(&self) -> bool {

@@ -107,17 +107,19 @@ impl Form {
                 let (least, most) = (*about.players.start(), *about.players.end());
                 let count = usize::from(most - least) + 1;
                 let at = step(usize::from(self.players - least), count, forward);
-                self.players = least + u8::try_from(at).unwrap_or(0);
+                self.players = least + u8::try_from(at).expect("a game has few seats");
             }
             Row::Option(at) => {
                 let spec = &about.options[at];
                 let now = spec.values.iter().position(|value| *value == self.chosen(spec));
-                let next = step(now.unwrap_or(0), spec.values.len(), forward);
+                let now = now.expect("the chosen value is one of its values");
+                let next = step(now, spec.values.len(), forward);
                 self.options.insert(spec.key.to_owned(), spec.values[next].to_owned());
             }
             Row::Seat(at) => self.change_sitter(at, forward),
             Row::Language => {
-                let now = Lang::ALL.iter().position(|lang| *lang == self.lang).unwrap_or(0);
+                let now = Lang::ALL.iter().position(|lang| *lang == self.lang);
+                let now = now.expect("every language is listed");
                 self.lang = Lang::ALL[step(now, Lang::ALL.len(), forward)];
             }
             Row::Start | Row::Resume | Row::Replay | Row::Leave => {}
@@ -128,7 +130,8 @@ impl Form {
     fn change_sitter(&mut self, at: usize, forward: bool) {
         let bots = self.title().bots().iter().map(|name| Who::Bot((*name).to_owned()));
         let all: Vec<_> = [Who::Human].into_iter().chain(bots).collect();
-        let now = all.iter().position(|who| *who == self.who[at]).unwrap_or(0);
+        let now = all.iter().position(|who| *who == self.who[at]);
+        let now = now.expect("who sits there is a person or a bot of the game");
         self.who[at] = all[step(now, all.len(), forward)].clone();
     }
 

@@ -85,7 +85,7 @@ impl Menu {
         if matches!(problem, Problem::Stopped(..) | Problem::Closed) {
             return Err(problem);
         }
-        self.notice = Some(problem.to_string());
+        self.notice = Some(problem.told(&self.words));
         Ok(())
     }
 

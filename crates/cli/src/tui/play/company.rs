@@ -102,13 +102,15 @@ impl Play {
     }
 
     /// What is said when a person leaves a table that stays where it is.
-    pub(super) fn away(&self, left: Result<Left, Problem>, away: &str) -> Result<String, Problem> {
+    pub(super) fn away(
+        &self,
+        left: Result<Left, Problem>,
+        away: Phrase,
+    ) -> Result<String, Problem> {
         match left {
             Ok(Left::Over) => Ok(self.words.say("left-over")),
-            Ok(_) => Ok(away.to_owned()),
-            Err(Problem::Stopped(signal, _)) => Err(Problem::Stopped(signal, away.to_owned())),
-            Err(Problem::Failure(text)) => Err(Problem::Failure(format!("{text} {away}"))),
-            Err(other) => Err(other),
+            Ok(_) => Ok(self.words.phrase(&away)),
+            Err(problem) => Err(problem.and(away)),
         }
     }
 }

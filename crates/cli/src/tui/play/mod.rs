@@ -89,19 +89,20 @@ impl Play {
     pub fn farewell(&self, left: Result<Left, Problem>) -> Result<String, Problem> {
         if let Some(company) = self.host.company_seen() {
             let away = Phrase::new("left-server").word("address", &company.address());
-            return self.away(left, &self.words.phrase(&away));
+            return self.away(left, away);
         }
-        let saved = || {
+        let saved = || -> Result<Phrase, Problem> {
             let file = self.host.file();
             self.host.save(&file)?;
-            Ok(self.words.phrase(&with_file("left-saved", &file)))
+            Ok(with_file("left-saved", &file))
         };
         match left {
-            Ok(Left::Saving) => saved(),
+            Ok(Left::Saving) => Ok(self.words.phrase(&saved()?)),
             Ok(Left::Over) => Ok(self.words.say("left-over")),
             Ok(Left::Discarding | Left::Away) => Ok(self.words.say("left-unsaved")),
-            Err(Problem::Stopped(signal, _)) => Err(Problem::Stopped(signal, saved()?)),
-            Err(Problem::Failure(text)) => Err(Problem::Failure(format!("{text} {}", saved()?))),
+            Err(problem @ (Problem::Stopped(..) | Problem::Failure(_))) => {
+                Err(problem.and(saved()?))
+            }
             Err(other) => Err(other),
         }
     }
@@ -126,7 +127,7 @@ impl Play {
     fn sit(&mut self, seat: Option<Seat>) {
         self.eyes = seat;
         self.layer = Layer::Table;
-        let offers = seat.map(|seat| self.host.offers(seat)).unwrap_or_default();
+        let offers = seat.map_or_else(Vec::new, |seat| self.host.offers(seat));
         self.answers = Answers::new(self.host.title().about().key, offers, &self.words);
         self.look_ahead();
     }
@@ -136,8 +137,7 @@ impl Play {
         let events = self
             .eyes
             .zip(self.answers.focused())
-            .map(|(seat, offer)| self.host.preview(seat, &offer.action));
-        let events = events.unwrap_or_default();
+            .map_or_else(Vec::new, |(seat, offer)| self.host.preview(seat, &offer.action));
         (self.board_scroll, self.follow) = (0, true);
         self.preview = events.iter().map(|event| self.words.phrase(event)).collect();
     }
@@ -202,7 +202,7 @@ impl Play {
         let file = self.host.file();
         self.notice = Some(match self.host.save(&file) {
             Ok(()) => self.words.phrase(&with_file("saved", &file)),
-            Err(problem) => problem.to_string(),
+            Err(problem) => problem.told(&self.words),
         });
     }
 

@@ -1,15 +1,17 @@
-use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use mittwoch_games::{catalogue, title};
-use mittwoch_protocol::{Fault, FaultCode, GameInfo, OptionInfo, VERSION};
+use mittwoch_protocol::{Fault, GameInfo, OptionInfo, VERSION};
 use mittwoch_table::Title;
+use mittwoch_words::Lang;
 use serde::{Deserialize, Serialize};
 
+use crate::faults;
 use crate::http::{App, Refused};
 
 /// Whether the server is well.
@@ -23,18 +25,21 @@ pub(super) struct Health {
 /// A server that cannot keep anything is not well, though it could still show what it has.
 pub(super) async fn health(State(app): State<App>) -> Result<Json<Health>, Response> {
     if app.stopping() {
-        let what = "The server is stopping.";
-        return Err(Refused(Fault::new(FaultCode::Stopping, what)).into_response());
+        return Err(Refused::from(faults::STOPPING).into_response());
     }
     if !app.pulse.well(app.store.as_ref()).await {
-        let what = Fault::new(FaultCode::Internal, "Nothing can be kept; the log says why.");
+        let what = Fault::from(faults::CANNOT_SAVE);
         return Err((StatusCode::SERVICE_UNAVAILABLE, Json(what)).into_response());
     }
     Ok(Json(Health { well: true, protocol: VERSION, version: env!("CARGO_PKG_VERSION") }))
 }
 
-pub(super) async fn list() -> Json<Vec<GameInfo>> {
-    Json(catalogue().iter().map(|title| game(*title)).collect())
+/// The catalogue never changes while the program runs, and digests take their time.
+static LIST: LazyLock<Vec<GameInfo>> =
+    LazyLock::new(|| catalogue().iter().map(|title| game(*title)).collect());
+
+pub(super) async fn list() -> Json<&'static [GameInfo]> {
+    Json(&LIST)
 }
 
 fn game(title: &dyn Title) -> GameInfo {
@@ -49,6 +54,7 @@ fn game(title: &dyn Title) -> GameInfo {
     GameInfo {
         key: about.key.to_owned(),
         rules: about.rules,
+        pack: title.pack(None).expect("the built-in components are sound").digest(),
         least_players: *about.players.start(),
         most_players: *about.players.end(),
         options: options.collect(),
@@ -63,9 +69,8 @@ fn markdown(text: String) -> Markdown {
     (AppendHeaders([(header::CONTENT_TYPE, kind)]), text)
 }
 
-fn known(key: &str) -> Result<&'static dyn Title, Refused> {
-    let unknown = || Refused(Fault::new(FaultCode::NotFound, "There is no such game."));
-    title(key).ok_or_else(unknown)
+pub(super) fn known(key: &str) -> Result<&'static dyn Title, Refused> {
+    title(key).ok_or(faults::NO_GAME.into())
 }
 
 /// The language of a page that is read.
@@ -86,10 +91,10 @@ pub(super) async fn components(Path(key): Path<String>) -> Result<Markdown, Refu
     Ok(markdown(known(&key)?.components_page()))
 }
 
+/// The texts of a language by the names of their files.
 pub(super) async fn texts(
-    State(app): State<App>,
-    Path(lang): Path<String>,
-) -> Result<Json<BTreeMap<String, Cow<'static, str>>>, Refused> {
-    let unknown = || Fault::new(FaultCode::NotFound, "There are no texts in this language.");
-    Ok(Json(app.config.texts.get(&lang).cloned().ok_or_else(unknown)?))
+    Path(code): Path<String>,
+) -> Result<Json<BTreeMap<&'static str, &'static str>>, Refused> {
+    let lang = Lang::ALL.into_iter().find(|lang| lang.code() == code);
+    Ok(Json(lang.ok_or(faults::NO_TEXTS)?.texts().iter().copied().collect()))
 }

@@ -1,7 +1,8 @@
 use axum::Json;
 use axum::extract::{Path, State};
-use mittwoch_protocol::{Fault, FaultCode, Lobby, TableLists, Visibility};
+use mittwoch_protocol::{Lobby, TableLists, Visibility};
 
+use crate::faults;
 use crate::http::listing::lines;
 use crate::http::{App, Refused};
 use crate::identity::Caller;
@@ -37,7 +38,7 @@ pub(super) async fn of_person(
 ) -> Result<Json<TableLists>, Refused> {
     let known = app.store.person(id).await?.filter(|person| !person.departed);
     if known.is_none() {
-        return Err(Refused(Fault::new(FaultCode::NotFound, "There is no such person.")));
+        return Err(faults::NO_PERSON.into());
     }
     lists(&app, id, caller.map(|caller| caller.person.id)).await
 }

@@ -3,9 +3,10 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderName, header};
 use axum::response::AppendHeaders;
 use mittwoch_kernel::Seat;
-use mittwoch_protocol::{Course, Fault, FaultCode, Preview, Snapshot};
+use mittwoch_protocol::{Course, Fault, Preview, Snapshot};
 use serde::Deserialize;
 
+use crate::faults;
 use crate::http::{App, Refused};
 use crate::identity::Caller;
 use crate::table::Angle;
@@ -61,7 +62,7 @@ pub(super) async fn history(
 }
 
 fn angle(seat: Option<&str>) -> Result<Angle, Fault> {
-    let unknown = || Fault::new(FaultCode::Malformed, "A view is that of a seat, or open.");
+    let unknown = || Fault::from(faults::NO_SUCH_VIEW);
     match seat {
         None => Ok(Angle::Own),
         Some("open") => Ok(Angle::Open),

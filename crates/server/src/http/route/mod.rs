@@ -6,6 +6,7 @@ mod lists;
 mod looking;
 mod packs;
 mod people;
+mod sheets;
 mod tables;
 mod tokens;
 
@@ -88,6 +89,7 @@ fn reading() -> Router<App> {
         .route("/games", get(games::list))
         .route("/games/{key}/rules", get(games::rules))
         .route("/games/{key}/components", get(games::components))
+        .route("/games/{key}/sheets/{digest}", get(sheets::sheet))
         .route("/texts/{lang}", get(games::texts))
         .route("/lobby", get(lists::lobby))
         .route("/people/{id}/tables", get(lists::of_person))

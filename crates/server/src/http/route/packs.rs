@@ -1,14 +1,14 @@
 use std::collections::BTreeMap;
 
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::StatusCode;
 use mittwoch_kernel::Fault as DataFault;
-use mittwoch_protocol::{Fault, FaultCode, NewPack, PackInfo, PackLists, Rank};
+use mittwoch_protocol::{Fault, NewPack, PackInfo, PackLists, Rank};
 use serde::Deserialize;
 
 use crate::clock;
+use crate::faults;
 use crate::http::{App, Refused, Wire};
 use crate::identity::Caller;
 use crate::pack::refused;
@@ -36,8 +36,7 @@ pub(super) async fn install(
     Upload(wish): Upload,
 ) -> Result<Json<PackInfo>, Refused> {
     if caller.person.rank != Rank::Account {
-        let what = "Packs belong to accounts; make one first.";
-        return Err(Refused(Fault::new(FaultCode::Forbidden, what)));
+        return Err(faults::PACK_OF_GUEST.into());
     }
     app.rates.install(caller.person.id)?;
     let pack = app.packs.check(wish).await?;
@@ -54,11 +53,10 @@ pub(super) async fn install(
     };
     let digest = new.label.digest.clone();
     if !app.store.install_pack(new).await? {
-        let what = "You have no room for this pack; remove another one first.";
-        return Err(Refused(Fault::new(FaultCode::PackQuota, what)));
+        return Err(faults::PACK_QUOTA.into());
     }
     let mine = app.store.installed_packs(caller.person.id).await?;
-    Ok(Json(mine.into_iter().find(|pack| pack.label.digest == digest).ok_or_else(unknown)?))
+    Ok(Json(mine.into_iter().find(|pack| pack.label.digest == digest).ok_or(faults::NO_OWN_PACK)?))
 }
 
 pub(super) async fn remove(
@@ -68,12 +66,8 @@ pub(super) async fn remove(
 ) -> Result<StatusCode, Refused> {
     match app.store.remove_pack(caller.person.id, &digest).await? {
         true => Ok(StatusCode::NO_CONTENT),
-        false => Err(Refused(unknown())),
+        false => Err(faults::NO_OWN_PACK.into()),
     }
-}
-
-fn unknown() -> Fault {
-    Fault::new(FaultCode::NotFound, "You have no such pack.")
 }
 
 /// A pack in the body of a request; files that are no text are named.
@@ -85,8 +79,7 @@ impl FromRequest<App> for Upload {
     async fn from_request(request: Request, state: &App) -> Result<Upload, Refused> {
         let (parts, body) = request.into_parts();
         let limit = state.config.limits.packs.body;
-        let large = |_| Refused(Fault::new(FaultCode::TooLarge, "The message is too long."));
-        let body: Bytes = axum::body::to_bytes(body, limit).await.map_err(large)?;
+        let body = axum::body::to_bytes(body, limit).await.map_err(|_| faults::TOO_LARGE)?;
         if let Some(fault) = unreadable(&body) {
             return Err(Refused(fault));
         }

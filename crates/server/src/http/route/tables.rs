@@ -1,7 +1,8 @@
 use axum::extract::{Path, State};
 use axum::{Extension, Json};
-use mittwoch_protocol::{Acknowledged, ClientMessage, Create, Fault, FaultCode, TableInfo};
+use mittwoch_protocol::{Acknowledged, ClientMessage, Create, Fault, TableInfo};
 
+use crate::faults;
 use crate::http::{App, Client, Refused, Wire};
 use crate::identity::Caller;
 
@@ -39,7 +40,7 @@ pub(super) async fn by_code(
 ) -> Result<Json<TableInfo>, Refused> {
     app.rates.code(client.address)?;
     let row = app.store.table_by_code(&code.trim().to_lowercase()).await?;
-    let unknown = || Fault::new(FaultCode::NotFound, "No open table has this code.");
+    let unknown = || Fault::from(faults::NO_CODE);
     let row = row.ok_or_else(unknown)?;
     let person = caller.map(|caller| caller.person);
     Ok(Json(app.tables.info(&row.id, person.as_ref()).await?))

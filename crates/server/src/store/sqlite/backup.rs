@@ -3,7 +3,7 @@ use std::path::Path;
 
 use sqlx::ConnectOptions;
 
-use super::folder::{FILE, options};
+use super::folder::{FILE, about, options};
 use crate::store::{Kept, StoreFault};
 
 /// Copies the database of a data folder into a new file, also while a server runs on it.
@@ -12,8 +12,7 @@ use crate::store::{Kept, StoreFault};
 /// it, put it into an empty folder under the name [`FILE`] and start a server on that folder.
 pub async fn backup(folder: &Path, to: &Path) -> Kept<()> {
     if !folder.join(FILE).is_file() {
-        let what = format!("There is no database in the folder {}.", folder.display());
-        return Err(StoreFault::Unusable(what));
+        return Err(StoreFault::Unusable(about("store-no-database", folder)));
     }
     create(to).map_err(|error| unusable(to, &error))?;
     let copied = copy(folder, to).await;
@@ -43,5 +42,6 @@ async fn copy(folder: &Path, to: &Path) -> Kept<()> {
 }
 
 fn unusable(path: &Path, error: &dyn std::fmt::Display) -> StoreFault {
-    StoreFault::Unusable(format!("The backup {} cannot be written: {error}.", path.display()))
+    let phrase = about("store-no-backup", path).word("cause", &error.to_string());
+    StoreFault::Unusable(phrase)
 }

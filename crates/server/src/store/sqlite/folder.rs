@@ -2,6 +2,7 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::path::Path;
 use std::time::Duration;
 
+use mittwoch_kernel::Phrase;
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
@@ -31,7 +32,13 @@ pub(super) fn make(folder: &Path) -> Kept<()> {
 }
 
 fn unusable(folder: &Path, error: &dyn std::fmt::Display) -> StoreFault {
-    StoreFault::Unusable(format!("The data folder {} cannot be used: {error}.", folder.display()))
+    let phrase = about("store-unusable", folder).word("cause", &error.to_string());
+    StoreFault::Unusable(phrase)
+}
+
+/// What is said about a folder or file.
+pub(super) fn about(key: &str, path: &Path) -> Phrase {
+    Phrase::new(key).word("path", &path.display().to_string())
 }
 
 /// Takes the folder for this process alone.
@@ -40,10 +47,7 @@ pub(super) fn lock(folder: &Path) -> Kept<File> {
     let file = open.map_err(|error| unusable(folder, &error))?;
     match file.try_lock() {
         Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(StoreFault::Unusable(format!(
-            "Another server is running on the data folder {}.",
-            folder.display()
-        ))),
+        Err(TryLockError::WouldBlock) => Err(StoreFault::Unusable(about("store-in-use", folder))),
         Err(TryLockError::Error(error)) => Err(unusable(folder, &error)),
     }
 }
@@ -87,12 +91,12 @@ pub(super) fn private(file: &Path) -> std::io::Result<File> {
 
 fn outdated(folder: &Path, error: &MigrateError) -> StoreFault {
     match error {
-        MigrateError::VersionMissing(version) => StoreFault::Unusable(format!(
-            "The data in {} was written by a newer server (its form has number {version}, this \
-             server knows up to {}); start that one instead.",
-            folder.display(),
-            MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default(),
-        )),
+        MigrateError::VersionMissing(version) => {
+            let known = MIGRATIONS.iter().map(|migration| migration.version).max();
+            let known = known.expect("there are migrations");
+            let phrase = about("store-newer", folder).number("form", *version);
+            StoreFault::Unusable(phrase.number("known", known))
+        }
         other => unusable(folder, other),
     }
 }

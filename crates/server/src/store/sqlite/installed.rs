@@ -110,8 +110,7 @@ pub async fn installed_packs(data: &Path) -> Kept<Vec<InstalledPack>> {
 /// it. Also while a server runs.
 pub async fn remove_pack(data: &Path, start: &str) -> Kept<Vec<String>> {
     if !data.join(FILE).is_file() {
-        let what = format!("There is no database in the folder {}.", data.display());
-        return Err(StoreFault::Unusable(what));
+        return Err(StoreFault::Unusable(folder::about("store-no-database", data)));
     }
     let mut db = folder::options(data).connect().await?;
     let gone = "DELETE FROM installed WHERE substr(digest, 1, length(?1)) = ?1 RETURNING digest";

@@ -6,7 +6,7 @@ use futures_util::TryStreamExt;
 use sha2::{Digest, Sha256};
 use sqlx::{FromRow, SqliteConnection};
 
-use super::folder::FILE;
+use super::folder::{FILE, about};
 use crate::store::{Kept, Standing, StoreFault};
 
 /// All that a step of a table writes beside its lines.
@@ -143,11 +143,6 @@ pub(super) fn is_damage(error: &sqlx::Error) -> bool {
 }
 
 pub(super) fn damaged(folder: &Path, what: &str) -> StoreFault {
-    let what = what.trim_end_matches('.');
-    StoreFault::Unusable(format!(
-        "The data in {} cannot be used, it is damaged: {what}. Nothing was changed. \
-         Put the latest copy that was made with `mittwoch backup` into an empty folder under the \
-         name {FILE}, start the server with `--data` on that folder, and keep the damaged one.",
-        folder.join(FILE).display()
-    ))
+    let phrase = about("store-damaged", &folder.join(FILE));
+    StoreFault::Unusable(phrase.word("cause", what.trim_end_matches('.')).word("file", FILE))
 }

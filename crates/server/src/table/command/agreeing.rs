@@ -1,6 +1,7 @@
 use mittwoch_kernel::{Seat, Seats};
-use mittwoch_protocol::{FaultCode, RequestKind, Stage};
+use mittwoch_protocol::{RequestKind, Stage};
 
+use crate::faults;
 use crate::store::PersonId;
 use crate::table::desk::Desk;
 use crate::table::document::Wish;
@@ -16,7 +17,7 @@ impl Desk {
     /// Notes what a seat asks the others for; bots have agreed already.
     pub(super) fn wish(&mut self, seat: Seat, kind: RequestKind) -> Done<()> {
         if self.doc.requests.iter().any(|wish| wish.seat == seat && wish.kind == kind) {
-            return no(FaultCode::Stage, "You have asked already.");
+            return no(faults::ASKED_ALREADY);
         }
         self.doc.requests.push(Wish { seat, kind, agreed: Seats::NONE });
         Ok(())
@@ -28,12 +29,12 @@ impl Desk {
         let own = self.playing_seat(by)?;
         let asked = |wish: &Wish| wish.seat == asker;
         if !self.doc.requests.iter().any(asked) {
-            return no(FaultCode::Stage, "Nobody on that seat asks for anything.");
+            return no(faults::NOTHING_ASKED);
         }
         if !yes {
             self.doc.requests.retain(|wish| !asked(wish));
         } else if own == asker {
-            return no(FaultCode::Forbidden, "The others have to agree.");
+            return no(faults::OTHERS_AGREE);
         } else {
             for wish in self.doc.requests.iter_mut().filter(|wish| asked(wish)) {
                 wish.agreed.insert(own);

@@ -1,6 +1,7 @@
 use mittwoch_kernel::Seat;
-use mittwoch_protocol::{Acknowledged, FaultCode, ServerMessage, Stage, Visibility};
+use mittwoch_protocol::{Acknowledged, ServerMessage, Stage, Visibility};
 
+use crate::faults;
 use crate::identity::fault;
 use crate::store::{Occupant, Person, PersonId};
 use crate::table::desk::Desk;
@@ -17,10 +18,10 @@ impl Desk {
         self.need(Stage::Open)?;
         self.need_host(by)?;
         let Some(person) = self.occupant(seat)?.person() else {
-            return no(FaultCode::Setting, "Nobody sits there.");
+            return no(faults::NOBODY_THERE);
         };
         if person == by {
-            return no(FaultCode::Forbidden, "You can get up yourself.");
+            return no(faults::OWN_SEAT);
         }
         self.row.standing.seats[seat.index()] = Occupant::Empty;
         self.doc.entropy.retain(|(by, _)| *by != person);
@@ -46,13 +47,13 @@ impl Desk {
         if by == self.row.host {
             return Ok(());
         }
-        no(FaultCode::Forbidden, "Only who made the table can do that.")
+        no(faults::HOST_ONLY)
     }
 
     /// The right to one more seat at an open public table; other seats are free to take.
     pub(super) async fn place_for(&mut self, by: &Person) -> Done<Option<Place>> {
         if self.doc.removed.contains(&by.id) {
-            return no(FaultCode::Forbidden, "The host has removed you from this table.");
+            return no(faults::REMOVED);
         }
         let public = self.row.create.visibility == Visibility::Public;
         let new = self.stage() == Stage::Open && self.seat_of(by.id).is_none();

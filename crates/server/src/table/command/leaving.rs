@@ -1,6 +1,7 @@
 use mittwoch_kernel::Seat;
-use mittwoch_protocol::{FaultCode, Stage};
+use mittwoch_protocol::Stage;
 
+use crate::faults;
 use crate::store::{Occupant, PersonId};
 use crate::table::desk::Desk;
 use crate::table::{Done, no};
@@ -29,7 +30,7 @@ impl Desk {
         self.need(Stage::Running)?;
         let seat = self.own_seat(by)?;
         if self.doc.seats[seat.index()].resigned {
-            return no(FaultCode::Forbidden, "You have resigned already.");
+            return no(faults::RESIGNED);
         }
         self.give_up(seat);
         Ok(())
@@ -62,10 +63,10 @@ impl Desk {
         let own = self.own_seat(by)?;
         self.known_bot(&bot)?;
         if self.occupant(seat)?.person().is_none() || self.bot_of(seat).is_some() {
-            return no(FaultCode::Setting, "A bot plays that seat already.");
+            return no(faults::BOT_PLAYS);
         }
         if own != seat && !self.is_gone(seat) {
-            return no(FaultCode::Forbidden, "Its player is not gone.");
+            return no(faults::NOT_AWAY);
         }
         self.hand_to_bot(seat, bot, own != seat);
         Ok(())
@@ -85,7 +86,7 @@ impl Desk {
         let seat = self.own_seat(by)?;
         let doc = &mut self.doc.seats[seat.index()];
         if doc.resigned {
-            return no(FaultCode::Forbidden, "You have resigned.");
+            return no(faults::RESIGNED);
         }
         doc.left = false;
         if doc.stand_in.take().is_none() {

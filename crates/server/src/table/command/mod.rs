@@ -7,13 +7,13 @@ mod playing;
 mod sitting;
 mod talking;
 
-use mittwoch_protocol::{Acknowledged, ClientMessage, Command, Fault, FaultCode, Stage};
+use mittwoch_protocol::{Acknowledged, ClientMessage, Command, Fault, Stage};
 
 use super::desk::Desk;
 use super::{Done, create, no};
 use crate::identity::fault;
-use crate::secret;
 use crate::store::{Entry, Hash, Noted, Person};
+use crate::{faults, secret};
 
 /// The longest key of a command.
 const KEY: usize = 100;
@@ -27,7 +27,7 @@ impl Desk {
     ) -> Done<Acknowledged> {
         let ClientMessage { key, command } = message;
         if key.is_empty() || key.len() > KEY {
-            return no(FaultCode::Malformed, "A command needs a key of 1 to 100 signs.");
+            return no(faults::COMMAND_KEY.between(1, KEY));
         }
         let mark = Mark { key, digest: digest(&command) };
         let done = self.tables.store().acknowledged(&self.row.id, by.id, &mark.key).await;
@@ -91,7 +91,7 @@ impl Desk {
     async fn rematch(&mut self, by: &Person) -> Done<()> {
         self.own_seat(by.id)?;
         if !matches!(self.stage(), Stage::Over | Stage::Frozen) {
-            return no(FaultCode::Stage, "The match is not over.");
+            return no(faults::NOT_OVER);
         }
         if self.doc.rematch.is_none() {
             let mut seats = self.row.standing.seats.clone();
@@ -109,8 +109,7 @@ impl Desk {
         if seq == current {
             return Ok(());
         }
-        let stale = Fault::new(FaultCode::Stale, "The match has gone on since.");
-        Err(Fault { seq: Some(current), ..stale })
+        Err(Fault { seq: Some(current), ..faults::STALE.into() })
     }
 }
 
@@ -124,13 +123,12 @@ impl Mark {
     /// Repeats what was acknowledged: a key belongs to one command for ever.
     fn again(self, done: Noted) -> Done<Acknowledged> {
         if done.digest.is_some_and(|digest| digest != self.digest) {
-            let used = "Another command was done under this key; take a new one.";
-            return no(FaultCode::KeyUsed, used);
+            return no(faults::KEY_USED);
         }
         Ok(Acknowledged { key: self.key, seq: done.seq })
     }
 }
 
 fn digest(command: &Command) -> Hash {
-    secret::hash(&serde_json::to_string(command).unwrap_or_default())
+    secret::hash(&serde_json::to_string(command).expect("every command is JSON"))
 }

@@ -1,5 +1,6 @@
-use mittwoch_protocol::{Fault, FaultCode, RequestKind, Stage, UndoState};
+use mittwoch_protocol::{RequestKind, Stage, UndoState};
 
+use crate::faults;
 use crate::store::PersonId;
 use crate::table::desk::Desk;
 use crate::table::play::answer_fault;
@@ -15,10 +16,10 @@ impl Desk {
         let seat = self.playing_seat(by)?;
         self.fresh(seq)?;
         if action.len() > ACTION {
-            return no(FaultCode::TooLarge, "No answer is that long.");
+            return no(faults::ANSWER_LENGTH);
         }
-        let Some(game) = self.play.game_mut() else { return no(FaultCode::Stage, "Nothing.") };
-        game.answer(seat, action).map_err(answer_fault)?;
+        let Some(game) = self.play.game_mut() else { return no(faults::NO_MATCH) };
+        game.answer(seat, action).map_err(|fault| answer_fault(fault, action))?;
         // What was asked about the answer before this one has lost its meaning.
         self.doc.requests.retain(|wish| wish.seat != seat || wish.kind != RequestKind::Undo);
         Ok(())
@@ -29,14 +30,13 @@ impl Desk {
         self.need(Stage::Running)?;
         let seat = self.playing_seat(by)?;
         self.fresh(seq)?;
-        let Some(game) = self.play.game() else { return no(FaultCode::Stage, "Nothing.") };
+        let Some(game) = self.play.game() else { return no(faults::NO_MATCH) };
         match self.undo_state(game, seat) {
-            UndoState::No => no(FaultCode::Undo, "There is nothing that you can take back."),
+            UndoState::No => no(faults::UNDO_NOTHING),
             UndoState::Ask => self.wish(seat, RequestKind::Undo),
             UndoState::Free => {
                 let done = self.play.game_mut().map(|game| game.undo(seat).is_ok());
-                let refused = Fault::new(FaultCode::Undo, "It cannot be taken back.");
-                done.filter(|done| *done).map(|_| ()).ok_or(refused)
+                done.filter(|done| *done).map(|_| ()).ok_or(faults::UNDO.into())
             }
         }
     }
@@ -45,10 +45,10 @@ impl Desk {
     pub(super) fn playing_seat(&self, by: PersonId) -> Done<mittwoch_kernel::Seat> {
         let seat = self.own_seat(by)?;
         if self.doc.seats.get(seat.index()).is_some_and(|seat| seat.resigned) {
-            return no(FaultCode::Forbidden, "You have resigned.");
+            return no(faults::RESIGNED);
         }
         if self.bot_of(seat).is_some() {
-            return no(FaultCode::Forbidden, "A bot plays for you; take your seat back first.");
+            return no(faults::STAND_IN);
         }
         Ok(seat)
     }

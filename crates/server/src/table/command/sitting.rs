@@ -1,7 +1,8 @@
 use mittwoch_kernel::{Seat, Setting, is_plain};
-use mittwoch_protocol::{FaultCode, Stage};
+use mittwoch_protocol::Stage;
 use mittwoch_table::Opening;
 
+use crate::faults;
 use crate::identity::fault;
 use crate::store::{Occupant, Person, PersonId};
 use crate::table::desk::Desk;
@@ -22,14 +23,14 @@ impl Desk {
             Some(seat) => seat,
             None => match self.row.standing.seats.iter().position(free) {
                 Some(first) => Seat(first as u8),
-                None => return no(FaultCode::SeatTaken, "No seat is free."),
+                None => return no(faults::NO_FREE_SEAT),
             },
         };
         if own == Some(seat) {
             return Ok(());
         }
         if !free(self.occupant(seat)?) {
-            return no(FaultCode::SeatTaken, "The seat is taken.");
+            return no(faults::SEAT_TAKEN);
         }
         if let Some(own) = own {
             self.row.standing.seats[own.index()] = Occupant::Empty;
@@ -45,7 +46,7 @@ impl Desk {
         self.known_bot(&bot)?;
         match self.occupant(seat)? {
             Occupant::Empty | Occupant::Bot(_) => {}
-            Occupant::Person(_) => return no(FaultCode::SeatTaken, "The seat is taken."),
+            Occupant::Person(_) => return no(faults::SEAT_TAKEN),
         }
         self.row.standing.seats[seat.index()] = Occupant::Bot(bot);
         Ok(())
@@ -56,7 +57,7 @@ impl Desk {
         self.may_arrange(by)?;
         match self.occupant(seat)? {
             Occupant::Bot(_) => self.row.standing.seats[seat.index()] = Occupant::Empty,
-            _ => return no(FaultCode::Setting, "No bot sits there."),
+            _ => return no(faults::NO_BOT_THERE),
         }
         Ok(())
     }
@@ -66,11 +67,11 @@ impl Desk {
         self.need(Stage::Open)?;
         self.own_seat(by)?;
         if text.is_empty() || text.chars().count() > ENTROPY {
-            return no(FaultCode::TooLarge, "The text has 1 to 200 signs.");
+            return no(faults::ENTROPY_LENGTH.between(1, ENTROPY));
         }
         // The word goes into the record, letter for letter.
         if !text.chars().all(is_plain) {
-            return no(FaultCode::Malformed, "The text has signs that cannot be printed.");
+            return no(faults::ENTROPY_CHARACTERS);
         }
         self.doc.entropy.retain(|(person, _)| *person != by);
         self.doc.entropy.push((by, text));
@@ -82,19 +83,18 @@ impl Desk {
         self.need(Stage::Open)?;
         self.may_arrange(by)?;
         if self.row.standing.seats.contains(&Occupant::Empty) {
-            return no(FaultCode::Stage, "A seat is still free.");
+            return no(faults::SEAT_FREE);
         }
         let seed = self.tables.store().seed(&self.row.id).await.map_err(fault)?;
         let Some(pack) = self.tables.pack(self.title, &self.row.pack).await? else {
-            return no(FaultCode::Frozen, "The components of this table are not here any more.");
+            return no(faults::COMPONENTS_GONE);
         };
         let (players, options) = (self.row.create.players, self.row.create.options.clone());
         let setting = Setting { players, options };
         let opening = Opening { pack: (*pack).clone(), setting, seed, entropy: self.entropy() };
         let Ok(game) = self.title.open(opening) else {
-            return no(FaultCode::Setting, "The game does not take these options any more.");
+            return no(faults::OPTIONS_GONE);
         };
-        self.pieces = game.pieces();
         self.play = Play::On(game);
         self.row.standing.stage = Stage::Running;
         let seen = self.now();

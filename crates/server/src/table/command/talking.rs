@@ -1,7 +1,8 @@
 use mittwoch_kernel::plain;
-use mittwoch_protocol::{Acknowledged, FaultCode, Room};
+use mittwoch_protocol::{Acknowledged, Room};
 
 use super::Mark;
+use crate::faults;
 use crate::identity::fault;
 use crate::store::{Entry, NewChat, Person, PersonId};
 use crate::table::desk::Desk;
@@ -22,10 +23,10 @@ impl Desk {
         // Whoever reads it, in a browser or a terminal, reads letters and nothing else.
         let text = plain(&text).trim().to_owned();
         if text.is_empty() || text.chars().count() > CHAT {
-            return no(FaultCode::TooLarge, "A line has 1 to 1000 signs.");
+            return no(faults::CHAT_LENGTH.between(1, CHAT));
         }
         if !self.hears_room(Some(by.id), room) {
-            return no(FaultCode::Forbidden, "That room is not yours until the match is over.");
+            return no(faults::CHAT_ROOM);
         }
         self.tables.talkers().line(by.id)?;
         let acknowledged = Acknowledged { key: mark.key, seq: self.play.seq() };
@@ -48,7 +49,7 @@ impl Desk {
         mute: bool,
     ) -> Done<Acknowledged> {
         if by.id == other {
-            return no(FaultCode::Forbidden, "Nobody can mute themselves.");
+            return no(faults::MUTE_SELF);
         }
         self.tables.store().mute(by.id, other, mute).await.map_err(fault)?;
         self.ears.mute(by.id, other, mute);

@@ -3,67 +3,48 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A suit of Dream cards and Clients (DW-1.1, DW-1.3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Suit {
-    /// Diamond.
-    Diamond,
-    /// Hex.
-    Hex,
-    /// Circle.
-    Circle,
-}
-
-/// The suits in the order of their ids.
-pub const SUITS: [Suit; 3] = [Suit::Diamond, Suit::Hex, Suit::Circle];
-
-impl Suit {
-    /// The plain name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Suit::Diamond => "diamond",
-            Suit::Hex => "hex",
-            Suit::Circle => "circle",
-        }
+mittwoch_kernel::named! {
+    /// A suit of Dream cards and Clients (DW-1.1, DW-1.3).
+    pub enum Suit {
+        /// Diamond.
+        Diamond = "diamond",
+        /// Hex.
+        Hex = "hex",
+        /// Circle.
+        Circle = "circle",
     }
-}
 
-/// The sign on a Dream card that breaks ties (DW-1.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Icon {
-    /// Sun.
-    Sun,
-    /// Moon.
-    Moon,
+    /// The sign on a Dream card that breaks ties (DW-1.2).
+    pub enum Icon {
+        /// Sun.
+        Sun = "sun",
+        /// Moon.
+        Moon = "moon",
+    }
 }
 
 /// A side of a Client: the Sun side is on the left, the Moon side on the right (DW-4.2).
 pub type Side = Icon;
 
-impl Icon {
-    /// The plain name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Icon::Sun => "sun",
-            Icon::Moon => "moon",
-        }
-    }
-}
-
 /// One of the 66 Dream cards, numbered by suit, then number, then icon.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", ts(type = "string"), schemars(with = "String"))]
 pub struct Card(pub u8);
 
 impl Card {
     /// How many Dream cards exist (DW-1.1).
-    pub const COUNT: u8 = 66;
+    pub const COUNT: u8 = Card::OF_SUIT * Suit::ALL.len() as u8;
+    /// The highest number (DW-1.1); the lowest is 1.
+    pub const HIGHEST: u8 = 11;
+    /// How many a suit has: each number with each icon (DW-1.2).
+    const OF_SUIT: u8 = Card::HIGHEST * Icon::ALL.len() as u8;
+    const TWO_SUITS: u8 = 2 * Card::OF_SUIT;
 
     /// The card of a suit, number and icon.
     pub fn new(suit: Suit, number: u8, icon: Icon) -> Card {
-        debug_assert!((1..=11).contains(&number));
-        Card(suit as u8 * 22 + (number - 1) * 2 + icon as u8)
+        debug_assert!((1..=Card::HIGHEST).contains(&number), "no Dream card bears {number}");
+        Card(suit as u8 * Card::OF_SUIT + (number - 1) * 2 + icon as u8)
     }
 
     /// Every Dream card.
@@ -81,16 +62,16 @@ impl Card {
     #[inline]
     pub fn suit(self) -> Suit {
         match self.0 {
-            0..22 => Suit::Diamond,
-            22..44 => Suit::Hex,
+            ..Card::OF_SUIT => Suit::Diamond,
+            ..Card::TWO_SUITS => Suit::Hex,
             _ => Suit::Circle,
         }
     }
 
-    /// Its number, 1 to 11.
+    /// Its number, 1 to the highest.
     #[inline]
     pub fn number(self) -> u8 {
-        self.0 % 22 / 2 + 1
+        self.0 % Card::OF_SUIT / 2 + 1
     }
 
     /// Its icon.
@@ -123,11 +104,10 @@ impl FromStr for Card {
 fn parse(text: &str) -> Option<Card> {
     let mut parts = text.splitn(3, '-');
     let (suit, number, icon) = (parts.next()?, parts.next()?, parts.next()?);
-    let suit = SUITS.into_iter().find(|known| known.name() == suit)?;
-    let icon = [Icon::Sun, Icon::Moon].into_iter().find(|known| known.name() == icon)?;
+    let (suit, icon) = (Suit::named(suit)?, Icon::named(icon)?);
     let parsed: u8 = number.parse().ok()?;
     // Only the plain form: no sign, no leading zero.
-    let plain = (1..=11).contains(&parsed) && number == parsed.to_string();
+    let plain = (1..=Card::HIGHEST).contains(&parsed) && number == parsed.to_string();
     plain.then(|| Card::new(suit, parsed, icon))
 }
 

@@ -19,9 +19,9 @@ pub struct Catalogue {
     /// Tile ids and effects.
     pub tiles: Vec<(String, Effect)>,
     /// Row ids and token values, the golden one first.
-    pub rows: Vec<(String, List<u8, 8>)>,
+    pub rows: Vec<(String, List<u8, MOST_TOKENS>)>,
     /// The values of the Id's tokens.
-    pub id_tokens: List<u8, 8>,
+    pub id_tokens: List<u8, MOST_TOKENS>,
     /// The corner number of each side.
     pub corner: [u8; 2],
     /// The rank of each suit on each side among equal numbers; higher lies nearer.
@@ -35,6 +35,15 @@ pub struct Catalogue {
     /// Professor ids and the names of the persons.
     pub professors: Vec<(String, String)>,
 }
+
+/// How many Clients there are (DW-1.3).
+pub(crate) const CLIENTS: usize = 6;
+/// How many Therapy tiles there are: one for each side of each Client (DW-3.3).
+pub(crate) const TILES: usize = 2 * CLIENTS;
+/// How many rows of Treatment tokens a player has (DW-2.3).
+pub(crate) const ROWS: usize = 5;
+/// The most tokens of a row, and of the Id.
+pub(crate) const MOST_TOKENS: usize = 8;
 
 impl Catalogue {
     /// Checks a pack for a configuration; every fault is named.

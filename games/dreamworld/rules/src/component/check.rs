@@ -2,10 +2,15 @@
 
 use mittwoch_kernel::{Bag, Fault, Faults, List, Pack};
 
+use super::catalogue::{CLIENTS, MOST_TOKENS, ROWS, TILES};
 use super::effect::written;
 use super::raw;
-use super::{Card, Catalogue, Effect, Icon, SUITS, Suit};
+use super::{Card, Catalogue, Effect, Icon, Suit};
 use crate::config::{Config, Level};
+use crate::state::LAST_ROUND;
+
+/// The cards that four players leave in the spare deck, for random tiles (DW-7.11, DW-7.12).
+const SPARE: u8 = 2;
 
 /// Collects faults while the files are read.
 #[derive(Default)]
@@ -50,13 +55,13 @@ impl Check {
     fn deck(&mut self, raw: raw::DreamCards, config: &Config) -> Bag {
         const FILE: &str = "dream-cards.toml";
         let suits: Vec<_> = raw.suit.iter().map(|suit| suit.id.as_str()).collect();
-        let known: Vec<_> = SUITS.iter().map(|suit| suit.name()).collect();
+        let known: Vec<_> = Suit::ALL.iter().map(|suit| suit.name()).collect();
         if suits != known {
             let what = format!("the suits must be {}, in this order", known.join(", "));
             self.faults.push(Fault::in_file(FILE, what));
         }
         let deck = &raw.deck;
-        let numbers = (deck.numbers.lowest, deck.numbers.highest) == (1, 11);
+        let numbers = (deck.numbers.lowest, deck.numbers.highest) == (1, Card::HIGHEST);
         self.faults.require(numbers, FILE, &deck.id, "the numbers must be 1 to 11 (DW-1.1)");
         let icons = deck.icons == [Icon::Sun, Icon::Moon] && deck.copies == 1;
         self.faults.require(
@@ -72,7 +77,7 @@ impl Check {
 
     fn clients(&mut self, raw: raw::Clients) -> (Vec<(String, Suit)>, raw::Corners, [[u8; 3]; 2]) {
         const FILE: &str = "clients.toml";
-        self.faults.count(raw.client.len(), 6, FILE, "clients");
+        self.faults.count(raw.client.len(), CLIENTS, FILE, "clients");
         self.faults.unique(FILE, raw.client.iter().map(|client| client.id.as_str()));
         for corner in [&raw.corner.few, &raw.corner.many] {
             let falls = corner.sun > corner.moon;
@@ -84,21 +89,23 @@ impl Check {
             );
         }
         let ranks = [&raw.freud.sun, &raw.freud.moon].map(|order| {
-            let complete = order.len() == 3 && SUITS.iter().all(|suit| order.contains(suit));
+            let complete = order.len() == 3 && Suit::ALL.iter().all(|suit| order.contains(suit));
             self.faults.require(
                 complete,
                 FILE,
                 &raw.freud.id,
                 "an order must name every suit once",
             );
-            SUITS.map(|suit| 3 - order.iter().position(|s| *s == suit).unwrap_or(0) as u8)
+            let behind =
+                |suit: &Suit| order.iter().skip_while(|other| *other != suit).count() as u8;
+            Suit::ALL.map(|suit| behind(&suit))
         });
         (raw.client.into_iter().map(|c| (c.id, c.suit)).collect(), raw.corner, ranks)
     }
 
     fn tiles(&mut self, raw: raw::Tiles) -> Vec<(String, Effect)> {
         const FILE: &str = "therapy-tiles.toml";
-        self.faults.count(raw.tile.len(), 12, FILE, "tiles");
+        self.faults.count(raw.tile.len(), TILES, FILE, "tiles");
         self.faults.unique(FILE, raw.tile.iter().map(|tile| tile.id.as_str()));
         let mut tiles = Vec::new();
         for tile in raw.tile {
@@ -109,7 +116,7 @@ impl Check {
         }
         let random =
             |tile: &&(String, Effect)| matches!(tile.1, Effect::RandomBefore | Effect::RandomAfter);
-        if tiles.iter().filter(random).count() > 2 {
+        if tiles.iter().filter(random).count() > usize::from(SPARE) {
             let what = "at most two tiles may be random: four players leave two spare cards";
             self.faults.push(Fault::in_file(FILE, what));
         }
@@ -120,14 +127,14 @@ impl Check {
         &mut self,
         raw: raw::Tokens,
         config: &Config,
-    ) -> (Vec<(String, List<u8, 8>)>, List<u8, 8>) {
+    ) -> (Vec<(String, List<u8, MOST_TOKENS>)>, List<u8, MOST_TOKENS>) {
         const FILE: &str = "tokens.toml";
-        self.faults.count(raw.row.len(), 5, FILE, "rows");
+        self.faults.count(raw.row.len(), ROWS, FILE, "rows");
         self.faults.unique(FILE, raw.row.iter().map(|row| row.id.as_str()));
         let tokens: usize = raw.row.iter().map(|row| row.tokens.len()).sum();
         self.faults.count(tokens, 15, FILE, "tokens in all rows");
         for row in &raw.row {
-            self.values(FILE, &row.id, &row.tokens, 1..=8);
+            self.values(FILE, &row.id, &row.tokens, 1..=MOST_TOKENS);
         }
         for pattern in &raw.id_pattern {
             self.values(FILE, &pattern.id, &pattern.tokens, 6..=6);
@@ -137,8 +144,8 @@ impl Check {
             self.faults.count(found, 1, FILE, &format!("pattern of the level {level}"));
         }
         let level = config.level.name();
-        let pattern = raw.id_pattern.iter().find(|pattern| pattern.level == level);
-        let id_tokens = pattern.map(|p| list(&p.tokens)).unwrap_or_default();
+        let mut pattern = raw.id_pattern.iter().filter(|pattern| pattern.level == level);
+        let id_tokens = pattern.next().map_or(List::new(), |pattern| list(&pattern.tokens));
         (raw.row.iter().map(|row| (row.id.clone(), list(&row.tokens))).collect(), id_tokens)
     }
 
@@ -181,19 +188,19 @@ impl Check {
         let what = format!("hands, non-player and spare cards are {sum}, but the deck has {cards}");
         self.faults.require(sum == cards, FILE, &players.id, what);
         self.faults.require(
-            players.hand >= 14,
+            players.hand >= LAST_ROUND,
             FILE,
             &players.id,
             "a hand needs a card for each round",
         );
-        let one_each = players.non_player == 0 || players.non_player == 14;
+        let one_each = [0, LAST_ROUND].contains(&players.non_player);
         self.faults.require(
             one_each,
             FILE,
             &players.id,
             "non-player cards are 14 or none (DW-3.6)",
         );
-        let needed = if config.is_solo() { 16 } else { 2 };
+        let needed = if config.is_solo() { LAST_ROUND + SPARE } else { SPARE };
         let what = format!("the spare deck must have at least {needed} cards");
         self.faults.require(players.spare >= needed, FILE, &players.id, what);
     }
@@ -212,6 +219,6 @@ impl Check {
     }
 }
 
-fn list(values: &[u8]) -> List<u8, 8> {
-    values.iter().copied().take(8).collect()
+fn list(values: &[u8]) -> List<u8, MOST_TOKENS> {
+    values.iter().copied().take(MOST_TOKENS).collect()
 }

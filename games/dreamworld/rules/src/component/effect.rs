@@ -1,5 +1,5 @@
-use super::Icon;
 use super::raw;
+use super::{Card, Icon};
 
 /// What a Therapy tile does (chapter 7 of the digest).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,17 +40,18 @@ pub enum Effect {
 /// The effect that the written keys mean; they must fit exactly one kind.
 pub(super) fn written(raw: &raw::Effect) -> Result<Effect, &'static str> {
     let none = raw::Effect::default();
-    let add = raw.add.unwrap_or(0);
-    let bits = |numbers: &Vec<u8>| numbers.iter().fold(0u16, |bits, n| bits | 1 << (n & 15));
     let effect = match raw {
-        raw::Effect { numbers: Some(numbers), add: Some(_), .. } => {
-            Effect::Numbers { bits: bits(numbers), add }
+        raw::Effect { numbers: Some(numbers), .. } if !numbers.iter().all(is_number) => {
+            return Err("the numbers must be those of Dream cards");
         }
-        raw::Effect { icon: Some(icon), add: Some(_), .. } => by_icon(*icon, add, raw.other),
+        raw::Effect { numbers: Some(numbers), add: Some(add), .. } => {
+            Effect::Numbers { bits: numbers.iter().fold(0, |bits, n| bits | 1 << n), add: *add }
+        }
+        raw::Effect { icon: Some(icon), add: Some(add), other, .. } => by_icon(*icon, *add, *other),
         raw::Effect { farthest: Some(amount), .. } => Effect::Farthest(*amount),
         raw::Effect { closest: Some(amount), .. } => Effect::Closest(*amount),
-        raw::Effect { gap_at_most: Some(gap), add: Some(_), .. } => {
-            Effect::SmallGap { at_most: *gap, add }
+        raw::Effect { gap_at_most: Some(gap), add: Some(add), .. } => {
+            Effect::SmallGap { at_most: *gap, add: *add }
         }
         raw::Effect { skip: Some(cards), .. } => Effect::Skip(*cards),
         raw::Effect { random: Some(raw::When::Before), .. } => Effect::RandomBefore,
@@ -69,6 +70,11 @@ pub(super) fn written(raw: &raw::Effect) -> Result<Effect, &'static str> {
     if rest == none { Ok(effect) } else { Err("the effect mixes two kinds") }
 }
 
+fn is_number(number: &u8) -> bool {
+    (1..=Card::HIGHEST).contains(number)
+}
+
+/// The other icon adds nothing where nothing is written for it.
 fn by_icon(icon: Icon, add: i8, other: Option<i8>) -> Effect {
     let other = other.unwrap_or(0);
     match icon {

@@ -8,7 +8,8 @@ mod former;
 mod page;
 mod raw;
 
-pub use card::{Card, Icon, SUITS, Side, Suit};
+pub use card::{Card, Icon, Side, Suit};
+pub(crate) use catalogue::{CLIENTS, ROWS, TILES};
 pub use catalogue::{Catalogue, ClientId, RowId, TileId};
 pub use effect::Effect;
 pub(crate) use former::FORMER;

@@ -13,7 +13,7 @@ pub(crate) fn nearness(game: &Dreamworld, state: &State, card: Card) -> u16 {
     let side = state.side();
     let number = match side {
         Side::Sun => card.number(),
-        Side::Moon => 12 - card.number(),
+        Side::Moon => Card::HIGHEST + 1 - card.number(),
     };
     // At Freud every card is on-suit, so this step decides nothing there (DW-8.2).
     let on_suit = game.is_on_suit(state, card);

@@ -1,9 +1,8 @@
 //! Phase 3, Check for the End.
 
-use mittwoch_kernel::Sink;
+use mittwoch_kernel::{Folds, Sink};
 
 use crate::event::{Event, Open};
-use crate::flow::happen;
 use crate::state::{Frame, LAST_ROUND, State};
 use crate::{Dreamworld, score};
 
@@ -11,7 +10,7 @@ use crate::{Dreamworld, score};
 pub(crate) fn check<S: Sink<Event>>(game: &Dreamworld, state: &mut State, sink: &mut S) {
     if score::is_finished(game, state) || state.round == LAST_ROUND {
         let winners = score::winners(game, state);
-        happen(game, state, sink, Open::Ended { winners });
+        game.happen(state, sink, Open::Ended { winners });
     } else {
         state.stack.replace(Frame::Round);
     }

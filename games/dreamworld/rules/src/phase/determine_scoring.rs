@@ -1,12 +1,11 @@
 //! Phase 2, Determine Scoring: from the farthest card inward, score or draw.
 
-use mittwoch_kernel::{Seat, Sink};
+use mittwoch_kernel::{Folds, Seat, Sink};
 
 use super::{arrange, therapy};
 use crate::Dreamworld;
-use crate::component::{Card, RowId};
+use crate::component::{Card, ROWS, RowId};
 use crate::event::{Event, Open};
-use crate::flow::happen;
 use crate::state::{Frame, Owner, Professor, State};
 
 /// The most +1 tokens that may be spent in a round (DW-6.8).
@@ -38,9 +37,9 @@ fn begin_turn<S: Sink<Event>>(
 ) {
     let gap = arrange::gap(game, state, at);
     let add = therapy::add(game, state, at, gap);
-    happen(game, state, sink, Open::TurnBegan { seat, at, gap, add });
+    game.happen(state, sink, Open::TurnBegan { seat, at, gap, add });
     if !can_score(game, state, seat, at) && !can_draw(state, seat) {
-        happen(game, state, sink, Open::Passed { seat }); // DW-6.19
+        game.happen(state, sink, Open::Passed { seat }); // DW-6.19
     }
 }
 
@@ -55,7 +54,7 @@ pub(crate) fn limit(game: &Dreamworld, state: &State, at: u8, spent: u8) -> u8 {
 #[inline]
 pub(crate) fn cheapest(game: &Dreamworld, state: &State, seat: Seat) -> Option<u8> {
     let left = state.players[seat.index()].left;
-    (0..5).filter_map(|row| game.catalogue.token(row, left[usize::from(row)])).min()
+    (0..ROWS as u8).filter_map(|row| game.catalogue.token(row, left[usize::from(row)])).min()
 }
 
 fn can_score(game: &Dreamworld, state: &State, seat: Seat, at: u8) -> bool {
@@ -77,9 +76,9 @@ pub(crate) fn score<S: Sink<Event>>(
     spent: u8,
     sink: &mut S,
 ) {
-    let Some(at) = state.turn_place() else { return };
+    let at = state.turn_place().expect("a player scores on a turn");
     let limit = limit(game, state, at, spent);
-    happen(game, state, sink, Open::Scored { seat, spent, limit });
+    game.happen(state, sink, Open::Scored { seat, spent, limit });
 }
 
 /// Flips the rightmost token of a row (DW-6.13, DW-6.14).
@@ -91,9 +90,11 @@ pub(crate) fn flip<S: Sink<Event>>(
     sink: &mut S,
 ) {
     let left = state.players[seat.index()].left[usize::from(row)];
-    let Some(value) = game.catalogue.token(row, left) else { return };
-    happen(game, state, sink, Open::Flipped { seat, row, value, golden: left == 1 });
-    let Some(Frame::Flip { left, .. }) = state.stack.top() else { return };
+    let value = game.catalogue.token(row, left).expect("a row that is offered has a token");
+    game.happen(state, sink, Open::Flipped { seat, row, value, golden: left == 1 });
+    let Frame::Flip { left, .. } = state.stack.current() else {
+        unreachable!("a flip is followed by the next one");
+    };
     if cheapest(game, state, seat).is_none_or(|value| value > left) {
         stop(game, state, seat, sink);
     }
@@ -101,7 +102,7 @@ pub(crate) fn flip<S: Sink<Event>>(
 
 /// Ends a player's scoring; what is left of the limit lapses (DW-6.12).
 pub(crate) fn stop<S: Sink<Event>>(game: &Dreamworld, state: &mut State, seat: Seat, sink: &mut S) {
-    happen(game, state, sink, Open::TurnDone { seat });
+    game.happen(state, sink, Open::TurnDone { seat });
 }
 
 /// Draws a face-up card with the +1 tokens on it (DW-6.17, DW-6.21).
@@ -113,7 +114,7 @@ pub(crate) fn draw<S: Sink<Event>>(
     sink: &mut S,
 ) {
     let plus = state.plus_on[card.index()];
-    happen(game, state, sink, Open::Drew { seat, card, plus });
+    game.happen(state, sink, Open::Drew { seat, card, plus });
 }
 
 /// Resolves the Id's card: always scoring, the highest token that fits first (DW-10.4, DW-10.6).
@@ -121,10 +122,10 @@ fn id_turn<S: Sink<Event>>(game: &Dreamworld, state: &mut State, at: u8, sink: &
     let gap = arrange::gap(game, state, at);
     let add = therapy::add(game, state, at, gap);
     let mut left = therapy::limit(gap, add, 0);
-    happen(game, state, sink, Open::IdTurn { at, gap, add, limit: left });
+    game.happen(state, sink, Open::IdTurn { at, gap, add, limit: left });
     while let Some((token, value)) = highest_fitting(game, state.id_flipped, left) {
         left -= value;
-        happen(game, state, sink, Open::IdFlipped { token, value });
+        game.happen(state, sink, Open::IdFlipped { token, value });
     }
 }
 

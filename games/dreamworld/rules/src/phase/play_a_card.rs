@@ -1,11 +1,10 @@
 //! Phase 1, Play a Card: secret choice, reveal, and the choice after the Professor.
 
-use mittwoch_kernel::{Chance, Seat, Seats, Sink};
+use mittwoch_kernel::{Chance, Folds, Seat, Seats, Sink};
 
 use crate::Dreamworld;
 use crate::component::{Card, Effect};
 use crate::event::{Choice, Event, Open};
-use crate::flow::happen;
 use crate::state::{Frame, Owner, State};
 
 /// Begins the next round: open cards first, then everybody chooses (DW-5.1, DW-7.11).
@@ -17,7 +16,7 @@ pub(crate) fn begin<C: Chance, S: Sink<Event>>(
 ) {
     let round = state.round + 1;
     let (client, tile) = (state.client_at(round), state.tile_at(round));
-    happen(game, state, sink, Open::RoundStarted { round, client, tile });
+    game.happen(state, sink, Open::RoundStarted { round, client, tile });
     if game.catalogue.non_player > 0 {
         turn_up(game, state, Owner::NonPlayer, "non-player card", chance, sink);
     }
@@ -44,11 +43,11 @@ pub(crate) fn reveal<C: Chance, S: Sink<Event>>(
     let first = state.stack.top() == Some(Frame::Choose);
     let mut again = Seats::NONE;
     for seat in state.choosers.iter() {
-        let Some(choice) = state.choices[seat.index()] else { continue };
+        let choice = state.choices[seat.index()].expect("all have chosen before the reveal");
         if choice == Choice::Professor {
             again.insert(seat);
         }
-        happen(game, state, sink, Open::Revealed { seat, choice });
+        game.happen(state, sink, Open::Revealed { seat, choice });
     }
     if first && game.config.is_solo() {
         turn_up(game, state, Owner::Id, "card of the Id", chance, sink); // DW-10.3
@@ -57,7 +56,7 @@ pub(crate) fn reveal<C: Chance, S: Sink<Event>>(
         turn_up(game, state, Owner::Random, "random after", chance, sink); // DW-7.12
     }
     let next = if again.is_empty() { Open::Arranged } else { Open::ChooseAgain { seats: again } };
-    happen(game, state, sink, next);
+    game.happen(state, sink, next);
 }
 
 /// Turns up a card that nobody has seen; the component check made sure that there is one.
@@ -69,7 +68,7 @@ fn turn_up<C: Chance, S: Sink<Event>>(
     chance: &mut C,
     sink: &mut S,
 ) {
-    if let Some(card) = state.pool.draw(chance, what, |card| Card(card).to_string()) {
-        happen(game, state, sink, Open::TurnedUp { card: Card(card), owner });
-    }
+    let card = state.pool.draw(chance, what, |card| Card(card).to_string());
+    let card = Card(card.expect("the spare deck has a card for each that is turned up"));
+    game.happen(state, sink, Open::TurnedUp { card, owner });
 }

@@ -5,19 +5,28 @@ mod tell;
 
 use std::collections::BTreeSet;
 
-use mittwoch_kernel::{Asked, Offered, Phrase, Piece, Reason, Seat, Shape, Unreadable, Wording};
+use mittwoch_kernel::{Asked, Edition, Offered, Phrase, Piece, Seat, Shape, Unreadable, Wording};
 
-use crate::action::{Action, Refusal};
+use crate::action::Action;
 use crate::component::Card;
 use crate::config::EDITIONS;
 use crate::event::{Choice, EventView};
+use crate::refusal::Refusal;
+use crate::sheet::Sheet;
 use crate::state::{Frame, State};
 use crate::{Dreamworld, phase::determine_scoring};
 use names::{KEYS, card_phrase, tile_phrase};
 
-const PROFESSOR: &str = "professor";
+pub(crate) const PROFESSOR: &str = "professor";
+pub(crate) const FREUD: &str = "freud";
 
 impl Wording for Dreamworld {
+    type Sheet = Sheet;
+
+    fn sheet(&self) -> Sheet {
+        Sheet::of(self)
+    }
+
     fn write(&self, action: Action) -> String {
         match action {
             Action::Play(card) => format!("play {card}"),
@@ -52,17 +61,22 @@ impl Wording for Dreamworld {
     }
 
     fn ask(&self, state: &State, seat: Seat) -> Asked {
-        let asked = |key, rule, shape| Asked { phrase: Phrase::new(key), rule, shape };
-        match state.stack.top() {
-            Some(Frame::Choose) => asked("dw-ask-play", "DW-5.2", Shape::PickOne),
-            Some(Frame::ChooseAgain) => asked("dw-ask-play-again", "DW-5.11", Shape::PickOne),
-            Some(Frame::Turn { at }) => self.ask_turn(state, seat, at),
-            Some(Frame::Flip { left, .. }) => Asked {
+        let asked = |name, key, rule, shape| Asked { name, phrase: Phrase::new(key), rule, shape };
+        match state.stack.current() {
+            Frame::Choose => asked("choose", "dw-ask-play", "DW-5.2", Shape::PickOne),
+            Frame::ChooseAgain => {
+                asked("choose-again", "dw-ask-play-again", "DW-5.11", Shape::PickOne)
+            }
+            Frame::Turn { at } => self.ask_turn(state, seat, at),
+            Frame::Flip { left, .. } => Asked {
+                name: "flip",
                 phrase: Phrase::new("dw-ask-flip").number("left", left),
                 rule: "DW-6.12",
                 shape: Shape::PickSome,
             },
-            _ => asked("dw-ask-over", "DW-9.4", Shape::PickOne),
+            Frame::Round | Frame::Line { .. } | Frame::Check | Frame::Over => {
+                asked("over", "dw-ask-over", "DW-9.4", Shape::PickOne)
+            }
         }
     }
 
@@ -91,7 +105,7 @@ impl Wording for Dreamworld {
             }
             Action::Decline => ("decline", Phrase::new("dw-offer-decline"), Vec::new()),
         };
-        Offered { phrase, group, pieces, free: false }
+        Offered { phrase, group, pieces, numbers: self.offer_numbers(state, action), free: false }
     }
 
     fn tell(&self, event: &EventView) -> Phrase {
@@ -117,11 +131,12 @@ impl Wording for Dreamworld {
             .tiles
             .iter()
             .map(|(id, effect)| piece(id, tile_phrase(*effect, self.config.ends)));
-        let rows = self.catalogue.rows.iter().map(|(id, tokens)| {
-            let value = tokens.first().copied().unwrap_or(0);
-            piece(id, Phrase::new("dw-row").number("value", value))
-        });
-        let single = [PROFESSOR, "freud"].map(|id| named("dw-", id));
+        let rows = self
+            .catalogue
+            .rows
+            .iter()
+            .map(|(id, tokens)| piece(id, Phrase::new("dw-row").number("value", tokens[0])));
+        let single = [PROFESSOR, FREUD].map(|id| named("dw-", id));
         cards.chain(clients).chain(tiles).chain(rows).chain(single).collect()
     }
 
@@ -130,21 +145,17 @@ impl Wording for Dreamworld {
     }
 
     fn keys(&self) -> BTreeSet<String> {
-        let mut keys: BTreeSet<String> = KEYS.iter().map(|key| (*key).to_owned()).collect();
-        keys.extend(Refusal::ALL.iter().map(|refusal| refusal.phrase().key));
+        let fixed = KEYS.iter().chain(Refusal::KEYS);
+        let mut keys: BTreeSet<String> = fixed.map(|key| (*key).to_owned()).collect();
         keys.extend(self.pieces().into_iter().map(|piece| piece.phrase.key));
-        for option in EDITIONS.iter().flat_map(|edition| edition.options) {
-            keys.insert(format!("dw-option-{}", option.key));
-            keys.extend(option.values.iter().map(|v| format!("dw-option-{}-{v}", option.key)));
-        }
+        keys.extend(Edition::option_keys(EDITIONS, "dw-option-"));
         keys
     }
 }
 
 impl Dreamworld {
     pub(crate) fn row_name(&self, row: u8) -> String {
-        let known = self.catalogue.rows.get(usize::from(row));
-        known.map_or_else(|| format!("row-{row}"), |(id, _)| id.clone())
+        self.catalogue.rows[usize::from(row)].0.clone()
     }
 
     fn read_row(&self, name: &str) -> Result<Action, Unreadable> {
@@ -164,17 +175,34 @@ impl Dreamworld {
         };
         if score {
             let phrase = Phrase::new(key).number("limit", limit);
-            return Asked { phrase, rule, shape: Shape::PickOne };
+            return Asked { name: "turn", phrase, rule, shape: Shape::PickOne };
         }
-        Asked { phrase: Phrase::new("dw-ask-draw"), rule: "DW-6.16", shape: Shape::PickOne }
+        Asked {
+            name: "turn",
+            phrase: Phrase::new("dw-ask-draw"),
+            rule: "DW-6.16",
+            shape: Shape::PickOne,
+        }
+    }
+
+    /// What a board writes beside an answer.
+    fn offer_numbers(&self, state: &State, action: Action) -> Vec<(&'static str, i32)> {
+        match action {
+            Action::Score(spent) => {
+                let at = state.turn_place().expect("scoring is offered on a turn");
+                let limit = determine_scoring::limit(self, state, at, spent);
+                vec![("spent", spent.into()), ("limit", limit.into())]
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn offer_score(&self, state: &State, spent: u8) -> (&'static str, Phrase, Vec<String>) {
-        let at = state.turn_place().unwrap_or(0);
+        let at = state.turn_place().expect("scoring is offered on a turn");
         let limit = determine_scoring::limit(self, state, at, spent);
-        let card = state.line.get(usize::from(at)).map(|placed| placed.card.to_string());
+        let card = state.line[usize::from(at)].card.to_string();
         let phrase = Phrase::new("dw-offer-score").number("spent", spent).number("limit", limit);
-        ("score", phrase, card.into_iter().collect())
+        ("score", phrase, vec![card])
     }
 
     fn offer_flip(
@@ -183,7 +211,8 @@ impl Dreamworld {
         seat: Seat,
         row: u8,
     ) -> (&'static str, Phrase, Vec<String>) {
-        let left = state.players[seat.index()].left.get(usize::from(row)).copied().unwrap_or(0);
+        let left = state.players[seat.index()].left[usize::from(row)];
+        // A row whose tokens are all flipped has none to show; it is named among what is refused.
         let value = self.catalogue.token(row, left).unwrap_or(0);
         let golden = if left == 1 { "yes" } else { "no" };
         let phrase = Phrase::new("dw-offer-flip")

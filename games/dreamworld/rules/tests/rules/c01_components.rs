@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use mittwoch_dreamworld::{Card, Effect, Icon, SUITS, Suit};
+use mittwoch_dreamworld::{Card, Effect, Icon, Suit};
 
 use crate::position::game;
 
@@ -10,7 +10,7 @@ use crate::position::game;
 #[test]
 fn sixty_six_cards_of_three_suits_each_number_once_with_sun_and_once_with_moon() {
     assert_eq!(Card::all().count(), 66);
-    for suit in SUITS {
+    for suit in Suit::ALL {
         for number in 1..=11 {
             let icons: Vec<Icon> = Card::all()
                 .filter(|card| card.suit() == suit && card.number() == number)
@@ -30,7 +30,7 @@ fn sixty_six_cards_of_three_suits_each_number_once_with_sun_and_once_with_moon()
 fn six_clients_two_per_suit() {
     let game = game(4);
     let count = |suit: Suit| game.catalogue().clients.iter().filter(|(_, s)| *s == suit).count();
-    assert_eq!(SUITS.map(count), [2, 2, 2]);
+    assert_eq!(Suit::ALL.map(count), [2, 2, 2]);
 }
 
 /// DW-1.4, DW-3.1.

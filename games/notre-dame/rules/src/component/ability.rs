@@ -1,7 +1,14 @@
+use serde::{Deserialize, Serialize};
+
 use super::raw;
 
+/// The most of anything that a component gives at once.
+pub(super) const MOST: u8 = 9;
+
 /// What a person does for a coin (chapter 14 of the digest).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Ability {
     /// ND-14.4 to ND-14.6: fixed gains.
     Gain {
@@ -34,7 +41,9 @@ pub enum Ability {
 }
 
 /// What a person counts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Measure {
     /// Own pieces in the sectors and on the cathedral.
     Pieces,
@@ -51,6 +60,37 @@ pub enum Measure {
     FreeSteps,
     /// Collected messages.
     Messages,
+}
+
+impl Ability {
+    /// The paragraph of the rules digest that says what an ability of this kind does.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Ability::Fool => "ND-14.1",
+            Ability::Minstrel => "ND-14.2",
+            Ability::Doctor => "ND-14.3",
+            Ability::Bishop => "ND-14.9",
+            Ability::Gain { favours: 1.., .. } => "ND-14.6",
+            Ability::Gain { coins: 1.., .. } => "ND-14.5",
+            Ability::Gain { .. } => "ND-14.4",
+            Ability::Score { per, .. } => per.rule(),
+        }
+    }
+}
+
+impl Measure {
+    fn rule(self) -> &'static str {
+        match self {
+            Measure::Pieces => "ND-14.7",
+            Measure::EmptySectors => "ND-14.8",
+            Measure::FreeSteps => "ND-14.11",
+            Measure::Messages => "ND-14.12",
+            Measure::PiecesInFullest => "ND-14.13",
+            Measure::Sectors { at_least: 0..=1 } => "ND-14.15",
+            Measure::Sectors { at_least: 2 } => "ND-14.10",
+            Measure::Sectors { .. } => "ND-14.14",
+        }
+    }
 }
 
 /// The ability that the written keys mean; they must fit exactly one kind.
@@ -97,7 +137,8 @@ fn score(raw: &raw::Ability, per: raw::Per) -> Result<Ability, &'static str> {
     };
     match (raw.every.unwrap_or(1), raw.prestige) {
         (0, _) => Err("'every' must be 1 or more"),
-        (every, Some(prestige)) => Ok(Ability::Score { per, every, prestige }),
+        (every, Some(prestige @ ..=MOST)) => Ok(Ability::Score { per, every, prestige }),
+        (_, Some(_)) => Err("a person gives at most 9 of anything"),
         (_, None) => Err("'per' needs 'prestige'"),
     }
 }
@@ -108,7 +149,7 @@ fn gain(raw: &raw::Ability) -> Result<Ability, &'static str> {
     let (markers, favours) = (amount(raw.markers), amount(raw.favours));
     match prestige.max(coins).max(markers).max(favours) {
         0 => Err("this is none of the known kinds of ability"),
-        1..=9 => Ok(Ability::Gain { prestige, coins, markers, favours }),
+        1..=MOST => Ok(Ability::Gain { prestige, coins, markers, favours }),
         _ => Err("a person gives at most 9 of anything"),
     }
 }

@@ -1,117 +1,100 @@
 use std::fmt;
 use std::str::FromStr;
 
-use mittwoch_kernel::{Bag, Seat};
+use mittwoch_kernel::{Bag, Seat, named};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// One of the five colours (ND-1.1); seat 0 plays the first, seat 1 the second, and so on.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Colour {
-    /// Lapis.
-    Lapis,
-    /// Amber.
-    Amber,
-    /// Brick.
-    Brick,
-    /// Jade.
-    Jade,
-    /// Aubergine.
-    Aubergine,
-}
-
-/// The colours in the order of their ids.
-pub const COLOURS: [Colour; 5] =
-    [Colour::Lapis, Colour::Amber, Colour::Brick, Colour::Jade, Colour::Aubergine];
-
-impl Colour {
-    /// The plain name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Colour::Lapis => "lapis",
-            Colour::Amber => "amber",
-            Colour::Brick => "brick",
-            Colour::Jade => "jade",
-            Colour::Aubergine => "aubergine",
-        }
+named! {
+    /// One of the five colours (ND-1.1); seat 0 plays the first, seat 1 the second, and so on.
+    pub enum Colour {
+        /// Lapis.
+        Lapis = "lapis",
+        /// Amber.
+        Amber = "amber",
+        /// Brick.
+        Brick = "brick",
+        /// Jade.
+        Jade = "jade",
+        /// Aubergine.
+        Aubergine = "aubergine",
     }
 
+    /// One of the seven sectors of a borough (ND-1.2).
+    pub enum Sector {
+        /// Cloister school.
+        CloisterSchool = "cloister-school",
+        /// Bank.
+        Bank = "bank",
+        /// Residence.
+        Residence = "residence",
+        /// Carriage house.
+        CarriageHouse = "carriage-house",
+        /// Hotel.
+        Hotel = "hotel",
+        /// Park.
+        Park = "park",
+        /// Hospital.
+        Hospital = "hospital",
+    }
+}
+
+impl Colour {
     /// The colour of a seat.
     #[inline]
     pub fn of(seat: Seat) -> Colour {
-        COLOURS[seat.index() % COLOURS.len()]
-    }
-}
-
-/// One of the seven sectors of a borough (ND-1.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Sector {
-    /// Cloister school.
-    CloisterSchool,
-    /// Bank.
-    Bank,
-    /// Residence.
-    Residence,
-    /// Carriage house.
-    CarriageHouse,
-    /// Hotel.
-    Hotel,
-    /// Park.
-    Park,
-    /// Hospital.
-    Hospital,
-}
-
-/// The sectors in the order of their ids.
-pub const SECTORS: [Sector; 7] = [
-    Sector::CloisterSchool,
-    Sector::Bank,
-    Sector::Residence,
-    Sector::CarriageHouse,
-    Sector::Hotel,
-    Sector::Park,
-    Sector::Hospital,
-];
-
-impl Sector {
-    /// The plain name.
-    pub fn name(self) -> &'static str {
-        KINDS[self as usize]
-    }
-
-    /// The sector with a plain name.
-    pub fn named(name: &str) -> Option<Sector> {
-        SECTORS.into_iter().find(|sector| sector.name() == name)
+        Colour::ALL[seat.index()]
     }
 }
 
 /// What an action card does (ND-1.3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Kind {
-    /// Place a marker in a sector and carry out its action.
-    Sector(Sector),
     /// Place a marker on the cathedral and give coins.
     NotreDame,
     /// Place the trusted friend.
     TrustedFriend,
+    /// Place a marker in a sector and carry out its action; it is written by its name.
+    #[serde(untagged)]
+    Sector(Sector),
 }
 
-/// The plain names of the nine action cards of a colour, those of the sectors first.
-pub(crate) const KINDS: [&str; 9] = [
-    "cloister-school",
-    "bank",
-    "residence",
-    "carriage-house",
-    "hotel",
-    "park",
-    "hospital",
-    "notre-dame",
-    "trusted-friend",
-];
+impl Kind {
+    /// The kinds of the nine action cards of a colour, those of the sectors first.
+    pub(crate) fn all() -> impl Iterator<Item = Kind> {
+        Sector::ALL.into_iter().map(Kind::Sector).chain([Kind::NotreDame, Kind::TrustedFriend])
+    }
+
+    /// The plain name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Sector(sector) => sector.name(),
+            Kind::NotreDame => "notre-dame",
+            Kind::TrustedFriend => "trusted-friend",
+        }
+    }
+
+    /// The paragraph of the rules digest that says what it does.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Kind::Sector(Sector::CloisterSchool) => "ND-10.3",
+            Kind::Sector(Sector::Bank) => "ND-10.5",
+            Kind::Sector(Sector::Residence) => "ND-10.6",
+            Kind::Sector(Sector::CarriageHouse) => "ND-10.7",
+            Kind::Sector(Sector::Hotel) => "ND-10.15",
+            Kind::Sector(Sector::Park) => "ND-10.22",
+            Kind::Sector(Sector::Hospital) => "ND-10.24",
+            Kind::NotreDame => "ND-10.25",
+            Kind::TrustedFriend => "ND-10.18",
+        }
+    }
+}
 
 /// One of the 45 action cards, numbered by colour and then by kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", ts(type = "string"), schemars(with = "String"))]
 pub struct Card(pub u8);
 
 impl Card {
@@ -120,7 +103,7 @@ impl Card {
 
     /// Every action card.
     pub fn all() -> impl Iterator<Item = Card> {
-        (0..Card::EACH * COLOURS.len() as u8).map(Card)
+        (0..Card::EACH * Colour::ALL.len() as u8).map(Card)
     }
 
     /// The nine cards of a seat's colour.
@@ -142,13 +125,13 @@ impl Card {
         match self.0 % Card::EACH {
             7 => Kind::NotreDame,
             8 => Kind::TrustedFriend,
-            sector => Kind::Sector(SECTORS[usize::from(sector)]),
+            sector => Kind::Sector(Sector::ALL[usize::from(sector)]),
         }
     }
 
     /// The plain name of what it does, without the colour.
     pub fn kind_name(self) -> &'static str {
-        KINDS[usize::from(self.0 % Card::EACH)]
+        self.kind().name()
     }
 }
 

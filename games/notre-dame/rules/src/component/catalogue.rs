@@ -1,8 +1,8 @@
-use mittwoch_kernel::{Bag, Fault, Pack, Seat};
+use mittwoch_kernel::{Bag, Fault, Pack, Seat, named};
 
 use super::check::Check;
 use super::streets::Streets;
-use super::{Ability, Colour};
+use super::{Ability, Colour, Layout, SetUp, Spot};
 use crate::config::Config;
 
 /// A person, by its place in the data file.
@@ -29,6 +29,12 @@ pub struct Catalogue {
     pub markets: Vec<Market>,
     /// The streets between the markets.
     pub streets: Streets,
+    /// The markets of a borough, whichever it is.
+    pub spots: Vec<Spot>,
+    /// The streets for each number of boroughs.
+    pub layouts: Vec<Layout>,
+    /// The set-up for each number of players.
+    pub set_ups: Vec<SetUp>,
     /// The prestige on the cathedral (ND-1.8).
     pub cathedral: u8,
     /// The prestige for a gift of one, two and three coins (ND-10.26).
@@ -39,11 +45,29 @@ pub struct Catalogue {
     pub park_pieces: u8,
 }
 
+named! {
+    /// The deck of a person: a grey one of a period, or the brown one.
+    pub enum Deck {
+        /// The first period.
+        A = "a",
+        /// The second period.
+        B = "b",
+        /// The third period.
+        C = "c",
+        /// Every period.
+        Brown = "brown",
+    }
+}
+
 /// A person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
     /// Its plain name.
     pub id: String,
+    /// What its owner calls it, where it has no text.
+    pub name: Option<String>,
+    /// Its deck.
+    pub deck: Deck,
     /// Its rats.
     pub rats: u8,
     /// What it does for a coin.
@@ -55,6 +79,8 @@ pub struct Person {
 pub struct Message {
     /// Its plain name.
     pub id: String,
+    /// What its owner calls it, where it has no text.
+    pub name: Option<String>,
     /// Prestige.
     pub prestige: u8,
     /// Coins.
@@ -81,6 +107,8 @@ pub struct Market {
     pub id: String,
     /// Its plain name within a borough.
     pub spot: String,
+    /// What its owner calls it within a borough, where it has no text.
+    pub name: Option<String>,
     /// The borough it lies in, by its place in the ring.
     pub borough: u8,
     /// Whether a message is laid here at the start.
@@ -110,7 +138,8 @@ impl Catalogue {
         let own = |market: &Market| {
             !market.message && self.boroughs[usize::from(market.borough)].owner == Some(seat)
         };
-        self.markets.iter().position(own).unwrap_or(0) as u8
+        self.markets.iter().position(own).expect("each borough has a market without a message")
+            as u8
     }
 
     /// The plain name of a message.

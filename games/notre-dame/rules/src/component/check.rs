@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use mittwoch_kernel::{Bag, Fault, Faults, Pack, Seat};
 
-use super::ability::written;
-use super::card::KINDS;
+use super::ability::{MOST, written};
 use super::catalogue::{Borough, Market, Message, Person};
+use super::naming::{is_taken, named};
 use super::streets::{Streets, parse};
-use super::{COLOURS, Catalogue, Colour, raw};
+use super::{Catalogue, Colour, Deck, Kind, Layout, SetUp, Spot, Street, raw};
 use crate::config::Config;
 
 /// How many markets a borough has, and how many of them hold a message (ND-2.2).
@@ -23,8 +23,8 @@ pub(super) struct Check {
 
 /// The persons, the brown ones among them, and the grey ones of each period.
 type Persons = (Vec<Person>, Bag, [Bag; 3]);
-/// The markets of a borough with whether a message lies there, and a map per number of boroughs.
-type Maps = (Vec<(String, bool)>, Vec<(usize, Streets)>);
+/// The markets of a borough, and the streets for each number of boroughs: as written, and a map.
+type Maps = (Vec<Spot>, Vec<(Layout, Streets)>);
 
 impl Check {
     /// Checks a pack for a configuration; every fault is named.
@@ -47,23 +47,26 @@ impl Check {
         let messages = self.faults.read(pack, "messages.toml").map(|raw| self.messages(raw));
         let persons = self.faults.read(pack, "persons.toml").map(|raw| self.persons(raw));
         let streets: Option<raw::Streets> = self.faults.read(pack, "streets.toml");
-        let players =
-            self.faults.read(pack, "table.toml").and_then(|raw| self.players(raw, config));
-        let maps = streets.map(|raw| self.maps(&raw));
-        let (players, maps, ()) = (players?, maps?, colours?);
-        let boroughs = boroughs(&players, config);
-        let (market_ids, layouts) = maps;
-        let layout = layouts.into_iter().find(|(count, _)| *count == boroughs.len());
+        let set_ups = self.faults.read(pack, "table.toml").map(|raw| self.set_ups(raw));
+        let maps = streets.map(|raw| self.maps(raw));
+        let (set_ups, (spots, maps), ()) = (set_ups?, maps?, colours?);
+        let set_up = set_ups.iter().find(|set_up| set_up.players == config.players)?.clone();
+        let boroughs = boroughs(&set_up.boroughs, config);
+        let map = maps.iter().find(|(layout, _)| usize::from(layout.boroughs) == boroughs.len());
+        let streets = map?.1.clone();
         let ((gift, hotel_two_from, park_pieces), (persons, brown, grey)) = (cards?, persons?);
         Some(Catalogue {
             persons,
             brown,
             grey,
             messages: messages?,
-            markets: markets(&boroughs, &market_ids),
+            markets: markets(&boroughs, &spots),
             boroughs,
-            streets: layout?.1,
-            cathedral: players.cathedral,
+            streets,
+            spots,
+            layouts: maps.into_iter().map(|(layout, _)| layout).collect(),
+            set_ups,
+            cathedral: set_up.cathedral,
             gift,
             hotel_two_from,
             park_pieces,
@@ -72,7 +75,8 @@ impl Check {
 
     fn cards(&mut self, raw: raw::ActionCards) -> ([u8; 3], u8, u8) {
         const FILE: &str = "action-cards.toml";
-        self.listed(FILE, raw.card.iter().map(|card| card.id.as_str()), &KINDS);
+        let kinds: Vec<_> = Kind::all().map(Kind::name).collect();
+        self.listed(FILE, raw.card.iter().map(|card| card.id.as_str()), &kinds);
         let gift = <[u8; 3]>::try_from(raw.gift.prestige);
         self.faults.require(
             gift.is_ok(),
@@ -80,6 +84,8 @@ impl Check {
             &raw.gift.id,
             "a gift has three amounts (ND-10.26)",
         );
+        let small = gift.as_ref().is_ok_and(|gift| gift.iter().all(|amount| *amount <= MOST));
+        self.faults.require(small, FILE, &raw.gift.id, "a gift is worth at most 9 prestige");
         let (hotel, park) = (&raw.hotel, &raw.park);
         self.faults.require(hotel.two_from >= 2, FILE, &hotel.id, "one piece gives one favour");
         self.faults.require(park.pieces >= 1, FILE, &park.id, "it takes at least one piece");
@@ -87,7 +93,7 @@ impl Check {
     }
 
     fn colours(&mut self, raw: &raw::Colours) {
-        let known = COLOURS.map(Colour::name);
+        let known = Colour::ALL.map(Colour::name);
         self.listed("colours.toml", raw.colour.iter().map(|colour| colour.id.as_str()), &known);
     }
 
@@ -97,10 +103,11 @@ impl Check {
         self.faults.unique(FILE, raw.message.iter().map(|message| message.id.as_str()));
         let mut messages = Vec::new();
         for message in raw.message {
-            let raw::Message { id, prestige, coins, markers, rat_back, .. } = message;
-            let sound = prestige.max(coins).max(markers) <= 9;
+            let raw::Message { id, name, prestige, coins, markers, rat_back, .. } = message;
+            let name = named(&mut self.faults, FILE, &id, name);
+            let sound = prestige.max(coins).max(markers) <= MOST;
             self.faults.require(sound, FILE, &id, "a message gives at most 9 of anything");
-            messages.push(Message { id, prestige, coins, markers, rat_back });
+            messages.push(Message { id, name, prestige, coins, markers, rat_back });
         }
         messages
     }
@@ -108,8 +115,9 @@ impl Check {
     fn persons(&mut self, raw: raw::Persons) -> Persons {
         const FILE: &str = "persons.toml";
         self.faults.unique(FILE, raw.person.iter().map(|person| person.id.as_str()));
-        let decks = [raw::Deck::A, raw::Deck::B, raw::Deck::C, raw::Deck::Brown].map(|deck| {
-            let members = raw.person.iter().zip(0..).filter(|(person, _)| person.deck == deck);
+        let decks = Deck::ALL.map(|deck| {
+            let members =
+                raw.person.iter().zip(0..=u8::MAX).filter(|(person, _)| person.deck == deck);
             members.map(|(_, id)| id).collect::<Vec<u8>>()
         });
         for (deck, (wanted, what)) in decks.iter().zip([
@@ -123,17 +131,20 @@ impl Check {
         let [a, b, c, brown] = decks.map(|deck| deck.into_iter().take(100).collect::<Bag>());
         let mut persons = Vec::new();
         for person in raw.person {
-            self.faults.require(person.rats <= 9, FILE, &person.id, "a person has at most 9 rats");
-            match written(&person.ability) {
-                Ok(ability) => persons.push(Person { id: person.id, rats: person.rats, ability }),
-                Err(what) => self.faults.push(Fault::in_entry(FILE, &person.id, what)),
+            let raw::Person { id, name, deck, rats, ability, .. } = person;
+            self.faults.require(rats <= 9, FILE, &id, "a person has at most 9 rats");
+            self.faults.require(!is_taken(&id), FILE, &id, "another component has this id");
+            let name = named(&mut self.faults, FILE, &id, name);
+            match written(&ability) {
+                Ok(ability) => persons.push(Person { id, name, deck, rats, ability }),
+                Err(what) => self.faults.push(Fault::in_entry(FILE, &id, what)),
             }
         }
         (persons, brown, [a, b, c])
     }
 
     /// The markets of a borough, and the street map of each number of boroughs.
-    fn maps(&mut self, raw: &raw::Streets) -> Maps {
+    fn maps(&mut self, raw: raw::Streets) -> Maps {
         const FILE: &str = "streets.toml";
         self.faults.count(raw.market.len(), MARKETS, FILE, "markets");
         let with_message = raw.market.iter().filter(|market| market.message).count();
@@ -146,15 +157,19 @@ impl Check {
         }
         let ids: Vec<String> = raw.market.iter().map(|market| market.id.clone()).collect();
         let sound = raw.layout.iter().filter(|layout| (3..=5).contains(&layout.boroughs));
-        let maps = sound.map(|layout| (usize::from(layout.boroughs), self.layout(layout, &ids)));
-        let maps = maps.collect();
-        (raw.market.iter().map(|market| (market.id.clone(), market.message)).collect(), maps)
+        let maps = sound.map(|layout| self.layout(layout, &ids)).collect();
+        let spots = raw.market.into_iter().map(|raw::Market { id, name, message, .. }| {
+            let called = named(&mut self.faults, FILE, &id, name);
+            Spot { name: id, called, message }
+        });
+        (spots.collect(), maps)
     }
 
-    fn layout(&mut self, layout: &raw::Layout, ids: &[String]) -> Streets {
+    fn layout(&mut self, layout: &raw::Layout, ids: &[String]) -> (Layout, Streets) {
         const FILE: &str = "streets.toml";
         let count = usize::from(layout.boroughs);
         let mut pairs = BTreeSet::new();
+        let mut written = Vec::new();
         for text in &layout.streets {
             let ends = match parse(text, &ids[..ids.len().min(MARKETS)]) {
                 Ok(ends) => ends,
@@ -163,6 +178,7 @@ impl Check {
                     continue;
                 }
             };
+            written.push(street(ends, ids));
             for borough in 0..count {
                 let [one, other] = ends.map(|(market, on)| {
                     let there = (borough + count).wrapping_add_signed(isize::from(on)) % count;
@@ -181,10 +197,10 @@ impl Check {
         }
         let streets = Streets::new(count * MARKETS, pairs.into_iter().collect());
         self.faults.require(streets.is_joined(), FILE, &layout.id, "some market cannot be reached");
-        streets
+        (Layout { boroughs: layout.boroughs, streets: written }, streets)
     }
 
-    fn players(&mut self, raw: raw::Table, config: &Config) -> Option<raw::Players> {
+    fn set_ups(&mut self, raw: raw::Table) -> Vec<SetUp> {
         const FILE: &str = "table.toml";
         for count in 2..=5 {
             let found = raw.players.iter().filter(|entry| entry.count == count).count();
@@ -197,37 +213,48 @@ impl Check {
             let colours: BTreeSet<_> = entry.boroughs.iter().collect();
             let different = colours.len() == entry.boroughs.len();
             self.faults.require(different, FILE, &entry.id, "a colour has one borough");
-            let mut seats = COLOURS.iter().take(usize::from(entry.count));
+            let mut seats = Colour::ALL.iter().take(usize::from(entry.count));
             let seated = seats.all(|colour| colours.contains(colour));
             self.faults.require(seated, FILE, &entry.id, "every player needs a borough");
             let place = |colour| entry.boroughs.iter().position(|other| *other == colour);
-            let places = (place(COLOURS[0]), place(COLOURS[1]));
+            let places = (place(Colour::ALL[0]), place(Colour::ALL[1]));
             let opposite = matches!(places, (Some(a), Some(b)) if a.abs_diff(b) == 2);
             let what = "the two players' boroughs must be opposite (ND-13.1)";
             self.faults.require(entry.count != 2 || opposite, FILE, &entry.id, what);
         }
-        raw.players.into_iter().find(|entry| entry.count == config.players)
+        let set_up = |raw: raw::Players| SetUp {
+            players: raw.count,
+            cathedral: raw.cathedral,
+            boroughs: raw.boroughs,
+        };
+        raw.players.into_iter().map(set_up).collect()
     }
 }
 
-fn boroughs(players: &raw::Players, config: &Config) -> Vec<Borough> {
+/// A street with how far its second end is ahead of its first.
+fn street([(from, here), (to, there)]: [(usize, i8); 2], ids: &[String]) -> Street {
+    Street { from: ids[from].clone(), to: ids[to].clone(), ahead: there - here }
+}
+
+fn boroughs(colours: &[Colour], config: &Config) -> Vec<Borough> {
     let owner = |colour: &Colour| {
         let seat = *colour as u8;
         (seat < config.players).then_some(Seat(seat))
     };
-    players.boroughs.iter().map(|c| Borough { colour: *c, owner: owner(c) }).collect()
+    colours.iter().map(|c| Borough { colour: *c, owner: owner(c) }).collect()
 }
 
-fn markets(boroughs: &[Borough], ids: &[(String, bool)]) -> Vec<Market> {
+fn markets(boroughs: &[Borough], spots: &[Spot]) -> Vec<Market> {
     let of_borough = |(borough, at): (&Borough, u8)| {
         let colour = borough.colour.name();
-        let market = |(id, message): &(String, bool)| Market {
-            id: format!("{colour}-{id}"),
-            spot: id.clone(),
+        let market = |spot: &Spot| Market {
+            id: format!("{colour}-{}", spot.name),
+            spot: spot.name.clone(),
+            name: spot.called.clone(),
             borough: at,
-            message: *message,
+            message: spot.message,
         };
-        ids.iter().map(market).collect::<Vec<_>>()
+        spots.iter().map(market).collect::<Vec<_>>()
     };
     boroughs.iter().zip(0..).flat_map(of_borough).collect()
 }

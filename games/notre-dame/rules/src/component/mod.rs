@@ -4,13 +4,18 @@ mod ability;
 mod card;
 mod catalogue;
 mod check;
+mod city;
+mod naming;
 mod page;
 mod raw;
 mod streets;
 
 pub use ability::{Ability, Measure};
-pub use card::{COLOURS, Card, Colour, Kind, SECTORS, Sector};
-pub use catalogue::{Borough, Catalogue, Market, MarketId, Message, MessageKind, Person, PersonId};
+pub use card::{Card, Colour, Kind, Sector};
+pub use catalogue::{
+    Borough, Catalogue, Deck, Market, MarketId, Message, MessageKind, Person, PersonId,
+};
+pub use city::{HARBOUR, Layout, Pane, SetUp, Spot, Street};
 pub use page::components_page;
 pub use streets::Streets;
 

@@ -2,8 +2,7 @@
 
 use mittwoch_kernel::ComponentsPage;
 
-use super::FILES;
-use super::raw;
+use super::{Deck, FILES, raw};
 
 const NOTE: &str = "Of the persons only the rats are reconstructed; what they do is stated by the rulebook.\n\
          Names of colours are our own.";
@@ -55,12 +54,12 @@ fn message(message: &raw::Message) -> String {
     parts.join(", ")
 }
 
-fn deck(deck: raw::Deck) -> &'static str {
+fn deck(deck: Deck) -> &'static str {
     match deck {
-        raw::Deck::A => "grey A",
-        raw::Deck::B => "grey B",
-        raw::Deck::C => "grey C",
-        raw::Deck::Brown => "brown",
+        Deck::A => "grey A",
+        Deck::B => "grey B",
+        Deck::C => "grey C",
+        Deck::Brown => "brown",
     }
 }
 

@@ -3,7 +3,7 @@
 use mittwoch_kernel::{entries, files};
 use serde::Deserialize;
 
-use super::Colour;
+use super::{Colour, Deck};
 
 entries! {
     CardEntry {}
@@ -12,13 +12,19 @@ entries! {
     ParkBonus { pieces: u8 }
     ColourEntry {}
     Message {
+        #[serde(default)] name: Option<String>,
         prestige: u8,
         #[serde(default)] coins: u8,
         #[serde(default)] markers: u8,
         #[serde(default)] rat_back: bool,
     }
-    Person { deck: Deck, rats: u8, ability: Ability }
-    Market { message: bool }
+    Person {
+        #[serde(default)] name: Option<String>,
+        deck: Deck,
+        rats: u8,
+        ability: Ability,
+    }
+    Market { #[serde(default)] name: Option<String>, message: bool }
     Layout { boroughs: u8, streets: Vec<String> }
     Players { count: u8, cathedral: u8, boroughs: Vec<Colour> }
 }
@@ -30,16 +36,6 @@ files! {
     Persons { person: Vec<Person> }
     Streets { market: Vec<Market>, layout: Vec<Layout> }
     Table { players: Vec<Players> }
-}
-
-/// The deck of a person: brown, or the letter of a grey one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum Deck {
-    A,
-    B,
-    C,
-    Brown,
 }
 
 /// An ability as written; which keys stand together says which kind it is.

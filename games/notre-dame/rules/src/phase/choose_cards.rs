@@ -1,11 +1,10 @@
 //! Phase 2: draw three cards, keep one, pass two, keep one, pass one.
 
-use mittwoch_kernel::{Bag, Chance, Label, Seat, Seats, Sink};
+use mittwoch_kernel::{Bag, Chance, Folds, Label, Seat, Seats, Sink};
 
 use crate::NotreDame;
 use crate::component::Card;
 use crate::event::{Event, Open};
-use crate::flow::happen;
 use crate::state::{DRAWN, SEATS, State};
 
 /// Everybody draws three cards of the own deck (ND-5.1).
@@ -41,7 +40,7 @@ pub(crate) fn pass<S: Sink<Event>>(game: &NotreDame, state: &mut State, step: u8
         *cards = state.looking[seat.index()];
         state.choices[seat.index()].into_iter().for_each(|card| cards.remove(card.0));
     }
-    happen(game, state, sink, Open::Passed { step });
+    game.happen(state, sink, Open::Passed { step });
     for seat in Seats::first_n(game.config.players).iter() {
         sink.emit(|| Event::Received { seat, cards: passed[seat.index()] });
     }

@@ -1,12 +1,11 @@
 //! What is gained, whoever gives it.
 
-use mittwoch_kernel::{Seat, Seats, Sink};
+use mittwoch_kernel::{Folds, Seat, Seats, Sink};
 
 use crate::NotreDame;
 use crate::action::Favour;
 use crate::component::Sector;
 use crate::event::{Event, Open};
-use crate::flow::happen;
 use crate::state::{Source, State};
 
 /// Takes markers from the general supply, as many as there are (ND-10.4).
@@ -19,7 +18,7 @@ pub(crate) fn markers<S: Sink<Event>>(
 ) {
     let count = count.min(state.player(seat).general);
     if count > 0 {
-        happen(game, state, sink, Open::TookMarkers { seat, count });
+        game.happen(state, sink, Open::TookMarkers { seat, count });
     }
 }
 
@@ -47,7 +46,7 @@ pub(crate) fn coins<S: Sink<Event>>(
         false => count,
     };
     if there > 0 {
-        happen(game, state, sink, Open::TookCoins { seat, count: there });
+        game.happen(state, sink, Open::TookCoins { seat, count: there });
     }
     missing_coins(game, state, seat, count - there, sink);
 }
@@ -65,7 +64,7 @@ pub(crate) fn missing_coins<S: Sink<Event>>(
     }
     let payers = game.payers(state, seat);
     let event = Open::CoinsMissing { seat, count, payers: payers.len() as u8 };
-    happen(game, state, sink, event);
+    game.happen(state, sink, event);
     if let (Some(payer), 1) = (payers.first(), payers.len()) {
         charge(game, state, seat, payer, count, sink);
     }
@@ -81,7 +80,7 @@ pub(crate) fn charge<S: Sink<Event>>(
     sink: &mut S,
 ) {
     let paid = state.player(payer).coins.min(u16::from(count)) as u8;
-    happen(game, state, sink, Open::Charged { seat, payer, count: paid });
+    game.happen(state, sink, Open::Charged { seat, payer, count: paid });
     missing_coins(game, state, seat, count - paid, sink);
 }
 
@@ -94,10 +93,10 @@ pub(crate) fn favour<S: Sink<Event>>(
     sink: &mut S,
 ) {
     if favour == Favour::Coin && game.config.limited_coins && state.bank == 0 {
-        happen(game, state, sink, Open::WantedCoin { seat });
+        game.happen(state, sink, Open::WantedCoin { seat });
         return missing_coins(game, state, seat, 1, sink);
     }
-    happen(game, state, sink, Open::Favoured { seat, favour });
+    game.happen(state, sink, Open::Favoured { seat, favour });
 }
 
 /// Gains prestige, with the park's bonus if it is any (ND-10.22).
@@ -111,6 +110,6 @@ pub(crate) fn prestige<S: Sink<Event>>(
 ) {
     if prestige > 0 {
         let park = state.player(seat).pieces(Sector::Park) / game.catalogue.park_pieces;
-        happen(game, state, sink, Open::Scored { seat, source, prestige, park });
+        game.happen(state, sink, Open::Scored { seat, source, prestige, park });
     }
 }

@@ -1,13 +1,12 @@
 //! Phase 4: hire a person (chapter 7).
 
-use mittwoch_kernel::{Seat, Sink};
+use mittwoch_kernel::{Folds, Seat, Sink};
 
 use super::person;
 use crate::NotreDame;
-use crate::action::Refusal;
 use crate::component::{Ability, PersonId};
 use crate::event::{Event, Open};
-use crate::flow::happen;
+use crate::refusal::Refusal;
 use crate::state::State;
 
 /// Whether the player at a turn has a coin (ND-7.2).
@@ -42,6 +41,6 @@ pub(crate) fn hire<S: Sink<Event>>(
     person: PersonId,
     sink: &mut S,
 ) {
-    happen(game, state, sink, Open::Hired { seat, person });
+    game.happen(state, sink, Open::Hired { seat, person });
     person::use_ability(game, state, seat, game.catalogue.person(person).ability, sink);
 }

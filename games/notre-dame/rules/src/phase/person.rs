@@ -1,13 +1,12 @@
 //! What the persons do (chapter 14).
 
-use mittwoch_kernel::{Seat, Sink};
+use mittwoch_kernel::{Folds, Seat, Sink};
 
 use super::{gain, sector};
 use crate::NotreDame;
 use crate::action::Action;
 use crate::component::{Ability, Measure, Sector};
 use crate::event::{Event, Open};
-use crate::flow::happen;
 use crate::state::{Frame, LAST_STEP, Place, Player, Source, State};
 
 /// Uses an ability, up to what it asks.
@@ -39,7 +38,7 @@ pub(crate) fn count(player: &Player, measure: Measure) -> u8 {
     let sectors = |holds: &dyn Fn(u8) -> bool| pieces.iter().filter(|n| holds(**n)).count() as u8;
     match measure {
         Measure::Pieces => pieces.iter().sum::<u8>() + player.cathedral, // ND-14.7
-        Measure::PiecesInFullest => pieces.into_iter().max().unwrap_or(0), // ND-14.13
+        Measure::PiecesInFullest => pieces.into_iter().fold(0, u8::max), // ND-14.13
         Measure::Sectors { at_least } => sectors(&|pieces| pieces >= at_least), // ND-14.10
         Measure::EmptySectors => sectors(&|pieces| pieces == 0),         // ND-14.8
         Measure::FreeSteps => LAST_STEP - player.rat,                    // ND-14.11
@@ -58,11 +57,11 @@ pub(crate) fn perform<S: Sink<Event>>(
 ) {
     match (frame, action) {
         (Frame::FoolFrom { .. } | Frame::MinstrelFrom { .. }, Action::From(from)) => {
-            happen(game, state, sink, Open::Picked { seat, from, friend: false });
+            game.happen(state, sink, Open::Picked { seat, from, friend: false });
         }
         (Frame::FoolFrom { .. }, Action::FromFriend) => {
             let from = state.player(seat).friend.map_or(Place::Beside, Place::Sector);
-            happen(game, state, sink, Open::Picked { seat, from, friend: true });
+            game.happen(state, sink, Open::Picked { seat, from, friend: true });
         }
         (Frame::FoolTo { from, friend, .. }, Action::To(to)) => {
             put(game, state, seat, friend, from, to, sink); // ND-14.1
@@ -71,12 +70,12 @@ pub(crate) fn perform<S: Sink<Event>>(
             put(game, state, seat, false, Place::General, to, sink); // ND-14.9
         }
         (Frame::MinstrelCarry { .. }, Action::Carry { markers, friend }) => {
-            happen(game, state, sink, Open::Gathered { seat, markers, friend });
+            game.happen(state, sink, Open::Gathered { seat, markers, friend });
         }
         (Frame::MinstrelTo { from, markers, friend, .. }, Action::To(to)) => {
-            happen(game, state, sink, Open::Shifted { seat, from, to, markers, friend });
+            game.happen(state, sink, Open::Shifted { seat, from, to, markers, friend });
         }
-        _ => {}
+        _ => unreachable!("{action:?} answers no question of a person, nor {frame:?}"),
     }
 }
 
@@ -90,6 +89,6 @@ fn put<S: Sink<Event>>(
     sink: &mut S,
 ) {
     let to = Place::Sector(sector);
-    happen(game, state, sink, Open::Moved { seat, friend, from, to });
+    game.happen(state, sink, Open::Moved { seat, friend, from, to });
     sector::act(game, state, seat, sector, sink);
 }

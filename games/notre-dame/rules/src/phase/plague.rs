@@ -1,11 +1,10 @@
 //! Phase 5: plague (chapter 12).
 
-use mittwoch_kernel::{Seat, Sink};
+use mittwoch_kernel::{Folds, Seat, Sink};
 
 use crate::NotreDame;
-use crate::component::{Ability, SECTORS, Sector};
+use crate::component::{Ability, Sector};
 use crate::event::{Event, Open};
-use crate::flow::happen;
 use crate::state::{Frame, LAST_STEP, Player, State};
 
 /// The prestige that a hit costs (ND-12.4).
@@ -33,7 +32,7 @@ pub(crate) fn fullest(player: &Player) -> impl Iterator<Item = Sector> + use<> {
     let pieces = player.all_pieces();
     let most = pieces.into_iter().max();
     let markers = player.sectors;
-    SECTORS.into_iter().filter(move |sector| {
+    Sector::ALL.into_iter().filter(move |sector| {
         Some(pieces[*sector as usize]) == most && markers[*sector as usize] > 0
     })
 }
@@ -44,7 +43,7 @@ pub(crate) fn come<S: Sink<Event>>(game: &NotreDame, state: &mut State, turn: u8
     let (plague, hospital) = game.plague_for(state, seat);
     let there = game.forecast(state, seat);
     let (to, hit) = (there.min(LAST_STEP), there > LAST_STEP);
-    happen(game, state, sink, Open::PlagueCame { seat, plague, hospital, to, hit });
+    game.happen(state, sink, Open::PlagueCame { seat, plague, hospital, to, hit });
     if hit {
         lose(game, state, seat, sink);
     }
@@ -52,11 +51,11 @@ pub(crate) fn come<S: Sink<Event>>(game: &NotreDame, state: &mut State, turn: u8
 
 fn lose<S: Sink<Event>>(game: &NotreDame, state: &mut State, seat: Seat, sink: &mut S) {
     let prestige = state.player(seat).prestige().min(LOSS) as u8; // ND-12.5
-    happen(game, state, sink, Open::LostPrestige { seat, prestige });
+    game.happen(state, sink, Open::LostPrestige { seat, prestige });
     if matches!(state.stack.top(), Some(Frame::Lose { .. })) {
         return;
     }
     if let Some(sector) = fullest(state.player(seat)).next() {
-        happen(game, state, sink, Open::LostMarker { seat, sector });
+        game.happen(state, sink, Open::LostMarker { seat, sector });
     }
 }

@@ -1,12 +1,11 @@
 //! Phase 3: play action cards, also without a marker in the supply (chapters 6, 10 and 11).
 
-use mittwoch_kernel::{Seat, Sink};
+use mittwoch_kernel::{Folds, Seat, Sink};
 
 use super::sector;
 use crate::NotreDame;
-use crate::component::{Card, Kind, SECTORS, Sector};
+use crate::component::{Card, Kind, Sector};
 use crate::event::{Event, Open};
-use crate::flow::happen;
 use crate::state::{Frame, Place, Player, State};
 
 /// What a played card asks before anything is placed.
@@ -26,7 +25,7 @@ pub(crate) fn question(player: &Player, seat: Seat, kind: Kind) -> Option<Frame>
 /// Whether a marker could be moved from elsewhere to a place.
 fn has_source(player: &Player, to: Place) -> bool {
     let elsewhere = |place: Place| place != to && player.markers_at(place) > 0;
-    SECTORS.into_iter().any(|sector| elsewhere(Place::Sector(sector)))
+    Sector::ALL.into_iter().any(|sector| elsewhere(Place::Sector(sector)))
         || elsewhere(Place::Cathedral)
 }
 
@@ -38,17 +37,17 @@ pub(crate) fn play<S: Sink<Event>>(
     card: Card,
     sink: &mut S,
 ) {
-    happen(game, state, sink, Open::Played { seat, card });
+    game.happen(state, sink, Open::Played { seat, card });
     if state.stack.depth() > 1 {
         return;
     }
     match card.kind() {
         Kind::Sector(sector) if state.player(seat).supply > 0 => {
             let to = Place::Sector(sector); // ND-10.1
-            happen(game, state, sink, Open::Moved { seat, friend: false, from: Place::Supply, to });
+            game.happen(state, sink, Open::Moved { seat, friend: false, from: Place::Supply, to });
             sector::act(game, state, seat, sector, sink);
         }
-        _ => happen(game, state, sink, Open::NoEffect { seat }),
+        _ => game.happen(state, sink, Open::NoEffect { seat }),
     }
 }
 
@@ -61,7 +60,7 @@ pub(crate) fn move_marker<S: Sink<Event>>(
     to: Place,
     sink: &mut S,
 ) {
-    happen(game, state, sink, Open::Moved { seat, friend: false, from, to });
+    game.happen(state, sink, Open::Moved { seat, friend: false, from, to });
     if let Place::Sector(sector) = to {
         sector::act(game, state, seat, sector, sink);
     }
@@ -77,6 +76,6 @@ pub(crate) fn friend<S: Sink<Event>>(
 ) {
     let from = state.player(seat).friend.map_or(Place::Beside, Place::Sector);
     let to = Place::Sector(sector);
-    happen(game, state, sink, Open::Moved { seat, friend: true, from, to });
+    game.happen(state, sink, Open::Moved { seat, friend: true, from, to });
     sector::act(game, state, seat, sector, sink);
 }

@@ -1,12 +1,11 @@
 //! Messages on the way of a carriage (ND-10.8 to ND-10.14).
 
-use mittwoch_kernel::{Seat, Sink};
+use mittwoch_kernel::{Folds, Seat, Sink};
 
 use super::gain;
 use crate::NotreDame;
 use crate::component::{Colour, MarketId};
 use crate::event::{Event, Open};
-use crate::flow::happen;
 use crate::state::{Source, State};
 
 impl NotreDame {
@@ -31,8 +30,8 @@ impl NotreDame {
 /// Takes the message where the carriage stands and gets what it shows (ND-10.10, ND-10.11).
 pub(crate) fn take<S: Sink<Event>>(game: &NotreDame, state: &mut State, seat: Seat, sink: &mut S) {
     let market = state.player(seat).carriage;
-    let Some(kind) = state.messages[usize::from(market)] else { return };
-    happen(game, state, sink, Open::TookMessage { seat, market, kind });
+    let kind = state.messages[usize::from(market)].expect("a message lies where it is taken");
+    game.happen(state, sink, Open::TookMessage { seat, market, kind });
     let message = &game.catalogue.messages[usize::from(kind)];
     let (prestige, coins, markers) = (message.prestige, message.coins, message.markers);
     gain::prestige(game, state, seat, Source::Messages, prestige, sink);

@@ -1,12 +1,11 @@
 //! The actions of the seven sectors (chapter 10).
 
-use mittwoch_kernel::{Seat, Sink};
+use mittwoch_kernel::{Folds, Seat, Sink};
 
 use super::gain;
 use crate::NotreDame;
 use crate::component::Sector;
 use crate::event::{Event, Open};
-use crate::flow::happen;
 use crate::state::{Frame, Source, State};
 
 /// What a sector's action asks.
@@ -18,7 +17,8 @@ pub(crate) fn question(game: &NotreDame, seat: Seat, sector: Sector, pieces: u8)
             let two = pieces >= game.catalogue.hotel_two_from; // ND-10.15, ND-10.16
             Some(Frame::Favour { seat, left: if two { 2 } else { 1 } })
         }
-        _ => None,
+        Sector::CloisterSchool | Sector::Bank | Sector::Residence => None,
+        Sector::Park | Sector::Hospital => None,
     }
 }
 
@@ -31,7 +31,7 @@ pub(crate) fn act<S: Sink<Event>>(
     sink: &mut S,
 ) {
     let pieces = state.player(seat).pieces(sector);
-    happen(game, state, sink, Open::Acted { seat, sector, pieces });
+    game.happen(state, sink, Open::Acted { seat, sector, pieces });
     match sector {
         Sector::CloisterSchool => gain::markers(game, state, seat, pieces, sink), // ND-10.3
         Sector::Bank => gain::coins(game, state, seat, pieces, sink),             // ND-10.5
@@ -51,6 +51,6 @@ pub(crate) fn rat_back<S: Sink<Event>>(
     sink: &mut S,
 ) {
     if let Some(to) = state.player(seat).rat.checked_sub(1) {
-        happen(game, state, sink, Open::RatWentBack { seat, to });
+        game.happen(state, sink, Open::RatWentBack { seat, to });
     }
 }

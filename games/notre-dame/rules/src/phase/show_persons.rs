@@ -1,10 +1,9 @@
 //! Phase 1: two brown persons and a grey one are shown.
 
-use mittwoch_kernel::{Bag, Chance, Sink};
+use mittwoch_kernel::{Bag, Chance, Folds, Sink};
 
 use crate::NotreDame;
 use crate::event::{Event, Open};
-use crate::flow::happen;
 use crate::state::State;
 
 /// Begins the next round (ND-4.1).
@@ -15,7 +14,7 @@ pub(crate) fn begin<C: Chance, S: Sink<Event>>(
     sink: &mut S,
 ) {
     let round = state.round + 1;
-    happen(game, state, sink, Open::RoundStarted { round });
+    game.happen(state, sink, Open::RoundStarted { round });
     let brown = state.persons.both(game.catalogue.brown);
     show(game, state, brown, 2, "brown persons", chance, sink);
     let grey = state.persons.both(game.catalogue.grey[usize::from(state.period()) % 3]);
@@ -33,6 +32,6 @@ fn show<C: Chance, S: Sink<Event>>(
 ) {
     let persons = deck.deal(count, chance, what, |id| game.catalogue.person(id).id.clone());
     for person in persons.iter() {
-        happen(game, state, sink, Open::Shown { person });
+        game.happen(state, sink, Open::Shown { person });
     }
 }

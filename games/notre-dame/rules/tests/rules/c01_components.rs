@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use mittwoch_kernel::{Bag, Game, Seat, Wording};
-use mittwoch_notre_dame::{COINS, Card, FILES, Kind, LAST_STEP, MARKERS, SECTORS};
+use mittwoch_notre_dame::{COINS, Card, FILES, Kind, LAST_STEP, MARKERS, Sector};
 
 use crate::position::{Position, game};
 
@@ -31,7 +31,7 @@ fn a_colour_has_nine_cards_fourteen_markers_and_four_messages() {
 /// ND-1.2.
 #[test]
 fn a_borough_has_seven_sectors_and_a_track_to_nine() {
-    let names: Vec<&str> = SECTORS.iter().map(|sector| sector.name()).collect();
+    let names: Vec<&str> = Sector::ALL.iter().map(|sector| sector.name()).collect();
     assert_eq!(names.len(), 7);
     assert!(!names.contains(&"harbour") && !names.contains(&"notre-dame"));
     assert_eq!(LAST_STEP, 9);

@@ -80,13 +80,13 @@ fn who_passes_a_card_knows_who_has_it() {
     let position =
         Position::new(4).until(|p| p.state.stack.top() == Some(Frame::Draft { step: 1 }));
     let known = knowledge(&position, Viewer::Seat(Seat(2)));
-    assert_eq!(known.table().looking[3], position.state.looking[3], "the two passed cards");
+    assert_eq!(known.table().looking(Seat(3)), position.state.looking[3], "the two passed cards");
     let passed = position.state.looking[3];
     let position = position.drafted();
     let known = knowledge(&position, Viewer::Seat(Seat(2)));
     assert_eq!(known.pair(), passed, "the next two have one each");
     let of_right = Card::owned_by(Seat(1));
-    let second = known.table().hands[3];
+    let second = known.table().hand(Seat(3));
     assert_eq!((second.len(), second.minus(of_right)), (1, Bag::EMPTY), "passed at last");
     assert_eq!(position.state.hands[3].both(second), second);
     let stranger = knowledge(&position, Viewer::Seat(Seat(1)));

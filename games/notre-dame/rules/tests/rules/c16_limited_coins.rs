@@ -146,7 +146,7 @@ fn a_favour_waits_until_the_coin_is_paid() {
     assert_eq!(seen["bank"], 0, "the page reads it under this name");
     assert_eq!(seen["later"]["favour"]["left"], 1, "and this");
     let knowledge = position.game.know(Viewer::Seat(Seat(0)), &view);
-    assert_eq!(knowledge.table().stack, position.state.stack, "who comes late knows it too");
+    assert_eq!(knowledge.table().stack(), position.state.stack, "who comes late knows it too");
     let position = position.answer(0, "charge brick");
     assert_eq!(coins(&position), (0, vec![2, 12, 11]));
     assert!(position.offered(0, "choose rat"));

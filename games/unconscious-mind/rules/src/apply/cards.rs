@@ -5,13 +5,12 @@ use mittwoch_kernel::Seat;
 use super::goods::next_part;
 use super::{me, push, score};
 use crate::UnconsciousMind;
+use crate::component::Side;
 use crate::effect::{Moment, run};
 use crate::event::Open;
-use crate::frame::Frame;
 use crate::id::PERSON;
 use crate::phase::publish;
-use crate::piece::Side;
-use crate::state::State;
+use crate::state::{Frame, State};
 
 impl UnconsciousMind {
     pub(super) fn apply_cards(&self, state: &mut State, event: Open) {
@@ -46,7 +45,7 @@ impl UnconsciousMind {
                 state.id.shelf.insert(at, treatise);
                 state.stack.pop();
             }
-            _ => {}
+            event => unreachable!("{event:?} is not about cards and treatises"),
         }
     }
 

@@ -5,9 +5,8 @@ use crate::UnconsciousMind;
 use crate::component::STARTING_LAYER;
 use crate::effect::{Good, Moment};
 use crate::event::Open;
-use crate::frame::Frame;
 use crate::id::Step;
-use crate::state::{Room, Shown, State};
+use crate::state::{Frame, Room, Shown, State};
 
 impl UnconsciousMind {
     pub(super) fn apply_clients(&self, state: &mut State, event: Open) {
@@ -119,11 +118,12 @@ impl UnconsciousMind {
     }
 
     fn lasting(&self, state: &mut State, client: u8) {
-        let Some(Frame::Moment { moment, pending }) = state.stack.top() else { return };
+        let Frame::Moment { moment, pending } = state.stack.current() else {
+            unreachable!("clients react to a moment");
+        };
         state.stack.replace(Frame::Moment { moment, pending: pending & !(1 << client) });
-        if let Some(effect) = self.reaction(client, moment) {
-            push(state, &[Frame::Run { effect, asked: true }]);
-        }
+        let effect = self.reaction(client, moment).expect("a client that reacts has an effect");
+        push(state, &[Frame::Run { effect, asked: true }]);
     }
 }
 
@@ -186,9 +186,10 @@ fn apply_dreams(state: &mut State, event: Open) {
             state.stack.pop();
         }
         Open::TopChosen => {
-            if let Some(Frame::Manifest { room }) = state.stack.top() {
-                state.stack.replace(Frame::TopManifest { room });
-            }
+            let Frame::Manifest { room } = state.stack.current() else {
+                unreachable!("the top dream is chosen when one is asked for");
+            };
+            state.stack.replace(Frame::TopManifest { room });
         }
         Open::ManifestTaken { room, dream, .. } => {
             me(state).rooms[usize::from(room)].manifest = Some(dream);
@@ -217,6 +218,6 @@ fn apply_dreams(state: &mut State, event: Open) {
             }
             state.stack.pop();
         }
-        _ => {}
+        event => unreachable!("{event:?} is not about clients and dreams"),
     }
 }

@@ -5,9 +5,8 @@ use crate::UnconsciousMind;
 use crate::action::{Free, Token};
 use crate::effect::Good;
 use crate::event::Open;
-use crate::frame::{Frame, Price};
 use crate::phase::reputation;
-use crate::state::{Spot, State};
+use crate::state::{Frame, Price, Spot, State};
 
 impl UnconsciousMind {
     pub(super) fn apply_goods(&self, state: &mut State, event: Open) {
@@ -24,7 +23,11 @@ impl UnconsciousMind {
                 state.stack.pop();
             }
             Open::Elevated { token } => {
-                shift(state, token, token.spot.outward().unwrap_or(token.spot));
+                shift(
+                    state,
+                    token,
+                    token.spot.outward().expect("an insight is elevated from an inner ring"),
+                );
                 state.stack.pop();
             }
             Open::Used { token } => {
@@ -32,7 +35,11 @@ impl UnconsciousMind {
                 next_part(state);
             }
             Open::Suppressed { token } => {
-                shift(state, token, token.spot.inward().unwrap_or(token.spot));
+                shift(
+                    state,
+                    token,
+                    token.spot.inward().expect("an insight is suppressed from an outer ring"),
+                );
                 next_part(state);
             }
             Open::Paid { good, count } => {
@@ -49,7 +56,8 @@ impl UnconsciousMind {
                 state.goals[usize::from(goal)] = Some(state.turn);
                 push(state, &[Frame::Gain { good: Good::Reputation, count: 1 }]);
             }
-            _ => {}
+            Open::Signalled => {} // The marker that signals has moved already (UM-7.12).
+            event => unreachable!("{event:?} is not about insights and goods"),
         }
     }
 
@@ -60,7 +68,7 @@ impl UnconsciousMind {
         }
         let limit = self.coffee_limit(state, state.turn);
         let most = self.catalogue.board.box_most;
-        let worth = self.exchanges.points.unwrap_or(0);
+        let worth = self.exchanges.box_points();
         let player = me(state);
         match good {
             Good::Coffee => player.coffee = (player.coffee + count).min(limit.max(player.coffee)),

@@ -6,23 +6,36 @@ mod goods;
 mod tiles;
 mod turns;
 
-use mittwoch_kernel::Seat;
+use mittwoch_kernel::{Folds, Seat};
 
 pub(crate) use tiles::walk;
 
 use crate::UnconsciousMind;
-use crate::event::Open;
-use crate::frame::Frame;
-use crate::state::{Player, State};
+use crate::event::{Event, Open};
+use crate::flow::settle::settle;
+use crate::state::{Frame, Player, State};
+
+impl Folds for UnconsciousMind {
+    /// Something that everybody sees, on the turn of a seat.
+    type Open = (Seat, Open);
+
+    #[inline]
+    fn event((seat, what): (Seat, Open)) -> Event {
+        Event::Open { seat, what }
+    }
+
+    /// The event does what it does, and what follows by itself settles.
+    #[inline]
+    fn apply(&self, state: &mut State, (seat, what): (Seat, Open)) {
+        state.turn = seat;
+        self.apply_open(state, what);
+        settle(self, state);
+    }
+}
 
 impl UnconsciousMind {
-    /// Lets an open event change a state, or what somebody knows of one.
-    ///
-    /// This is the only place that says what an open event does, so knowledge that is folded from
-    /// event views cannot drift away from the truth.
     #[inline]
-    pub(crate) fn apply(&self, state: &mut State, seat: Seat, event: Open) {
-        state.turn = seat;
+    fn apply_open(&self, state: &mut State, event: Open) {
         match event {
             Open::RoundStarted { .. }
             | Open::TurnStarted

@@ -2,14 +2,12 @@
 
 use super::{me, push, score};
 use crate::UnconsciousMind;
-use crate::component::Banner;
+use crate::component::{Banner, Location};
 use crate::effect::{Figure, Good, Moment};
 use crate::event::Open;
-use crate::frame::Frame;
 use crate::phase::city::{self, Slot};
 use crate::phase::fireworks;
-use crate::piece::Location;
-use crate::state::{Spot, State, cells};
+use crate::state::{Frame, LINES, Spot, State, cells};
 
 impl UnconsciousMind {
     pub(super) fn apply_tiles(&self, state: &mut State, event: Open) {
@@ -66,7 +64,7 @@ impl UnconsciousMind {
                 me(state).ideas += 1;
                 state.stack.pop();
             }
-            _ => {}
+            event => unreachable!("{event:?} is not about tiles and the city"),
         }
     }
 
@@ -94,7 +92,7 @@ impl UnconsciousMind {
         state.stack.pop();
         let player = me(state);
         let before = player.notebook[usize::from(cell)].replace(tile);
-        for line in 0..6 {
+        for line in 0..LINES {
             let completed = cells(line).any(|at| at == cell) && player.is_complete(line);
             if completed && player.locked_lines >> line & 1 != 0 {
                 player.locked_lines &= !(1 << line);
@@ -112,7 +110,7 @@ impl UnconsciousMind {
     }
 
     pub(crate) fn take_bonus(&self, state: &mut State, number: u8, spot: Option<Spot>) {
-        let Some(slot) = city::slot(number) else { return };
+        let slot = city::slot(number).expect("a slot of the city");
         let reputation = city::bears_reputation(self, state, slot.district());
         state.tokens[slot.district().index()] -= 1;
         match slot {

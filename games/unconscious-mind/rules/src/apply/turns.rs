@@ -5,8 +5,7 @@ use crate::UnconsciousMind;
 use crate::action::Part;
 use crate::effect::{EffectId, Good, Moment};
 use crate::event::Open;
-use crate::frame::{Frame, Price};
-use crate::state::{LAST_ROUND, State, Therapy};
+use crate::state::{Frame, LAST_ROUND, Price, State, Therapy};
 
 impl UnconsciousMind {
     pub(super) fn apply_turn(&self, state: &mut State, event: Open) {
@@ -54,7 +53,7 @@ impl UnconsciousMind {
                 player.ideas += unlocked;
                 state.stack.replace(Frame::Landing);
             }
-            _ => {}
+            event => unreachable!("{event:?} is not about turns and choices"),
         }
     }
 
@@ -151,15 +150,15 @@ fn pick(state: &mut State, option: u8, effect: EffectId) {
 }
 
 fn trigger(state: &mut State, part: Part, effect: EffectId) {
-    match state.stack.top() {
-        Some(Frame::Line { line, done }) => {
+    match state.stack.current() {
+        Frame::Line { line, done } => {
             state.stack.replace(Frame::Line { line, done: done | 1 << part as u8 });
         }
-        Some(Frame::TileEffects { tile, both, done }) => {
+        Frame::TileEffects { tile, both, done } => {
             let done = done | 1 << u8::from(part == Part::Main);
             state.stack.replace(Frame::TileEffects { tile, both, done });
         }
-        _ => return,
+        frame => unreachable!("nothing is triggered of {frame:?}"),
     }
     state.stack.push(Frame::Run { effect, asked: true });
 }

@@ -1,7 +1,7 @@
 use mittwoch_kernel::Bag;
 
+use crate::component::{Colour, Column, Glyph, Level};
 use crate::effect::EffectId;
-use crate::piece::{Colour, Column, Glyph, Level};
 
 /// A bonus slot of a district.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

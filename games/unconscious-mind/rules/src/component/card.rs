@@ -1,7 +1,7 @@
 use mittwoch_kernel::List;
 
+use crate::component::{ClientKind, Colour, Glyph, Insight, Level, Location, Symbol, Tags};
 use crate::effect::{Amount, Condition, Costs, EffectId, Moment, Quantity};
-use crate::piece::{ClientKind, Colour, Glyph, Insight, Level, Location, Symbol, Tags};
 
 /// A research card, by its place in the catalogue.
 pub type ResearchId = u8;

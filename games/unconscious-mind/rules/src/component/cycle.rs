@@ -6,12 +6,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use mittwoch_kernel::Fault;
 
 use super::{Family, Printed};
-use crate::effect::{Effect, EffectId, Effects, Moment, Special, Target};
-use crate::piece::Column;
+use crate::effect::{Effect, EffectId, Effects, Moment, verb};
 
 /// What an effect can set off: components of a family, or what clients do at a moment.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Link {
+pub(crate) enum Link {
     Family(Family),
     Moment(Moment),
 }
@@ -36,11 +35,27 @@ pub(super) fn faults(effects: &Effects, printed: &[Printed]) -> Vec<Fault> {
             if chain.iter().all(|link| link >= start) {
                 let ring = names.join(", ");
                 let what = format!("these effects could set one another off for ever: {ring}");
-                faults.push(Fault::new(what));
+                faults.push(told(first(effects, printed, &chain), what));
             }
         }
     }
     faults
+}
+
+fn told(first: Option<&Printed>, what: String) -> Fault {
+    match first {
+        Some(Printed { file, entry, .. }) => Fault::in_entry(file, entry, what),
+        None => Fault::new(what),
+    }
+}
+
+/// The first entry that leads from the first link of a ring to the second.
+fn first<'a>(effects: &Effects, printed: &'a [Printed], ring: &[Link]) -> Option<&'a Printed> {
+    let next = ring.get(1).unwrap_or(&ring[0]);
+    printed.iter().find(|entry| {
+        let of_entry = links(effects, std::slice::from_ref(*entry));
+        of_entry.get(&ring[0]).is_some_and(|opened| opened.contains(next))
+    })
 }
 
 fn links(effects: &Effects, printed: &[Printed]) -> BTreeMap<Link, BTreeSet<Link>> {
@@ -66,35 +81,8 @@ fn links(effects: &Effects, printed: &[Printed]) -> BTreeMap<Link, BTreeSet<Link
 
 fn opened(effects: &Effects, id: EffectId) -> BTreeSet<Link> {
     let mut all = BTreeSet::new();
-    effects.walk(id, &mut |node| all.extend(opens(node)));
+    effects.walk(id, &mut |node| all.extend(verb::opens(node)));
     all
-}
-
-fn opens(node: Effect) -> Vec<Link> {
-    let family = Link::Family;
-    let visit = || vec![family(Family::Location), Link::Moment(Moment::Visit)];
-    match node {
-        Effect::Move { quietly: false, .. } | Effect::JoinFreud => visit(),
-        Effect::Trigger(Target::Tag(_)) => visit(),
-        Effect::Trigger(Target::Reputation) => vec![family(Family::Zone)],
-        Effect::Trigger(Target::Tile) | Effect::Special(Special::CopyDisplay) => {
-            vec![family(Family::TileMain)]
-        }
-        Effect::Trigger(_) => vec![family(Family::TileMain), family(Family::Notebook)],
-        Effect::MoveInkpot(_) => vec![family(Family::Space)],
-        Effect::PlayResearch(_) => vec![family(Family::Research)],
-        Effect::Publish => vec![Link::Moment(Moment::Publish)],
-        Effect::GainTile(Column::Centre) => vec![family(Family::TileBanner)],
-        Effect::GainTile(Column::Right) => {
-            vec![family(Family::TileBanner), family(Family::TileMain)]
-        }
-        Effect::Treat => vec![family(Family::Dream), Link::Moment(Moment::Treat)],
-        Effect::Therapy(_) => {
-            let moments = [Moment::Catharsis, Moment::Cure].map(Link::Moment);
-            [family(Family::Layer), moments[0], moments[1]].to_vec()
-        }
-        _ => Vec::new(),
-    }
 }
 
 /// A shortest chain of links from `start` back to itself.

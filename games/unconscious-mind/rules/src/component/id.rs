@@ -1,13 +1,12 @@
 //! The components of the solo game against the Id.
 
 use super::Space;
+use crate::component::Tags;
 use crate::effect::{Amount, EffectId};
-use crate::piece::Tags;
-use crate::plain::named;
 
-named! {
+mittwoch_kernel::named! {
     /// A colour of the Id's notebook tiles, called by what its tiles touch.
-    IdColour {
+    pub enum IdColour {
         /// Notebook display and dreams.
         Notebook = "notebook",
         /// Research cards and treatises.
@@ -17,7 +16,7 @@ named! {
     }
 
     /// What a notebook tile of the Id does (ID-9.1 to ID-9.9).
-    Deed {
+    pub enum Deed {
         /// Takes the right tile of the upper row of the display away for its banner.
         UpperDisplay = "upper-display",
         /// Takes the right tile of the lower row of the display away for its banner.
@@ -39,7 +38,7 @@ named! {
     }
 
     /// What the Id takes something else for (ID-3.1).
-    Exchange {
+    pub enum Exchange {
         /// An elevation.
         Elevate = "elevate",
         /// A transfer.
@@ -63,7 +62,7 @@ named! {
     }
 
     /// The way along a column of the meeting table.
-    Way {
+    pub enum Way {
         /// Towards the top row.
         Up = "up",
         /// Towards the bottom row.
@@ -116,6 +115,8 @@ pub struct Overlay {
     pub twin: String,
     /// What the twin scores at the end, on the side of this level.
     pub score: Amount,
+    /// What its low and its high side score.
+    pub sides: [Amount; 2],
 }
 
 /// What the solo game adds.
@@ -131,4 +132,6 @@ pub struct IdParts {
     pub aid: [EffectId; Exchange::ALL.len()],
     /// The coffee that makes a box.
     pub coffee: u8,
+    /// The coffee that makes a box as usual, and with strong coffee.
+    pub brews: [u8; 2],
 }

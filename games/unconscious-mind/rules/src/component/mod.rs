@@ -8,6 +8,7 @@ mod cycle;
 mod former;
 mod id;
 mod page;
+mod piece;
 mod printed;
 mod raw;
 
@@ -19,9 +20,14 @@ pub use card::{
 pub use catalogue::{
     CASE_STUDIES, Catalogue, LEVEL_ONE, LEVEL_TWO, ROUTINE, STARTING, STARTING_LAYER,
 };
+pub(crate) use cycle::Link;
 pub(crate) use former::FORMER;
 pub use id::{Deed, Exchange, IdColour, IdParts, IdTile, MeetingCard, Overlay, Way};
 pub use page::components_page;
+pub use piece::{
+    ClientKind, Colour, Column, Face, Glyph, Insight, Level, Location, Quality, Ring, Side, Symbol,
+    Tag, Tags,
+};
 pub use printed::{Family, Printed};
 
 /// The built-in component files.

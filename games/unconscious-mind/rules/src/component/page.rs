@@ -4,7 +4,7 @@ use mittwoch_kernel::ComponentsPage;
 
 use super::FILES;
 use super::raw;
-use crate::piece::{Colour, Symbol, Tag};
+use crate::component::{Colour, Symbol, Tag};
 
 const NOTE: &str = "\
 What was seen on a photograph is certain too. An entry has the status of its weakest part;

@@ -1,9 +1,8 @@
 use crate::effect::EffectId;
-use crate::plain::named;
 
-named! {
+mittwoch_kernel::named! {
     /// Where an effect is printed.
-    Family {
+    pub enum Family {
         /// On a research card.
         Research = "research",
         /// The main effect of a notebook tile.

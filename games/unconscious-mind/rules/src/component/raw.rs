@@ -3,7 +3,7 @@
 use mittwoch_kernel::{entries, files};
 
 use super::id::{Deed, Exchange, IdColour, Way};
-use crate::piece::{Colour, Column, Face, Glyph, Level, Location, Symbol, Tag};
+use crate::component::{Colour, Column, Face, Glyph, Level, Location, Symbol, Tag};
 
 entries! {
     ResearchCard { volume: Colour, tags: Vec<Tag>, effect: Option<String> }

@@ -6,6 +6,7 @@ use super::{Cost, Effect};
 
 /// A node of an effect tree; small enough for a frame or an action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct EffectId(pub u16);
 
 impl fmt::Debug for EffectId {
@@ -55,6 +56,11 @@ impl Effects {
     pub fn costs(&self, costs: Costs) -> &[Cost] {
         let start = usize::from(costs.start);
         &self.costs[start..start + usize::from(costs.len)]
+    }
+
+    /// Every node, in order.
+    pub fn ids(&self) -> impl Iterator<Item = EffectId> + use<> {
+        (0..self.nodes.len() as u16).map(EffectId)
     }
 
     /// How many nodes there are.

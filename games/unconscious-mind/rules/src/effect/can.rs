@@ -1,12 +1,11 @@
-//! Whether an effect would do something now, whether it can be declined, and what it costs.
+//! What an effect costs, and whether that can be paid.
 
 use super::purse::Purse;
 use super::reach::Reach;
-use super::{Cost, Effect, EffectId, Good, Quantity, Special, Target};
+use super::{Cost, Effect, EffectId, Quantity};
 use crate::UnconsciousMind;
-use crate::frame::Price;
-use crate::phase::{journalist, publish, special, treat};
-use crate::state::{DEEP, Player, Spot, State};
+use crate::state::Price;
+use crate::state::{Player, Spot, State};
 
 impl UnconsciousMind {
     /// The single costs of a price.
@@ -81,84 +80,10 @@ impl UnconsciousMind {
         self.runs(state, id, Reach::Now)
     }
 
-    /// Whether an effect would do something if what is within reach counts as payable.
-    pub(crate) fn runs(&self, state: &State, id: EffectId, reach: Reach) -> bool {
-        let effects = &self.catalogue.effects;
-        let player = state.me();
-        match effects.node(id) {
-            Effect::Generate(_)
-            | Effect::GainTile(_)
-            | Effect::MoveInkpot(_)
-            | Effect::Move { .. } => true,
-            Effect::Elevate => can_elevate(player),
-            Effect::Transfer => can_transfer(player),
-            Effect::Gain(Good::Research, _) => state.research.count > 0 || player.hand_count > 0,
-            Effect::Gain(_, amount) => amount.value(|what| self.count(state, state.turn, what)) > 0,
-            Effect::Therapy(_) => state.therapy.room.is_some(),
-            Effect::PlayResearch(_) => player.hand_count > 0 && state.stack.depth() < DEEP,
-            Effect::Publish => publish::can_publish(self, state),
-            Effect::Treat => (0..2).any(|room| treat::is_open(self, state, room, reach)),
-            Effect::JoinFreud => journalist::joins(state).next().is_some(),
-            Effect::Trigger(target) => self.can_trigger(state, target, reach),
-            Effect::UnlockRoom => player.blocked,
-            Effect::Adjust(..) | Effect::On(..) => false,
-            Effect::Special(special) => special::can(self, state, special, reach),
-            Effect::Seq(nodes) | Effect::All(nodes) | Effect::Choose(nodes) => {
-                effects.children(nodes).iter().any(|child| self.runs(state, *child, reach))
-            }
-            Effect::If(condition, child) => {
-                self.count(state, state.turn, condition.count) >= condition.least
-                    && self.runs(state, child, reach)
-            }
-            Effect::Per(measure, child) => {
-                measure.of(self.count(state, state.turn, measure.count)) > 0
-                    && self.runs(state, child, reach)
-            }
-            Effect::May(child) | Effect::Repeat(_, child) => self.runs(state, child, reach),
-            Effect::Pay(..) => self.is_payable(state, Price::Effect(id), reach),
-        }
-    }
-
-    fn can_trigger(&self, state: &State, target: Target, reach: Reach) -> bool {
-        let player = state.me();
-        match target {
-            Target::AnyRow | Target::Row(_) | Target::Reputation | Target::Tag(_) => true,
-            Target::Column => (0..3).any(|column| player.is_unlocked(column)),
-            Target::Tile => self.can_trigger_tile(state, reach),
-        }
-    }
-
     /// Whether a tile of the own board would do something (UM-13.14).
     pub(crate) fn can_trigger_tile(&self, state: &State, reach: Reach) -> bool {
         let mut tiles = state.me().notebook.iter().flatten();
         tiles.any(|tile| self.runs(state, self.catalogue.tiles[usize::from(*tile)].main, reach))
-    }
-
-    /// Whether a player can leave an effect out by answering its own questions.
-    pub(crate) fn is_declinable(&self, id: EffectId) -> bool {
-        let effects = &self.catalogue.effects;
-        match effects.node(id) {
-            Effect::Generate(_)
-            | Effect::Elevate
-            | Effect::Transfer
-            | Effect::Pay(..)
-            | Effect::PlayResearch(_)
-            | Effect::Publish
-            | Effect::Treat
-            | Effect::May(_)
-            | Effect::Choose(_)
-            | Effect::Special(
-                Special::CopyDisplay | Special::ExchangeDream | Special::TakeBackIdea,
-            ) => true,
-            Effect::Trigger(target) => target != Target::Reputation,
-            Effect::Seq(nodes) | Effect::All(nodes) => {
-                effects.children(nodes).iter().all(|child| self.is_declinable(*child))
-            }
-            Effect::If(_, child) | Effect::Per(_, child) | Effect::Repeat(_, child) => {
-                self.is_declinable(child)
-            }
-            _ => false,
-        }
     }
 }
 

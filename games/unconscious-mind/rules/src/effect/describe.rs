@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use mittwoch_kernel::Phrase;
 
+use super::verb;
 use super::{
-    Amount, Condition, Cost, Costs, Count, Effect, EffectId, Effects, Good, Measure, Moment,
-    Quantity, Special, Steps, Tagged, Target,
+    Amount, Condition, Cost, Costs, Count, Effect, EffectId, Effects, Good, Measure, Moment, Tagged,
 };
-use crate::piece::{ClientKind, Column, Insight, Level};
+use crate::component::{ClientKind, Insight, Level};
 
 /// An effect in words: phrases to be read one after the other.
 pub fn describe(effects: &Effects, id: EffectId) -> Vec<Phrase> {
@@ -26,10 +26,7 @@ pub fn describe_cost(effects: &Effects, costs: Costs) -> Vec<Phrase> {
 
 /// Points that a client scores at the end, in words.
 pub fn describe_score(score: Amount) -> Vec<Phrase> {
-    let effects = Effects::default();
-    let mut words = Words { effects: &effects, phrases: Vec::new() };
-    words.gain(Good::Points, score);
-    words.phrases
+    verb::said(Effect::Gain(Good::Points, score))
 }
 
 /// What a goal demands, in words.
@@ -37,7 +34,7 @@ pub fn describe_condition(condition: Condition) -> Phrase {
     condition_phrase(condition)
 }
 
-fn key(end: &str) -> Phrase {
+pub(super) fn key(end: &str) -> Phrase {
     Phrase::new(&format!("um-effect-{end}"))
 }
 
@@ -75,8 +72,7 @@ impl Words<'_> {
             Effect::On(moment, child) => {
                 self.before(key(&format!("on-{}", moment.name())), child);
             }
-            Effect::Gain(good, amount) => self.gain(good, amount),
-            verb => self.verb(verb),
+            verb => self.phrases.extend(verb::said(verb)),
         }
     }
 
@@ -106,18 +102,8 @@ impl Words<'_> {
         }
     }
 
-    fn gain(&mut self, good: Good, amount: Amount) {
-        self.say(key(&format!("gain-{}", good.name())).number("amount", amount.each));
-        if let Some(measure) = amount.per {
-            self.measure(measure);
-        }
-    }
-
     fn measure(&mut self, measure: Measure) {
-        self.say(count_phrase("for-each", measure.count));
-        if let Some(max) = measure.max {
-            self.say(key("at-most").number("max", max));
-        }
+        self.phrases.extend(measured(measure));
     }
 
     fn costs(&mut self, costs: Costs) {
@@ -128,41 +114,15 @@ impl Words<'_> {
             self.say(cost_phrase(*cost));
         }
     }
-
-    fn verb(&mut self, verb: Effect) {
-        match verb {
-            Effect::Generate(insight) => self.say(insight_phrase("generate", insight)),
-            Effect::Elevate => self.say(key("elevate")),
-            Effect::Transfer => self.say(key("transfer")),
-            Effect::GainTile(column) => self.say(key(&format!("gain-tile-{}", column.name()))),
-            Effect::Therapy(points) => self.say(key("therapy").number("amount", points)),
-            Effect::PlayResearch(cards) => self.say(key("play-research").number("amount", cards)),
-            Effect::Publish => self.say(key("publish")),
-            Effect::Treat => self.say(key("treat")),
-            Effect::MoveInkpot(steps) => self.say(stepping(key("move-inkpot"), steps)),
-            Effect::Move { figure, steps, quietly } => {
-                self.say(stepping(key(&format!("move-{}", figure.name())), steps));
-                if quietly {
-                    self.say(key("quietly"));
-                }
-            }
-            Effect::JoinFreud => self.say(key("join-freud")),
-            Effect::Trigger(target) => self.say(target_phrase(target)),
-            Effect::UnlockRoom => self.say(key("unlock-room")),
-            Effect::Adjust(quantity, amount) => {
-                self.say(key(&format!("adjust-{}", quantity.name())).number("amount", amount));
-            }
-            Effect::Special(special) => self.say(key(&format!("special-{}", special.name()))),
-            _ => {}
-        }
-    }
 }
 
-fn stepping(phrase: Phrase, steps: Steps) -> Phrase {
-    phrase.number("least", steps.least).number("most", steps.most)
+/// For each of what, and at most how much.
+pub(super) fn measured(measure: Measure) -> impl Iterator<Item = Phrase> {
+    let most = measure.max.map(|max| key("at-most").number("max", max));
+    [count_phrase("for-each", measure.count)].into_iter().chain(most)
 }
 
-fn insight_phrase(verb: &str, insight: Insight) -> Phrase {
+pub(super) fn insight_phrase(verb: &str, insight: Insight) -> Phrase {
     match insight.quality {
         Some(quality) => {
             key(verb).word("ring", insight.ring.name()).word("quality", quality.name())
@@ -179,17 +139,6 @@ fn cost_phrase(cost: Cost) -> Phrase {
         Cost::Box(amount) => key("pay-box").number("amount", amount),
         Cost::Bright(amount) => key("pay-bright").number("amount", amount),
         Cost::Card => key("pay-card"),
-    }
-}
-
-fn target_phrase(target: Target) -> Phrase {
-    match target {
-        Target::AnyRow => key("trigger-any-row"),
-        Target::Row(row) => key("trigger-row").number("row", row),
-        Target::Column => key("trigger-column"),
-        Target::Reputation => key("trigger-reputation"),
-        Target::Tile => key("trigger-tile"),
-        Target::Tag(location) => key("trigger-tag").piece("location", location.name()),
     }
 }
 
@@ -218,16 +167,10 @@ fn count_name(count: Count) -> String {
 
 /// The key of every phrase that a description can hold, whatever the pack.
 pub fn keys() -> BTreeSet<String> {
-    const FIXED: &str = "then and or open close may repeat leads-to pay-and at-most quietly \
-         generate generate-any elevate transfer therapy play-research publish treat move-inkpot \
-         move-professor move-freud join-freud trigger-any-row trigger-row trigger-column \
-         trigger-reputation trigger-tile trigger-tag unlock-room pay-insight pay-insight-any \
-         pay-suppress pay-coffee pay-box pay-bright pay-card";
+    const FIXED: &str = "then and or open close may repeat leads-to pay-and at-most pay-insight \
+         pay-insight-any pay-suppress pay-coffee pay-box pay-bright pay-card";
     let mut ends: Vec<String> = FIXED.split_whitespace().map(str::to_owned).collect();
-    ends.extend(Good::ALL.iter().map(|good| format!("gain-{}", good.name())));
-    ends.extend(Column::ALL.iter().map(|column| format!("gain-tile-{}", column.name())));
-    ends.extend(Quantity::ALL.iter().map(|quantity| format!("adjust-{}", quantity.name())));
-    ends.extend(Special::ALL.iter().map(|special| format!("special-{}", special.name())));
+    ends.extend(verb::key_ends());
     ends.extend(Moment::ALL.iter().map(|moment| format!("on-{}", moment.name())));
     for start in ["for-each", "if"] {
         ends.extend(count_names().into_iter().map(|name| format!("{start}-{name}")));

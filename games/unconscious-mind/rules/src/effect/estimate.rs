@@ -1,11 +1,8 @@
 //! From the tree to a value: what an effect is worth in the middle of a game, for bots and for
 //! the balance of the pack. The scale is written down in the README of this crate.
 
-use super::{
-    Amount, Cost, Costs, Count, Effect, EffectId, Effects, Figure, Good, Moment, Quantity, Special,
-    Steps, Target,
-};
-use crate::piece::{Column, Insight, Ring};
+use super::{Amount, Cost, Costs, Count, Effect, EffectId, Effects, Moment, verb};
+use crate::component::Ring;
 
 /// The value scale, in tenths of a victory point.
 pub mod scale {
@@ -74,8 +71,7 @@ fn worth(effects: &Effects, id: EffectId, count: &impl Fn(Count) -> u8, sure: (i
         Effect::Repeat(times, child) => below(child) * i32::from(times),
         Effect::Pay(costs, child) => (below(child) - estimate_costs(effects, costs)).max(0),
         Effect::On(moment, child) => below(child) * often(moment),
-        Effect::Gain(good, amount) => of_good(good) * i32::from(amount.value(count)),
-        verb => of_verb(verb),
+        verb => verb::worth(verb, count),
     }
 }
 
@@ -100,83 +96,8 @@ fn of_cost(cost: Cost) -> i32 {
     }
 }
 
-fn rings(ring: Ring) -> i32 {
+pub(super) fn rings(ring: Ring) -> i32 {
     scale::RING * (ring as i32 + 1)
-}
-
-fn generated(insight: Insight) -> i32 {
-    rings(insight.ring) + if insight.quality.is_none() { scale::ANY } else { 0 }
-}
-
-fn of_good(good: Good) -> i32 {
-    match good {
-        Good::Coffee => scale::COFFEE,
-        Good::Box => scale::BOX,
-        Good::Bright => scale::BRIGHT,
-        Good::Points => scale::POINT,
-        Good::Reputation => scale::REPUTATION,
-        Good::Research => scale::RESEARCH,
-    }
-}
-
-fn of_verb(verb: Effect) -> i32 {
-    match verb {
-        Effect::Generate(insight) => generated(insight),
-        Effect::Elevate => scale::RING,
-        Effect::Transfer => scale::TRANSFER,
-        Effect::GainTile(Column::Left) => 24,
-        Effect::GainTile(Column::Centre) => 40,
-        Effect::GainTile(Column::Right) => 55,
-        Effect::Therapy(points) => scale::THERAPY * i32::from(points),
-        Effect::PlayResearch(cards) => 12 * i32::from(cards),
-        Effect::Publish => 40,
-        Effect::Treat => scale::TREAT,
-        Effect::MoveInkpot(steps) => 26 + choices(steps),
-        Effect::Move { figure, steps, quietly } => walk(figure, steps, quietly),
-        Effect::JoinFreud => scale::VISIT,
-        Effect::Trigger(target) => of_target(target),
-        Effect::UnlockRoom => 40,
-        Effect::Adjust(quantity, amount) => of_quantity(quantity) * i32::from(amount),
-        Effect::Special(Special::ExchangeDream) => 14,
-        Effect::Special(Special::TakeBackIdea) => 18,
-        Effect::Special(Special::CopyDisplay) => 15,
-        _ => 0,
-    }
-}
-
-fn choices(steps: Steps) -> i32 {
-    scale::CHOICE * i32::from(steps.most - steps.least)
-}
-
-/// A quiet step only prepares a bonus; one's own professor is the surer preparation.
-fn walk(figure: Figure, steps: Steps, quietly: bool) -> i32 {
-    match (quietly, figure) {
-        (false, _) => scale::VISIT + choices(steps),
-        (true, Figure::Professor) => 5 + i32::from(steps.most - steps.least),
-        (true, _) => 4 + i32::from(steps.most - steps.least),
-    }
-}
-
-fn of_target(target: Target) -> i32 {
-    match target {
-        Target::AnyRow => 28,
-        Target::Row(_) => 24,
-        Target::Column => 30,
-        Target::Reputation => 40,
-        Target::Tile => 12,
-        Target::Tag(_) => 21,
-    }
-}
-
-fn of_quantity(quantity: Quantity) -> i32 {
-    match quantity {
-        Quantity::CoffeeLimit => 8,
-        Quantity::ElevateCost => -25,
-        Quantity::InkpotShift => 45,
-        Quantity::LocationTriggers => 50,
-        Quantity::TileCost => -30,
-        Quantity::DistrictNeed => -45,
-    }
 }
 
 /// How often something happens to one player after a client was freed.
@@ -201,8 +122,8 @@ fn usual(count: Count) -> (u8, u8) {
         Count::Rows | Count::Columns | Count::Marks | Count::Districts | Count::Goals => (1, 2),
         Count::Treatises => (1, 3),
         Count::Cured(None) => (2, 5),
-        Count::Cured(Some(crate::piece::ClientKind::Routine)) => (1, 3),
-        Count::Cured(Some(crate::piece::ClientKind::CaseStudy)) => (1, 2),
+        Count::Cured(Some(crate::component::ClientKind::Routine)) => (1, 3),
+        Count::Cured(Some(crate::component::ClientKind::CaseStudy)) => (1, 2),
         Count::Reputation => (3, 5),
         Count::Cards => (2, 2),
         Count::Ideas => (2, 3),

@@ -1,7 +1,11 @@
-use crate::piece::{ClientKind, Colour, Level, Location};
+use serde::{Deserialize, Serialize};
+
+use crate::component::{ClientKind, Colour, Level, Location};
 
 /// Which tags are counted.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Tagged {
     /// Those of one location.
     Location(Location),
@@ -10,7 +14,9 @@ pub enum Tagged {
 }
 
 /// Something of a player that can be counted.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Count {
     /// Location tags in play.
     Tags(Tagged),

@@ -10,12 +10,7 @@
 //!           | "may" term | "if" count ">=" number ":" term
 //!           | "per" count [ "max" number ] ":" term | "repeat" number ":" term
 //!           | "on" moment ":" term | "(" effect ")" | verb
-//! verb      = "generate" insight | "elevate" | "transfer"
-//!           | "gain" good amount | "gain tile" column | "therapy" number
-//!           | "play research" number | "publish" | "treat"
-//!           | "move inkpot" steps | "move" figure steps [ "quietly" ] | "move professor to freud"
-//!           | "trigger" ( "row" [ number ] | "column" | "reputation" | "tile" | "tag" location )
-//!           | "unlock room" | "adjust" quantity signed-number | "special" name
+//! verb      = see [`Effect`], which says how each is written
 //! cost      = insight | "suppress" | "coffee" number | "box" number | "bright" number | "card"
 //! insight   = ring ( quality | "any" )
 //! amount    = number [ "per" count [ "max" number ] ]
@@ -30,6 +25,7 @@
 //! One tree, many readers: `notation` (the text again), `describe` (phrases for people), `icons`
 //! (for boards), `estimate` (for bots); the rules run and test the same nodes.
 
+pub(crate) mod act;
 mod arena;
 pub(crate) mod can;
 mod describe;
@@ -42,12 +38,13 @@ pub(crate) mod purse;
 pub(crate) mod reach;
 pub(crate) mod run;
 mod scan;
+pub(crate) mod verb;
 mod word;
 
 pub use arena::{Costs, EffectId, Effects, Nodes};
 pub use describe::{describe, describe_condition, describe_cost, describe_score, keys};
 pub use estimate::{estimate, estimate_costs, estimate_score, estimate_with, scale};
-pub use icons::{Icon, cost_icons, icons};
+pub use icons::{Icon, Sign, Verb, condition_icon, cost_icons, icons, score_icons};
 pub use measure::{Amount, Condition, Count, Measure, Tagged};
 pub use notation::{amount_text, condition_text, costs_text, notation};
 pub use parse::{ParseError, parse, parse_amount, parse_condition, parse_costs};

@@ -2,11 +2,11 @@
 
 use std::fmt::Write;
 
+use super::verb;
 use super::{
     Amount, Condition, Cost, Costs, Count, Effect, EffectId, Effects, Measure, Steps, Tagged,
-    Target,
 };
-use crate::piece::{ClientKind, Colour, Insight, Level, Location, Quality};
+use crate::component::{ClientKind, Colour, Insight, Level, Location, Quality};
 
 /// An effect in its notation.
 pub fn notation(effects: &Effects, id: EffectId) -> String {
@@ -28,7 +28,7 @@ pub fn notation(effects: &Effects, id: EffectId) -> String {
         Effect::On(moment, child) => {
             format!("on {}: {}", moment.name(), within(effects, child, 3))
         }
-        verb => verb_text(verb),
+        verb => verb::text(verb),
     }
 }
 
@@ -48,48 +48,12 @@ fn within(effects: &Effects, id: EffectId, level: u8) -> String {
     if own <= level { format!("({text})") } else { text }
 }
 
-fn verb_text(verb: Effect) -> String {
-    match verb {
-        Effect::Generate(insight) => format!("generate {}", insight_text(insight)),
-        Effect::Elevate => "elevate".to_owned(),
-        Effect::Transfer => "transfer".to_owned(),
-        Effect::Gain(good, amount) => format!("gain {} {}", good.name(), amount_text(amount)),
-        Effect::GainTile(column) => format!("gain tile {}", column.name()),
-        Effect::Therapy(points) => format!("therapy {points}"),
-        Effect::PlayResearch(cards) => format!("play research {cards}"),
-        Effect::Publish => "publish".to_owned(),
-        Effect::Treat => "treat".to_owned(),
-        Effect::MoveInkpot(steps) => format!("move inkpot {}", steps_text(steps)),
-        Effect::Move { figure, steps, quietly } => {
-            let end = if quietly { " quietly" } else { "" };
-            format!("move {} {}{end}", figure.name(), steps_text(steps))
-        }
-        Effect::JoinFreud => "move professor to freud".to_owned(),
-        Effect::Trigger(target) => format!("trigger {}", target_text(target)),
-        Effect::UnlockRoom => "unlock room".to_owned(),
-        Effect::Adjust(quantity, amount) => format!("adjust {} {amount:+}", quantity.name()),
-        Effect::Special(special) => format!("special {}", special.name()),
-        _ => String::new(),
-    }
-}
-
-fn target_text(target: Target) -> String {
-    match target {
-        Target::AnyRow => "row".to_owned(),
-        Target::Row(row) => format!("row {row}"),
-        Target::Column => "column".to_owned(),
-        Target::Reputation => "reputation".to_owned(),
-        Target::Tile => "tile".to_owned(),
-        Target::Tag(location) => format!("tag {}", location.name()),
-    }
-}
-
-fn steps_text(steps: Steps) -> String {
+pub(super) fn steps_text(steps: Steps) -> String {
     let Steps { least, most } = steps;
     if least == most { least.to_string() } else { format!("{least}..{most}") }
 }
 
-fn insight_text(insight: Insight) -> String {
+pub(super) fn insight_text(insight: Insight) -> String {
     format!("{} {}", insight.ring.name(), insight.quality.map_or("any", Quality::name))
 }
 

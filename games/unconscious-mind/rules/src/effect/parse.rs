@@ -4,10 +4,10 @@ use std::fmt;
 
 use super::scan::{Token, scan};
 use super::{
-    Amount, Condition, Cost, Costs, Count, Effect, EffectId, Effects, Figure, Good, Measure,
-    Moment, Quantity, Special, Steps, Tagged, Target,
+    Amount, Condition, Cost, Costs, Count, Effect, EffectId, Effects, Measure, Moment, Steps,
+    Tagged,
 };
-use crate::piece::{ClientKind, Colour, Column, Insight, Level, Location, Quality, Ring};
+use crate::component::{ClientKind, Colour, Insight, Level, Location, Quality, Ring};
 
 /// Why a text is no effect, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,7 +26,7 @@ impl fmt::Display for ParseError {
 
 impl std::error::Error for ParseError {}
 
-type Parsed<T> = Result<T, ParseError>;
+pub(super) type Parsed<T> = Result<T, ParseError>;
 
 /// How deep terms may be nested; printed effects need four.
 const DEEPEST: u8 = 16;
@@ -64,15 +64,15 @@ fn whole<'a, T>(
     }
 }
 
-struct Parser<'a> {
+pub(super) struct Parser<'a> {
     effects: &'a mut Effects,
     tokens: Vec<(usize, Token<'a>)>,
-    at: usize,
+    pub(super) at: usize,
     depth: u8,
 }
 
 impl<'a> Parser<'a> {
-    fn peek(&self) -> Token<'a> {
+    pub(super) fn peek(&self) -> Token<'a> {
         self.tokens[self.at].1
     }
 
@@ -82,11 +82,11 @@ impl<'a> Parser<'a> {
         here
     }
 
-    fn sign(&mut self, sign: &str) -> bool {
+    pub(super) fn sign(&mut self, sign: &str) -> bool {
         self.take(Token::Sign(sign))
     }
 
-    fn word(&mut self, word: &str) -> bool {
+    pub(super) fn word(&mut self, word: &str) -> bool {
         self.take(Token::Word(word))
     }
 
@@ -94,7 +94,7 @@ impl<'a> Parser<'a> {
         Err(ParseError { column: self.tokens[self.at].0, what })
     }
 
-    fn expected<T>(&self, what: &str) -> Parsed<T> {
+    pub(super) fn expected<T>(&self, what: &str) -> Parsed<T> {
         let got = match self.peek() {
             Token::Word(text) | Token::Sign(text) => format!("'{text}'"),
             Token::Number(number) => number.to_string(),
@@ -114,7 +114,7 @@ impl<'a> Parser<'a> {
     }
 
     /// A number that says how often or how much, so never 0.
-    fn some(&mut self) -> Parsed<u8> {
+    pub(super) fn some(&mut self) -> Parsed<u8> {
         if self.peek() == Token::Number(0) {
             return self.fault("0 would do nothing here".to_owned());
         }
@@ -122,7 +122,11 @@ impl<'a> Parser<'a> {
     }
 
     /// One of the plain names of an enum.
-    fn one_of<T: Copy>(&mut self, all: &[T], name: impl Fn(T) -> &'static str) -> Parsed<T> {
+    pub(super) fn one_of<T: Copy>(
+        &mut self,
+        all: &[T],
+        name: impl Fn(T) -> &'static str,
+    ) -> Parsed<T> {
         if let Token::Word(word) = self.peek()
             && let Some(found) = all.iter().copied().find(|value| name(*value) == word)
         {
@@ -217,7 +221,7 @@ impl<'a> Parser<'a> {
                 Ok(Effect::Repeat(times, self.below()?))
             }
             _ => {
-                let moment = self.one_of(Moment::ALL, Moment::name)?;
+                let moment = self.one_of(&Moment::ALL, Moment::name)?;
                 self.need(":")?;
                 Ok(Effect::On(moment, self.below()?))
             }
@@ -235,96 +239,11 @@ impl<'a> Parser<'a> {
         id
     }
 
-    fn verb(&mut self) -> Parsed<Effect> {
-        const VERBS: &str = "an effect (generate, elevate, transfer, gain, therapy, play, publish, \
-                             treat, move, trigger, unlock, adjust, special, pay, may, if, per, repeat, on)";
-        let Token::Word(word) = self.peek() else { return self.expected(VERBS) };
-        self.at += 1;
-        match word {
-            "generate" => Ok(Effect::Generate(self.insight()?)),
-            "elevate" => Ok(Effect::Elevate),
-            "transfer" => Ok(Effect::Transfer),
-            "gain" => self.gain(),
-            "therapy" => Ok(Effect::Therapy(self.some()?)),
-            "play" => {
-                self.keyword("research")?;
-                Ok(Effect::PlayResearch(self.some()?))
-            }
-            "publish" => Ok(Effect::Publish),
-            "treat" => Ok(Effect::Treat),
-            "move" => self.movement(),
-            "trigger" => Ok(Effect::Trigger(self.target()?)),
-            "unlock" => {
-                self.keyword("room")?;
-                Ok(Effect::UnlockRoom)
-            }
-            "adjust" => self.adjust(),
-            "special" => Ok(Effect::Special(self.one_of(Special::ALL, Special::name)?)),
-            _ => {
-                self.at -= 1;
-                self.expected(VERBS)
-            }
-        }
-    }
-
-    fn keyword(&mut self, word: &str) -> Parsed<()> {
+    pub(super) fn keyword(&mut self, word: &str) -> Parsed<()> {
         if self.word(word) { Ok(()) } else { self.expected(&format!("'{word}'")) }
     }
 
-    fn gain(&mut self) -> Parsed<Effect> {
-        if self.word("tile") {
-            return Ok(Effect::GainTile(self.one_of(Column::ALL, Column::name)?));
-        }
-        let good = self.one_of(Good::ALL, Good::name)?;
-        Ok(Effect::Gain(good, self.amount()?))
-    }
-
-    fn movement(&mut self) -> Parsed<Effect> {
-        if self.word("inkpot") {
-            return Ok(Effect::MoveInkpot(self.steps()?));
-        }
-        let figure = self.one_of(&Figure::PRINTED, Figure::name)?;
-        if figure == Figure::Professor && self.word("to") {
-            self.keyword("freud")?;
-            return Ok(Effect::JoinFreud);
-        }
-        let steps = self.steps()?;
-        Ok(Effect::Move { figure, steps, quietly: self.word("quietly") })
-    }
-
-    fn target(&mut self) -> Parsed<Target> {
-        if self.word("row") {
-            return match self.peek() {
-                Token::Number(row @ 1..=3) => {
-                    self.at += 1;
-                    Ok(Target::Row(row))
-                }
-                Token::Number(_) => self.expected("a row from 1 to 3"),
-                _ => Ok(Target::AnyRow),
-            };
-        }
-        if self.word("tag") {
-            return Ok(Target::Tag(self.one_of(Location::ALL, Location::name)?));
-        }
-        let plain = [Target::Column, Target::Reputation, Target::Tile];
-        let names = ["column", "reputation", "tile"];
-        match names.iter().position(|name| self.word(name)) {
-            Some(at) => Ok(plain[at]),
-            None => self.expected("one of row, column, reputation, tile, tag"),
-        }
-    }
-
-    fn adjust(&mut self) -> Parsed<Effect> {
-        let quantity = self.one_of(Quantity::ALL, Quantity::name)?;
-        let below = self.sign("-");
-        if !below && !self.sign("+") {
-            return self.expected("'+' or '-'");
-        }
-        let amount = self.some()?.min(100) as i8;
-        Ok(Effect::Adjust(quantity, if below { -amount } else { amount }))
-    }
-
-    fn steps(&mut self) -> Parsed<Steps> {
+    pub(super) fn steps(&mut self) -> Parsed<Steps> {
         let least = self.some()?;
         let most = if self.sign("..") { self.some()? } else { least };
         if most < least {
@@ -333,12 +252,12 @@ impl<'a> Parser<'a> {
         Ok(Steps { least, most })
     }
 
-    fn insight(&mut self) -> Parsed<Insight> {
-        let ring = self.one_of(Ring::ALL, Ring::name)?;
+    pub(super) fn insight(&mut self) -> Parsed<Insight> {
+        let ring = self.one_of(&Ring::ALL, Ring::name)?;
         if self.word("any") {
             return Ok(Insight { ring, quality: None });
         }
-        let Ok(quality) = self.one_of(Quality::ALL, Quality::name) else {
+        let Ok(quality) = self.one_of(&Quality::ALL, Quality::name) else {
             return self.expected("one of growth, freedom, passion, any");
         };
         Ok(Insight { ring, quality: Some(quality) })
@@ -375,7 +294,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn amount(&mut self) -> Parsed<Amount> {
+    pub(super) fn amount(&mut self) -> Parsed<Amount> {
         let each = self.some()?;
         let per = if self.word("per") { Some(self.measure()?) } else { None };
         Ok(Amount { each, per })
@@ -398,10 +317,10 @@ impl<'a> Parser<'a> {
             return self.tagged().map(Count::Tags);
         }
         if self.word("tiles") {
-            return Ok(Count::Tiles(self.one_of(Level::ALL, Level::name).ok()));
+            return Ok(Count::Tiles(self.one_of(&Level::ALL, Level::name).ok()));
         }
         if self.word("cured") {
-            return Ok(Count::Cured(self.one_of(ClientKind::ALL, ClientKind::name).ok()));
+            return Ok(Count::Cured(self.one_of(&ClientKind::ALL, ClientKind::name).ok()));
         }
         if let Token::Word(word) = self.peek()
             && let Some((_, count)) = Count::PLAIN.iter().find(|(name, _)| *name == word)
@@ -414,10 +333,10 @@ impl<'a> Parser<'a> {
     }
 
     fn tagged(&mut self) -> Parsed<Tagged> {
-        if let Ok(location) = self.one_of(Location::ALL, Location::name) {
+        if let Ok(location) = self.one_of(&Location::ALL, Location::name) {
             return Ok(Tagged::Location(location));
         }
-        match self.one_of(Colour::ALL, Colour::name) {
+        match self.one_of(&Colour::ALL, Colour::name) {
             Ok(colour) => Ok(Tagged::District(colour)),
             Err(_) => self.expected("a location or the colour of a district"),
         }

@@ -1,7 +1,7 @@
 //! What a player can pay with, and whether it does for a price.
 
 use super::Cost;
-use crate::piece::Insight;
+use crate::component::Insight;
 use crate::state::{Player, Spot};
 
 /// What a player can pay with.

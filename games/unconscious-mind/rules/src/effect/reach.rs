@@ -3,9 +3,8 @@
 use super::purse::Purse;
 use super::{Cost, EffectId};
 use crate::UnconsciousMind;
-use crate::frame::Price;
 use crate::phase::free;
-use crate::state::State;
+use crate::state::{Price, State};
 
 /// What counts as within reach. A question is asked as long as something in it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

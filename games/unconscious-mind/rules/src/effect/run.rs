@@ -1,10 +1,10 @@
 //! How an effect begins: it becomes a question, goods to gain, or further effects.
 
+use super::act;
 use super::purse::asks;
-use super::{Effect, EffectId, Good, Nodes, Target};
+use super::{Effect, EffectId, Good, Nodes};
 use crate::UnconsciousMind;
-use crate::frame::{Frame, Price};
-use crate::state::State;
+use crate::state::{Frame, Price, State};
 
 /// Starts the effect on top of the stack.
 pub(crate) fn start(game: &UnconsciousMind, state: &mut State, id: EffectId, asked: bool) {
@@ -28,7 +28,7 @@ pub(crate) fn start(game: &UnconsciousMind, state: &mut State, id: EffectId, ask
         Effect::Pay(..) => pay(game, state, id, asked),
         Effect::May(effect) if asked => state.stack.push(Frame::Run { effect, asked }),
         Effect::Adjust(..) | Effect::On(..) => {}
-        node => state.stack.push(frame(game, state, id, node, asked)),
+        node => state.stack.push(act::frame(game, state, id, node, asked)),
     }
 }
 
@@ -63,50 +63,4 @@ fn pay(game: &UnconsciousMind, state: &mut State, effect: EffectId, asked: bool)
     } else {
         Frame::May { effect }
     });
-}
-
-fn frame(
-    game: &UnconsciousMind,
-    state: &State,
-    effect: EffectId,
-    node: Effect,
-    asked: bool,
-) -> Frame {
-    match node {
-        Effect::Generate(insight) => Frame::Generate(insight),
-        Effect::Elevate => Frame::Elevate { free: false },
-        Effect::Transfer => Frame::Transfer { free: false },
-        Effect::GainTile(column) => Frame::GainTile { column: column as u8 },
-        Effect::Therapy(left) => Frame::Therapy { room: state.therapy.room.unwrap_or(0), left },
-        Effect::PlayResearch(left) => Frame::Play { left },
-        Effect::Publish => Frame::Publish,
-        Effect::Treat => Frame::TreatOne,
-        Effect::MoveInkpot(steps) => Frame::Ink { least: steps.least, most: steps.most },
-        Effect::Move { figure, steps, quietly } => {
-            Frame::Move { figure, least: steps.least, most: steps.most, quietly }
-        }
-        Effect::JoinFreud => Frame::Join,
-        Effect::Trigger(target) => trigger(target),
-        Effect::UnlockRoom => Frame::OpenRoom,
-        Effect::Special(special) => Frame::Special(special),
-        Effect::All(_) => Frame::All { effect, done: 0 },
-        Effect::Choose(_) => Frame::Choose { effect, skip: !asked },
-        Effect::May(effect) => Frame::May { effect },
-        Effect::Repeat(left, effect) => Frame::Repeat { effect, left },
-        _ => {
-            debug_assert!(!game.reaches(state, effect), "an effect without a frame");
-            Frame::Times { effect, left: 0 }
-        }
-    }
-}
-
-fn trigger(target: Target) -> Frame {
-    match target {
-        Target::AnyRow => Frame::PickRow,
-        Target::Row(row) => Frame::Line { line: row - 1, done: 0 },
-        Target::Column => Frame::PickColumn,
-        Target::Reputation => Frame::Track,
-        Target::Tile => Frame::PickOwnTile,
-        Target::Tag(location) => Frame::Visit { location, tag: true },
-    }
 }

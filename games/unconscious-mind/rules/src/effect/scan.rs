@@ -91,7 +91,7 @@ impl<'a> Scanner<'a> {
     fn sign(&mut self) -> Scanned<'a, Token<'a>> {
         let rest = self.rest();
         let Some(sign) = SIGNS.into_iter().find(|sign| rest.starts_with(sign)) else {
-            let strange = rest.chars().next().unwrap_or(' ');
+            let strange = rest.chars().next().expect("the text goes on");
             let what = format!("'{}' has no meaning here", strange.escape_debug());
             return Err(ParseError { column: self.column(), what });
         };

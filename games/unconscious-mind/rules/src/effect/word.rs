@@ -1,10 +1,9 @@
+use crate::component::{Column, Insight, Location};
 use crate::effect::{Amount, Condition, Costs, EffectId, Measure, Nodes};
-use crate::piece::{Column, Insight, Location};
-use crate::plain::named;
 
-named! {
+mittwoch_kernel::named! {
     /// What is gained in amounts.
-    Good {
+    pub enum Good {
         /// Coffee, up to the limit of the track.
         Coffee = "coffee",
         /// Heart-shaped boxes; each above the limit turns into points.
@@ -20,7 +19,7 @@ named! {
     }
 
     /// A figure that an effect moves clockwise through the city.
-    Figure {
+    pub enum Figure {
         /// The player's own professor.
         Professor = "professor",
         /// Freud.
@@ -30,7 +29,7 @@ named! {
     }
 
     /// When a client's lasting effect comes to pass, always on its owner's turn.
-    Moment {
+    pub enum Moment {
         /// After the ideas came back and before a bonus is taken.
         Recall = "recall",
         /// After a dream was used for a client.
@@ -46,7 +45,7 @@ named! {
     }
 
     /// A number of the rules that a client may shift; shifts of several clients add up.
-    Quantity {
+    pub enum Quantity {
         /// The most coffee that a player can hold.
         CoffeeLimit = "coffee-limit",
         /// The coffee for one elevation or transfer at any time.
@@ -62,7 +61,7 @@ named! {
     }
 
     /// Effects written by hand, each for one printed thing that no word can say.
-    Special {
+    pub enum Special {
         /// Swaps a client's exposed manifest dream with one of the display. The only effect that
         /// touches a dream without using it, so a word for it would have one user.
         ExchangeDream = "exchange-dream",
@@ -124,6 +123,21 @@ pub enum Cost {
 }
 
 /// A node of an effect tree; its children are other nodes of the same [`Effects`].
+///
+/// The verbs are written so:
+///
+/// ```text
+/// verb = "generate" insight | "elevate" | "transfer"
+///      | "gain" good amount | "gain tile" column | "therapy" number
+///      | "play research" number | "publish" | "treat"
+///      | "move inkpot" steps | "move" figure steps [ "quietly" ] | "move professor to freud"
+///      | "trigger" ( "row" [ number ] | "column" | "reputation" | "tile" | "tag" location )
+///      | "unlock room" | "adjust" quantity signed-number | "special" name
+/// ```
+///
+/// A new verb is a variant here, an arm in each reader of `verb.rs` and in each function of
+/// `act.rs`, and a text in each language; where it may stand is checked in `check/words.rs`, and
+/// the page draws it in `web/icons.ts`.
 ///
 /// [`Effects`]: crate::effect::Effects
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -4,9 +4,8 @@ use super::{Did, ID, Step, boxes, exchange, inkpot, lines, place_ideas, tiles};
 use crate::UnconsciousMind;
 use crate::component::Exchange;
 use crate::effect::Good;
-use crate::frame::Frame;
 use crate::phase::city;
-use crate::state::{Spot, State};
+use crate::state::{Frame, Spot, State};
 
 impl UnconsciousMind {
     pub(crate) fn apply_id(&self, state: &mut State, did: Did) {
@@ -81,7 +80,8 @@ impl UnconsciousMind {
             Did::NoOverlay { .. } | Did::NoBonus | Did::NoColumn | Did::Idle { .. } => {
                 state.stack.pop();
             }
-            _ => {}
+            Did::TooFew { .. } | Did::AnyKind { .. } => {} // Told, and nothing moves.
+            did => unreachable!("{did:?} is no deed"),
         }
     }
 
@@ -97,13 +97,15 @@ impl UnconsciousMind {
 }
 
 fn seek_on(state: &mut State) {
-    if let Some(Frame::Id(Step::Seek { card, tried })) = state.stack.top() {
-        state.stack.replace(Frame::Id(Step::Seek { card, tried: tried + 1 }));
-    }
+    let Frame::Id(Step::Seek { card, tried }) = state.stack.current() else {
+        unreachable!("the Id seeks a space");
+    };
+    state.stack.replace(Frame::Id(Step::Seek { card, tried: tried + 1 }));
 }
 
 fn next_part(state: &mut State) {
-    if let Some(Frame::Id(Step::Line { line, at, end })) = state.stack.top() {
-        state.stack.replace(Frame::Id(Step::Line { line, at: at + 1, end }));
-    }
+    let Frame::Id(Step::Line { line, at, end }) = state.stack.current() else {
+        unreachable!("the Id triggers a line");
+    };
+    state.stack.replace(Frame::Id(Step::Line { line, at: at + 1, end }));
 }

@@ -1,6 +1,6 @@
 use mittwoch_kernel::{Bag, List};
 
-use crate::piece::Side;
+use crate::component::Side;
 
 /// What the solo game adds to the state; everybody sees all of it but the order of the deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -4,11 +4,10 @@ use mittwoch_kernel::Sink;
 
 use super::{Did, ID, Pick, Step, compass};
 use crate::UnconsciousMind;
-use crate::answer::client;
 use crate::event::{Event, Open};
+use crate::flow::answer::client;
 use crate::flow::happen;
-use crate::frame::Frame;
-use crate::state::State;
+use crate::state::{Frame, State};
 
 /// The coffee that the Id has with so much more.
 pub(super) fn after(state: &State, coffee: u8) -> u8 {
@@ -27,7 +26,7 @@ pub(crate) fn pour(game: &UnconsciousMind, state: &mut State, coffee: u8) {
 /// What brewing does now.
 pub(super) fn brew(game: &UnconsciousMind, state: &State) -> Did {
     let full = state.me().boxes >= game.catalogue.board.box_most;
-    let points = if full { game.exchanges.points.unwrap_or(0) } else { 0 };
+    let points = if full { game.exchanges.box_points() } else { 0 };
     let coffee = game.catalogue.id.coffee;
     Did::Brewed { coffee, points, left: state.me().coffee - coffee }
 }

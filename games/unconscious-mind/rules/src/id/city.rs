@@ -2,12 +2,11 @@
 
 use super::{Did, Errand, Replaced};
 use crate::UnconsciousMind;
+use crate::component::Location;
 use crate::effect::Figure;
-use crate::frame::Frame;
 use crate::phase::city::{Visit, base_triggers};
 use crate::phase::journalist::place_of;
-use crate::piece::Location;
-use crate::state::State;
+use crate::state::{Frame, State};
 
 /// Where a figure goes: most triggers, then the nearest place (ID-9.13, ID-9.15).
 pub(super) fn walk(

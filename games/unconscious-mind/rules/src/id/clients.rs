@@ -4,11 +4,11 @@ use mittwoch_kernel::Sink;
 
 use super::{Did, Pick, compass};
 use crate::UnconsciousMind;
-use crate::answer::client;
+use crate::component::ClientKind;
 use crate::event::{Event, Open};
+use crate::flow::answer::client;
 use crate::flow::happen;
 use crate::phase::draft::is_free;
-use crate::piece::ClientKind;
 use crate::state::{Shown, State};
 
 /// The first client, by the compass (ID-2.13).
@@ -56,7 +56,7 @@ pub(super) fn dream<S: Sink<Event>>(
     let found = compass::outermost(state.id.compass, best);
     match compass::choose(game, state, sink, Pick::Manifest, found) {
         Some(dream) => {
-            let client = client(state, room).unwrap_or_default();
+            let client = client(state, room).expect("a dream comes to a client");
             happen(game, state, sink, Open::ManifestTaken { room, client, dream });
         }
         None => happen(game, state, sink, Open::TopChosen),

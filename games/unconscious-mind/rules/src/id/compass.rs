@@ -4,9 +4,9 @@ use mittwoch_kernel::Sink;
 
 use super::{Did, Pick};
 use crate::UnconsciousMind;
+use crate::component::Side;
 use crate::event::{Event, Open};
 use crate::flow::happen;
-use crate::piece::Side;
 use crate::state::State;
 
 /// The outermost of several candidates on a side, and whether there was more than one.

@@ -1,11 +1,10 @@
-use crate::component::Exchange;
+use crate::component::{Exchange, Location, Side};
 use crate::effect::{EffectId, Figure};
-use crate::piece::{Location, Side};
-use crate::plain::named;
+use serde::{Deserialize, Serialize};
 
-named! {
+mittwoch_kernel::named! {
     /// What the compass decides.
-    Pick {
+    pub enum Pick {
         /// A client of any kind.
         Client = "client",
         /// A routine client.
@@ -31,7 +30,7 @@ named! {
     }
 
     /// What a step over the icon brought (ID-5.4).
-    Freed {
+    pub enum Freed {
         /// No step over the icon, or nothing was left.
         Nothing = "nothing",
         /// An idea.
@@ -41,7 +40,7 @@ named! {
     }
 
     /// Whose place brings a bonus.
-    Mover {
+    pub enum Mover {
         /// The professor of the Id.
         Professor = "professor",
         /// Freud.
@@ -51,7 +50,7 @@ named! {
     }
 
     /// Why the Id has no district bonus (ID-7.6).
-    Plight {
+    pub enum Plight {
         /// It has one.
         None = "none",
         /// No insight in its supply.
@@ -61,7 +60,7 @@ named! {
     }
 
     /// Why a figure goes where it goes.
-    Errand {
+    pub enum Errand {
         /// To where most can be triggered (ID-9.13).
         Triggers = "triggers",
         /// To Freud (ID-9.8).
@@ -71,7 +70,7 @@ named! {
     }
 
     /// Why a tile finds nothing to act on (ID-9.14).
-    Idle {
+    pub enum Idle {
         /// No tile is left in the row of the display.
         NoTile = "no-tile",
         /// No client has a dream.
@@ -82,7 +81,9 @@ named! {
 }
 
 /// The figure in whose place the Journalist goes (ID-11.1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub struct Replaced {
     /// The figure.
     pub figure: Figure,
@@ -91,7 +92,9 @@ pub struct Replaced {
 }
 
 /// Something that the Id did, with the rule that decided it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Did {
     /// The compass decided and was turned (ID-3.5).
     Compass {

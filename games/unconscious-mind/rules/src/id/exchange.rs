@@ -1,13 +1,11 @@
 //! How the Id reads printed effects (ID-3.1, ID-3.10 to ID-3.17): the same tree, and goods in the
 //! place of what it cannot use.
 
-use super::{ID, Step, lines};
+use super::{ID, Step};
 use crate::UnconsciousMind;
 use crate::component::Exchange;
-use crate::effect::{Effect, EffectId, Good, Nodes, Special, Target};
-use crate::frame::Frame;
-use crate::phase::journalist;
-use crate::piece::Ring;
+use crate::effect::{Effect, EffectId, Good, Nodes, act};
+use crate::state::Frame;
 use crate::state::{DEEP, State};
 
 /// Starts the effect on top of the stack for the Id.
@@ -38,8 +36,8 @@ pub(crate) fn start(game: &UnconsciousMind, state: &mut State, id: EffectId) {
             let count = amount.value(|what| game.count(state, ID, what));
             state.stack.push(if count > 0 { gain(good, count) } else { idle(id) });
         }
-        Effect::Trigger(target) => trigger(state, target),
-        node => state.stack.push(frame(state, node).unwrap_or(idle(id))),
+        Effect::Trigger(target) => act::id_trigger(state, target),
+        node => state.stack.push(act::id_frame(state, node).unwrap_or(idle(id))),
     }
 }
 
@@ -84,46 +82,5 @@ pub(super) fn coffee(
             Some(each.saturating_mul(times))
         }
         _ => None,
-    }
-}
-
-fn instead(what: Exchange) -> Frame {
-    Frame::Id(Step::Exchange { what, times: 1 })
-}
-
-/// The frame of a single word, or nothing where it has no use for the Id.
-fn frame(state: &State, node: Effect) -> Option<Frame> {
-    Some(match node {
-        Effect::Generate(insight) => instead(match insight.ring {
-            Ring::Minor => Exchange::Minor,
-            Ring::Median => Exchange::Median,
-            Ring::Major => Exchange::Major,
-        }),
-        Effect::Elevate => instead(Exchange::Elevate),
-        Effect::Transfer => instead(Exchange::Transfer),
-        Effect::GainTile(_) => instead(Exchange::GainTile),
-        Effect::Special(Special::CopyDisplay) => instead(Exchange::Tile),
-        Effect::Therapy(left) => Frame::Therapy { room: state.therapy.room?, left },
-        Effect::PlayResearch(count) => Frame::Id(Step::Play { count }),
-        Effect::Publish => Frame::Id(Step::Publish),
-        Effect::MoveInkpot(steps) => Frame::Id(Step::Ink { steps: steps.most }), // ID-7.4
-        Effect::Move { figure, steps, quietly } => {
-            Frame::Move { figure, least: steps.least, most: steps.most, quietly }
-        }
-        Effect::JoinFreud if journalist::joins(state).next().is_some() => Frame::Join,
-        Effect::Treat => Frame::Id(Step::Treat),
-        Effect::UnlockRoom if state.player(ID).blocked => Frame::OpenRoom,
-        _ => return None,
-    })
-}
-
-fn trigger(state: &mut State, target: Target) {
-    match target {
-        Target::AnyRow => state.stack.push(Frame::Id(Step::Row)),
-        Target::Row(row) => lines::start(state, row - 1),
-        Target::Column => state.stack.push(Frame::Id(Step::Column)),
-        Target::Reputation => state.stack.push(Frame::Track),
-        Target::Tile => state.stack.push(instead(Exchange::Tile)),
-        Target::Tag(location) => state.stack.push(Frame::Visit { location, tag: true }),
     }
 }

@@ -10,9 +10,8 @@ use crate::UnconsciousMind;
 use crate::effect::Good;
 use crate::event::{Event, Open};
 use crate::flow::happen;
-use crate::frame::Frame;
-use crate::settle::settle;
-use crate::state::State;
+use crate::flow::settle::settle;
+use crate::state::{Frame, State};
 
 /// Lets the Id go on with the top of the stack; false if the base game goes on by itself.
 pub(crate) fn go_on<C: Chance, S: Sink<Event>>(

@@ -2,9 +2,8 @@
 
 use super::{Did, Freed};
 use crate::UnconsciousMind;
-use crate::frame::Frame;
 use crate::phase::state_ideas::crossings;
-use crate::state::State;
+use crate::state::{Frame, State};
 
 /// The covered space, from which the move is repeated (ID-5.2).
 const COVERED: u8 = 4;

@@ -3,8 +3,7 @@
 use super::{Did, ID, Step};
 use crate::UnconsciousMind;
 use crate::effect::EffectId;
-use crate::frame::Frame;
-use crate::state::{State, cells};
+use crate::state::{Frame, State, cells};
 
 /// The line with most active tiles; of several the last one (ID-6.1, ID-6.8).
 fn best(state: &State, lines: impl Iterator<Item = u8>) -> Option<Did> {

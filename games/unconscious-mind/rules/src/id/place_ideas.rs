@@ -6,9 +6,8 @@ use super::{Did, Step};
 use crate::UnconsciousMind;
 use crate::event::{Event, Open};
 use crate::flow::{happen, recall_event};
-use crate::frame::Frame;
 use crate::phase::draft::peek;
-use crate::state::{IdeaSpace, State};
+use crate::state::{Frame, IdeaSpace, State};
 
 /// The ideas that it places.
 const IDEAS: u8 = 2;

@@ -4,10 +4,10 @@ use mittwoch_kernel::Sink;
 
 use super::{Did, PERSON, Pick, compass};
 use crate::UnconsciousMind;
+use crate::component::Colour;
 use crate::event::{Event, Open};
 use crate::flow::happen;
 use crate::phase::publish;
-use crate::piece::Colour;
 use crate::state::{Spot, State};
 
 /// Chooses a treatise: own cards alone come first, then most points, then the compass.

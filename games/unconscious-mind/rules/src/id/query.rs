@@ -2,8 +2,8 @@
 
 use super::ID;
 use crate::UnconsciousMind;
+use crate::component::Tags;
 use crate::effect::{Amount, Count};
-use crate::piece::Tags;
 use crate::state::{State, cells};
 
 /// A count that the Id's tiles answer in their own way (ID-3.9).

@@ -2,8 +2,8 @@
 
 use super::{Did, Mover, Plight};
 use crate::UnconsciousMind;
+use crate::component::Location;
 use crate::phase::city::{self, Help, Slot};
-use crate::piece::Location;
 use crate::state::State;
 
 /// A slot that is open through a figure.
@@ -78,7 +78,7 @@ fn district(
     };
     let help = Help { fireworks, press };
     let tags = city::tags(game, state, press).within(district);
-    let first = 18 + 4 * district.index() as u8;
+    let first = city::first_of(district);
     let found = (first..first + 4).filter_map(|number| {
         let slot = city::slot(number)?;
         let Slot::District(_, at) = slot else { return None };

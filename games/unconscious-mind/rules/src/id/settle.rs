@@ -3,8 +3,7 @@
 use super::{Step, exchange, lines, tiles};
 use crate::UnconsciousMind;
 use crate::component::Exchange;
-use crate::frame::Frame;
-use crate::state::State;
+use crate::state::{Frame, State};
 
 /// Lets the top of the stack settle; whether it did, or nothing if the base game knows.
 pub(crate) fn step(game: &UnconsciousMind, state: &mut State, frame: Frame) -> Option<bool> {

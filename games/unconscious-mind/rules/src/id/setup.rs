@@ -4,8 +4,8 @@ use mittwoch_kernel::{Bag, Chance};
 
 use super::ID;
 use crate::UnconsciousMind;
+use crate::component::Side;
 use crate::config::IdLevel;
-use crate::piece::Side;
 use crate::state::{Player, State, cells};
 
 /// The column whose tiles are active from medium on, as a line.
@@ -19,11 +19,11 @@ pub(crate) fn set_up<C: Chance>(game: &UnconsciousMind, state: &mut State, chanc
     let name = |pair: u8| parts.overlays[usize::from(pair)].id.clone();
     let mut pairs: Bag = (0..4).collect();
     for place in &mut state.id.order {
-        *place = pairs.draw(chance, "overlay", name).unwrap_or_default();
+        *place = pairs.draw(chance, "overlay", name).expect("a pair for each place");
     }
     let mut sides: Bag = (0..2).collect();
     let side = sides.draw(chance, "compass", |side| Side::ALL[usize::from(side)].name().to_owned());
-    state.id.compass = Side::ALL[usize::from(side.unwrap_or_default())];
+    state.id.compass = Side::ALL[usize::from(side.expect("the compass has two sides"))];
     state.id.guards = 0b110; // ID-2.6
     let freud = state.freud;
     let player = &mut state.players[ID.index()];
@@ -34,13 +34,14 @@ pub(crate) fn set_up<C: Chance>(game: &UnconsciousMind, state: &mut State, chanc
 /// "Five clients" in the middle, three others on either side (ID-2.2).
 fn goals<C: Chance>(game: &UnconsciousMind, state: &mut State, chance: &mut C) {
     let all = &game.catalogue.goals;
-    let middle = all.iter().position(|goal| goal.location.is_none()).unwrap_or(0) as u8;
+    let middle = all.iter().position(|goal| goal.location.is_none());
+    let middle = middle.expect("one goal is of no location") as u8;
     let mut others: Bag = (0..all.len() as u8).filter(|goal| *goal != middle).collect();
     let name = |goal: u8| all[usize::from(goal)].id.clone();
     for place in 0..7 {
         state.id.goal_row[place] = match place {
             3 => middle,
-            _ => others.draw(chance, "goal", name).unwrap_or_default(),
+            _ => others.draw(chance, "goal", name).expect("there are seven goals"),
         };
     }
 }

@@ -5,6 +5,7 @@ use crate::effect::EffectId;
 
 /// Where the Id's turn is, beyond the frames of the base game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
     /// A card was turned; a free space is looked for (ID-4.4).

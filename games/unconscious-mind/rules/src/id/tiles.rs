@@ -8,8 +8,7 @@ use crate::component::{Banner, Deed};
 use crate::effect::{Figure, Good};
 use crate::event::{Event, Open};
 use crate::flow::happen;
-use crate::frame::Frame;
-use crate::state::State;
+use crate::state::{Frame, State};
 
 /// The frames of a tile that need no event of their own; nothing if it has one.
 pub(super) fn frames(game: &UnconsciousMind, state: &mut State, tile: u8) -> bool {
@@ -54,11 +53,11 @@ pub(super) fn act<S: Sink<Event>>(
 /// The rightmost tile of a row of the display, or coffee alone (ID-9.1, ID-9.2, ID-9.14).
 fn take(state: &State, level: u8, coffee: u8) -> Did {
     let row = &state.tiles[usize::from(level)].shown;
-    let Some(column) = row.iter().rposition(Option::is_some) else {
-        return Did::Nothing { coffee, why: Idle::NoTile };
-    };
-    let tile = row[column].unwrap_or_default();
-    Did::TookTile { level, column: column as u8, tile, coffee }
+    let mut shown = (0..3).zip(row).filter_map(|(column, tile)| Some((column, (*tile)?)));
+    match shown.next_back() {
+        Some((column, tile)) => Did::TookTile { level, column, tile, coffee },
+        None => Did::Nothing { coffee, why: Idle::NoTile },
+    }
 }
 
 /// The tile leaves the game: banner, coffee, then the display is refilled.

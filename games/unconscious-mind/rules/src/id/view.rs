@@ -5,14 +5,15 @@ use serde::{Deserialize, Serialize};
 
 use super::IdBoard;
 use crate::UnconsciousMind;
-use crate::component::IdParts;
+use crate::component::{IdParts, Side};
+use crate::config::IdLevel;
 use crate::id::lines;
-use crate::piece::Side;
 use crate::state::State;
 use crate::view::Names;
 
 /// What everybody sees of the solo game, beside the board of the Id.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct IdView {
     /// Where the compass arrow points.
@@ -25,6 +26,8 @@ pub struct IdView {
     pub guards: [bool; 3],
     /// The coffee that makes a box.
     pub brew: u8,
+    /// Whether the twins of the overlays lie with their high side up.
+    pub high: bool,
     /// Meeting-table cards in the deck.
     pub deck: u8,
     /// Those that were turned.
@@ -66,6 +69,7 @@ pub(crate) fn project(game: &UnconsciousMind, state: &State) -> IdView {
         active: std::array::from_fn(|cell| id.is_active(cell as u8)),
         guards: [0, 1, 2].map(|idea| id.guards >> idea & 1 != 0),
         brew: parts.coffee,
+        high: game.config.level == IdLevel::Hard,
         deck: id.deck.len() as u8,
         spent: id.spent.iter().map(card).collect(),
         order: [0, 4].iter().flat_map(|twins| id.order.map(|pair| column(twins + pair))).collect(),

@@ -4,15 +4,25 @@ use mittwoch_kernel::List;
 
 use crate::UnconsciousMind;
 use crate::action::Action;
+use crate::component::{Colour, Location, Tags};
 use crate::effect::{EffectId, Quantity};
-use crate::frame::Frame;
 use crate::phase::location_tiles;
-use crate::piece::{Colour, Location, Tags};
 use crate::refusal::Refusal;
-use crate::state::State;
+use crate::state::{Frame, State};
 
-/// How many bonus slots there are: three at each location, four in each district.
-pub(crate) const SLOTS: u8 = 18 + 12;
+/// The bonus slots of a location (UM-17.3).
+const AT_LOCATION: usize = 3;
+/// The bonus slots of a district (UM-17.2).
+const IN_DISTRICT: usize = 4;
+/// How many bonus slots the locations have; they are counted before those of the districts.
+pub(crate) const LOCATION_SLOTS: u8 = (AT_LOCATION * Location::ALL.len()) as u8;
+/// How many bonus slots there are.
+pub(crate) const SLOTS: u8 = LOCATION_SLOTS + (IN_DISTRICT * Colour::ALL.len()) as u8;
+
+/// The number of the first slot of a district.
+pub(crate) fn first_of(district: Colour) -> u8 {
+    LOCATION_SLOTS + IN_DISTRICT as u8 * district as u8
+}
 
 /// A location whose triggers are counted, and why.
 #[derive(Clone, Copy)]
@@ -111,12 +121,12 @@ pub(crate) enum Slot {
 
 /// Finds a slot by its number.
 pub(crate) fn slot(number: u8) -> Option<Slot> {
-    let at = usize::from(number);
-    if at < 18 {
-        return Some(Slot::Location(Location::ALL[at / 3], at % 3));
-    }
-    let district = Colour::ALL.get((at - 18) / 4)?;
-    Some(Slot::District(*district, (at - 18) % 4))
+    let Some(at) = number.checked_sub(LOCATION_SLOTS).map(usize::from) else {
+        let at = usize::from(number);
+        return Some(Slot::Location(Location::ALL[at / AT_LOCATION], at % AT_LOCATION));
+    };
+    let district = Colour::ALL.get(at / IN_DISTRICT)?;
+    Some(Slot::District(*district, at % IN_DISTRICT))
 }
 
 impl Slot {

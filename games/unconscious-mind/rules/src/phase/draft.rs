@@ -6,7 +6,7 @@ use crate::UnconsciousMind;
 use crate::action::Action;
 use crate::event::{Event, Open};
 use crate::flow::happen;
-use crate::state::State;
+use crate::state::{ROOMS, State};
 
 /// Whether a room is open and empty (UM-21.5).
 pub(crate) fn is_free(state: &State, room: u8) -> bool {
@@ -16,12 +16,12 @@ pub(crate) fn is_free(state: &State, room: u8) -> bool {
 
 /// Whether a client must be drafted.
 pub(crate) fn can_draft(_game: &UnconsciousMind, state: &State) -> bool {
-    (0..2).any(|room| is_free(state, room)) && state.shown_clients.iter().any(Option::is_some)
+    (0..ROOMS).any(|room| is_free(state, room)) && state.shown_clients.iter().any(Option::is_some)
 }
 
 /// The clients that can be taken, for each free room.
 pub(crate) fn offer(state: &State, offers: &mut Vec<Action>) {
-    for room in (0..2).filter(|room| is_free(state, *room)) {
+    for room in (0..ROOMS).filter(|room| is_free(state, *room)) {
         let shown = state.shown_clients.iter().flatten();
         offers.extend(shown.map(|shown| Action::Draft { room, client: shown.client }));
     }

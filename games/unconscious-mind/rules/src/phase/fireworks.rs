@@ -1,7 +1,7 @@
 //! The Fireworks (chapter 26): a district bonus for one tag less.
 
 use crate::UnconsciousMind;
-use crate::piece::{Colour, Location};
+use crate::component::{Colour, Location};
 use crate::state::State;
 
 /// Where the Fireworks start: in Freud's district (UM-26.2).

@@ -5,9 +5,8 @@ use crate::action::{Action, Free};
 use crate::component::Catalogue;
 use crate::effect::can::{can_elevate, can_transfer};
 use crate::effect::{Cost, Costs, Effect, EffectId, Good, Quantity};
-use crate::frame::{Frame, Price};
 use crate::refusal::Refusal;
-use crate::state::State;
+use crate::state::{Frame, Price, State};
 
 /// What the office board lets a player do at any time, read off its exchanges.
 #[derive(Clone, Copy, Debug, Default)]
@@ -25,6 +24,11 @@ pub(crate) struct Exchanges {
 }
 
 impl Exchanges {
+    /// What a box is worth in points; nothing where no such exchange is printed.
+    pub(crate) fn box_points(&self) -> u8 {
+        self.points.unwrap_or(0)
+    }
+
     pub(crate) fn new(catalogue: &Catalogue) -> Exchanges {
         let mut all = Exchanges::default();
         for exchange in &catalogue.board.exchanges {
@@ -59,13 +63,15 @@ pub(crate) fn insight_coffee(game: &UnconsciousMind, state: &State) -> Option<u8
     game.exchanges.insight.map(|coffee| coffee.saturating_add_signed(shift).max(1))
 }
 
+const PRINTED: &str = "an exchange that is offered is printed";
+
 /// The coffee that a free action uses, and the bright ideas or points that it brings at once.
 pub(crate) fn price(game: &UnconsciousMind, state: &State, free: Free) -> (u8, u8) {
     match free {
-        Free::Elevate | Free::Transfer => (insight_coffee(game, state).unwrap_or(0), 0),
-        Free::Bright => game.exchanges.bright.unwrap_or_default(),
+        Free::Elevate | Free::Transfer => (insight_coffee(game, state).expect(PRINTED), 0),
+        Free::Bright => game.exchanges.bright.expect(PRINTED),
         Free::Set => (0, 0),
-        Free::Points => (0, game.exchanges.points.unwrap_or(0)),
+        Free::Points => (0, game.exchanges.box_points()),
     }
 }
 

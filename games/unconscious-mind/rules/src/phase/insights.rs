@@ -2,11 +2,10 @@
 
 use crate::UnconsciousMind;
 use crate::action::{Action, Token};
+use crate::component::{Insight, Quality};
 use crate::effect::Cost;
 use crate::effect::purse::serves;
-use crate::frame::Price;
-use crate::piece::{Insight, Quality};
-use crate::state::{Player, Spot, State};
+use crate::state::{Player, Price, Spot, State};
 
 /// The insights at a place: a common one, one in the player's colour, or both (UM-5.5).
 #[inline]
@@ -49,7 +48,7 @@ pub(crate) fn offer_elevate(player: &Player, offers: &mut Vec<Action>) {
 pub(crate) fn offer_transfer(player: &Player, offers: &mut Vec<Action>) {
     for token in Spot::rings().flat_map(|spot| tokens(player, spot)) {
         for quality in Quality::ALL {
-            let Some(to) = token.spot.across(*quality) else { continue };
+            let Some(to) = token.spot.across(quality) else { continue };
             if to != token.spot {
                 offers.push(Action::Transfer { token, to });
             }

@@ -3,8 +3,8 @@
 use mittwoch_kernel::{Bag, Chance};
 
 use crate::UnconsciousMind;
+use crate::component::Location;
 use crate::effect::Figure;
-use crate::piece::Location;
 use crate::state::State;
 
 /// Where the Journalist starts: one of the goals left after Freud's was drawn (UM-24.2).

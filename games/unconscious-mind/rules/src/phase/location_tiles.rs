@@ -3,9 +3,9 @@
 use mittwoch_kernel::{Bag, Chance};
 
 use crate::UnconsciousMind;
+use crate::component::{Colour, Face, Location};
 use crate::config::Locations;
 use crate::effect::EffectId;
-use crate::piece::{Colour, Face, Location};
 use crate::state::{Cover, State};
 
 /// The tiles on the six locations.
@@ -19,7 +19,7 @@ pub(crate) fn set_up<C: Chance>(game: &UnconsciousMind, chance: &mut C) -> Cover
         Locations::Coloured => {
             for colour in Colour::ALL {
                 let places = colour.locations().map(Location::index);
-                lay(game, &mut covers, (of_colour(game, *colour), Face::Coloured), places, chance);
+                lay(game, &mut covers, (of_colour(game, colour), Face::Coloured), places, chance);
             }
         }
         Locations::Mixed => mix(game, &mut covers, chance),
@@ -32,7 +32,7 @@ pub(crate) fn set_up<C: Chance>(game: &UnconsciousMind, chance: &mut C) -> Cover
 fn mix<C: Chance>(game: &UnconsciousMind, covers: &mut Covers, chance: &mut C) {
     let mut left = every(game);
     for colour in Colour::ALL {
-        let tile = draw_tile(game, &mut of_colour(game, *colour), chance);
+        let tile = draw_tile(game, &mut of_colour(game, colour), chance);
         let mut places: Bag = colour.locations().iter().map(|place| place.index() as u8).collect();
         let name = |id: u8| Location::ALL[usize::from(id)].name().to_owned();
         let place = places.draw(chance, "location of a coloured tile", name);

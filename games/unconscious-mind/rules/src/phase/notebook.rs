@@ -2,12 +2,12 @@
 
 use crate::UnconsciousMind;
 use crate::refusal::Refusal;
-use crate::state::{Player, State};
+use crate::state::{CELLS, Player, State};
 
 /// Whether a gained tile may be placed on an empty cell (UM-13.3, UM-13.4).
 pub(crate) fn check_cell(game: &UnconsciousMind, player: &Player, cell: u8) -> Result<(), Refusal> {
     let at = usize::from(cell);
-    if at >= 9 || player.notebook[at].is_some() {
+    if cell >= CELLS || player.notebook[at].is_some() {
         return Err(Refusal::NotLeftmost);
     }
     let row = at - at % 3;
@@ -25,7 +25,7 @@ pub(crate) fn check_cell(game: &UnconsciousMind, player: &Player, cell: u8) -> R
 
 /// Whether some empty cell can take a tile (UM-13.5).
 pub(crate) fn can_place(game: &UnconsciousMind, player: &Player) -> bool {
-    (0..9).any(|cell| check_cell(game, player, cell).is_ok())
+    (0..CELLS).any(|cell| check_cell(game, player, cell).is_ok())
 }
 
 /// Whether a gained tile may go to a cell: an empty one, or any tile's if there is none (UM-13.6).

@@ -3,9 +3,9 @@
 use mittwoch_kernel::{Bag, Seat};
 
 use crate::UnconsciousMind;
-use crate::piece::Colour;
+use crate::component::Colour;
 use crate::refusal::Refusal;
-use crate::state::State;
+use crate::state::{State, TREATISES};
 
 /// The points that the owner of a cited volume scores (UM-15.8).
 pub(crate) const CITED_POINTS: u8 = 2;
@@ -23,7 +23,7 @@ struct Need {
 #[derive(Clone, Copy)]
 struct Sources {
     own: [u8; 3],
-    cited: [u8; 9],
+    cited: [u8; TREATISES as usize],
 }
 
 fn colour(game: &UnconsciousMind, card: u8) -> Colour {
@@ -88,7 +88,7 @@ fn can_meet_citing(
         return true;
     }
     most > 0
-        && (0..9).any(|treatise| {
+        && (0..usize::from(TREATISES)).any(|treatise| {
             let Some(at) = from.cited[treatise].checked_sub(1) else { return false };
             let Some(colour) = volume_at(game, state, treatise, at) else { return false };
             if need.others[colour.index()] == 0 {
@@ -154,7 +154,7 @@ pub(crate) fn refuse(state: &State, treatise: u8) -> Refusal {
 pub(crate) fn can_publish(game: &UnconsciousMind, state: &State) -> bool {
     state.me().own_insights() > 0
         && !state.me().played.is_empty()
-        && (0..9).any(|treatise| is_publishable(game, state, treatise))
+        && (0..TREATISES).any(|treatise| is_publishable(game, state, treatise))
 }
 
 /// The place on a treatise that a card of this colour takes; the lead needs an own card.
@@ -204,7 +204,7 @@ pub(crate) fn volumes(game: &UnconsciousMind, state: &State, treatise: u8) -> Ba
         left.own[at] -= 1;
         can_meet(game, state, rest, left)
     });
-    let cited = (0..9).filter_map(|treatise| {
+    let cited = (0..usize::from(TREATISES)).filter_map(|treatise| {
         let at = from.cited[treatise].checked_sub(1)?;
         let colour = volume_at(game, state, treatise, at)?;
         let (mut rest, mut left) = (need, from);

@@ -4,17 +4,17 @@ use crate::UnconsciousMind;
 use crate::action::Action;
 use crate::effect::Special;
 use crate::effect::reach::Reach;
-use crate::state::State;
+use crate::state::{DISPLAY, ROOMS, SPACES, State};
 
 /// Whether a special effect would do something.
 pub(crate) fn can(game: &UnconsciousMind, state: &State, special: Special, reach: Reach) -> bool {
     match special {
         Special::ExchangeDream => {
-            (0..2).any(|room| can_exchange(state, room))
+            (0..ROOMS).any(|room| can_exchange(state, room))
                 && state.shown_manifest.iter().any(Option::is_some)
         }
-        Special::TakeBackIdea => (0..16).any(|space| is_own_idea(state, space)),
-        Special::CopyDisplay => (0..6).any(|at| can_copy(game, state, at, reach)),
+        Special::TakeBackIdea => (0..SPACES as u8).any(|space| is_own_idea(state, space)),
+        Special::CopyDisplay => (0..DISPLAY).any(|at| can_copy(game, state, at, reach)),
     }
 }
 
@@ -45,16 +45,18 @@ pub(crate) fn offer(
 ) {
     match special {
         Special::ExchangeDream => {
-            for room in (0..2).filter(|room| can_exchange(state, *room)) {
+            for room in (0..ROOMS).filter(|room| can_exchange(state, *room)) {
                 let shown = state.shown_manifest.iter().flatten();
                 offers.extend(shown.map(|dream| Action::Exchange { room, dream: *dream }));
             }
         }
         Special::TakeBackIdea => {
-            offers.extend((0..16).filter(|at| is_own_idea(state, *at)).map(Action::TakeBack));
+            offers.extend(
+                (0..SPACES as u8).filter(|at| is_own_idea(state, *at)).map(Action::TakeBack),
+            );
         }
         Special::CopyDisplay => {
-            let open = (0..6).filter(|at| can_copy(game, state, *at, Reach::Now));
+            let open = (0..DISPLAY).filter(|at| can_copy(game, state, *at, Reach::Now));
             offers.extend(open.map(Action::Copy));
         }
     }

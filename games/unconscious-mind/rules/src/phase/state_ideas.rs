@@ -5,10 +5,9 @@ use crate::action::Action;
 use crate::component::Table;
 use crate::config::RecallRule;
 use crate::effect::Quantity;
-use crate::frame::Price;
 use crate::phase::treat;
 use crate::refusal::Refusal;
-use crate::state::State;
+use crate::state::{Price, ROOMS, SPACES, State};
 
 /// Whether a State Ideas turn is legal (UM-10.8).
 pub(crate) fn can_state(game: &UnconsciousMind, state: &State) -> bool {
@@ -24,7 +23,7 @@ pub(crate) fn can_recall(game: &UnconsciousMind, state: &State) -> bool {
 /// The spaces with ideas of the player whose turn it is.
 pub(crate) fn idea_spaces(state: &State) -> u8 {
     let own = |at: &u8| crate::phase::special::is_own_idea(state, *at);
-    (0..16).filter(own).count() as u8
+    (0..SPACES as u8).filter(own).count() as u8
 }
 
 /// The turns that are open (UM-4.2, UM-4.3).
@@ -36,7 +35,7 @@ pub(crate) fn offer_turns(game: &UnconsciousMind, state: &State, offers: &mut Ve
     if can_recall(game, state) {
         offers.push(Action::Recall);
     }
-    for room in (0..2).filter(|room| treat::can_treat(game, state, *room)) {
+    for room in (0..ROOMS).filter(|room| treat::can_treat(game, state, *room)) {
         offers.push(Action::Treat(room));
     }
     if offers.len() == before {
@@ -48,7 +47,7 @@ pub(crate) fn offer_turns(game: &UnconsciousMind, state: &State, offers: &mut Ve
 pub(crate) fn offer_points(game: &UnconsciousMind, state: &State, offers: &mut Vec<Action>) {
     let free = (0..9).filter(|action| game.may_point(state, *action));
     let free = free.fold(0u16, |bits, action| bits | 1 << action);
-    for space in (0..16).filter(|space| game.is_open(state, *space)) {
+    for space in (0..SPACES as u8).filter(|space| game.is_open(state, *space)) {
         let actions = Table::around(space).filter(|action| free >> action & 1 != 0);
         offers.extend(actions.map(|action| Action::Point { space, action }));
     }

@@ -2,9 +2,8 @@
 
 use crate::UnconsciousMind;
 use crate::effect::reach::Reach;
-use crate::frame::Price;
 use crate::phase::state_ideas;
-use crate::state::State;
+use crate::state::{Price, State};
 
 /// Whether the client of a room has an exposed dream and was not treated this turn (UM-19.1).
 pub(crate) fn is_untreated(state: &State, room: u8) -> bool {

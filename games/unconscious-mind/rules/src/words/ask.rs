@@ -4,10 +4,9 @@ use mittwoch_kernel::{Asked, Phrase, Shape};
 
 use super::names::line_name;
 use crate::UnconsciousMind;
+use crate::component::Location;
 use crate::effect::Special;
-use crate::frame::{Frame, Price};
-use crate::piece::Location;
-use crate::state::State;
+use crate::state::{Frame, Price, State};
 
 /// The keys of all questions.
 pub(super) const KEYS: &[&str] = &[
@@ -61,8 +60,9 @@ pub(super) const KEYS: &[&str] = &[
     "um-ask-over",
 ];
 
-fn asked(key: &str, rule: &'static str, shape: Shape) -> Asked {
-    Asked { phrase: Phrase::new(key), rule, shape }
+fn asked(key: &'static str, rule: &'static str, shape: Shape) -> Asked {
+    let name = key.strip_prefix("um-ask-").unwrap_or(key);
+    Asked { name, phrase: Phrase::new(key), rule, shape }
 }
 
 impl UnconsciousMind {
@@ -82,7 +82,7 @@ impl UnconsciousMind {
             Frame::PickColumn => asked("um-ask-column", "UM-11.10", Shape::PickOne),
             Frame::Line { line, .. } => {
                 let phrase = Phrase::new("um-ask-line").piece("line", line_name(line));
-                Asked { phrase, rule: "UM-11.13", shape: Shape::PickSome }
+                Asked { phrase, ..asked("um-ask-line", "UM-11.13", Shape::PickSome) }
             }
             Frame::PickOwnTile => asked("um-ask-own-tile", "UM-13.14", Shape::PickOne),
             Frame::Zone => asked("um-ask-zone", "UM-7.7", Shape::PickOne),
@@ -94,13 +94,10 @@ impl UnconsciousMind {
             }
             Frame::Pay { price, .. } => self.ask_price(state, price),
             Frame::Generate(insight) => {
-                let quality = insight.quality.map_or("any", crate::piece::Quality::name);
+                let quality = insight.quality.map_or("any", crate::component::Quality::name);
                 let phrase = Phrase::new("um-ask-generate").word("ring", insight.ring.name());
-                Asked {
-                    phrase: phrase.word("quality", quality),
-                    rule: "UM-5.6",
-                    shape: Shape::PickOne,
-                }
+                let phrase = phrase.word("quality", quality);
+                Asked { phrase, ..asked("um-ask-generate", "UM-5.6", Shape::PickOne) }
             }
             Frame::Elevate { .. } => asked("um-ask-elevate", "UM-5.9", Shape::PickOne),
             Frame::Transfer { .. } => asked("um-ask-transfer", "UM-5.11", Shape::PickOne),
@@ -117,7 +114,7 @@ impl UnconsciousMind {
             Frame::Volumes { treatise } => {
                 let name = self.catalogue.treatises[usize::from(treatise)].id.clone();
                 let phrase = Phrase::new("um-ask-volume").piece("treatise", name);
-                Asked { phrase, rule: "UM-15.3", shape: Shape::Pay }
+                Asked { phrase, ..asked("um-ask-volume", "UM-15.3", Shape::Pay) }
             }
             Frame::Endow { .. } => asked("um-ask-endow", "UM-15.7", Shape::Pay),
             Frame::GainTile { .. } => asked("um-ask-tile", "UM-13.1", Shape::PickOne),
@@ -125,7 +122,7 @@ impl UnconsciousMind {
             Frame::PlaceTile { tile } => {
                 let phrase =
                     Phrase::new("um-ask-place-tile").piece("tile", self.names().tile(tile));
-                Asked { phrase, rule: "UM-13.3", shape: Shape::Place }
+                Asked { phrase, ..asked("um-ask-place-tile", "UM-13.3", Shape::Place) }
             }
             Frame::Move { figure, .. } => {
                 let (key, rule) = match state.journalist {
@@ -133,18 +130,15 @@ impl UnconsciousMind {
                     Some(_) => ("um-ask-walk-or-journalist", "UM-24.3"),
                 };
                 let phrase = Phrase::new(key).word("figure", figure.name());
-                Asked { phrase, rule, shape: Shape::Amount }
+                Asked { phrase, ..asked(key, rule, Shape::Amount) }
             }
             Frame::Join => asked("um-ask-join", "UM-24.4", Shape::PickOne),
             Frame::Visit { location, .. } => self.ask_visit(location, "UM-16.6"),
             Frame::VisitByJournalist { location } => self.ask_visit(location, "UM-24.6"),
             Frame::Location { location, left } => {
                 let phrase = Phrase::new("um-ask-location").piece("location", location.name());
-                Asked {
-                    phrase: phrase.number("left", left),
-                    rule: "UM-16.8",
-                    shape: Shape::PickSome,
-                }
+                let phrase = phrase.number("left", left);
+                Asked { phrase, ..asked("um-ask-location", "UM-16.8", Shape::PickSome) }
             }
             Frame::Special(Special::ExchangeDream) => {
                 asked("um-ask-exchange-dream", "UM-4.4", Shape::PickOne)
@@ -172,18 +166,18 @@ impl UnconsciousMind {
 
     fn ask_visit(&self, location: Location, rule: &'static str) -> Asked {
         let phrase = Phrase::new("um-ask-visit").piece("location", location.name());
-        Asked { phrase, rule, shape: Shape::PickOne }
+        Asked { phrase, ..asked("um-ask-visit", rule, Shape::PickOne) }
     }
 
     fn ask_about(
         &self,
-        key: &str,
+        key: &'static str,
         effect: crate::effect::EffectId,
         rule: &'static str,
         shape: Shape,
     ) -> Asked {
         let words = crate::effect::describe(&self.catalogue.effects, effect);
-        Asked { phrase: Phrase::new(key).phrases("effect", words), rule, shape }
+        Asked { phrase: Phrase::new(key).phrases("effect", words), ..asked(key, rule, shape) }
     }
 
     fn ask_price(&self, state: &State, price: Price) -> Asked {
@@ -202,6 +196,6 @@ impl UnconsciousMind {
             },
             _ => Phrase::new(key),
         };
-        Asked { phrase, rule, shape: Shape::Pay }
+        Asked { phrase, ..asked(key, rule, Shape::Pay) }
     }
 }

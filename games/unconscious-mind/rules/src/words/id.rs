@@ -4,7 +4,7 @@ use mittwoch_kernel::{Phrase, Piece, Seat};
 
 use super::names::{cell_name, line_name, room_name};
 use crate::UnconsciousMind;
-use crate::component::{Banner, Deed, Table};
+use crate::component::{Banner, Table};
 use crate::effect::describe;
 use crate::id::{Did, Errand, Replaced, line_effect, overlay_name, tile_at};
 
@@ -236,14 +236,6 @@ impl UnconsciousMind {
             let phrase = Phrase::new("um-id-card-is").word("way", card.way.name());
             let phrase = phrase.piece("space", Table::space_name(card.space));
             Piece { name: card.id.clone(), phrase }
-        }));
-        pieces.extend(parts.tiles.iter().map(|tile| {
-            let phrase = Phrase::new(&format!("um-id-does-{}", tile.deed.name()));
-            let phrase = match tile.deed {
-                Deed::UpperDisplay | Deed::LowerDisplay => phrase.number("coffee", tile.coffee),
-                _ => phrase,
-            };
-            Piece { name: format!("{}/does/1", tile.id), phrase }
         }));
         pieces
     }

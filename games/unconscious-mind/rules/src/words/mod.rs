@@ -1,12 +1,13 @@
 //! Notation and phrases.
 
 mod ask;
-mod board;
 mod id;
 mod names;
 mod notation;
 mod offer;
 mod tell;
+
+pub(crate) use names::{cell_name, display_name, line_name, room_name, spot_name};
 
 use std::collections::BTreeSet;
 
@@ -15,9 +16,16 @@ use mittwoch_kernel::{Asked, Offered, Phrase, Piece, Seat, Unreadable, Wording};
 use crate::UnconsciousMind;
 use crate::action::Action;
 use crate::event::EventView;
+use crate::sheet::Sheet;
 use crate::state::State;
 
 impl Wording for UnconsciousMind {
+    type Sheet = Sheet;
+
+    fn sheet(&self) -> Sheet {
+        self.catalogue.sheet()
+    }
+
     fn write(&self, action: Action) -> String {
         self.write_action(action)
     }

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use mittwoch_kernel::{Phrase, Piece, Reason};
+use mittwoch_kernel::{Edition, Phrase, Piece};
 
 use super::{ask, id, offer, tell};
 use crate::UnconsciousMind;
-use crate::component::Table;
+use crate::component::{Colour, Level, Location, Quality, Ring, Table};
 use crate::config::EDITIONS;
-use crate::piece::{Colour, Level, Location, Quality, Ring};
+use crate::phase::city::{self, Slot};
 use crate::refusal::Refusal;
 use crate::state::Spot;
 use crate::view::Names;
@@ -42,7 +42,7 @@ pub(crate) fn room_name(room: u8) -> String {
 /// The plain name of a place of the notebook display: level times 3 plus column.
 pub(crate) fn display_name(at: u8) -> String {
     let level = Level::ALL[usize::from(at / 3) % 2].name();
-    let column = crate::piece::Column::ALL[usize::from(at % 3)].name();
+    let column = crate::component::Column::ALL[usize::from(at % 3)].name();
     format!("{level}-{column}")
 }
 
@@ -53,11 +53,11 @@ impl UnconsciousMind {
 
     /// The plain name of a bonus slot.
     pub(crate) fn slot_name(&self, slot: u8) -> String {
-        let (at, city) = (usize::from(slot), &self.catalogue.city);
-        if at < 18 {
-            return city.slot_ids[at / 3][at % 3].clone();
+        let city = &self.catalogue.city;
+        match city::slot(slot).expect("a slot of the city") {
+            Slot::Location(location, at) => city.slot_ids[location.index()][at].clone(),
+            Slot::District(district, at) => city.district_slot_ids[district.index()][at].clone(),
         }
-        city.district_slot_ids[(at - 18) / 4 % 3][(at - 18) % 4].clone()
     }
 
     /// The names of components that are printed, in the order of the catalogue.
@@ -99,7 +99,7 @@ impl UnconsciousMind {
             let phrase = Phrase::new("um-cell").number("row", cell / 3 + 1);
             piece(cell_name(cell), phrase.number("column", cell % 3 + 1))
         }));
-        pieces.extend(self.printed_pieces());
+        pieces.push(piece("wild".to_owned(), Phrase::new("um-board-wild")));
         pieces.extend(self.id_pieces());
         pieces
     }
@@ -109,13 +109,10 @@ impl UnconsciousMind {
         let fixed = ["um-name", "um-blurb"].iter();
         let said = ask::KEYS.iter().chain(offer::KEYS).chain(tell::KEYS).chain(&score::PARTS);
         let said = said.chain(id::KEYS);
-        keys.extend(fixed.chain(said).map(|key| (*key).to_owned()));
-        keys.extend(Refusal::ALL.iter().map(|refusal| refusal.phrase().key));
+        keys.extend(fixed.chain(said).chain(Refusal::KEYS).map(|key| (*key).to_owned()));
         keys.extend(self.all_pieces().into_iter().map(|piece| piece.phrase.key));
-        for option in EDITIONS.iter().flat_map(|edition| edition.options) {
-            keys.insert(format!("um-option-{}", option.key));
-            keys.extend(option.values.iter().map(|v| format!("um-option-{}-{v}", option.key)));
-        }
+        keys.extend(self.catalogue.sheet().keys());
+        keys.extend(Edition::option_keys(EDITIONS, "um-option-"));
         keys
     }
 }

@@ -5,9 +5,8 @@ use mittwoch_kernel::Unreadable;
 use super::names::{cell_name, display_name, line_name, room_name, spot_name};
 use crate::UnconsciousMind;
 use crate::action::{Action, Free, Part, Token};
-use crate::component::Table;
+use crate::component::{Level, Side, Table};
 use crate::effect::Figure;
-use crate::piece::{Level, Side};
 use crate::state::Spot;
 
 fn kind(own: bool) -> &'static str {

@@ -5,13 +5,11 @@ use mittwoch_kernel::{Offered, Phrase};
 use super::names::{cell_name, display_name, line_name, room_name, spot_name};
 use crate::UnconsciousMind;
 use crate::action::{Action, Free, Part, Token};
-use crate::answer::chosen;
-use crate::component::Table;
+use crate::component::{Level, Location, Table};
 use crate::effect::describe;
-use crate::frame::Frame;
+use crate::flow::answer::chosen;
 use crate::phase::city;
-use crate::piece::{Level, Location};
-use crate::state::State;
+use crate::state::{Frame, State};
 
 /// The keys of all offers, but for those that say what an effect does.
 pub(super) const KEYS: &[&str] = &[
@@ -139,7 +137,8 @@ impl UnconsciousMind {
             Action::Visit { tags, bright } => self.offer_visit(state, tags, bright),
             _ => self.offer_piece(state, action),
         };
-        Offered { phrase, group, pieces, free: matches!(action, Action::Free(_)) }
+        let free = matches!(action, Action::Free(_));
+        Offered { phrase, group, pieces, numbers: Vec::new(), free }
     }
 
     /// Where several things can be done, leaving is doing no more of them.
@@ -254,9 +253,9 @@ impl UnconsciousMind {
     /// A bonus slot with what it does, which a tile on it changes.
     fn offer_bonus(&self, state: &State, key: &str, number: u8) -> Said {
         let (phrase, group, pieces) = with(key, "bonus", "slot", self.slot_name(number));
-        let effect = city::slot(number).map(|slot| slot.effect(self, state));
-        let words = effect.map(|effect| describe(&self.catalogue.effects, effect));
-        (phrase.phrases("effect", words.unwrap_or_default()), group, pieces)
+        let slot = city::slot(number).expect("a slot of the city");
+        let words = describe(&self.catalogue.effects, slot.effect(self, state));
+        (phrase.phrases("effect", words), group, pieces)
     }
 
     fn offer_tile(&self, state: &State, level: u8) -> Said {

@@ -5,11 +5,10 @@ use mittwoch_kernel::{Phrase, Seat};
 use super::names::{cell_name, display_name, line_name, room_name, spot_name};
 use crate::UnconsciousMind;
 use crate::action::Token;
-use crate::component::Table;
+use crate::component::{Level, Table};
 use crate::effect::{EffectId, describe};
 use crate::event::Open;
 use crate::phase::publish;
-use crate::piece::Level;
 
 /// The keys of all that can be told.
 pub(super) const KEYS: &[&str] = &[
@@ -110,9 +109,8 @@ impl UnconsciousMind {
             Open::Published { treatise, points, .. } if self.is_id(seat) => {
                 self.tell_id_published(treatise, points)
             }
-            Open::Ended { winners } => {
-                Phrase::new("um-event-ended").seat("seat", winners.first().unwrap_or_default())
-            }
+            Open::Ended { winners } => Phrase::new("um-event-ended")
+                .seat("seat", winners.first().expect("somebody has won")),
             Open::StateIdeas => told("state-ideas"),
             Open::Pointed { space, action } => self.tell_space(told("pointed"), space, action),
             Open::Laid { space, action, ideas, bright } => self
@@ -173,7 +171,7 @@ impl UnconsciousMind {
                 .word("good", good.name())
                 .number("count", count)
                 .number("beyond", beyond)
-                .number("points", beyond * self.exchanges.points.unwrap_or(0)),
+                .number("points", beyond * self.exchanges.box_points()),
             Open::Reputation { points, steps } => {
                 told("reputation").number("points", points).number("steps", steps)
             }

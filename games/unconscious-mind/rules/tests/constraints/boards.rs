@@ -204,7 +204,7 @@ fn a6_thresholds_and_points_of_empty_slots() {
     assert_eq!(catalogue.board.thresholds, [0, 1, 2]);
     for level in Level::ALL {
         for column in Column::ALL {
-            assert!(catalogue.table.display_points(*level, *column) > 0);
+            assert!(catalogue.table.display_points(level, column) > 0);
         }
     }
     assert_eq!(text(&catalogue, catalogue.board.full), "gain reputation 1");

@@ -42,7 +42,7 @@ fn a5_the_tiles_of_the_bottom_row_example_exist() {
 fn a7_research_cards_have_three_colours_and_differ_in_tags_and_some_lack_an_effect() {
     let catalogue = catalogue();
     for colour in Colour::ALL {
-        let cards = catalogue.research.iter().filter(|card| card.volume == *colour);
+        let cards = catalogue.research.iter().filter(|card| card.volume == colour);
         assert_eq!(cards.count(), 12);
     }
     let tags: BTreeSet<u8> = catalogue.research.iter().map(|card| card.tags.total()).collect();
@@ -108,8 +108,8 @@ fn a7_there_are_cards_for_the_volumes_of_every_treatise() {
     let catalogue = catalogue();
     for colour in Colour::ALL {
         let volumes = catalogue.treatises.iter().flat_map(|t| t.volumes.iter().flatten());
-        let needed = volumes.filter(|volume| *volume == colour).count();
-        let cards = catalogue.research.iter().filter(|card| card.volume == *colour).count();
+        let needed = volumes.filter(|volume| **volume == colour).count();
+        let cards = catalogue.research.iter().filter(|card| card.volume == colour).count();
         assert!(needed <= cards, "{}: {needed} volumes, {cards} cards", colour.name());
     }
 }
@@ -146,9 +146,9 @@ fn a10_only_some_manifest_dreams_bear_a_symbol_and_every_layer_does() {
     let catalogue = catalogue();
     assert!(catalogue.latent.iter().all(|dream| dream.symbol.is_none()));
     for symbol in Symbol::ALL {
-        let dreams = catalogue.manifest.iter().filter(|dream| dream.symbol == Some(*symbol));
+        let dreams = catalogue.manifest.iter().filter(|dream| dream.symbol == Some(symbol));
         assert_eq!(dreams.count(), 4, "{}", symbol.name());
-        let layers = catalogue.layers[..24].iter().filter(|layer| layer.symbol == Some(*symbol));
+        let layers = catalogue.layers[..24].iter().filter(|layer| layer.symbol == Some(symbol));
         assert_eq!(layers.count(), 8, "{}", symbol.name());
     }
 }

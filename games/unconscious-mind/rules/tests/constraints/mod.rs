@@ -6,5 +6,6 @@
 
 mod boards;
 mod cards;
+mod location_tiles;
 mod seen;
 mod variety;

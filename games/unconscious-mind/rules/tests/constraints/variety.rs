@@ -70,12 +70,13 @@ fn no_two_layers_and_no_two_research_cards_are_alike() {
 fn locations_are_spread_evenly() {
     let catalogue = catalogue();
     for place in Location::ALL {
-        let cards: u8 = catalogue.research.iter().map(|card| card.tags.at(*place)).sum();
-        let treatises: u8 = catalogue.treatises.iter().map(|t| t.tags.at(*place)).sum();
+        let cards: u8 = catalogue.research.iter().map(|card| card.tags.at(place)).sum();
+        let treatises: u8 = catalogue.treatises.iter().map(|t| t.tags.at(place)).sum();
         assert_eq!((cards, treatises), (10, 3), "{}", place.name());
-        let starts = catalogue.tiles.iter().filter(
-            |tile| matches!(tile.banner, Banner::Start(start) if start.professor == *place),
-        );
+        let starts = catalogue
+            .tiles
+            .iter()
+            .filter(|tile| matches!(tile.banner, Banner::Start(start) if start.professor == place));
         assert_eq!(starts.count(), 2, "{}", place.name());
         let tag = format!("trigger tag {}", place.name());
         let banners = catalogue.tiles.iter().filter(

@@ -28,7 +28,7 @@ fn tiles_have_levels_and_starting_tiles_have_glyphs() {
     let level = |kind| tiles.iter().filter(|tile| tile.kind == kind).count();
     assert_eq!(tiles.len(), 60);
     for kind in mittwoch_unconscious_mind::Level::ALL {
-        assert_eq!(level(TileKind::Level(*kind)), 24);
+        assert_eq!(level(TileKind::Level(kind)), 24);
     }
     assert_eq!(level(TileKind::Starting), 12);
     for tile in STARTING {
@@ -42,9 +42,9 @@ fn research_and_treatises_come_in_three_colours() {
     let position = Position::new(2);
     let catalogue = position.game.catalogue();
     for colour in Colour::ALL {
-        let cards = catalogue.research.iter().filter(|card| card.volume == *colour);
+        let cards = catalogue.research.iter().filter(|card| card.volume == colour);
         assert_eq!(cards.count(), 12);
-        let led = catalogue.treatises.iter().filter(|one| one.volumes[0] == Some(*colour));
+        let led = catalogue.treatises.iter().filter(|one| one.volumes[0] == Some(colour));
         let mut sizes: Vec<usize> = led.map(|one| one.volumes.len()).collect();
         sizes.sort_unstable();
         assert_eq!(sizes, [3, 4, 5]);
@@ -103,9 +103,9 @@ fn each_glyph_has_three_starting_tiles_and_one_room_card() {
     let catalogue = position.game.catalogue();
     let banner = |tile: u8| catalogue.tiles[usize::from(tile)].banner;
     for glyph in Glyph::ALL {
-        let bears = |tile: &u8| matches!(banner(*tile), Banner::Start(at) if at.glyph == *glyph);
+        let bears = |tile: &u8| matches!(banner(*tile), Banner::Start(at) if at.glyph == glyph);
         assert_eq!(STARTING.filter(bears).count(), 3, "{glyph:?}");
-        assert_eq!(catalogue.set_up.rooms.iter().filter(|(_, of)| of == glyph).count(), 1);
+        assert_eq!(catalogue.set_up.rooms.iter().filter(|(_, of)| *of == glyph).count(), 1);
     }
     let effect = |tile: u8| matches!(banner(tile), Banner::Effect(_));
     assert!(LEVEL_ONE.chain(LEVEL_TWO).all(effect));
@@ -137,7 +137,7 @@ fn case_studies_have_a_maximum_and_layers_a_symbol() {
     }
     let layers = &catalogue.layers[..usize::from(STARTING_LAYER)];
     for symbol in Symbol::ALL {
-        assert!(layers.iter().any(|layer| layer.symbol == Some(*symbol)));
+        assert!(layers.iter().any(|layer| layer.symbol == Some(symbol)));
     }
     assert!(layers.iter().all(|layer| layer.symbol.is_some() && layer.effect.is_some()));
 }

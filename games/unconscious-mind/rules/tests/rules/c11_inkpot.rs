@@ -204,7 +204,7 @@ fn the_rows_print_growth_freedom_and_passion() {
     for (steps, quality) in (1..).zip(Quality::ALL) {
         let position = ink(Position::new(2), steps).answer(&format!("ink {steps} 0"));
         let position = position.answer("trigger printed");
-        let insight = Insight { ring: Ring::Minor, quality: Some(*quality) };
+        let insight = Insight { ring: Ring::Minor, quality: Some(quality) };
         assert_eq!(position.top(), Frame::Generate(insight));
     }
 }

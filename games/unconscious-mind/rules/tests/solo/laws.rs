@@ -4,8 +4,7 @@ use mittwoch_kernel::{Chance, Dice, Game, Seed, Setting, Silent, Thought};
 use mittwoch_testkit::{Broken, Budget, check_seed, run_laws};
 use mittwoch_unconscious_mind::UnconsciousMind;
 
-/// Random players hardly ever signal the end, so a game may go on for 200 rounds (UM-4.10).
-const LONGEST: usize = 40_000;
+use crate::laws::LONGEST;
 
 #[test]
 fn solo_breaks_no_law() -> Result<(), Broken> {

@@ -3,13 +3,15 @@
 use std::fmt::Write;
 
 use mittwoch_kernel::{Game, Setting, Wording};
-use mittwoch_testkit::{Walk, check_playthrough};
+use mittwoch_testkit::Walk;
 use mittwoch_unconscious_mind::UnconsciousMind;
 
+use crate::laws::LONGEST;
+use crate::playthrough::GOLDEN;
 use crate::support::pack;
 
 fn text(game: &UnconsciousMind, setting: &Setting, seed: u64) -> String {
-    let (walk, stuck) = Walk::new(game, seed, 40_000, |_| ());
+    let (walk, stuck) = Walk::new(game, seed, LONGEST, |_| ());
     assert_eq!(stuck, None);
     let mut text = format!("{} {setting:?} seed {seed}\n", UnconsciousMind::RULES);
     for step in &walk.steps {
@@ -38,10 +40,7 @@ fn text(game: &UnconsciousMind, setting: &Setting, seed: u64) -> String {
 fn unchanged(level: &str, strong: &str, seed: u64) {
     let setting = Setting::new(1).with("level", level).with("strong-coffee", strong);
     let game = UnconsciousMind::new(&pack(), &setting).expect("a sound setting");
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs");
-    let text = text(&game, &setting, seed);
-    let path = format!("{folder}/unconscious-mind-1p-{level}.txt");
-    check_playthrough(path, &text).unwrap_or_else(|why| panic!("{why}"));
+    GOLDEN.compare(&format!("unconscious-mind-1p-{level}"), &text(&game, &setting, seed));
 }
 
 #[test]

@@ -7,9 +7,9 @@ use mittwoch_kernel::{Bag, Fault, Pack};
 use super::super::board::{Board, City, DistrictSlot, Reputation, SetUp, Table, Zone};
 use super::super::{Family, raw};
 use super::Check;
+use crate::component::{Colour, Column, Glyph, Level, Location};
 use crate::config::Config;
 use crate::effect::EffectId;
-use crate::piece::{Colour, Column, Glyph, Level, Location};
 
 impl Check {
     pub(super) fn city(&mut self, pack: &Pack) -> Option<City> {
@@ -87,7 +87,7 @@ impl Check {
         const FILE: &str = "city.toml";
         let mut sums = ([0; 3], [0; 3]);
         for colour in Colour::ALL {
-            let here = entries.iter().filter(|entry| entry.district == *colour);
+            let here = entries.iter().filter(|entry| entry.district == colour);
             let all: usize = here.clone().map(|entry| usize::from(entry.count)).sum();
             let bearing = here.filter(|entry| entry.reputation > 0);
             let renowned: usize = bearing.map(|entry| usize::from(entry.count)).sum();
@@ -129,6 +129,8 @@ impl Check {
         });
         let (mut actions, mut open) = (Vec::new(), [0; 11]);
         for zone in &raw.below {
+            let few = zone.actions.len() <= 9;
+            self.require(few, FILE, &zone.id, "a zone has at most 9 actions");
             for text in &zone.actions {
                 actions.push(self.effect(Family::Zone, FILE, &zone.id, text));
             }
@@ -286,7 +288,7 @@ impl Check {
             self.require(enough && entry.clients <= 5, FILE, &entry.id, what);
         }
         for glyph in Glyph::ALL {
-            let found = raw.room.iter().filter(|room| room.glyph == *glyph).count();
+            let found = raw.room.iter().filter(|room| room.glyph == glyph).count();
             self.count(found, 1, FILE, &format!("room card with the glyph {}", glyph.name()));
         }
         let supply = &raw.supply;

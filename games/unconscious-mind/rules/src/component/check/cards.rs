@@ -7,8 +7,8 @@ use super::super::card::{TileKind, Treatise};
 use super::super::{Family, raw};
 use super::Check;
 use super::words::therapy_points;
+use crate::component::{ClientKind, Glyph, Insight, Level, Location, Tag, Tags};
 use crate::effect::{Cost, Effect, EffectId, Quantity, parse_amount, parse_condition};
-use crate::piece::{ClientKind, Glyph, Insight, Level, Location, Tag, Tags};
 
 impl Check {
     pub(super) fn research(&mut self, pack: &Pack) -> Option<Vec<ResearchCard>> {
@@ -67,7 +67,7 @@ impl Check {
         let raw::StartingTiles { tile } = self.read(pack, FILE)?;
         self.count(tile.len(), 12, FILE, "tiles");
         for glyph in Glyph::ALL {
-            let found = tile.iter().filter(|raw| raw.glyph == *glyph).count();
+            let found = tile.iter().filter(|raw| raw.glyph == glyph).count();
             self.count(found, 3, FILE, &format!("tiles of the glyph {}", glyph.name()));
         }
         let tiles = tile.into_iter().map(|raw| {
@@ -89,7 +89,7 @@ impl Check {
         let insights: Vec<_> = self.effects.costs(costs).iter().filter_map(plain).collect();
         let what = "a starting tile shows four insights, each of a ring and a quality";
         self.require(insights.len() == 4, file, entry, what);
-        let none = Insight { ring: crate::piece::Ring::Minor, quality: None };
+        let none = Insight { ring: crate::component::Ring::Minor, quality: None };
         std::array::from_fn(|at| insights.get(at).copied().unwrap_or(none))
     }
 
@@ -218,6 +218,8 @@ impl Check {
             let Some(condition) = self.noted(parse_condition(&raw.condition), FILE, &raw.id) else {
                 continue;
             };
+            let tagged = (1..=4).contains(&raw.tags.len());
+            self.require(tagged, FILE, &raw.id, "a goal shows 1 to 4 tags");
             let location = match raw.tags[..] {
                 [first, second] if first == second => Location::named(first.name()),
                 _ => None,

@@ -55,6 +55,7 @@ impl Check {
         for (file, _) in FILES {
             let Ok(ids) = pack.read::<Ids>(file) else { continue };
             for id in ids.0 {
+                self.faults.plain(file, &id);
                 if let Some(first) = seen.insert(id.clone(), file) {
                     let what = format!("this id stands also in {first}");
                     self.faults.push(Fault::in_entry(file, &id, what));

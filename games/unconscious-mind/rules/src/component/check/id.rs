@@ -20,8 +20,9 @@ impl Check {
         let cards = self.id_cards(pack, table.filter(|_| config.is_solo()));
         let tiles = self.id_tiles(pack);
         let overlays = self.overlays(pack, config);
-        let (aid, coffee) = self.aid(pack, config)?;
-        Some(IdParts { cards: cards?, tiles: tiles?, overlays: overlays?, aid, coffee })
+        let (aid, brews) = self.aid(pack)?;
+        let coffee = brews[usize::from(config.strong_coffee)];
+        Some(IdParts { cards: cards?, tiles: tiles?, overlays: overlays?, aid, coffee, brews })
     }
 
     fn id_cards(&mut self, pack: &Pack, table: Option<&Table>) -> Option<Vec<MeetingCard>> {
@@ -48,7 +49,7 @@ impl Check {
         let raw::IdTiles { tile } = self.read(pack, FILE)?;
         self.count(tile.len(), 9, FILE, "notebook tiles of the Id");
         for deed in Deed::ALL {
-            let found = tile.iter().filter(|raw| raw.does == *deed).count();
+            let found = tile.iter().filter(|raw| raw.does == deed).count();
             self.count(found, 1, FILE, &format!("tile that does '{}'", deed.name()));
         }
         let mut tiles = Vec::new();
@@ -79,11 +80,14 @@ impl Check {
             let score = if config.level == IdLevel::Hard { high } else { low };
             let mut of_twin = routine.iter().filter(|raw| raw.twin == twin.id);
             self.require(of_twin.clone().count() == 1, FILE, &twin.id, FEWEST);
+            let tagged = of_twin.clone().all(|raw| (1..=4).contains(&raw.tags.len()));
+            self.require(tagged, FILE, &twin.id, "a routine overlay shows 1 to 4 tags");
             overlays.extend(of_twin.next().map(|raw| Overlay {
                 id: raw.id.clone(),
                 tags: raw.tags.iter().copied().collect(),
                 twin: twin.id.clone(),
                 score,
+                sides: [low, high],
             }));
         }
         Some(overlays)
@@ -98,16 +102,13 @@ impl Check {
         Some(score)
     }
 
-    fn aid(
-        &mut self,
-        pack: &Pack,
-        config: &Config,
-    ) -> Option<([EffectId; Exchange::ALL.len()], u8)> {
+    /// What it takes for each exchange, and the coffee for a box: as usual and with strong coffee.
+    fn aid(&mut self, pack: &Pack) -> Option<([EffectId; Exchange::ALL.len()], [u8; 2])> {
         const FILE: &str = "id-exchange.toml";
         let raw: raw::IdExchanges = self.read(pack, FILE)?;
         let mut aid = [EffectId::default(); Exchange::ALL.len()];
         for exchange in Exchange::ALL {
-            let found = raw.exchange.iter().filter(|raw| raw.what == *exchange).count();
+            let found = raw.exchange.iter().filter(|raw| raw.what == exchange).count();
             self.count(found, 1, FILE, &format!("exchange for '{}'", exchange.name()));
         }
         for entry in &raw.exchange {
@@ -122,7 +123,7 @@ impl Check {
         let least = raw.r#box.iter().map(|side| side.coffee).min().unwrap_or(1);
         let sound = (1..most).contains(&least);
         self.require(sound, FILE, "box", "strong coffee needs less coffee for a box, at least 1");
-        Some((aid, if config.strong_coffee { least } else { most }.max(1)))
+        Some((aid, [most.max(1), least.max(1)]))
     }
 
     /// An exchange ends in goods, so that none of them leads to another without a new card.

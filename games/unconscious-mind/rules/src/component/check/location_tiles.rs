@@ -4,8 +4,8 @@ use mittwoch_kernel::Pack;
 
 use super::super::{Family, LocationTile, raw};
 use super::Check;
+use crate::component::{Colour, Face};
 use crate::effect::{Effect, EffectId};
-use crate::piece::{Colour, Face};
 
 const FILE: &str = "location-tiles.toml";
 
@@ -14,7 +14,7 @@ impl Check {
         let raw: raw::LocationTiles = self.read(pack, FILE)?;
         self.count(raw.tile.len(), 6, FILE, "location tiles");
         for colour in Colour::ALL {
-            let found = raw.tile.iter().filter(|tile| tile.district == *colour).count();
+            let found = raw.tile.iter().filter(|tile| tile.district == colour).count();
             self.count(found, 2, FILE, &format!("{} location tiles", colour.name()));
         }
         for slot in &raw.slot {

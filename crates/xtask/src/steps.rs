@@ -1,0 +1,74 @@
+//! The steps of the checks.
+
+use crate::counts::Counts;
+use crate::need::{CHROMIUM, CLIPPY, NODE, Need, PYTHON, RUSTFMT, VALGRIND};
+use crate::shell::{PROFILE, cargo, run, run_lines};
+use crate::{codegen, instructions, kill, load, npm, pages, smoke, soak};
+
+/// One check.
+pub(crate) struct Step {
+    pub(crate) name: &'static str,
+    pub(crate) title: &'static str,
+    /// What runs it again.
+    pub(crate) again: &'static str,
+    pub(crate) needs: &'static [Need],
+    pub(crate) run: fn(&mut Counts) -> Result<(), String>,
+}
+
+impl Step {
+    /// A step of the whole run, which can be run alone.
+    const fn new(
+        name: &'static str,
+        title: &'static str,
+        needs: &'static [Need],
+        run: fn(&mut Counts) -> Result<(), String>,
+    ) -> Step {
+        Step { name, title, again: name, needs, run }
+    }
+}
+
+/// The checks in their order: the quick ones first, the tests last so that their counts end the
+/// log. All that is compiled is compiled in one profile.
+pub(crate) const STEPS: [Step; 12] = [
+    Step::new("format", "the sources are formatted", &[RUSTFMT, NODE], |_| format()),
+    Step::new("page", "the page has sound types and passes its tests", &[NODE], |_| page()),
+    Step::new("lint", "the linters have nothing to say", &[CLIPPY, NODE], |_| lint()),
+    Step::new("generated", "the generated files are up to date", &[], |_| codegen::run(true)),
+    Step::new("document", "the documentation builds without warnings", &[], |_| document()),
+    Step::new("smoke", "the program does what the README says", &[], |_| smoke::try_all()),
+    Step::new("browser", "the page is played in a browser", &[NODE, CHROMIUM], |_| pages::sample()),
+    Step::new("load", "a server under a little load answers in time", &[], |_| load::small()),
+    Step::new("kill", "a server that is killed has lost nothing", &[], |_| kill::small()),
+    Step::new("soak", "random games break no law", &[], |_| soak::small()),
+    Step::new("instructions", "random play is as quick as it was", &[VALGRIND], |_| {
+        instructions::run(&instructions::Plan { game: None, store: false })
+    }),
+    Step::new("test", "all tests pass", &[PYTHON], |counts| {
+        let mut command = cargo(&["test", "--profile", PROFILE, "--workspace", "--no-fail-fast"]);
+        run_lines(&mut command, |line| counts.hear(line))
+    }),
+];
+
+pub(crate) fn format() -> Result<(), String> {
+    run(&mut cargo(&["fmt", "--all", "--check"]))?;
+    npm::install()?;
+    npm::script("format:check")
+}
+
+fn page() -> Result<(), String> {
+    npm::install()?;
+    npm::script("check")?;
+    npm::script("test")
+}
+
+fn lint() -> Result<(), String> {
+    let flags = ["--workspace", "--all-targets", "--", "-D", "warnings"];
+    run(cargo(&["clippy", "--profile", PROFILE]).args(flags))?;
+    npm::install()?;
+    npm::script("lint")
+}
+
+fn document() -> Result<(), String> {
+    let mut command = cargo(&["doc", "--profile", PROFILE, "--workspace", "--no-deps"]);
+    run(command.env("RUSTDOCFLAGS", "-D warnings"))
+}

@@ -1,0 +1,60 @@
+//! Every game has the rooms of the guide, and says why it has others.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use mittwoch_games::catalogue;
+
+use crate::tree::{assert_none, root};
+
+/// The rooms in the table of the guide, as paths from a game's rules: `src/state.rs`.
+fn rooms() -> BTreeSet<String> {
+    let guide = fs::read_to_string(root().join("docs/adding-a-game.md")).expect("the guide");
+    let first = |line: &str| Some(line.strip_prefix("| `")?.split_once('`')?.0.to_owned());
+    let rooms: BTreeSet<String> = guide.lines().filter_map(first).collect();
+    assert!(rooms.len() > 20, "the guide lists its rooms in a table: {rooms:?}");
+    rooms
+}
+
+/// The name of a room without what says whether it is a file or a folder.
+fn plain(room: &str) -> &str {
+    room.trim_end_matches(".rs").trim_end_matches('/')
+}
+
+fn folder(key: &str) -> std::path::PathBuf {
+    root().join("games").join(key).join("rules")
+}
+
+#[test]
+fn every_game_has_every_room_of_the_guide() {
+    let mut missing = Vec::new();
+    for key in catalogue().iter().map(|title| title.about().key) {
+        for room in rooms().iter().filter(|room| !room.contains('*')) {
+            let path = folder(key).join(plain(room));
+            if !path.is_dir() && !path.with_extension("rs").is_file() {
+                missing.push(format!("{key} has no {room}"));
+            }
+        }
+    }
+    assert_none(missing);
+}
+
+#[test]
+fn every_other_room_is_listed_with_its_reason() {
+    let rooms = rooms();
+    let listed: BTreeSet<&str> = rooms.iter().map(|room| plain(room)).collect();
+    let mut strange = Vec::new();
+    for key in catalogue().iter().map(|title| title.about().key) {
+        let source = folder(key).join("src");
+        let facade = fs::read_to_string(source.join("lib.rs")).expect("a crate has a root");
+        for entry in fs::read_dir(source).expect("a crate has sources").flatten() {
+            let name = entry.file_name().to_string_lossy().into_owned();
+            let room = plain(&name);
+            let reason = format!("//! - `{room}`: ");
+            if !listed.contains(format!("src/{room}").as_str()) && !facade.contains(&reason) {
+                strange.push(format!("{key}/rules/src/{name}: lib.rs gives no reason for it"));
+            }
+        }
+    }
+    assert_none(strange);
+}

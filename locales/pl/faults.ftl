@@ -1,0 +1,152 @@
+# Dlaczego serwer czegoś odmawia i co ogłasza stół; do czytania w przeglądarce i w terminalu.
+
+## Requests
+
+fault-message-cut = Wiadomość nie dotarła w całości.
+fault-content-type = Wiadomość musi mieć typ zawartości application/json.
+# $detail: what the reader of the message found, for programmers
+fault-not-protocol = Wiadomość nie jest zgodna z protokołem: { $detail }
+fault-not-a-command = Ta wiadomość nie jest poleceniem tego protokołu.
+fault-unreadable-request = Tego żądania nie da się odczytać.
+fault-no-such-view = Widok jest widokiem miejsca albo „open”.
+fault-too-large = Wiadomość jest za długa.
+fault-too-many = Za dużo żądań; proszę chwilę poczekać.
+fault-connections = Za dużo połączeń; najpierw zamknij któreś z nich.
+fault-cross-site = Żądanie pochodzi z innej strony.
+fault-not-found = Nie ma tu niczego pod tą nazwą.
+fault-no-texts = Nie ma tekstów w tym języku.
+fault-not-allowed = Nie wolno ci tego zrobić.
+fault-internal = Coś poszło nie tak na serwerze. Nic nie przepadło.
+fault-cannot-save = Serwer nie może niczego zapisać; jego dziennik mówi dlaczego.
+fault-stopping = Serwer zaraz uruchomi się ponownie. Spróbuj za chwilę.
+
+## People
+
+fault-signed-out = Najpierw się zaloguj.
+fault-unknown-token = Ten token nie jest tu znany.
+fault-wrong-password = Nazwa lub hasło jest nieprawidłowe.
+fault-no-password = Hasło ma tylko konto.
+fault-password-short = Hasło musi mieć co najmniej { $least ->
+    [one] { $least } znak
+    [few] { $least } znaki
+   *[other] { $least } znaków
+}.
+fault-password-long = Hasło może mieć najwyżej { $most ->
+    [one] { $most } bajt
+    [few] { $most } bajty
+   *[other] { $most } bajtów
+}.
+fault-password-common = To jedno z pierwszych haseł, które każdy by wypróbował.
+fault-sign-ins = Zbyt wiele osób loguje się naraz; spróbuj ponownie.
+fault-name-taken = Ta nazwa jest zajęta.
+fault-name-length = Nazwa ma od { $least } do { $most } znaków.
+fault-name-characters = Nazwa składa się tylko z liter, cyfr, pojedynczych odstępów oraz - _ . ’
+fault-name-blank = Nazwa musi mieć co najmniej jedną literę lub cyfrę.
+fault-no-person = Nie ma takiej osoby.
+fault-people-only = Konta są dla ludzi; program tylko gra.
+fault-token-of-guest = Programy należą do kont; najpierw załóż konto.
+fault-tokens = Jedna osoba może mieć najwyżej { $most ->
+    [one] { $most } program
+    [few] { $most } programy
+   *[other] { $most } programów
+}.
+fault-no-token = Nie masz takiego tokenu.
+
+## Opening a table
+
+fault-no-game = Nie ma takiej gry.
+fault-setting-person = Co najmniej jedno miejsce musi być dla człowieka.
+fault-setting-clock = Zegar ma od 5 sekund do 30 dni.
+fault-no-bot = Ta gra nie ma takiego bota.
+fault-open-tables = { $count ->
+    [one] Masz już otwarty stół; najpierw zacznij przy nim grę albo od niego wstań.
+    [few] Masz { $count } otwarte stoły; najpierw zacznij przy którymś grę albo od niego wstań.
+   *[other] Masz { $count } otwartych stołów; najpierw zacznij przy którymś grę albo od niego wstań.
+}
+fault-open-tables-here = Z twojego adresu otwarto za dużo stołów; najpierw zacznij przy którymś grę.
+fault-components-broken = Elementy gry są uszkodzone.
+fault-no-pack = Nie ma tu takich elementów gry.
+fault-no-sheet = Gra nie zna takich zasad, liczby graczy ani opcji.
+fault-not-your-pack = Nie masz takiego pakietu do tej gry.
+fault-pack-gone = Pakietu tego stołu już nie ma.
+fault-pack-faulty = Tego pakietu nie można użyć; błędy są wymienione.
+fault-pack-quota = Nie masz miejsca na ten pakiet; najpierw usuń inny.
+fault-pack-of-guest = Pakiety należą do kont; najpierw załóż konto.
+fault-no-own-pack = Nie masz takiego pakietu.
+# $game: the key of a game
+setting-players = { $game } jest grą dla { $least }–{ $most } graczy, a nie dla { $players }.
+setting-option = { $game } nie ma opcji „{ $key }”; ma: { $known }.
+setting-value = Opcja „{ $key }” nie może mieć wartości „{ $value }”; możliwe wartości: { $values }.
+
+## Finding a table
+
+fault-no-code = Żaden otwarty stół nie ma tego kodu.
+fault-no-table = Nie ma takiego stołu albo nie jest on dla ciebie.
+fault-game-gone = Gra tego stołu nie jest tu już znana.
+fault-table-unreadable = Tego stołu nie da się odczytać.
+fault-table-silent = Stół nie odpowiada.
+
+## Seats
+
+fault-not-seated = Nie masz miejsca przy tym stole.
+fault-no-seat = Stół nie ma takiego miejsca.
+fault-host-only = Może to zrobić tylko gospodarz stołu.
+fault-removed = Gospodarz usunął cię od tego stołu.
+fault-public-seats = Siedzisz już przy tylu otwartych stołach publicznych, przy ilu wolno; najpierw wstań od któregoś.
+fault-no-free-seat = Nie ma wolnego miejsca.
+fault-seat-taken = To miejsce jest zajęte.
+fault-seat-free = Jest jeszcze wolne miejsce.
+fault-nobody-there = Nikt tam nie siedzi.
+fault-no-bot-there = Nie siedzi tam żaden bot.
+fault-own-seat = To twoje własne miejsce; po prostu wstań.
+fault-bot-plays = Na tym miejscu już gra bot.
+fault-not-away = Gracz z tego miejsca jest obecny.
+fault-entropy-length = Tekst ma od { $least } do { $most } znaków.
+fault-entropy-characters = W tekście są znaki niedrukowalne.
+fault-components-gone = Elementów tego stołu już tu nie ma.
+fault-options-gone = Gra nie przyjmuje już tych opcji.
+
+## Commands
+
+fault-command-key = Polecenie musi mieć klucz o długości od { $least } do { $most } bajtów.
+fault-key-used = Pod tym kluczem wykonano już inne polecenie; weź nowy.
+fault-stale = Stół tymczasem ruszył dalej; spójrz jeszcze raz.
+fault-not-begun = Partia się jeszcze nie zaczęła.
+fault-begun = Partia już się zaczęła.
+fault-over = Partia jest zakończona.
+fault-not-over = Partia nie jest jeszcze zakończona.
+fault-frozen = Partia jest zamrożona.
+fault-no-match = Przy tym stole nie toczy się żadna partia.
+fault-not-asked = Teraz nie twoja kolej na odpowiedź.
+fault-answer-length = Żadna odpowiedź nie jest tak długa.
+fault-unreadable = To nie jest odpowiedź: { $text }
+fault-undo-nothing = Nie masz czego cofnąć.
+fault-undo = Tego nie można już cofnąć.
+fault-resigned = Ta partia jest już przez ciebie poddana.
+fault-stand-in = Gra za ciebie bot; najpierw wróć na swoje miejsce.
+fault-asked-already = Ta prośba już czeka na odpowiedź.
+fault-nothing-asked = Nikt z tego miejsca o nic nie prosi.
+fault-others-agree = Zgodzić się muszą pozostali.
+
+## Looking and talking
+
+fault-others-view = Oczami innych można patrzeć dopiero po zakończeniu partii.
+fault-record-later = Przebieg można czytać dopiero po zakończeniu partii.
+fault-chat-length = Wypowiedź ma od { $least } do { $most } znaków.
+fault-chat-room = Ten pokój będzie dla ciebie dostępny dopiero po zakończeniu partii.
+fault-chat-fast = Piszesz za szybko; proszę chwilę poczekać.
+fault-chat-enough = Na dziś wystarczy już twoich wiadomości.
+fault-mute-self = Nie możesz wyciszyć siebie.
+
+## What a table announces
+
+notice-agreed = Gracze zgodzili się zakończyć partię.
+notice-given-up = Partia została poddana.
+notice-resigned = Wszyscy gracze oprócz jednego poddali partię.
+notice-frozen = Ten serwer nie zna zasad lub elementów, z którymi zaczęła się ta partia. Będzie toczyć się dalej, gdy przejmie ją serwer, który je zna; nic nie przepadło.
+notice-frozen-components = Na tym serwerze nie ma elementów, z którymi zaczęła się ta partia. Będzie toczyć się dalej, gdy przejmie ją serwer, który je ma; nic nie przepadło.
+# $rules (number): the version of the rules
+notice-frozen-rules = Ta partia zaczęła się według wersji { $rules } zasad, której ten serwer nie zna. Będzie toczyć się dalej, gdy przejmie ją serwer, który ją zna; nic nie przepadło.
+# $line (number): a line of the record
+notice-frozen-line = Zasady tego serwera nie zgadzają się z wierszem { $line } tej partii. Będzie toczyć się dalej, gdy przejmie ją serwer o zgodnych zasadach; nic nie przepadło.
+notice-frozen-broken = Zasady tego serwera nie potrafią odtworzyć tej partii. Będzie toczyć się dalej, gdy przejmie ją serwer, który to potrafi; nic nie przepadło.

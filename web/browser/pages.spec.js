@@ -1,0 +1,88 @@
+// Every page in every language: no missing text, nothing too wide; and the first load is light.
+import { join } from 'node:path';
+import { test, told } from './fixtures.js';
+import { ALL, GAMES, PREFIXES, SOME } from './games.js';
+import { calm, playNow, shots, visit } from './lib.js';
+import { PATHS, settled } from './pages.js';
+
+/** A text that is not there shows its key: a word with hyphens and a known beginning. */
+const STARTS = [...PREFIXES, 'home', 'nav', 'seat', 'room', 'prompt', 'account', 'settings', 'slider', 'board', 'menu', 'list', 'web', 'twin', 'course'];
+const KEY = new RegExp(`\\b(?:${STARTS.join('|')})-[a-z]+(?:-[a-z]+)*\\b`);
+const LANGUAGES = ALL ? ['en', 'fr', 'pl', 'ru'] : ['ru'];
+
+async function spoken(page, where) {
+  const key = KEY.exec(await page.locator('#main').innerText());
+  if (key) throw new Error(`${where} has no text for ${key[0]}.`);
+}
+
+async function speaks({ browser, address }) {
+  for (const locale of LANGUAGES) {
+    const page = await visit(browser, { locale, viewport: { width: 360, height: 760 } });
+    for (const path of PATHS) {
+      await page.goto(address + path);
+      await settled(page);
+      const text = path.startsWith('/rules') || path.startsWith('/components')
+        ? await page.locator('h1').innerText() : await page.locator('body').innerText();
+      const key = KEY.exec(text);
+      if (key) throw new Error(`${locale} ${path} has no text for ${key[0]}.`);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (wide > 0) throw new Error(`${locale} ${path} is ${wide} px too wide.`);
+    }
+    await page.screenshot({ path: join(shots, `page-${locale}.png`) });
+    for (const game of GAMES) {
+      await playNow(page, address, game);
+      await spoken(page, `${locale} ${game}`);
+      await page.keyboard.press('d');
+      await page.locator('.text-table').waitFor();
+      await spoken(page, `${locale} ${game} as text`);
+      await page.keyboard.press('d');
+    }
+    const lang = await page.evaluate(() => document.documentElement.lang);
+    if (lang !== locale) throw new Error(`The page says that it is in ${lang}, not ${locale}.`);
+    calm(page);
+    await page.context().close();
+  }
+}
+
+/** Links between pages of one kind change what is shown. */
+async function links({ browser, address }) {
+  const page = await visit(browser);
+  await page.goto(`${address}/rules/${SOME}`);
+  await settled(page);
+  for (const book of ['rules', 'components']) {
+    await page.locator(`nav a[href="/${book}"]`).first().click();
+    for (const game of GAMES) {
+      const link = page.locator(`main a[href="/${book}/${game}"]`).first();
+      const name = (await link.innerText()).trim();
+      await link.click();
+      await page.locator('h1', { hasText: name }).waitFor();
+      await page.locator('.prose').waitFor();
+      await page.goBack();
+      await page.waitForURL(new RegExp(`/${book}$`));
+    }
+  }
+  calm(page);
+}
+
+/** Bytes that travel on a first load of home and table, fonts included. */
+async function budget({ browser, address }) {
+  const notes = [];
+  for (const locale of LANGUAGES) {
+    const page = await visit(browser, { locale });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    let bytes = 0;
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    await playNow(page, address, SOME);
+    await page.waitForLoadState('networkidle');
+    const kb = Math.round(bytes / 1024);
+    notes.push(`${locale} ${kb} KB`);
+    if (kb > 300) throw new Error(`A first load in ${locale} takes ${kb} KB.`);
+    await page.context().close();
+  }
+  return notes.join(', ');
+}
+
+test('every language on every page and table', told(speaks));
+test('links lead from book to book', told(links));
+test('the first load is light', told(budget));
