@@ -17,6 +17,12 @@ pub fn refused(words: &Words, refusal: &Refusal) -> String {
     }
 }
 
+/// With which pack a match is played.
+pub fn pack_played(name: &str, original: u32, entries: u32) -> Phrase {
+    let phrase = Phrase::new("pack-played").word("name", &plain(name));
+    phrase.number("original", original).number("entries", entries)
+}
+
 /// A reason with the number of its rule.
 fn by_rule(words: &Words, reason: &Phrase, rule: &str) -> String {
     format!("{} [{rule}]", words.phrase(reason))
@@ -59,7 +65,8 @@ pub fn outcome(words: &Words, outcome: &Outcome) -> Vec<String> {
 pub fn ending(words: &Words, host: &dyn Host) -> Vec<String> {
     let notice = host.company_seen().and_then(Company::notice).map(|notice| words.phrase(notice));
     let won = host.outcome().into_iter().flat_map(|end| outcome(words, &end));
-    notice.into_iter().chain(won).collect()
+    let pack = host.pack().map(|pack| words.phrase(&pack));
+    notice.into_iter().chain(won).chain(pack).collect()
 }
 
 /// The score sheet as rows of cells, names first.

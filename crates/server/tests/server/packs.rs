@@ -6,11 +6,13 @@ use std::fs;
 use axum::body::Body;
 use axum::http::Method;
 use mittwoch_kernel::Pack;
+use mittwoch_protocol::Stage;
 use mittwoch_server::pack::{PackLimits, hosted};
 use mittwoch_server::store::{installed_packs, remove_pack};
+use mittwoch_server::{Config, ServeFault, serve};
 use serde_json::{Value, json};
 
-use super::helper::{Browser, Reply, Site, folder};
+use super::helper::{Browser, Reply, Site, folder, person};
 
 /// A tile of Dreamworld that pays otherwise.
 const TILE: &str = "[[tile]]\nid = \"TILE\"\neffect = { farthest = 3 }\nstatus = \"certain\"\n";
@@ -171,9 +173,18 @@ async fn a_table_names_its_pack_to_those_who_may_see_it_and_bots_play_with_it() 
     let mut ben = site.guest().await;
     let digest = installed(&mut anna, "My box").await;
     let table = anna.post("/api/tables", &wish(&digest)).await.ok();
-    assert_eq!(table["pack"]["name"], "My box");
+    assert_eq!(table["pack_label"]["name"], "My box");
     let path = format!("/api/tables/{}", table["id"].as_str().expect("an id"));
-    assert_eq!(ben.get(&path).await.ok()["pack"]["digest"], json!(digest));
+    assert_eq!(ben.get(&path).await.ok()["pack"], json!(digest));
+    // What is printed on it is shown to its owner and to those who can name the table.
+    let sheet = format!("/api/games/dreamworld/sheets/{digest}?players=2");
+    let shown = format!("{sheet}&table={}", table["id"].as_str().expect("an id"));
+    assert_eq!(ben.get(&sheet).await.fault(), "not-found");
+    assert_eq!(ben.get(&format!("{sheet}&table=nowhere")).await.fault(), "not-found");
+    let reply = ben.get(&shown).await;
+    assert!(reply.headers["cache-control"].to_str().expect("text").starts_with("private"));
+    assert_eq!(reply.ok()["digest"], json!(digest));
+    anna.get(&sheet).await.ok();
     let command = |key: &str, does: Value| json!({ "key": key, "command": does });
     anna.post(&format!("{path}/commands"), &command("go", json!({ "do": "start" }))).await.ok();
     // The owner takes it away, and the host's broom goes round: the match keeps it.
@@ -181,7 +192,7 @@ async fn a_table_names_its_pack_to_those_who_may_see_it_and_bots_play_with_it() 
     site.app.store.sweep(2, Default::default()).await.expect("swept");
     anna.post(&format!("{path}/commands"), &command("up", json!({ "do": "resign" }))).await.ok();
     let over = anna.get(&path).await.ok();
-    assert_eq!((&over["stage"], &over["pack"]["name"]), (&json!("over"), &json!("My box")));
+    assert_eq!((&over["stage"], &over["pack_label"]["name"]), (&json!("over"), &json!("My box")));
     let record = anna.get(&format!("{path}/record")).await.text();
     let pack = site.app.store.pack(&digest).await.expect("kept").expect("there");
     let verified = mittwoch_games::verify(&record, Some(&pack)).expect("sound");
@@ -190,10 +201,7 @@ async fn a_table_names_its_pack_to_those_who_may_see_it_and_bots_play_with_it() 
     let again = command("again", json!({ "do": "rematch" }));
     anna.post(&format!("{path}/commands"), &again).await.ok();
     let next = anna.get(&path).await.ok()["rematch"].as_str().expect("an id").to_owned();
-    assert_eq!(
-        anna.get(&format!("/api/tables/{next}")).await.ok()["pack"]["digest"],
-        json!(digest)
-    );
+    assert_eq!(anna.get(&format!("/api/tables/{next}")).await.ok()["pack"], json!(digest));
 }
 
 #[tokio::test]
@@ -214,7 +222,7 @@ async fn the_host_offers_packs_to_everybody_and_removes_those_of_others() {
     let mut guest = site.guest().await;
     assert_eq!(guest.get("/api/packs").await.ok()["hosted"][0]["label"]["digest"], json!(digest));
     let table = guest.post("/api/tables", &wish(&digest)).await.ok();
-    assert_eq!(table["pack"]["digest"], json!(digest));
+    assert_eq!(table["pack_label"]["digest"], json!(digest));
     let mut anna = site.account("Anna").await;
     let own = installed(&mut anna, "My box").await;
     let data = site.folder.path();
@@ -224,6 +232,32 @@ async fn the_host_offers_packs_to_everybody_and_removes_those_of_others() {
     assert_eq!(listed(&mut anna).await, 0);
     assert!(site.app.store.pack(&own).await.expect("read").is_none(), "its content is gone");
     assert!(site.app.store.pack(&digest).await.expect("read").is_some(), "a table has this one");
+}
+
+#[tokio::test]
+async fn a_match_goes_on_after_a_restart_without_the_packs_of_the_host() {
+    let (packs, data) = (folder(), folder());
+    let own = packs.path().join("box");
+    fs::create_dir(&own).expect("a folder");
+    fs::write(own.join("therapy-tiles.toml"), TILE.replace("TILE", &tile())).expect("written");
+    let config = |packs: Option<std::path::PathBuf>| Config { packs, ..Config::new(data.path()) };
+    let server = serve(config(Some(packs.path().into()))).await.expect("it runs");
+    let digest = server.app().tables.offered()[0].label.digest.clone();
+    let host = person(server.app().store.as_ref(), "Anna", 1).await;
+    let wish = serde_json::from_value(wish(&digest)).expect("a wish");
+    let table = server.app().tables.create(&host, wish).await.expect("a table").id;
+    let message = json!({ "key": "go", "command": { "do": "start" } });
+    let message = serde_json::from_value(message).expect("a message");
+    server.app().tables.command(&table, &host, message).await.expect("started");
+    server.stop().await;
+    let server = serve(config(None)).await.expect("it runs");
+    assert!(server.app().tables.offered().is_empty());
+    let info = server.app().tables.info(&table, None).await.expect("a table");
+    assert_eq!((info.stage, &info.pack), (Stage::Running, &digest));
+    assert_eq!(info.pack_label.expect("a label").digest, digest);
+    server.stop().await;
+    let nowhere = config(Some(packs.path().join("nowhere")));
+    assert!(matches!(serve(nowhere).await, Err(ServeFault::Packs(..))));
 }
 
 #[tokio::test]
