@@ -246,6 +246,10 @@ key-text = text table on or off
 book-games = Games
 book-english = This page is in English.
 book-table = Components
+components-search = Search the components
+components-origins = { $certain } entries are certain, { $likely } likely, { $guess } guessed, { $reconstructed } reconstructed.
+components-nothing = No component says that.
+components-sources = Where this comes from
 
 ## Account
 

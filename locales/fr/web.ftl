@@ -246,6 +246,10 @@ key-text = table en texte, oui ou non
 book-games = Jeux
 book-english = Cette page est en anglais.
 book-table = Matériel
+components-search = Chercher dans le matériel
+components-origins = Entrées : { $certain } certaines, { $likely } probables, { $guess } supposées, { $reconstructed } reconstituées.
+components-nothing = Aucun élément ne correspond.
+components-sources = D’où viennent ces données
 
 ## Compte
 

@@ -250,6 +250,10 @@ key-text = stół tekstowy: włącz lub wyłącz
 book-games = Gry
 book-english = Ta strona jest po angielsku.
 book-table = Elementy
+components-search = Szukaj wśród elementów
+components-origins = Wpisy: { $certain } pewnych, { $likely } prawdopodobnych, { $guess } przypuszczalnych, { $reconstructed } odtworzonych.
+components-nothing = Żaden element tak nie mówi.
+components-sources = Skąd to wiadomo
 
 ## Konto
 

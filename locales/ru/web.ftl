@@ -250,6 +250,10 @@ key-text = стол текстом: включить или выключить
 book-games = Игры
 book-english = Эта страница на английском языке.
 book-table = Компоненты
+components-search = Поиск по компонентам
+components-origins = Записи: достоверных — { $certain }, вероятных — { $likely }, предположительных — { $guess }, воссозданных — { $reconstructed }.
+components-nothing = Ничего не найдено.
+components-sources = Откуда это известно
 
 ## Учётная запись
 

@@ -87,17 +87,12 @@ async function withoutDrawings({ browser, address }) {
   if (await page.locator('#board svg').count()) throw new Error('Something is drawn.');
   const drawn = fetched.filter((url) => /CardFace|Stage|games.*Board/.test(url));
   if (drawn.length > 0) throw new Error(`Drawings were fetched: ${drawn}.`);
-  await say(page, 'Good evening');
-  await other.locator('#side').getByText('Good evening').waitFor();
+  for (const each of [page, other]) await each.locator('#side [role="tab"]', { hasText: 'Chat' }).press('Enter');
+  await page.locator('#side input[maxlength]').fill('Good evening');
+  await page.keyboard.press('Enter');
+  await other.locator('#side ol').getByText('Good evening').waitFor();
   for (const each of [page, other]) calm(each);
   return `${fetched.length} requests`;
-}
-
-/** Says something at the table, with keys alone. */
-async function say(page, text) {
-  for (const each of page.context().pages()) await each.locator('#side [role="tab"]', { hasText: 'Chat' }).press('Enter');
-  await page.locator('#side input').fill(text);
-  await page.keyboard.press('Enter');
 }
 
 test('a table without drawings, from the address of the plain page', told(withoutDrawings));

@@ -1,7 +1,7 @@
 // Generated from crates/protocol by `cargo xtask codegen`; do not edit.
 
 /** The version of the protocol that these types describe. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /**
  * A command was done.
@@ -83,7 +83,7 @@ on_timeout: OnTimeout, };
 /**
  * The colours of seats, in the order of the seats.
  */
-export type Colour = "plum" | "teal" | "ochre" | "slate" | "rose";
+export type Colour = "plum" | "teal" | "ochre" | "slate" | "rose" | "moss";
 
 /**
  * What can be done at a table.
@@ -157,6 +157,41 @@ person: number,
  * Whether to mute.
  */
 mute: boolean, };
+
+/**
+ * What is printed on the components of a pack, as a table with these players and options uses it.
+ *
+ * It has an address of its own with the pack's digest in it, and never changes there.
+ */
+export type ComponentSheet = {
+/**
+ * The key of the game.
+ */
+game: string,
+/**
+ * The digest of the pack.
+ */
+digest: string,
+/**
+ * The version of the rules.
+ */
+rules: number,
+/**
+ * How many play.
+ */
+players: number,
+/**
+ * How sure the entries of the pack are.
+ */
+origins: Origins,
+/**
+ * Every piece and place with a plain name.
+ */
+pieces: Array<Piece>,
+/**
+ * What is printed, in the form of the game.
+ */
+sheet: unknown, };
 
 /**
  * The course of the scores of a match that is over.
@@ -341,6 +376,10 @@ key: string,
  */
 rules: number,
 /**
+ * The digest of its built-in components.
+ */
+pack: string,
+/**
  * The fewest people.
  */
 least_players: number,
@@ -365,6 +404,11 @@ export type Given = {
  * In its notation.
  */
 action: string, };
+
+/**
+ * What happened: in the game or at the table.
+ */
+export type Happened = { "game": unknown } | { "table": TableEvent };
 
 /**
  * The public tables.
@@ -461,6 +505,10 @@ group: string,
  */
 pieces: Array<string>,
 /**
+ * Numbers that a board shows with it, by name.
+ */
+numbers?: { [key in string]: number },
+/**
  * Whether it interrupts the question instead of answering it.
  */
 free: boolean,
@@ -498,6 +546,27 @@ least_players: number,
  * The most players for whom it matters.
  */
 most_players: number, };
+
+/**
+ * How many entries of a pack are how sure.
+ */
+export type Origins = {
+/**
+ * Stated by the rulebook or forced by it.
+ */
+certain: number,
+/**
+ * One outside source, or a strong deduction.
+ */
+likely: number,
+/**
+ * Little evidence.
+ */
+guess: number,
+/**
+ * Ours, chosen to fit everything known.
+ */
+reconstructed: number, };
 
 /**
  * How a game ended.
@@ -566,14 +635,18 @@ phrase: Phrase, };
  */
 export type Preview = {
 /**
- * In order.
+ * In order, as if the answer stood.
  */
-told: Array<Phrase>, };
+told: Array<Told>, };
 
 /**
  * A question to a seat.
  */
 export type Question = {
+/**
+ * Its stable name in kebab-case, by which boards tell questions apart.
+ */
+name: string,
 /**
  * In words.
  */
@@ -827,6 +900,43 @@ requests: Array<Request>, };
 export type Stage = "open" | "running" | "over" | "frozen";
 
 /**
+ * Something that happened at the table.
+ */
+export type TableEvent = { "taken-back": {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * Whether the others had to agree.
+ */
+agreed: boolean, } } | { "resigned": {
+/**
+ * Who.
+ */
+seat: Seat, } } | { "ended": {
+/**
+ * Who asked for it.
+ */
+seat: Seat, } } | { "stand-in": {
+/**
+ * Which.
+ */
+seat: Seat, } } | { "returned": {
+/**
+ * Who.
+ */
+seat: Seat, } } | { "answered": {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * What, where the viewer may know it.
+ */
+action?: string, } };
+
+/**
  * A table as everybody who may see it sees it.
  */
 export type TableInfo = {
@@ -846,6 +956,14 @@ code?: string,
  * The key of the game.
  */
 game: string,
+/**
+ * The digest of its components: what is printed on them stands in the sheet of this pack.
+ */
+pack: string,
+/**
+ * The version of its rules.
+ */
+rules: number,
 /**
  * Options by key, defaults written out.
  */
@@ -893,11 +1011,7 @@ rematch?: string,
 /**
  * When it was made, in seconds since 1970.
  */
-made: number,
-/**
- * Every piece and place with a plain name, once the match has begun.
- */
-pieces: Array<Piece>, };
+made: number, };
 
 /**
  * A table in a list.
@@ -987,6 +1101,10 @@ made: number, };
  * One thing that a viewer was told.
  */
 export type Told = {
+/**
+ * What happened, typed.
+ */
+event: Happened,
 /**
  * In words.
  */

@@ -7,7 +7,7 @@ vi.stubGlobal('document', { addEventListener: () => {} });
 const { Live, merged, withLines, withPeople } = await import('../src/lib/live.svelte');
 const { pageOf } = await import('../src/lib/router.svelte');
 
-const told = (...keys: string[]): Told[] => keys.map((key) => ({ phrase: { key }, answers: 0 }));
+const told = (...keys: string[]): Told[] => keys.map((key) => ({ event: { game: key }, phrase: { key }, answers: 0 }));
 
 test('the log is joined where the server says that a part begins', () => {
   expect(merged(told('a', 'b'), { from: 2, told: told('c') })).toEqual(told('a', 'b', 'c'));

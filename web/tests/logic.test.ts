@@ -49,7 +49,7 @@ describe('what phrases speak of', () => {
     expect([seatOf(phrase), numberOf(phrase, 'n'), numberOf(phrase, 'x')]).toEqual([2, 7, null]);
   });
   test('motion goes in the order of the telling', () => {
-    const told: Told[] = [{ phrase, answers: 1 }, { phrase: { key: 'z', args: { p: { piece: 'd' } } }, answers: 1 }];
+    const told: Told[] = [{ event: { game: 'y' }, phrase, answers: 1 }, { event: { game: 'z' }, phrase: { key: 'z', args: { p: { piece: 'd' } } }, answers: 1 }];
     expect([...mentioned(told)]).toEqual([['a', 2], ['b', 2], ['c', 2], ['d', null]]);
   });
   test('many moves stay within their time', () => {

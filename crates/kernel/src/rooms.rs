@@ -22,6 +22,7 @@
 ///
 /// Between the braces stand methods of [`Game`](crate::Game) that have a default, where the game
 /// has its own.
+#[allow(clippy::crate_in_macro_def, reason = "the rooms are those of the game that calls it")]
 #[macro_export]
 macro_rules! rooms {
     ($game:ident { $($own:item)* }) => {

@@ -19,8 +19,9 @@
 //! [`opened`] looks for free actions that open an answer, [`check_packs`] at the built-in packs.
 //! [`fuzz`] tries arbitrary and damaged input, [`damaged_packs`] damaged components and
 //! [`notation_is_read_soundly`] damaged answers.
-//! [`citations`] finds the paragraphs of the rules that no test cites. What the test suites of all
-//! games share is [`law_tests!`], [`Golden`] and [`every_paragraph_is_cited`]. [`Counting`] counts heap
+//! [`citations`] finds the paragraphs of the rules that no test cites, and [`RecordPage`] what the
+//! page of a game's records says otherwise than the game. What the test suites of all games share is
+//! [`law_tests!`], [`Golden`] and [`every_paragraph_is_cited`]. [`Counting`] counts heap
 //! allocations.
 
 mod allocations;
@@ -37,6 +38,7 @@ mod luck;
 mod opened;
 mod packs;
 mod playthrough;
+mod record;
 mod run;
 mod settings;
 mod stream;
@@ -59,6 +61,7 @@ pub use lean::lean_play;
 pub use opened::{Opened, opened};
 pub use packs::check_packs;
 pub use playthrough::playthrough;
+pub use record::{Met, RecordPage};
 pub use run::{
     Budget, Report, check_seed, check_walk, earlier_rules_hold, laws_hold, run_laws, subjects,
 };

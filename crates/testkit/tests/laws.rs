@@ -120,6 +120,7 @@ fn endless() -> Broken {
 fn what_is_written_must_read_back_and_be_known() {
     breach::<{ fault::NOTATION_LOOSE }>("notation round trips");
     breach::<{ fault::FIELD_UNWRITTEN }>("JSON round trips");
+    breach::<{ fault::EVENT_UNWRITTEN }>("JSON round trips");
     let broken = breach::<{ fault::KEY_MISSING }>("phrases are known");
     assert!(broken.what.contains("toy-passed"), "{broken}");
     let broken = breach::<{ fault::PIECE_UNKNOWN }>("phrases are known");

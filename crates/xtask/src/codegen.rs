@@ -5,6 +5,7 @@ mod protocol;
 pub(crate) mod registry;
 mod wire;
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
@@ -27,6 +28,17 @@ pub fn run(check: bool) -> Result<(), String> {
         println!("every generated page is up to date");
     }
     Ok(())
+}
+
+/// Writes the crate that lists the games, which must be right before anything else is built.
+pub(crate) fn list_games() -> Result<(), String> {
+    registry_pages().iter().try_for_each(Page::write)
+}
+
+/// The generated files that lie in no folder of a game.
+pub(crate) fn shared_pages() -> BTreeSet<String> {
+    let paths = pages().into_iter().map(|page| page.path);
+    paths.filter(|path| !path.starts_with("games/")).collect()
 }
 
 /// A generated file, by its path from the root.

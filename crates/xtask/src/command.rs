@@ -2,8 +2,8 @@
 
 use clap::{Parser, Subcommand};
 
-use crate::{bench, ci, codegen, examples, fuzz, instructions, kill, load, pages, playthroughs};
-use crate::{replay_all, size, soak, wire};
+use crate::{bench, ci, codegen, examples, fuzz, guide, instructions, kill, load, new_game, pages};
+use crate::{playthroughs, replay_all, size, soak, wire};
 
 /// The project's own chores.
 #[derive(Parser, Debug)]
@@ -30,8 +30,15 @@ pub enum Chore {
     },
     /// Writes all golden texts anew: playthroughs, descriptions, screens
     Playthroughs,
-    /// Writes the example records of docs/record.md anew
-    Examples,
+    /// Writes the example records of the games anew
+    Examples {
+        /// The game; all of them if none is named
+        game: Option<String>,
+    },
+    /// Makes a new game: a playable copy of the template, ready to be changed
+    NewGame(new_game::Plan),
+    /// Follows docs/adding-a-game.md word for word in a scratch copy of the repository
+    TryGuide,
     /// Plays many random games and checks every law at every step
     Soak(soak::Plan),
     /// Plays many matches and compares all that is sent with what other worlds would send
@@ -74,7 +81,9 @@ pub fn run(xtask: Xtask) -> Result<(), String> {
         Chore::Ci { steps } => ci::run(&steps),
         Chore::Codegen { check } => codegen::run(check),
         Chore::Playthroughs => playthroughs::run(),
-        Chore::Examples => examples::run(),
+        Chore::Examples { game } => examples::run(game.as_deref()),
+        Chore::NewGame(plan) => new_game::run(&plan),
+        Chore::TryGuide => guide::run(),
         Chore::Soak(plan) => soak::run(&plan),
         Chore::Wire(plan) => wire::run(&plan),
         Chore::Load(plan) => load::run(&plan),

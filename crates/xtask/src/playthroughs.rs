@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::new_game::TEMPLATE;
 use crate::shell::{self, PROFILE, cargo, program, said};
 
 /// Writes every golden text anew, by the tests of the crates that have some.
@@ -16,9 +17,10 @@ pub fn run() -> Result<(), String> {
     Ok(())
 }
 
-/// The manifest of the crate in whose tests a golden text lies.
+/// The manifest of the crate in whose tests a golden text lies; the template is none.
 fn manifest(path: &str) -> Option<String> {
-    path.split_once("/tests/").map(|(folder, _)| format!("{folder}/Cargo.toml"))
+    let (folder, _) = path.split_once("/tests/").filter(|_| !path.starts_with(TEMPLATE))?;
+    Some(format!("{folder}/Cargo.toml"))
 }
 
 #[cfg(test)]
@@ -30,5 +32,6 @@ mod tests {
         let found = manifest("games/x/rules/tests/playthroughs/x-2p.snap");
         assert_eq!(found.as_deref(), Some("games/x/rules/Cargo.toml"));
         assert_eq!(manifest("docs/x.snap"), None);
+        assert_eq!(manifest(&format!("{TEMPLATE}/rules/tests/playthroughs/y-2p.snap")), None);
     }
 }

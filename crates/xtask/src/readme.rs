@@ -1,4 +1,4 @@
-//! The commands that the README promises.
+//! The commands that documents promise.
 
 /// The commands in the shell blocks of a Markdown text.
 pub fn commands(markdown: &str) -> Vec<Vec<String>> {
@@ -9,7 +9,7 @@ pub fn commands(markdown: &str) -> Vec<Vec<String>> {
             inside = line == "```sh";
         } else if inside {
             let command = line.split(" #").next().unwrap_or_default();
-            commands.push(command.split_whitespace().map(str::to_owned).collect());
+            commands.push(words(command));
         }
     }
     commands.retain(|words: &Vec<String>| !words.is_empty());
@@ -27,7 +27,18 @@ pub fn xtask_arguments(command: &[String]) -> Option<&[String]> {
     after(command, &["cargo", "xtask"])
 }
 
-fn after<'a>(command: &'a [String], start: &[&str]) -> Option<&'a [String]> {
+/// The words of a command; what stands in quotation marks is one word.
+fn words(command: &str) -> Vec<String> {
+    let parts = command.split('"').enumerate();
+    let words = parts.flat_map(|(at, part)| match at % 2 {
+        0 => part.split_whitespace().map(str::to_owned).collect(),
+        _ => vec![part.to_owned()],
+    });
+    words.collect()
+}
+
+/// What follows the first words of a command, if it starts with these.
+pub fn after<'a>(command: &'a [String], start: &[&str]) -> Option<&'a [String]> {
     command.split_at_checked(start.len()).filter(|(head, _)| head == &start).map(|(_, rest)| rest)
 }
 
@@ -42,5 +53,7 @@ mod tests {
         assert_eq!(found, [["cargo", "run", "--release", "--", "games"]]);
         assert_eq!(mittwoch_arguments(&found[0]), Some(&["games".to_owned()][..]));
         assert_eq!(xtask_arguments(&found[0]), None);
+        let found = commands("```sh\ncargo xtask new-game tea --name \"Tea House\" --prefix th\n");
+        assert_eq!(found[0][4..], ["--name", "Tea House", "--prefix", "th"]);
     }
 }

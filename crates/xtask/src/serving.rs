@@ -46,9 +46,14 @@ pub(crate) struct Server {
 impl Server {
     /// Starts the program on a folder, at any free port, without limits on the rate of requests.
     pub(crate) fn start(program: &Path, data: &Path) -> Result<Server, String> {
-        let mut child = Command::new(program)
-            .args(["serve", "--port", "0", "--unlimited", "--log", "none", "--data"])
-            .arg(data)
+        let mut command = Command::new(program);
+        command.args(["serve", "--port", "0", "--unlimited", "--log", "none", "--data"]).arg(data);
+        Server::of(&mut command)
+    }
+
+    /// Starts a server by a command and waits until it says where it is.
+    pub(crate) fn of(command: &mut Command) -> Result<Server, String> {
+        let mut child = command
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()

@@ -3,7 +3,7 @@
 use crate::counts::Counts;
 use crate::need::{CHROMIUM, CLIPPY, NODE, Need, PYTHON, RUSTFMT, VALGRIND};
 use crate::shell::{PROFILE, cargo, run, run_lines};
-use crate::{codegen, instructions, kill, load, npm, pages, smoke, soak};
+use crate::{codegen, guide, instructions, kill, load, npm, pages, smoke, soak};
 
 /// One check.
 pub(crate) struct Step {
@@ -29,7 +29,7 @@ impl Step {
 
 /// The checks in their order: the quick ones first, the tests last so that their counts end the
 /// log. All that is compiled is compiled in one profile.
-pub(crate) const STEPS: [Step; 12] = [
+pub(crate) const STEPS: [Step; 13] = [
     Step::new("format", "the sources are formatted", &[RUSTFMT, NODE], |_| format()),
     Step::new("page", "the page has sound types and passes its tests", &[NODE], |_| page()),
     Step::new("lint", "the linters have nothing to say", &[CLIPPY, NODE], |_| lint()),
@@ -40,6 +40,7 @@ pub(crate) const STEPS: [Step; 12] = [
     Step::new("load", "a server under a little load answers in time", &[], |_| load::small()),
     Step::new("kill", "a server that is killed has lost nothing", &[], |_| kill::small()),
     Step::new("soak", "random games break no law", &[], |_| soak::small()),
+    Step::new("guide", "the guide for a new game can be followed", &[NODE], |_| guide::run()),
     Step::new("instructions", "random play is as quick as it was", &[VALGRIND], |_| {
         instructions::run(&instructions::Plan { game: None, store: false })
     }),

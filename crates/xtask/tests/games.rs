@@ -28,7 +28,7 @@ fn every_digest_says_the_same_paragraphs_in_every_language() {
         let about = title.about();
         let languages: Vec<_> = about.translations.iter().map(|(lang, _)| *lang).collect();
         assert_eq!(languages, ["fr", "pl", "ru"], "{}", about.key);
-        assert!(frame(about.digest).len() > 50, "{}", about.key);
+        assert!(frame(about.digest).len() > 10, "{}", about.key);
         for (lang, text) in about.translations {
             assert_eq!(frame(text), frame(about.digest), "{} in {lang}", about.key);
         }

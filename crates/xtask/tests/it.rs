@@ -2,6 +2,7 @@
 
 mod tree;
 
+mod examples;
 mod games;
 mod layering;
 mod locales;

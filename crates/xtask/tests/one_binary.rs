@@ -22,7 +22,11 @@ fn every_crate_has_one_test_binary_and_it_includes_every_test_file() {
         }
         tests.iter().for_each(|target| include(target.src_path.as_std_path(), true, &mut included));
     }
-    let is_test = |path: &str| path.split('/').nth(2) == Some("tests");
+    // The tests of a crate lie below it: `crates/<name>/tests`, `games/<key>/<room>/tests`.
+    let is_test = |path: &str| {
+        let below = if path.starts_with("games/") { 3 } else { 2 };
+        path.split('/').nth(below) == Some("tests")
+    };
     for file in rust_files().iter().filter(|file| is_test(&file.path)) {
         if !included.contains(&root().join(&file.path)) {
             complaints.push(format!("{} is in no test binary", file.path));

@@ -59,6 +59,18 @@ fn crates() -> BTreeSet<Crate> {
     crates
 }
 
+#[test]
+fn the_released_program_describes_nothing() {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let words = ["tree", "--locked", "--offline", "-p", "mittwoch", "-e", "normal,build"];
+    let mut command = Command::new(cargo);
+    let output = command.current_dir(root()).args(words).args(["--prefix", "none"]).output();
+    let text = String::from_utf8(output.expect("cargo can be started").stdout).expect("text");
+    assert!(text.lines().count() > 100, "{text}");
+    let describing = |line: &&str| line.starts_with("ts-rs") || line.starts_with("schemars");
+    assert_none(text.lines().filter(describing).map(str::to_owned).collect());
+}
+
 /// Reads a line such as `serde v1.0.229|MIT OR Apache-2.0 (*)`.
 fn read(line: &str) -> Option<Crate> {
     let (package, licence) = line.trim_end_matches(" (*)").split_once('|')?;

@@ -230,6 +230,7 @@ dw-row =
     }
 dw-professor = Profesor
 dw-freud = Freud
+dw-named = { $name }
 
 ## Opcje
 

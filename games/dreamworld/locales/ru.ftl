@@ -230,6 +230,7 @@ dw-row =
     }
 dw-professor = Профессор
 dw-freud = Фрейд
+dw-named = { $name }
 
 ## Настройки
 

@@ -1,7 +1,7 @@
 // What lies in the line, in words.
 import { t } from '$web/lib/i18n.svelte';
 import type { Words } from '$web/lib/words';
-import { cardOf, type Icon, type LineCard } from './types';
+import { cardOf, type Icon, type LineCard, type Sheet } from './types';
 
 export const signed = (n: number) => (n < 0 ? `\u2212${-n}` : n > 0 ? `+${n}` : '0');
 
@@ -24,11 +24,12 @@ export function lineLabel(placed: LineCard, at: number, words: Words): string {
  * Where a card would lie by its number among the cards that are open, and how far its number is
  * from the next one. Between equal numbers the rules decide, so there is no distance to show.
  */
-export function among(line: readonly LineCard[], card: string, side: Icon, corner: readonly [number, number]): { at: number; gap: number | null } {
-  const { number } = cardOf(card);
-  const numbers = line.map((placed) => cardOf(placed.card).number);
+export function among(sheet: Sheet, line: readonly LineCard[], card: string, side: Icon): { at: number; gap: number | null } {
+  const numberOf = (name: string) => cardOf(sheet, name)?.number ?? 0;
+  const number = numberOf(card);
+  const numbers = line.map((placed) => numberOf(placed.card));
   const farther = (other: number) => (side === 'sun' ? other < number : other > number);
   const at = numbers.filter(farther).length;
-  const next = numbers[at] ?? corner[side === 'sun' ? 0 : 1];
+  const next = numbers[at] ?? sheet.corner[side === 'sun' ? 0 : 1];
   return { at, gap: numbers.includes(number) ? null : Math.abs(next - number) };
 }

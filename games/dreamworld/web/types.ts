@@ -1,74 +1,17 @@
-// What the server shows of Dreamworld (`crates/dreamworld/src/view.rs`).
-export type Suit = 'diamond' | 'hex' | 'circle';
-export type Icon = 'sun' | 'moon';
-export type Owner = { seat: number } | 'non-player' | 'random' | 'id';
+// What the board reckons from what the server shows (`wire.ts`, made from the rules).
+import type { DreamCard, Icon, Now, Sheet, Suit, View } from './wire';
 
-export interface LineCard {
-  card: string;
-  owner: Owner;
-  'on-suit': boolean;
-  gap: number;
-  add: number;
-  plus: number;
-}
+export type { ClientView, DreamCard, EventView, Icon, LineCard, LyingCard, Now, Owner, Sheet, Suit, TherapyTile, TileEffect, View } from './wire';
 
-export interface LyingCard {
-  card: string;
-  round: number;
-  plus: number;
-}
+export const SUITS = ['diamond', 'hex', 'circle'] as const satisfies readonly Suit[];
 
-export interface ClientView {
-  name: string;
-  suit: Suit;
-  tiles: [string, string];
-}
+const known = new WeakMap<Sheet, Map<string, DreamCard>>();
 
-export interface PlayerView {
-  professor: string;
-  'professor-card': 'table' | 'hand';
-  hand: number;
-  known: string[];
-  rows: number[][];
-  golden: number;
-  remaining: number;
-  supply: number;
-}
-
-export type Now =
-  | { choosing: { choosers: number[]; waiting: number[]; again: boolean } }
-  | { turn: { seat: number; at: number } }
-  | { flipping: { seat: number; at: number; left: number; flipped: number } }
-  | { over: { winners: number[] } };
-
-export interface View {
-  round: number;
-  side: Icon;
-  clients: ClientView[];
-  corner: [number, number];
-  line: LineCard[];
-  lying: LyingCard[];
-  players: PlayerView[];
-  id: { tokens: [number, boolean][] } | null;
-  deck: number;
-  'non-player': number;
-  now: Now;
-  mine: { seat: number; hand: string[]; choice: { card: string } | 'professor' | null } | null;
-}
-
-export interface Card {
-  suit: Suit;
-  number: number;
-  icon: Icon;
-}
-
-/** The last round: two at each of six Clients and two at Freud. */
-export const LAST_ROUND = 14;
-
-/** A card from its plain name, such as `hex-4-moon`. */
-export function cardOf(name: string): Card {
-  const [suit, number, icon] = name.split('-');
-  return { suit: suit as Suit, number: Number(number), icon: icon as Icon };
+/** The Dream card with a plain name, if the name is a card's. */
+export function cardOf(sheet: Sheet, name: string): DreamCard | undefined {
+  const cards = known.get(sheet) ?? new Map(sheet.cards.map((card) => [card.name, card]));
+  known.set(sheet, cards);
+  return cards.get(name);
 }
 
 /** The side of a round. */
@@ -88,16 +31,14 @@ export function turnPlace(now: Now): number | null {
 }
 
 /** The cards that the viewer has not seen, by suit, out of all that are in play. */
-export function unseen(view: View, all: readonly string[]): Record<Suit, Card[]> {
+export function unseen(view: View, sheet: Sheet): Record<Suit, DreamCard[]> {
   const seen = new Set([
     ...view.line.map((placed) => placed.card),
     ...view.lying.map((lying) => lying.card),
     ...view.players.flatMap((player) => player.known),
     ...(view.mine?.hand ?? []),
   ]);
-  const [high, low] = [Math.max(...view.corner), Math.min(...view.corner)];
-  const left = all.filter((name) => !seen.has(name)).map(cardOf);
-  const inPlay = left.filter(({ number }) => number < high && number > low);
-  const of = (suit: Suit) => inPlay.filter((card) => card.suit === suit);
+  const left = sheet.cards.filter(({ name }) => !seen.has(name));
+  const of = (suit: Suit) => left.filter((card) => card.suit === suit);
   return { diamond: of('diamond'), hex: of('hex'), circle: of('circle') };
 }

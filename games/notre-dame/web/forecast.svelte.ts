@@ -2,6 +2,7 @@
 import type { Offer } from '$web/protocol';
 import type { BoardProps } from '$web/boards/board';
 import { foreseen, type Foreseen } from './foresee';
+import type { View } from './types';
 
 /** The verbs whose answers differ by what they yield; the draft tells nothing yet. */
 const TOLD = ['play', 'to', 'hire', 'from', 'lose'];
@@ -21,12 +22,12 @@ export class Forecast {
   }
 
   /** Asks about the offers of a question; gives a way to stop asking. */
-  ask(offers: readonly Offer[], seat: number | null, foresee: BoardProps['foresee']): () => void {
+  ask(offers: readonly Offer[], { seat, foresee, view }: Pick<BoardProps, 'seat' | 'foresee' | 'view'>): () => void {
     let open = true;
     this.known = new Map();
     const asking = setTimeout(async () => {
       for (const offer of wanted(offers)) {
-        const seen = open ? foreseen(await foresee(offer), seat) : null;
+        const seen = open ? foreseen(await foresee(offer), seat, view as View) : null;
         if (!open || !seen) return;
         this.known = new Map(this.known).set(offer.pieces[0] ?? '', seen);
       }

@@ -1,14 +1,14 @@
 // What an answer would do, read from the server's preview: pieces that would come and go, and
 // what it would yield. Nothing is reckoned here; what the preview does not tell is not shown.
-import { numberOf, seatOf } from '$web/lib/phrase';
 import type { Fill } from '$web/lib/words';
-import type { Phrase, Preview } from '$web/protocol';
+import type { Preview } from '$web/protocol';
+import type { EventView, Place, PlaceName, View } from './types';
 
 export interface Foreseen {
   /** How many own markers would come to a place, or leave it where the number is negative. */
-  markers: Map<string, number>;
+  markers: Map<PlaceName, number>;
   /** The sector where the friend would stand. */
-  friend: string | null;
+  friend: PlaceName | null;
   /** The market where the carriage would stand. */
   carriage: string | null;
   /** The step where the rat would stand. */
@@ -27,57 +27,70 @@ const nothing = (): Foreseen => ({
   supply: 0, nothing: false,
 });
 
-function word(phrase: Phrase, name: string): string {
-  const arg = phrase.args?.[name];
-  if (arg && 'piece' in arg) return arg.piece;
-  return arg && 'word' in arg ? arg.word : '';
+type NamesOf<T> = T extends unknown ? keyof T : never;
+type Name = NamesOf<EventView>;
+type Of<K extends Name> = Extract<EventView, Record<K, unknown>>[K];
+type Readers = { [K in Name]?: (seen: Foreseen, event: Of<K>, view: View) => void };
+
+/** A place of the board; supplies lie beside it. */
+function onBoard(place: Place): PlaceName | null {
+  if (typeof place === 'object') return place.sector;
+  return place === 'cathedral' ? 'notre-dame' : null;
 }
 
-const READ: Record<string, (seen: Foreseen, phrase: Phrase) => void> = {
-  placed: (seen, phrase) => shift(seen, word(phrase, 'to'), 1),
-  moved: (seen, phrase) => {
-    shift(seen, word(phrase, 'from'), -1);
-    shift(seen, word(phrase, 'to'), 1);
+function shift(seen: Foreseen, place: PlaceName | null, by: number): void {
+  if (by !== 0 && place) seen.markers.set(place, (seen.markers.get(place) ?? 0) + by);
+}
+
+const READ: Readers = {
+  moved: (seen, { friend, from, to }) => {
+    if (friend) seen.friend = onBoard(to);
+    shift(seen, onBoard(from), friend ? 0 : -1);
+    shift(seen, onBoard(to), friend ? 0 : 1);
   },
-  shifted: (seen, phrase) => {
-    const count = numberOf(phrase, 'markers') ?? 0;
-    shift(seen, word(phrase, 'from'), -count);
-    shift(seen, word(phrase, 'to'), count);
-    if (word(phrase, 'friend') === 'yes') seen.friend = word(phrase, 'to');
+  shifted: (seen, { from, to, markers, friend }) => {
+    shift(seen, from, -markers);
+    shift(seen, to, markers);
+    if (friend) seen.friend = to;
   },
-  'lost-marker': (seen, phrase) => shift(seen, word(phrase, 'place'), -1),
-  'friend-moved': (seen, phrase) => (seen.friend = word(phrase, 'to')),
-  rode: (seen, phrase) => (seen.carriage = word(phrase, 'market')),
-  'rat-went-back': (seen, phrase) => (seen.rat = numberOf(phrase, 'to')),
-  scored: (seen, phrase) => {
-    const park = numberOf(phrase, 'park') ?? 0;
-    seen.prestige += (numberOf(phrase, 'prestige') ?? 0) + park;
+  'lost-marker': (seen, { sector }) => shift(seen, sector, -1),
+  rode: (seen, { to }, view) => {
+    seen.carriage = view.boroughs.flatMap(({ markets }) => markets)[to]?.name ?? null;
+  },
+  'rat-went-back': (seen, { to }) => (seen.rat = to),
+  scored: (seen, { prestige, park }) => {
+    seen.prestige += prestige + park;
     seen.park += park;
   },
-  'took-coins': (seen, phrase) => (seen.coins += numberOf(phrase, 'count') ?? 0),
-  charged: (seen, phrase) => (seen.coins += numberOf(phrase, 'count') ?? 0),
-  'took-markers': (seen, phrase) => (seen.supply += numberOf(phrase, 'count') ?? 0),
-  gave: (seen, phrase) => (seen.coins -= numberOf(phrase, 'coins') ?? 0),
-  favoured: (seen, phrase) => {
-    if (word(phrase, 'favour') === 'coin') seen.coins += 1;
-    if (word(phrase, 'favour') === 'marker') seen.supply += 1;
+  'took-coins': (seen, { count }) => (seen.coins += count),
+  charged: (seen, { count }) => (seen.coins += count),
+  'took-markers': (seen, { count }) => (seen.supply += count),
+  gave: (seen, { coins }) => (seen.coins -= coins),
+  favoured: (seen, { favour }) => {
+    if (favour === 'coin') seen.coins += 1;
+    if (favour === 'marker') seen.supply += 1;
   },
   'no-effect': (seen) => (seen.nothing = true),
 };
 
-function shift(seen: Foreseen, place: string, by: number): void {
-  if (by !== 0) seen.markers.set(place, (seen.markers.get(place) ?? 0) + by);
+/** Adds one event, where it is about the player. */
+function read(seen: Foreseen, event: EventView, seat: number, view: View): void {
+  for (const [name, body] of Object.entries(event)) {
+    const reader = READ[name as Name] as ((seen: Foreseen, body: unknown, view: View) => void) | undefined;
+    if ((body as { seat?: number }).seat === seat) reader?.(seen, body, view);
+  }
 }
 
 /** What a preview says about a player, up to the end of that player's part. */
-export function foreseen(preview: Preview | null, seat: number | null): Foreseen | null {
+export function foreseen(preview: Preview | null, seat: number | null, view: View): Foreseen | null {
   if (!preview || seat === null) return null;
   const seen = nothing();
-  for (const phrase of preview.told) {
-    const kind = phrase.key.replace('nd-event-', '');
+  for (const { event: happened } of preview.told) {
+    if (!('game' in happened)) continue;
+    const event = happened.game as EventView;
     // What follows belongs to the round and not to the answer.
-    if (kind === 'plague-came' || kind === 'round-started') break;
-    if (seatOf(phrase) === seat) READ[kind]?.(seen, phrase);
+    if ('plague-came' in event || 'round-started' in event) break;
+    read(seen, event, seat, view);
   }
   return seen;
 }

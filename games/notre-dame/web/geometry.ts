@@ -1,4 +1,6 @@
 // Where things lie: a borough is an eight-cornered window, the city a ring of them.
+import type { Spot } from './types';
+
 export interface Point {
   x: number;
   y: number;
@@ -17,10 +19,14 @@ export function turned({ x, y }: Point, degrees: number): Point {
   return { x: x * Math.cos(a) - y * Math.sin(a), y: x * Math.sin(a) + y * Math.cos(a) };
 }
 
-/** The corner of a window at which a market lies; the window's first pane is at the cathedral. */
-export const CORNER: Record<string, number> = {
-  inner: 0, 'outer-left': 2, 'outer-right': 4, side: 6,
-};
+/** The corners at which the markets with a message lie, in the order of the sheet. */
+const CORNERS = [0, 6, 4, 2];
+
+/** The corner of a window for each market; the one without a message lies in the middle. */
+export function cornersOf(spots: readonly Spot[]): Map<string, number> {
+  const outer = spots.filter(({ message }) => message);
+  return new Map(outer.map(({ name }, at) => [name, CORNERS[at] ?? 0]));
+}
 
 /** The corners of a regular window about the origin, clockwise from the right of the first pane. */
 export function rose(radius: number): Point[] {
@@ -75,9 +81,9 @@ export function city(count: number, side = 64): City {
   };
 }
 
-/** Where a market of a window lies. */
-export function spotIn({ corners, centre }: Window, spot: string): Point {
-  return corners[CORNER[spot] ?? -1] ?? centre;
+/** Where a market of a window lies: at a corner, or in the middle. */
+export function spotIn({ corners, centre }: Window, corner: number | undefined): Point {
+  return corners[corner ?? -1] ?? centre;
 }
 
 const near = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y) < 1;

@@ -1,9 +1,9 @@
 // The glass of the windows, and the signs of the places.
-import type { Kind } from './types';
+import type { PlaceName } from './types';
 
 export const LEAD = '#14151c';
 
-export const GLASS: Record<Kind | 'harbour', string> = {
+export const GLASS: Record<PlaceName, string> = {
   bank: '#e9b033',
   residence: '#b01e3a',
   'cloister-school': '#6fb3da',
@@ -16,7 +16,7 @@ export const GLASS: Record<Kind | 'harbour', string> = {
   'trusted-friend': '#c9bfa4',
 };
 
-export const SIGN: Record<Kind | 'harbour', string> = {
+export const SIGN: Record<PlaceName, string> = {
   bank: 'bank',
   residence: 'residence',
   'cloister-school': 'school',
@@ -28,11 +28,6 @@ export const SIGN: Record<Kind | 'harbour', string> = {
   'notre-dame': 'rose',
   'trusted-friend': 'friend',
 };
-
-/** The eight panes of a borough, clockwise from the one at the cathedral. */
-export const PANES = [
-  'hospital', 'harbour', 'bank', 'residence', 'cloister-school', 'carriage-house', 'hotel', 'park',
-] as const;
 
 export const seatFill = (owner: number | null) =>
   owner === null ? '#9fb0b3' : `var(--seat-${owner})`;

@@ -14,7 +14,6 @@ export const board: BoardModule = {
   ],
   drawn: ['keep', 'play', 'hire', 'ride', 'from', 'to', 'lose'],
   // A ride and the message at its end are answered in the city.
-  front: ({ offers }) =>
-    offers.some(({ group, pieces }) => group === 'ride' || pieces[0]?.includes('-message-')) ? 'city' : 'borough',
+  front: ({ question }) => (['ride', 'message'].includes(question?.name ?? '') ? 'city' : 'borough'),
   keys: [['B 1–5', 'nd-web-key-borough']],
 };

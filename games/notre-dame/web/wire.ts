@@ -1,13 +1,63 @@
 // Generated from games/notre-dame/rules by `cargo xtask codegen`; do not edit.
-import type { Seat, Seats } from '$web/protocol';
+import type { Arg, Phrase, Seat, Seats } from '$web/protocol';
 
 /**
- * A set of small ids whose order nobody knows: an unseen deck, or a set of open cards.
- *
- * Drawing picks at random when it happens, so a state never holds an order that no one could
- * know, and re-dealing the unknown costs next to nothing.
+ * What a person does for a coin (chapter 14 of the digest).
  */
-export type Bag = number[];
+export type Ability = { "kind": "gain",
+/**
+ * Prestige.
+ */
+prestige: number,
+/**
+ * Coins.
+ */
+coins: number,
+/**
+ * Markers from the general supply.
+ */
+markers: number,
+/**
+ * Favours as in the hotel.
+ */
+favours: number, } | { "kind": "score",
+/**
+ * What is counted.
+ */
+per: Measure,
+/**
+ * How many of it are worth once the prestige.
+ */
+every: number,
+/**
+ * The prestige.
+ */
+prestige: number, } | { "kind": "fool" } | { "kind": "minstrel" } | { "kind": "doctor" } | { "kind": "bishop" };
+
+/**
+ * An action card.
+ */
+export type ActionCard = {
+/**
+ * Its plain name.
+ */
+name: Card,
+/**
+ * What people call it.
+ */
+title: Phrase,
+/**
+ * The colour of its deck.
+ */
+colour: Colour,
+/**
+ * Where it acts.
+ */
+place: Kind,
+/**
+ * What it says.
+ */
+facts: Array<Fact>, };
 
 /**
  * A borough.
@@ -37,6 +87,11 @@ export type Card = string;
 export type Colour = "lapis" | "amber" | "brick" | "jade" | "aubergine";
 
 /**
+ * The deck of a person: a grey one of a period, or the brown one.
+ */
+export type Deck = "a" | "b" | "c" | "brown";
+
+/**
  * What a viewer is told of an event.
  */
 export type EventView = { "drew": {
@@ -47,7 +102,7 @@ seat: Seat,
 /**
  * The cards.
  */
-cards: Bag, } } | { "chose": {
+cards: Array<string>, } } | { "chose": {
 /**
  * The viewer.
  */
@@ -67,7 +122,20 @@ seat: Seat,
 /**
  * The cards.
  */
-cards: Bag, } } | { "open": Open };
+cards: Array<string>, } } | Open;
+
+/**
+ * What a component says in words, with the paragraph of the rules digest behind it.
+ */
+export type Fact = {
+/**
+ * Phrases that are read one after the other.
+ */
+text: Array<Phrase>,
+/**
+ * The paragraph, if there is one.
+ */
+rule?: string, };
 
 /**
  * What the hotel and the Barmaid offer (ND-10.15).
@@ -201,6 +269,66 @@ count: number, } } | { "lose": {
 seat: Seat, } };
 
 /**
+ * The harbour.
+ */
+export type Harbour = {
+/**
+ * Its plain name.
+ */
+name: string,
+/**
+ * What people call it.
+ */
+title: Phrase,
+/**
+ * The last step of the plague track; beyond it the plague strikes.
+ */
+"last-step": number,
+/**
+ * What it says.
+ */
+facts: Array<Fact>, };
+
+/**
+ * What an action card does (ND-1.3).
+ */
+export type Kind = "notre-dame" | "trusted-friend" | Sector;
+
+/**
+ * The streets where so many boroughs lie in a ring.
+ */
+export type Layout = {
+/**
+ * How many boroughs.
+ */
+boroughs: number,
+/**
+ * The streets of each.
+ */
+streets: Array<Street>, };
+
+/**
+ * A market of a borough.
+ */
+export type MarketSpot = {
+/**
+ * Its plain name.
+ */
+name: string,
+/**
+ * What people call it.
+ */
+title: Phrase,
+/**
+ * The colour of its borough.
+ */
+colour: Colour,
+/**
+ * Its name within a borough.
+ */
+spot: string, };
+
+/**
  * A market.
  */
 export type MarketView = {
@@ -212,6 +340,52 @@ name: string,
  * The message that lies there.
  */
 message: string | null, };
+
+/**
+ * What a person counts.
+ */
+export type Measure = { "kind": "pieces" } | { "kind": "pieces-in-fullest" } | { "kind": "sectors",
+/**
+ * So many.
+ */
+"at-least": number, } | { "kind": "empty-sectors" } | { "kind": "free-steps" } | { "kind": "messages" };
+
+/**
+ * A message.
+ */
+export type MessageTile = {
+/**
+ * Its plain name.
+ */
+name: string,
+/**
+ * What people call it.
+ */
+title: Phrase,
+/**
+ * Its colour.
+ */
+colour: Colour,
+/**
+ * Prestige.
+ */
+prestige: number,
+/**
+ * Coins.
+ */
+coins: number,
+/**
+ * Markers from the general supply.
+ */
+markers: number,
+/**
+ * Whether the rat may go one step back.
+ */
+"rat-back": boolean,
+/**
+ * What it says.
+ */
+facts: Array<Fact>, };
 
 /**
  * What only the viewer sees.
@@ -243,7 +417,7 @@ export type Open = { "round-started": {
  */
 round: number, } } | { "shown": {
 /**
- * The person.
+ * The person, by its place in the sheet.
  */
 person: number, } } | { "passed": {
 /**
@@ -363,7 +537,7 @@ seat: Seat, } } | { "rode": {
  */
 seat: Seat,
 /**
- * Where.
+ * Where: a place among the markets of the view, borough by borough.
  */
 to: number, } } | { "took-message": {
 /**
@@ -371,11 +545,11 @@ to: number, } } | { "took-message": {
  */
 seat: Seat,
 /**
- * Where.
+ * Where: a place among the markets of the view, borough by borough.
  */
 market: number,
 /**
- * Its kind.
+ * Its kind, by its place in the sheet.
  */
 kind: number, } } | { "left-message": {
 /**
@@ -411,7 +585,7 @@ coins: number, } } | { "hired": {
  */
 seat: Seat,
 /**
- * Whom.
+ * Whom, by the place in the sheet.
  */
 person: number, } } | { "hired-nobody": {
 /**
@@ -528,6 +702,44 @@ lost: number, } } | { "ended": {
 winners: Seats, } };
 
 /**
+ * One of the eight parts of a borough, which lie about its central market (ND-1.2).
+ */
+export type Pane = "harbour" | Sector;
+
+/**
+ * A person.
+ */
+export type PersonCard = {
+/**
+ * Its plain name.
+ */
+name: string,
+/**
+ * What people call it.
+ */
+title: Phrase,
+/**
+ * Its deck.
+ */
+deck: Deck,
+/**
+ * Its rats.
+ */
+rats: number,
+/**
+ * What it costs.
+ */
+price: number,
+/**
+ * What it does for that.
+ */
+ability: Ability,
+/**
+ * What it says, what it does first.
+ */
+facts: Array<Fact>, };
+
+/**
  * A person that is shown.
  */
 export type PersonView = {
@@ -544,6 +756,23 @@ rats: number, };
  * Where a marker or the friend can be.
  */
 export type Place = "supply" | "general" | "beside" | "cathedral" | { "sector": Sector };
+
+/**
+ * A sector, the cathedral, or the trusted friend.
+ */
+export type PlaceSheet = {
+/**
+ * Its plain name.
+ */
+name: Kind,
+/**
+ * What people call it.
+ */
+title: Phrase,
+/**
+ * What it says.
+ */
+facts: Array<Fact>, };
 
 /**
  * What everybody sees of a player.
@@ -633,18 +862,141 @@ lost: number, };
 export type Sector = "cloister-school" | "bank" | "residence" | "carriage-house" | "hotel" | "park" | "hospital";
 
 /**
- * What is printed on the components, keyed by plain name.
+ * The set-up for a number of players.
  */
-export type Sheet = {
+export type SetUp = {
 /**
  * How many play.
  */
-players: number, };
+players: number,
+/**
+ * The prestige on the cathedral (ND-1.8).
+ */
+cathedral: number,
+/**
+ * The boroughs clockwise round it.
+ */
+boroughs: Array<Colour>, };
+
+/**
+ * What is printed on the components.
+ */
+export type Sheet = {
+/**
+ * The colours: seat 0 plays the first, seat 1 the second, and so on.
+ */
+colours: Array<Colour>,
+/**
+ * The action cards.
+ */
+cards: Array<ActionCard>,
+/**
+ * The sectors, the cathedral and the trusted friend.
+ */
+places: Array<PlaceSheet>,
+/**
+ * The harbour with the plague track.
+ */
+harbour: Harbour,
+/**
+ * The parts of a borough clockwise, from the one at the cathedral.
+ */
+panes: Array<Pane>,
+/**
+ * The persons; an event names one by its place in this list.
+ */
+persons: Array<PersonCard>,
+/**
+ * The kinds of message; an event names one by its place in this list.
+ */
+"message-kinds": Array<string>,
+/**
+ * The messages of all colours.
+ */
+messages: Array<MessageTile>,
+/**
+ * The markets of all boroughs.
+ */
+markets: Array<MarketSpot>,
+/**
+ * The markets of a borough, whichever it is.
+ */
+spots: Array<Spot>,
+/**
+ * The streets for each number of boroughs.
+ */
+layouts: Array<Layout>,
+/**
+ * The set-up for each number of players.
+ */
+"set-ups": Array<SetUp>,
+/**
+ * The prestige for a gift of one, two and three coins.
+ */
+gift: [number, number, number],
+/**
+ * From how many pieces on the hotel gives two favours.
+ */
+"hotel-two-from": number,
+/**
+ * How many pieces in the park give one more prestige.
+ */
+"park-pieces": number,
+/**
+ * The last round.
+ */
+"last-round": number,
+/**
+ * How many rounds a period has.
+ */
+period: number,
+/**
+ * To which seat cards are passed, counted on in turn order (ND-5.1).
+ */
+"passed-on": number,
+/**
+ * To which seat the turn goes next, the plague's too, counted on in turn order (ND-12.2).
+ */
+"turn-on": number, };
 
 /**
  * Where prestige comes from.
  */
 export type Source = "residence" | "messages" | "gifts" | "cathedral" | "persons" | "park";
+
+/**
+ * A market of a borough, whichever borough it is.
+ */
+export type Spot = {
+/**
+ * Its plain name within a borough.
+ */
+name: string,
+/**
+ * What its owner calls it, where it has no text.
+ */
+called?: string,
+/**
+ * Whether a message is laid here at the start; else the carriage starts here.
+ */
+message: boolean, };
+
+/**
+ * A street as it is written once for all boroughs.
+ */
+export type Street = {
+/**
+ * A market of a borough.
+ */
+from: string,
+/**
+ * A market of the same borough or of another one.
+ */
+to: string,
+/**
+ * How many boroughs clockwise the other one is.
+ */
+ahead: number, };
 
 /**
  * What a viewer sees of the table.
@@ -673,7 +1025,7 @@ question: Frame | null,
 /**
  * The question that comes after that one, if any.
  */
-later: Frame | null,
+later?: Frame,
 /**
  * Who has not chosen a card yet.
  */
@@ -693,7 +1045,7 @@ cathedral: number,
 /**
  * The coins in the general supply, where they are limited.
  */
-bank: number | null,
+bank?: number,
 /**
  * The boroughs clockwise round the cathedral.
  */

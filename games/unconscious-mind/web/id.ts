@@ -1,7 +1,8 @@
 // What everybody needs to foretell the Id: its figures, the columns of overlays and the rows that
 // its compass chooses from, in words; the drawn board and the text table share it.
 import type { Words } from '$web/lib/words';
-import type { IdView, View } from './types';
+import { fullText } from './sheet';
+import type { IdView, Sheet, View } from './wire';
 
 type Seen = Pick<View, 'players' | 'goals' | 'treatises'> & { id: IdView };
 
@@ -33,25 +34,23 @@ export function goalRow({ id, goals }: Seen): string[] {
 }
 
 /** A card with the colour that it has as a volume. */
-function volume(words: Words, card: string): string {
-  return `${words.piece(card)} (${words.piece(`${card}/volume/1`)})`;
+function volume(words: Words, sheet: Sheet, card: string): string {
+  return `${words.piece(card)} (${fullText(sheet, words, card)[0] ?? ''})`;
 }
 
 /** A treatise of the person with the volumes that are left; the rightmost can be cited. */
-function cited(words: Words, { treatises }: Seen, name: string): string {
+function cited(words: Words, sheet: Sheet, { treatises }: Seen, name: string): string {
   const volumes = treatises.find((treatise) => treatise.name === name)?.volumes ?? [];
-  const left = volumes.flatMap((card) => (card === null ? [] : [volume(words, card)]));
+  const left = volumes.flatMap((card) => (card === null ? [] : [volume(words, sheet, card)]));
   return left.length > 0 ? `${words.piece(name)}: ${left.join(', ')}` : words.piece(name);
 }
 
 /** The rows that the compass chooses from, each with what lies in it from the left. */
-export function idRows(words: Words, seen: Seen): { title: string; items: string[] }[] {
+export function idRows(words: Words, sheet: Sheet, seen: Seen): { title: string; items: string[] }[] {
   const rows = [
     { key: 'um-id-board-goals', items: goalRow(seen).map((name) => words.piece(name)) },
-    { key: 'um-id-board-shelf', items: seen.id.shelf.map((name) => cited(words, seen, name)) },
-    { key: 'um-id-board-row', items: seen.id.row.map((card) => volume(words, card)) },
+    { key: 'um-id-board-shelf', items: seen.id.shelf.map((name) => cited(words, sheet, seen, name)) },
+    { key: 'um-id-board-row', items: seen.id.row.map((card) => volume(words, sheet, card)) },
   ];
-  return rows
-    .filter(({ items }) => items.length > 0)
-    .map(({ key, items }) => ({ title: words.say(key), items }));
+  return rows.filter(({ items }) => items.length > 0).map(({ key, items }) => ({ title: words.say(key), items }));
 }

@@ -1,24 +1,35 @@
-// Which part of the board answers a question on a small screen: where the most offered pieces lie.
+// Which part of the board answers a question on a small screen.
 import type { Snapshot } from '$web/protocol';
-import { ACTIONS, districtSlots, present, slotsOf, type View } from './types';
 
-function onTable(view: View): string[] {
-  const clients = view['shown-clients'].flatMap((shown) => (shown ? [shown.client, shown.layer] : []));
-  const shown = [...view.tiles.flatMap((row) => row.shown), ...view['shown-manifest'], ...view['shown-research']];
-  return [...view.spaces.map(({ name }) => name), ...ACTIONS, ...clients, ...present(shown)];
-}
+/** The questions that are answered at the meeting table and the displays beside it. */
+const TABLE = [
+  'client',
+  'point',
+  'pieces',
+  'swap',
+  'tile',
+  'copy-display',
+  'take-back-idea',
+  'exchange-dream',
+  'draft',
+  'manifest',
+];
+/** The questions that are answered in the city, with its treatises and goals. */
+const CITY = [
+  'zone',
+  'publish',
+  'volume',
+  'walk',
+  'walk-or-journalist',
+  'join',
+  'visit',
+  'location',
+  'bonus',
+  'shelve',
+];
 
-function inCity(view: View): string[] {
-  const places = view.locations.flatMap(({ location }) => [location, ...slotsOf(location)]);
-  const slots = view.districts.flatMap(({ colour }) => districtSlots(colour));
-  return [...places, ...slots, ...[...view.treatises, ...view.goals].map(({ name }) => name)];
-}
-
-export function tabOf({ offers, view }: Pick<Snapshot, 'offers' | 'view'>): string {
-  const offered = [...new Set(offers.filter(({ free }) => !free).flatMap(({ pieces }) => pieces))];
-  const count = (names: readonly string[]) => offered.filter((name) => names.includes(name)).length;
-  const [table, city] = [count(onTable(view as View)), count(inCity(view as View))];
-  const mine = offered.length - table - city;
-  if (table >= Math.max(city, mine) && table > 0) return 'table';
-  return city > mine ? 'city' : 'mine';
+export function tabOf({ question }: Pick<Snapshot, 'question'>): string {
+  const name = question?.name ?? '';
+  if (TABLE.includes(name)) return 'table';
+  return CITY.includes(name) ? 'city' : 'mine';
 }

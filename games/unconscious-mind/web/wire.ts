@@ -1,10 +1,113 @@
 // Generated from games/unconscious-mind/rules by `cargo xtask codegen`; do not edit.
-import type { Seat, Seats } from '$web/protocol';
+import type { Arg, Phrase, Seat, Seats } from '$web/protocol';
+
+/**
+ * An action of the meeting table.
+ */
+export type ActionSheet = {
+/**
+ * The plain name.
+ */
+name: string,
+/**
+ * What it does.
+ */
+effect: EffectId, };
+
+/**
+ * What the Id takes for something.
+ */
+export type AidSheet = {
+/**
+ * For what.
+ */
+what: Exchange,
+/**
+ * What it takes.
+ */
+effect: EffectId, };
+
+/**
+ * The city.
+ */
+export type CitySheet = {
+/**
+ * The six locations in walking order.
+ */
+locations: Array<LocationSheet>,
+/**
+ * The three districts.
+ */
+districts: Array<DistrictSheet>,
+/**
+ * The tiles that a module lays on the slots of locations.
+ */
+"location-tiles": Array<LocationTileSheet>,
+/**
+ * Points at the end for own insights in so many districts.
+ */
+presence: [number, number, number, number],
+/**
+ * The most triggers of a location.
+ */
+"most-triggers": number,
+/**
+ * The triggers that a bright idea adds.
+ */
+"bright-triggers": number, };
+
+/**
+ * The two kinds of clients.
+ */
+export type ClientKind = "routine" | "case-study";
+
+/**
+ * A client.
+ */
+export type ClientSheet = {
+/**
+ * The plain name.
+ */
+name: string,
+/**
+ * Routine or case study.
+ */
+kind: ClientKind,
+/**
+ * Its own therapy points.
+ */
+therapy: number,
+/**
+ * What curing it scores.
+ */
+points: number,
+/**
+ * What counts once the grief layer is gone.
+ */
+tags: Array<Tag>,
+/**
+ * The lasting effect of a routine client.
+ */
+lasting: EffectId | null,
+/**
+ * What a case study scores at the end.
+ */
+score: Print | null, };
 
 /**
  * A colour of districts, district tokens and volumes.
  */
 export type Colour = "green" | "purple" | "red";
+
+/**
+ * A column of the notebook display.
+ */
+export type Column = "left" | "centre" | "right";
+
+/**
+ * Something of a player that can be counted.
+ */
+export type Count = { "tags": Tagged } | "kinds" | { "tiles": Level | null } | "rows" | "columns" | "treatises" | { "cured": ClientKind | null } | "reputation" | "marks" | "districts" | "cards" | "ideas" | "goals" | "company";
 
 /**
  * A location tile that lies on a location.
@@ -31,6 +134,11 @@ count: number,
  * What was used up.
  */
 gone: Array<string>, };
+
+/**
+ * What a notebook tile of the Id does (ID-9.1 to ID-9.9).
+ */
+export type Deed = "upper-display" | "lower-display" | "dream" | "swap-and-play" | "publish" | "play-and-publish" | "move-freud" | "move-professor" | "goal";
 
 /**
  * Something that the Id did, with the rule that decided it.
@@ -274,6 +382,69 @@ overlay: number, } } | { "no-overlay": {
 client: number, } };
 
 /**
+ * A place of the notebook display.
+ */
+export type DisplaySheet = {
+/**
+ * The plain name.
+ */
+name: string,
+/**
+ * Its row.
+ */
+level: Level,
+/**
+ * Its column.
+ */
+column: Column,
+/**
+ * The points for taking nothing where it is empty.
+ */
+points: number, };
+
+/**
+ * A district.
+ */
+export type DistrictSheet = {
+/**
+ * Its colour.
+ */
+name: Colour,
+/**
+ * Its two locations.
+ */
+locations: [Location, Location],
+/**
+ * Its bonus slots by rising need.
+ */
+slots: Array<DistrictSlotSheet>,
+/**
+ * Its tokens.
+ */
+tokens: number,
+/**
+ * How many of them, on top, bear a point of reputation.
+ */
+"reputation-tokens": number, };
+
+/**
+ * A bonus slot of a district.
+ */
+export type DistrictSlotSheet = {
+/**
+ * The plain name.
+ */
+name: string,
+/**
+ * The tags that it needs.
+ */
+need: number,
+/**
+ * What it does.
+ */
+effect: EffectId, };
+
+/**
  * A district.
  */
 export type DistrictView = {
@@ -289,6 +460,31 @@ tokens: number,
  * Whose insight lies on each slot.
  */
 marks: [Seat | null, Seat | null, Seat | null, Seat | null], };
+
+/**
+ * A dream.
+ */
+export type DreamSheet = {
+/**
+ * The plain name.
+ */
+name: string,
+/**
+ * The insights to use.
+ */
+cost: Print,
+/**
+ * What it does, therapy points included.
+ */
+effect: EffectId,
+/**
+ * The therapy points in it.
+ */
+therapy: number,
+/**
+ * The symbol of a manifest dream.
+ */
+symbol: Symbol | null, };
 
 /**
  * A node of an effect tree; small enough for a frame or an action.
@@ -618,6 +814,32 @@ export type Free = "elevate" | "transfer" | "bright" | "set" | "points";
 export type Freed = "nothing" | "idea" | "bright";
 
 /**
+ * The sign that joins an office room card with three starting tiles; the pictures are ours.
+ */
+export type Glyph = "key" | "owl" | "candle" | "mask";
+
+/**
+ * A location goal.
+ */
+export type GoalSheet = {
+/**
+ * The plain name.
+ */
+name: string,
+/**
+ * What must be reached.
+ */
+condition: Print,
+/**
+ * What counts once it is claimed.
+ */
+tags: Array<Tag>,
+/**
+ * The location whose two tags it shows; the seventh has none.
+ */
+location: Location | null, };
+
+/**
  * A goal.
  */
 export type GoalView = {
@@ -634,6 +856,142 @@ owner: Seat | null, };
  * What is gained in amounts.
  */
 export type Good = "coffee" | "box" | "bright" | "points" | "reputation" | "research";
+
+/**
+ * An icon of an effect or price, or a sign between icons.
+ */
+export type Icon = { "icon": "insight",
+/**
+ * The ring.
+ */
+ring: Ring,
+/**
+ * The quality; nothing stands for any.
+ */
+quality: Quality | null, } | { "icon": "good",
+/**
+ * What.
+ */
+good: Good,
+/**
+ * How much.
+ */
+amount: number, } | { "icon": "verb",
+/**
+ * What is done.
+ */
+verb: Verb,
+/**
+ * The number.
+ */
+number?: number,
+/**
+ * The end of the range.
+ */
+most?: number, } | { "icon": "tile",
+/**
+ * The column.
+ */
+column: Column, } | { "icon": "visit",
+/**
+ * The location.
+ */
+location: Location, } | { "icon": "rule",
+/**
+ * Which.
+ */
+quantity: Quantity,
+/**
+ * How far.
+ */
+amount: number, } | { "icon": "special",
+/**
+ * What.
+ */
+special: Special, } | { "icon": "moment",
+/**
+ * What.
+ */
+moment: Moment, } | { "icon": "if",
+/**
+ * What is counted.
+ */
+count: Count,
+/**
+ * What it must reach.
+ */
+least: number, } | { "icon": "per",
+/**
+ * What is counted.
+ */
+count: Count,
+/**
+ * The most that comes of it.
+ */
+max?: number, } | { "icon": "times",
+/**
+ * How often.
+ */
+times: number, } | { "icon": "sign",
+/**
+ * Which.
+ */
+sign: Sign, };
+
+/**
+ * A colour of the Id's notebook tiles, called by what its tiles touch.
+ */
+export type IdColour = "notebook" | "research" | "city";
+
+/**
+ * What the solo game adds.
+ */
+export type IdSheet = {
+/**
+ * The meeting-table cards.
+ */
+cards: Array<MeetingCardSheet>,
+/**
+ * The notebook tiles by colour and number.
+ */
+tiles: Array<IdTileSheet>,
+/**
+ * The overlays with their twins.
+ */
+overlays: Array<OverlaySheet>,
+/**
+ * What the Id takes in place of what it cannot use.
+ */
+aid: Array<AidSheet>,
+/**
+ * The coffee that makes a box: as usual, and with strong coffee.
+ */
+brew: [number, number], };
+
+/**
+ * A notebook tile of the Id.
+ */
+export type IdTileSheet = {
+/**
+ * The plain name.
+ */
+name: string,
+/**
+ * Its colour.
+ */
+colour: IdColour,
+/**
+ * Its number, 1 to 3.
+ */
+number: number,
+/**
+ * What it does.
+ */
+deed: Deed,
+/**
+ * The coffee that it gives beside.
+ */
+coffee: number, };
 
 /**
  * What everybody sees of the solo game, beside the board of the Id.
@@ -659,6 +1017,10 @@ guards: [boolean, boolean, boolean],
  * The coffee that makes a box.
  */
 brew: number,
+/**
+ * Whether the twins of the overlays lie with their high side up.
+ */
+high: boolean,
 /**
  * Meeting-table cards in the deck.
  */
@@ -715,14 +1077,98 @@ ring: Ring,
 quality: Quality | null, };
 
 /**
+ * A grief layer.
+ */
+export type LayerSheet = {
+/**
+ * The plain name.
+ */
+name: string,
+/**
+ * The therapy points that it adds to its client's.
+ */
+therapy: number,
+/**
+ * What the catharsis scores.
+ */
+points: number,
+/**
+ * The symbol that a manifest dream may match.
+ */
+symbol: Symbol | null,
+/**
+ * What the catharsis does.
+ */
+effect: EffectId | null, };
+
+/**
  * A level of notebook tiles.
  */
 export type Level = "level-i" | "level-ii";
 
 /**
+ * A row or column of the notebook.
+ */
+export type LineSheet = {
+/**
+ * The plain name.
+ */
+name: string,
+/**
+ * What is printed beside a row.
+ */
+printed: EffectId | null,
+/**
+ * What completing it adds.
+ */
+end: EffectId, };
+
+/**
  * A location of the city, in the order in which figures walk.
  */
 export type Location = "theatre" | "library" | "opera" | "museum" | "university" | "cafe";
+
+/**
+ * A location.
+ */
+export type LocationSheet = {
+/**
+ * The location.
+ */
+name: Location,
+/**
+ * Its district.
+ */
+district: Colour,
+/**
+ * Its three repeatable effects.
+ */
+effects: [EffectId, EffectId, EffectId],
+/**
+ * Its bonus slots from the top.
+ */
+slots: Array<SlotSheet>, };
+
+/**
+ * A tile that covers the bonus slots of a location.
+ */
+export type LocationTileSheet = {
+/**
+ * The plain name.
+ */
+name: string,
+/**
+ * The district of its coloured side.
+ */
+district: Colour,
+/**
+ * Three slots from the top on the coloured side.
+ */
+coloured: [EffectId, EffectId, EffectId],
+/**
+ * Three slots from the top on the grey side.
+ */
+grey: [EffectId, EffectId, EffectId], };
 
 /**
  * A location.
@@ -740,6 +1186,23 @@ used: [boolean, boolean, boolean],
  * The tile that lies on its slots, if one does.
  */
 cover: CoverView | null, };
+
+/**
+ * A meeting-table card.
+ */
+export type MeetingCardSheet = {
+/**
+ * The plain name.
+ */
+name: string,
+/**
+ * The target space.
+ */
+space: string,
+/**
+ * Where the Id goes on if it is not free.
+ */
+way: Way, };
 
 /**
  * What only the viewer sees.
@@ -1290,6 +1753,31 @@ column: number,
 tile: number, } };
 
 /**
+ * An overlay for routine clients and its twin for case studies.
+ */
+export type OverlaySheet = {
+/**
+ * The plain name of the routine overlay.
+ */
+name: string,
+/**
+ * The tags on it.
+ */
+tags: Array<Tag>,
+/**
+ * The plain name of its twin.
+ */
+twin: string,
+/**
+ * What the low side of the twin scores at the end.
+ */
+low: Print,
+/**
+ * What the high side of the twin scores at the end.
+ */
+high: Print, };
+
+/**
  * What of a line or a gained tile is triggered.
  */
 export type Part = "first" | "second" | "third" | "printed" | "end" | "banner" | "main";
@@ -1398,14 +1886,97 @@ tags: Tags, };
 export type Plight = "none" | "no-insight" | "no-tags";
 
 /**
+ * The player board and the office board.
+ */
+export type PracticeSheet = {
+/**
+ * The five spaces of the inkpot, clockwise from the top.
+ */
+inkpot: [EffectId, EffectId, EffectId, EffectId, EffectId],
+/**
+ * The cells of the notebook, row by row.
+ */
+cells: Array<string>,
+/**
+ * The rows, then the columns of the notebook.
+ */
+lines: Array<LineSheet>,
+/**
+ * Cured clients that the cells of the right column need, in the order of covering.
+ */
+thresholds: [number, number, number],
+/**
+ * Points at the end for so many completed rows.
+ */
+"row-points": [number, number, number, number],
+/**
+ * Points at the end for so many different tags.
+ */
+"kind-points": [number, number, number, number, number, number, number],
+/**
+ * What the ninth tile brings.
+ */
+full: EffectId,
+/**
+ * The places of the dial: the reserve, then ring by ring from the inner one.
+ */
+dial: Array<SpotSheet>,
+/**
+ * The rooms.
+ */
+rooms: Array<string>,
+/**
+ * Coffee at the start and the most of it.
+ */
+coffee: [number, number],
+/**
+ * Boxes at the start and the most of them.
+ */
+boxes: [number, number],
+/**
+ * What a player may do at any time.
+ */
+exchanges: Array<EffectId>,
+/**
+ * Points for reaching each position of a therapy track.
+ */
+"therapy-points": [number, number, number, number, number, number, number, number, number],
+/**
+ * The position of the catharsis.
+ */
+catharsis: number,
+/**
+ * What matching symbols bring.
+ */
+matching: EffectId, };
+
+/**
  * What is being paid for.
  */
 export type Price = { "effect": EffectId } | { "dream": number } | "set";
 
 /**
+ * An effect as it is drawn and as it is said.
+ */
+export type Print = {
+/**
+ * Its icons in printed order.
+ */
+icons: Array<Icon>,
+/**
+ * Phrases that are a sentence when they are read one after the other.
+ */
+words: Array<Phrase>, };
+
+/**
  * A section of the insight dial.
  */
 export type Quality = "growth" | "freedom" | "passion";
+
+/**
+ * A number of the rules that a client may shift; shifts of several clients add up.
+ */
+export type Quantity = "coffee-limit" | "elevate-cost" | "inkpot-shift" | "location-triggers" | "tile-cost" | "district-need";
 
 /**
  * The figure in whose place the Journalist goes (ID-11.1).
@@ -1421,9 +1992,93 @@ figure: Figure,
 triggers: number | null, };
 
 /**
+ * An action below the reputation track.
+ */
+export type ReputationActionSheet = {
+/**
+ * What it does.
+ */
+effect: EffectId,
+/**
+ * From which space of Freud's marker on it is open.
+ */
+from: number, };
+
+/**
+ * The reputation track.
+ */
+export type ReputationSheet = {
+/**
+ * What each space gives its player.
+ */
+zones: Array<ZoneSheet>,
+/**
+ * The actions below the track from the left.
+ */
+actions: Array<ReputationActionSheet>,
+/**
+ * The spaces whose left edge bears a portrait: Freud goes a step when it is crossed.
+ */
+portraits: Array<number>,
+/**
+ * The space of Freud's marker that ends the game.
+ */
+last: number,
+/**
+ * Where Freud's marker starts.
+ */
+freud: number,
+/**
+ * The highest space of a player.
+ */
+highest: number,
+/**
+ * Points for each point of reputation beyond it, and for ending the game.
+ */
+beyond: number,
+/**
+ * Points of the first and the second for each treatise and cured client.
+ */
+shares: [number, number], };
+
+/**
+ * A research card.
+ */
+export type ResearchSheet = {
+/**
+ * The plain name.
+ */
+name: string,
+/**
+ * The colour of its volume.
+ */
+volume: Colour,
+/**
+ * What counts while it is in play.
+ */
+tags: Array<Tag>,
+/**
+ * What it does when it is played.
+ */
+effect: EffectId | null, };
+
+/**
  * A ring of the insight dial.
  */
 export type Ring = "minor" | "median" | "major";
+
+/**
+ * An office room card.
+ */
+export type RoomSheet = {
+/**
+ * The plain name.
+ */
+name: string,
+/**
+ * Its sign.
+ */
+glyph: Glyph, };
 
 /**
  * A room of an office.
@@ -1451,13 +2106,81 @@ manifest: string | null,
 marker: number, };
 
 /**
- * What is printed on the components, keyed by plain name.
+ * What is printed on the components.
  */
 export type Sheet = {
 /**
- * How many play.
+ * Every effect and every part of one, by its number.
  */
-players: number, };
+effects: Array<Print>,
+/**
+ * The full text of every component, by its plain name.
+ */
+text: { [key in string]: Array<TextLine> },
+/**
+ * The research cards.
+ */
+research: Array<ResearchSheet>,
+/**
+ * The treatises.
+ */
+treatises: Array<TreatiseSheet>,
+/**
+ * The notebook tiles: level I, level II, starting tiles.
+ */
+tiles: Array<TileSheet>,
+/**
+ * The clients: routine ones, case studies.
+ */
+clients: Array<ClientSheet>,
+/**
+ * The grief layers; the last one is that of the first clients.
+ */
+layers: Array<LayerSheet>,
+/**
+ * The latent dreams.
+ */
+latent: Array<DreamSheet>,
+/**
+ * The manifest dreams.
+ */
+manifest: Array<DreamSheet>,
+/**
+ * The location goals.
+ */
+goals: Array<GoalSheet>,
+/**
+ * The office room cards.
+ */
+"room-cards": Array<RoomSheet>,
+/**
+ * The meeting table and the notebook display.
+ */
+table: TableSheet,
+/**
+ * The city.
+ */
+city: CitySheet,
+/**
+ * The names of all bonus slots: of the locations, then of the districts.
+ */
+slots: Array<string>,
+/**
+ * The reputation track.
+ */
+reputation: ReputationSheet,
+/**
+ * The player board and the office board.
+ */
+practice: PracticeSheet,
+/**
+ * What each seat starts with beyond the others.
+ */
+seats: Array<EffectId | null>,
+/**
+ * What the solo game adds.
+ */
+id: IdSheet, };
 
 /**
  * A client that is shown.
@@ -1476,6 +2199,41 @@ layer: string, };
  * A side of a row, and where the compass arrow points.
  */
 export type Side = "left" | "right";
+
+/**
+ * A sign between icons.
+ */
+export type Sign = "then" | "plus" | "slash" | "arrow" | "may" | "open" | "close";
+
+/**
+ * A bonus slot of a location.
+ */
+export type SlotSheet = {
+/**
+ * The plain name.
+ */
+name: string,
+/**
+ * What it does.
+ */
+effect: EffectId, };
+
+/**
+ * An idea space.
+ */
+export type SpaceSheet = {
+/**
+ * The plain name.
+ */
+name: string,
+/**
+ * The steps that its row gives to the inkpot.
+ */
+inkpot: number,
+/**
+ * The actions at which ideas on it may point, as places of the list.
+ */
+around: Array<number>, };
 
 /**
  * An idea space.
@@ -1515,6 +2273,40 @@ export type Special = "exchange-dream" | "take-back-idea" | "copy-display";
  * A place on the insight dial: the reserve, or a ring in a section (UM-5.1).
  */
 export type Spot = number;
+
+/**
+ * A place of the dial.
+ */
+export type SpotSheet = {
+/**
+ * The plain name.
+ */
+name: string,
+/**
+ * Its ring; the reserve has none.
+ */
+ring: Ring | null,
+/**
+ * Its section.
+ */
+quality: Quality | null, };
+
+/**
+ * How a player begins.
+ */
+export type StartSheet = {
+/**
+ * The sign of the room card to which the tile belongs.
+ */
+glyph: Glyph,
+/**
+ * Where the professor starts.
+ */
+professor: Location,
+/**
+ * Where common insights start.
+ */
+insights: Array<Insight>, };
 
 /**
  * Where the Id's turn is, beyond the frames of the base game.
@@ -1578,9 +2370,71 @@ count: number, } } | "swap" | "treat" | "publish" | { "overlay": {
 client: number, } };
 
 /**
+ * The sign of a grief layer and of some manifest dreams.
+ */
+export type Symbol = "waves" | "cloud" | "eye";
+
+/**
+ * The meeting table and the notebook display.
+ */
+export type TableSheet = {
+/**
+ * The nine actions, row by row.
+ */
+actions: Array<ActionSheet>,
+/**
+ * The sixteen idea spaces, row by row.
+ */
+spaces: Array<SpaceSheet>,
+/**
+ * How often one player may trigger an action in a turn.
+ */
+triggers: number,
+/**
+ * The places of the notebook display: level I, level II, each from the left.
+ */
+display: Array<DisplaySheet>, };
+
+/**
+ * What a component shows of a location.
+ */
+export type Tag = "theatre" | "library" | "opera" | "museum" | "university" | "cafe" | "wild";
+
+/**
+ * Which tags are counted.
+ */
+export type Tagged = { "location": Location } | { "district": Colour };
+
+/**
  * How many tags of each location, and how many wild ones, something shows.
  */
 export type Tags = [number, number, number, number, number, number, number];
+
+/**
+ * A line of the text of a component: its own icons and words, then those of an effect.
+ */
+export type TextLine = {
+/**
+ * What it is about.
+ */
+part: TextPart,
+/**
+ * Icons, where it is no whole effect.
+ */
+icons?: Array<Icon>,
+/**
+ * Phrases that are a sentence when they are read one after the other.
+ */
+words?: Array<Phrase>,
+/**
+ * The effect.
+ */
+effect?: EffectId, };
+
+/**
+ * What a line of the text of a component is about.
+ */
+export type TextPart = "facts" | "volumes" | "cost" | "need" | "effect" | "banner" | "end" | "coloured" | "grey" | "low" | "high" | "symbol" | "tags";
 
 /**
  * A row of the notebook display.
@@ -1600,6 +2454,31 @@ shown: [string | null, string | null, string | null],
 below: number, };
 
 /**
+ * A notebook tile.
+ */
+export type TileSheet = {
+/**
+ * The plain name.
+ */
+name: string,
+/**
+ * Its level; a starting tile has none.
+ */
+level: Level | null,
+/**
+ * The main effect.
+ */
+main: EffectId,
+/**
+ * The banner of a tile with a level.
+ */
+banner: EffectId | null,
+/**
+ * How a player with this starting tile begins.
+ */
+start: StartSheet | null, };
+
+/**
  * An insight on the dial: a place, and whether it is one in the player's colour.
  */
 export type Token = {
@@ -1611,6 +2490,27 @@ spot: Spot,
  * Whether it is in the player's colour (UM-5.5).
  */
 own: boolean, };
+
+/**
+ * A treatise.
+ */
+export type TreatiseSheet = {
+/**
+ * The plain name.
+ */
+name: string,
+/**
+ * Its volumes from the left.
+ */
+volumes: Array<Colour>,
+/**
+ * What publishing it scores.
+ */
+points: number,
+/**
+ * What counts once it is published.
+ */
+tags: Array<Tag>, };
 
 /**
  * A treatise.
@@ -1628,6 +2528,11 @@ owner: Seat | null,
  * The research cards on it, from the left.
  */
 volumes: [string | null, string | null, string | null, string | null, string | null], };
+
+/**
+ * What an icon shows being done.
+ */
+export type Verb = "generate" | "elevate" | "transfer" | "suppress" | "discard" | "therapy" | "play-research" | "publish" | "treat" | "inkpot" | "professor" | "freud" | "journalist" | "join-freud" | "quietly" | "trigger-row" | "trigger-column" | "trigger-reputation" | "trigger-tile" | "unlock-room";
 
 /**
  * What a viewer sees of the table.
@@ -1744,7 +2649,7 @@ players: Array<PlayerView>,
 /**
  * What the solo game adds.
  */
-id?: IdView,
+id?: IdView | null,
 /**
  * The room of the client who is being treated.
  */
@@ -1769,3 +2674,21 @@ winners: Seats | null,
  * What only the viewer sees.
  */
 mine: Mine | null, };
+
+/**
+ * The way along a column of the meeting table.
+ */
+export type Way = "up" | "down";
+
+/**
+ * What a space of the reputation track gives.
+ */
+export type ZoneSheet = {
+/**
+ * Points.
+ */
+points: number,
+/**
+ * Coffee.
+ */
+coffee: number, };

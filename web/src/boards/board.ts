@@ -9,6 +9,8 @@ export type PieceAttributes = Record<string, unknown>;
 
 /** What every drawing of a table is given. It draws; it knows no rule. */
 export interface BoardProps {
+  /** The key of the game. */
+  game: string;
   /** What the viewer sees, in the form of the game (`view.rs`). */
   view: unknown;
   /** What is printed on the components, in the form of the game (`wire.ts`). */

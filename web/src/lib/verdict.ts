@@ -1,18 +1,16 @@
 // Who won by what: the total of each seat, and what decided where totals are equal.
 import type { Outcome, ScoreLine } from '../protocol';
+import { isLessBetter } from './manifests';
 
 /** The line of the score sheet that is the score itself, if one is. */
 export function totalLine(lines: readonly ScoreLine[], outcome: Outcome): number {
   return lines.findIndex(({ values }) => outcome.scores.every((score, seat) => values[seat] === score));
 }
 
-/** The lines of a score sheet in which less is better. */
-const LESS = ['dw-sheet-remaining'];
-
 /** Whether a column is ahead in a line. */
 export function leads({ what, values }: ScoreLine, at: number): boolean {
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  return least < most && values[at] === (LESS.includes(what.key) ? least : most);
+  return least < most && values[at] === (isLessBetter(what.key) ? least : most);
 }
 
 export interface Tie {

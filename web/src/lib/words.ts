@@ -2,20 +2,9 @@
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { Arg, Phrase, Piece } from '../protocol';
 import type { Lang } from './lang';
+import { prefixOf } from './manifests';
 
 export * from './lang';
-
-/** The manifests of the games; each names what the keys of its texts start with. */
-const MANIFESTS = import.meta.glob<string>('../../../games/*/game.toml', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-function prefixOf(game: string): string {
-  const manifest = MANIFESTS[`../../../games/${game}/game.toml`] ?? '';
-  return /^prefix = "(.*)"$/m.exec(manifest)?.[1] ?? game;
-}
 
 export type Fill = Record<string, string | number>;
 

@@ -147,9 +147,15 @@ fn literals(code: &str) -> impl Iterator<Item = &str> {
 
 fn is_sentence(text: &str) -> bool {
     let capital = text.chars().next().is_some_and(char::is_uppercase);
-    let sql = ["DELETE ", "INSERT ", "SELECT ", "UPDATE ", "WHERE "];
-    let capital = capital && !sql.iter().any(|start| text.starts_with(start));
-    capital && text.contains(' ') && text.trim_end_matches("\\n").ends_with(['.', '?', '!', ':'])
+    // Orders to the database begin with a word in capitals.
+    let order = text
+        .split(' ')
+        .next()
+        .is_some_and(|word| word.len() > 1 && !word.contains(char::is_lowercase));
+    capital
+        && !order
+        && text.contains(' ')
+        && text.trim_end_matches("\\n").ends_with(['.', '?', '!', ':'])
 }
 
 #[test]

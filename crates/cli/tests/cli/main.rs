@@ -10,6 +10,5 @@ mod replay;
 mod run;
 mod screens;
 mod server;
-mod solo_texts;
 mod stops;
 mod text;

@@ -72,3 +72,37 @@ fn former(sentence: &str) -> &'static str {
         _ => FROZEN,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::table::document::Document;
+
+    use super::*;
+
+    fn kept(notice: &str) -> Option<Phrase> {
+        let document = format!(r#"{{"seats":[],"notice":{notice}}}"#);
+        serde_json::from_str::<Document>(&document).expect("a document").notice
+    }
+
+    #[test]
+    fn sentences_of_earlier_servers_are_read_as_phrases() {
+        for (sentence, key) in [
+            ("The players agreed to end the match.", AGREED),
+            ("The match was given up.", GIVEN_UP),
+            ("All players but one have resigned.", RESIGNED),
+            ("This match began under rules that are not known here.", FROZEN),
+        ] {
+            assert_eq!(kept(&format!("{sentence:?}")), Some(Phrase::new(key)));
+        }
+        assert_eq!(kept("null"), None);
+    }
+
+    #[test]
+    fn a_phrase_is_kept_and_read_as_it_is_and_no_sentence_is_written() {
+        let notice = Some(Phrase::new(FROZEN_RULES).number("rules", 7));
+        let document = Document { notice: notice.clone(), ..Document::default() };
+        let written = document.written();
+        assert_eq!(written["notice"]["key"], FROZEN_RULES);
+        assert_eq!(serde_json::from_value::<Document>(written).expect("a document").notice, notice);
+    }
+}

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use mittwoch_server::store::{FILE, Sqlite, Store, backup};
 use sqlx::{Connection, SqliteConnection};
 
-use super::helper::{folder, open, person, step, table};
+use super::helper::{english, folder, open, person, step, table};
 
 #[tokio::test]
 async fn a_backup_while_writing_is_whole_and_can_be_started_on() {
@@ -45,7 +45,7 @@ async fn a_backup_overwrites_nothing_and_needs_data() {
     assert_eq!(std::fs::read_to_string(&copy).expect("read"), "precious");
     let other = empty.path().join("other.db");
     let fault = backup(empty.path(), &other).await.expect_err("no data");
-    assert!(fault.to_string().contains("no database"), "{fault}");
+    assert!(english(&fault.phrase()).contains("no database"), "{fault}");
     assert!(!other.exists());
 }
 
@@ -79,7 +79,7 @@ async fn data_of_a_newer_server_is_refused_with_a_sentence() {
     .expect("written");
     db.close().await.expect("closed");
     let fault = Sqlite::open(folder.path()).await.err().expect("refused");
-    assert!(fault.to_string().contains("newer server"), "{fault}");
+    assert!(english(&fault.phrase()).contains("newer server"), "{fault}");
 }
 
 #[tokio::test]

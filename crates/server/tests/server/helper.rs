@@ -9,7 +9,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::extract::ConnectInfo;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
-use mittwoch_kernel::{Seats, Seed};
+use mittwoch_kernel::{Phrase, Seats, Seed};
 use mittwoch_protocol::{Acknowledged, Create, Pace, Stage, UndoPolicy, Visibility};
 use mittwoch_server::Config;
 use mittwoch_server::http::{App, router};
@@ -17,6 +17,7 @@ use mittwoch_server::store::{
     Append, Entry, NewPerson, NewTable, Occupant, Person, Sqlite, Standing, Store,
 };
 use mittwoch_server::table::{Habits, Tables};
+use mittwoch_words::{Lang, Words};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tower::ServiceExt;
@@ -243,4 +244,9 @@ pub(crate) fn step(table: &NewTable, version: i64, first: u32, lines: &[&str]) -
 pub(crate) fn entry(person: i64, key: &str, seq: u32) -> Option<Entry> {
     let acknowledged = Acknowledged { key: key.into(), seq };
     Some(Entry { person, acknowledged, digest: [7; 32] })
+}
+
+/// What the keeper of a server reads in English.
+pub(crate) fn english(phrase: &Phrase) -> String {
+    Words::new(Lang::En).phrase(phrase)
 }

@@ -16,6 +16,7 @@ mod packs;
 mod page;
 mod revoking;
 mod serving;
+mod sheets;
 mod sound;
 mod store;
 mod whole;

@@ -9,7 +9,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::ClientRequestBuilder;
 
-use super::helper::{Site, folder, hasty};
+use super::helper::{Site, english, folder, hasty};
 
 fn config(folder: &std::path::Path) -> Config {
     Config { habits: hasty(), ..Config::new(folder) }
@@ -45,9 +45,9 @@ async fn a_port_in_use_and_a_folder_in_use_are_one_sentence() {
     let server = serve(config(one.path())).await.expect("it runs");
     let port = server.address().port();
     let same_port = Config { port, ..config(other.path()) };
-    let fault = serve(same_port).await.err().expect("refused").to_string();
-    assert_eq!(fault, format!("The port {port} is in use; name another one."));
-    let fault = serve(config(one.path())).await.err().expect("refused").to_string();
+    let fault = serve(same_port).await.err().expect("refused");
+    assert_eq!(english(&fault.phrase()), format!("The port {port} is in use; name another one."));
+    let fault = english(&serve(config(one.path())).await.err().expect("refused").phrase());
     assert!(fault.starts_with("Another server is running"), "{fault}");
     server.stop().await;
 }

@@ -9,7 +9,7 @@ use mittwoch_server::store::{
     Append, FILE, NewChat, Occupant, SealedAnswer, Sqlite, Store, StoreFault,
 };
 
-use super::helper::{entry, folder, open, person, step, table};
+use super::helper::{english, entry, folder, open, person, step, table};
 
 #[tokio::test]
 async fn a_step_is_taken_once_and_only_from_where_the_table_is() {
@@ -242,7 +242,7 @@ async fn a_second_server_on_the_same_folder_is_refused() {
     let folder = folder();
     let first = open(folder.path()).await;
     let second = Sqlite::open(folder.path()).await.err().expect("refused");
-    assert!(second.to_string().contains("Another server is running"), "{second}");
+    assert!(english(&second.phrase()).contains("Another server is running"), "{second}");
     first.close().await;
     assert!(matches!(first.alive().await, Err(StoreFault::Closed)));
     open(folder.path()).await.close().await;

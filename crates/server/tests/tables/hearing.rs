@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use mittwoch_kernel::{Phrase, Seat, Seats};
-use mittwoch_protocol::{Command, ServerMessage, Snapshot};
+use mittwoch_protocol::{Command, ServerMessage, Snapshot, VERSION};
 use mittwoch_server::table::Listening;
 
 use super::house::{House, wish};
@@ -55,7 +55,7 @@ async fn a_listener_hears_everything_in_order_and_misses_nothing_by_reconnecting
     let mut ear = house.tables.listen(&table, Some(&people[0]), 0).await.expect("a table");
     assert_eq!(ear.seat, Some(Seat(0)));
     let first = all(&mut ear).await;
-    assert!(matches!(first[0], ServerMessage::Hello { version: 1, seat: Some(Seat(0)) }));
+    assert!(matches!(first[0], ServerMessage::Hello { version: VERSION, seat: Some(Seat(0)) }));
     assert!(matches!(first[1], ServerMessage::Table { .. }));
     assert!(matches!(first[2], ServerMessage::Match { .. }));
     let mut known = log(&matches_of(&first), Vec::new());

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use mittwoch_protocol::{ClientMessage, Command, FaultCode, ServerMessage, Snapshot};
+use mittwoch_protocol::{ClientMessage, Command, FaultCode, ServerMessage, Snapshot, VERSION};
 use mittwoch_server::store::Person;
 use mittwoch_server::{Config, Limits, Running, serve};
 use tempfile::TempDir;
@@ -111,7 +111,9 @@ async fn two_people_play_over_sockets_and_one_of_them_comes_and_goes() {
         sockets.push(place.connect(&table, Some(secret), 0).await);
     }
     let hello = next(&mut sockets[1]).await;
-    assert!(matches!(hello, ServerMessage::Hello { version: 1, seat: Some(seat) } if seat.0 == 1));
+    assert!(
+        matches!(hello, ServerMessage::Hello { version: VERSION, seat: Some(seat) } if seat.0 == 1)
+    );
     let mut seen = Vec::new();
     for at in 0..2 {
         seen.push(snapshot(&mut sockets[at], &mut told[at]).await);

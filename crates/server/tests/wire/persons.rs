@@ -1,8 +1,8 @@
 //! People who play by what they know, and now and then do something else.
 
 use mittwoch_kernel::{Chance, Seat, Thought};
-use mittwoch_protocol::Command;
-use mittwoch_table::{Match, Undo};
+use mittwoch_protocol::{Command, UndoState};
+use mittwoch_table::Match;
 
 use super::deed::{Act, Deed};
 
@@ -94,7 +94,7 @@ impl Persons {
 
     fn undo(&mut self, game: &dyn Match) -> Option<Act> {
         let seat = Seat(self.below(self.players) as u8);
-        let free = game.undo_of(seat) == Undo::Free;
+        let free = game.undo_of(seat) == UndoState::Free;
         free.then(|| command(seat, Command::Undo { seq: game.seq() }))
     }
 

@@ -1,5 +1,19 @@
+use mittwoch_protocol::ServerMessage;
+
 use super::evening::Evening;
 use super::other::Seen;
+
+/// How an event of a game begins in a message.
+const GAME_EVENT: &str = "\"event\":{\"game\":";
+
+/// How many events of the game a message tells; every message is one of the protocol.
+fn events_in(text: &str) -> u64 {
+    let message: ServerMessage = serde_json::from_str(text).expect("a message of the protocol");
+    let again = serde_json::to_value(&message).expect("it can be written");
+    let sent: serde_json::Value = serde_json::from_str(text).expect("JSON");
+    assert_eq!(again, sent, "nothing is sent beside the types");
+    text.matches(GAME_EVENT).count() as u64
+}
 
 /// What was looked at.
 #[derive(Default)]
@@ -8,6 +22,8 @@ pub(crate) struct Tally {
     over: u64,
     /// Messages and answers that were sent.
     sent: u64,
+    /// Typed events of the games among what was sent.
+    events: u64,
     viewers: u64,
     moved: u64,
     same: u64,
@@ -19,6 +35,11 @@ impl Tally {
         self.matches += 1;
         self.over += u64::from(evening.over);
         let sent = |came: &super::room::Came| 1 + came.heard.iter().map(Vec::len).sum::<usize>();
+        let events = |came: &super::room::Came| {
+            let heard = came.heard.iter().flatten();
+            heard.map(|text| events_in(text.as_str())).sum::<u64>()
+        };
+        self.events += evening.acts.iter().map(|(_, came)| events(came)).sum::<u64>();
         self.sent += evening.acts.iter().map(|(_, came)| sent(came) as u64).sum::<u64>();
     }
 
@@ -33,6 +54,7 @@ impl Tally {
     pub(crate) fn must_mean_something(&self, key: &str, games: u64, whole: bool) {
         assert_eq!(self.matches, games, "{key}: {self}");
         assert!(!whole || self.over == games, "{key}: some do not end: {self}");
+        assert!(self.events >= games * 50, "{key}: few events are sent: {self}");
         assert!(self.same >= games * 50, "{key}: little is compared: {self}");
         // Where decks are drawn from only when needed, little lies anywhere unknown to a viewer.
         let most = if key == "unconscious-mind" { 5 } else { 2 };
@@ -50,11 +72,11 @@ impl Tally {
 
 impl std::fmt::Display for Tally {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Tally { matches, over, sent, viewers, moved, same, mixed_up } = self;
+        let Tally { matches, over, sent, events, viewers, moved, same, mixed_up } = self;
         write!(
             f,
-            "{matches} matches ({over} to their end), {sent} messages sent; from {viewers} \
-             sides, {moved} other worlds unlike in state ({mixed_up} unlike for other viewers), \
+            "{matches} matches ({over} to their end), {sent} messages sent with {events} events; from \
+             {viewers} sides, {moved} other worlds unlike in state ({mixed_up} unlike for other viewers), \
              {same} messages the same to the byte"
         )
     }

@@ -2,7 +2,8 @@
 
 use mittwoch_games::{catalogue, verify};
 use mittwoch_kernel::{Seat, Viewer};
-use mittwoch_table::{AGREED_BACK, Match, Undo, UndoFault};
+use mittwoch_protocol::UndoState;
+use mittwoch_table::{AGREED_BACK, Match, UndoFault};
 use serde_json::Value;
 
 use crate::helper::{drive, finish, open, open_any, viewers};
@@ -25,7 +26,7 @@ fn an_answer_that_showed_something_goes_back_and_the_dice_go_on() {
     drive(&mut *game, |game| game.answers() >= 12);
     let seat = Seat(0);
     let (before, answers) = (seen(&*game.at(0)), game.answers());
-    assert!(game.undo_of(seat) != Undo::No);
+    assert!(game.undo_of(seat) != UndoState::No);
     game.undo_agreed(seat).expect("the others agree");
     assert!(game.answers() < answers);
     let told = game.told(Viewer::Spectator, 0);
@@ -72,7 +73,7 @@ fn answers_given_together_go_back_together() {
             if game.outcome().is_some() {
                 break;
             }
-            assert_eq!(game.undo_of(first), Undo::Ask);
+            assert_eq!(game.undo_of(first), UndoState::Ask);
             game.undo_agreed(first).expect("the others agree");
             assert_eq!((seen(&*game), game.answers()), (before, answers));
             let answer = game.bot_answer(last, "random").expect("asked again");
@@ -98,11 +99,11 @@ fn what_is_said_about_taking_back_is_what_happens() {
                 let mut copy = game.at(game.answers());
                 let agreed = copy.undo_agreed(seat).is_ok();
                 let done = if free {
-                    Undo::Free
+                    UndoState::Free
                 } else if agreed {
-                    Undo::Ask
+                    UndoState::Ask
                 } else {
-                    Undo::No
+                    UndoState::No
                 };
                 assert_eq!(said, done);
             }
@@ -116,7 +117,7 @@ fn a_sealed_answer_of_another_seat_is_forgotten_with_its_question() {
     drive(&mut *game, |game| game.answers() > 3 && game.awaited().len() == 3);
     let answer = game.bot_answer(Seat(2), "random").expect("asked");
     game.answer(Seat(2), &answer).expect("offered");
-    assert_eq!((game.undo_of(Seat(2)), game.undo_of(Seat(0))), (Undo::Free, Undo::Ask));
+    assert_eq!((game.undo_of(Seat(2)), game.undo_of(Seat(0))), (UndoState::Free, UndoState::Ask));
     game.undo_agreed(Seat(0)).expect("the others agree");
     assert!(game.sealed().is_empty() && game.given(Seat(2)).is_none());
     finish(&mut *game);

@@ -2,7 +2,8 @@
 
 use mittwoch_games::{catalogue, verify};
 use mittwoch_kernel::{Seat, Seats, Viewer};
-use mittwoch_table::{EndedBy, Undo};
+use mittwoch_protocol::UndoState;
+use mittwoch_table::EndedBy;
 
 use crate::checker::check;
 use crate::helper::{drive, finish, finished, open, open_any, shown};
@@ -14,7 +15,7 @@ fn the_last_one_who_has_not_resigned_wins() {
         drive(&mut *game, |game| game.answers() > 12);
         assert!(game.resign(Seat(1)) && !game.resign(Seat(1)) && !game.resign(Seat(9)));
         assert_eq!((game.resigned(), game.outcome()), (Seats::only(Seat(1)), None));
-        assert_eq!(game.undo_of(Seat(1)), Undo::No);
+        assert_eq!(game.undo_of(Seat(1)), UndoState::No);
         let at = game.answers() + 6;
         drive(&mut *game, move |game| game.answers() >= at);
         assert!(game.resign(Seat(0)));

@@ -1,4 +1,4 @@
-//! Views and draws survive being written as JSON.
+//! Views, event views, sheets and draws survive being written as JSON.
 
 use std::fmt::Debug;
 
@@ -13,6 +13,9 @@ use crate::{Broken, Case};
 const STATES: usize = 2;
 const DRAWS: usize = 6;
 
+/// Of how many answers of a walk the events are written.
+const EVENTS: usize = 8;
+
 pub(super) fn check<G: Whole>(case: &Case<'_, G>) -> Result<u64, Broken> {
     let (mut checked, mut luck) = (0, case.luck(5));
     for at in sample(case.walk.steps.len() + 1, STATES, &mut luck) {
@@ -22,10 +25,27 @@ pub(super) fn check<G: Whole>(case: &Case<'_, G>) -> Result<u64, Broken> {
             checked += 1;
         }
     }
+    for at in sample(case.walk.steps.len(), EVENTS, &mut luck) {
+        checked += events(case, &case.walk.steps[at].events)?;
+    }
+    checked += events(case, &case.walk.opening.events)?;
+    round_trip(case, &case.game().sheet())?;
     let draws: Vec<&Draw> = draws(case).collect();
     for at in sample(draws.len(), DRAWS, &mut luck) {
         round_trip(case, draws[at])?;
         checked += 1;
+    }
+    Ok(checked)
+}
+
+/// Writes what every viewer is told.
+fn events<G: Whole>(case: &Case<'_, G>, events: &[G::Event]) -> Result<u64, Broken> {
+    let mut checked = 0;
+    for viewer in Viewer::all(case.game().seats()) {
+        for view in events.iter().filter_map(|event| case.game().event_view(event, viewer)) {
+            round_trip(case, &view)?;
+            checked += 1;
+        }
     }
     Ok(checked)
 }

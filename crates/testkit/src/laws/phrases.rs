@@ -25,6 +25,12 @@ pub(super) fn check<G: Whole>(case: &Case<'_, G>) -> Result<u64, Broken> {
     Ok(words.said)
 }
 
+/// Whether a name is in kebab-case.
+fn plainly_named(name: &str) -> bool {
+    let sound = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit();
+    name.split('-').all(|word| !word.is_empty() && word.chars().all(sound))
+}
+
 struct Words<'a, G: Whole> {
     case: &'a Case<'a, G>,
     said: u64,
@@ -45,6 +51,9 @@ impl<G: Whole> Words<'_, G> {
         self.said(&asked.phrase)?;
         self.case.must(self.case.subject.paragraphs.contains(asked.rule), || {
             format!("the question {asked:?} names a paragraph that the digest lacks")
+        })?;
+        self.case.must(plainly_named(asked.name), || {
+            format!("the question {asked:?} has no plain name by which boards know it")
         })?;
         for action in offers(game, state, seat) {
             let offered = game.offer(state, seat, action);

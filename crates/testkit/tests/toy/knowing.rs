@@ -29,7 +29,8 @@ pub(crate) enum Told {
     Chosen(Seat, Option<u8>),
     Revealed([Option<u8>; 3], Seat),
     Drawn(Seat, Option<u8>),
-    Passed(Seat),
+    /// Only the variant with an unwritten field of an event writes the number.
+    Passed(Seat, #[serde(skip)] u8),
     Tidied(Seat, u8),
     MayShine(Seat),
     Shone(Seat),
@@ -86,7 +87,7 @@ impl<const FAULT: u8> Knowing for Toy<FAULT> {
                 Told::Drawn(seat, Some(lamp))
             }
             Event::Drawn(seat, lamp) => Told::Drawn(seat, own(seat, lamp)),
-            Event::Passed(seat) => Told::Passed(seat),
+            Event::Passed(seat) => Told::Passed(seat, u8::from(FAULT == fault::EVENT_UNWRITTEN)),
             Event::Tidied(seat, lamp) => Told::Tidied(seat, lamp),
             Event::MayShine(seat) => Told::MayShine(seat),
             Event::Shone(seat) => Told::Shone(seat),
@@ -134,7 +135,7 @@ impl<const FAULT: u8> Knowing for Toy<FAULT> {
                 }
                 view.frame = Frame::Tidy(seat);
             }
-            Told::Passed(_) => {}
+            Told::Passed(..) => {}
             Told::Tidied(seat, lamp) => {
                 view.counts[seat.index()] -= 1;
                 view.hand.retain(|own| *own != lamp);

@@ -35,6 +35,7 @@ pub(crate) mod fault {
     pub(crate) const DRAW_UNSAID: u8 = 21;
     pub(crate) const TIDIES_QUIETLY: u8 = 22;
     pub(crate) const HASTY: u8 = 23;
+    pub(crate) const EVENT_UNWRITTEN: u8 = 24;
 }
 
 /// How many lamps there are.

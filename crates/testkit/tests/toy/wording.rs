@@ -76,7 +76,7 @@ impl<const FAULT: u8> Wording for Toy<FAULT> {
                 Phrase::new("toy-revealed").pieces("lamps", lamps).seat("winner", winner)
             }
             Told::Drawn(seat, lamp) => with_lamp("toy-drawn", seat, lamp),
-            Told::Passed(seat) => Phrase::new("toy-passed").seat("who", seat),
+            Told::Passed(seat, _) => Phrase::new("toy-passed").seat("who", seat),
             Told::Tidied(seat, lamp) => with_lamp("toy-tidied", seat, Some(lamp)),
             Told::MayShine(seat) => Phrase::new("toy-may-shine").seat("who", seat),
             Told::Shone(seat) => Phrase::new("toy-shone").seat("who", seat),

@@ -47,6 +47,7 @@ impl Listener for Schemas {
 fn everything(listener: &mut impl Listener) {
     listener.hear::<wire::Acknowledged>();
     listener.hear::<wire::ClientMessage>();
+    listener.hear::<wire::ComponentSheet>();
     listener.hear::<wire::Course>();
     listener.hear::<wire::Create>();
     listener.hear::<wire::Credentials>();

@@ -8,7 +8,9 @@ mod fuzz;
 mod laws;
 mod playthrough;
 mod position;
+mod record;
 mod rules;
+mod sheet;
 
 #[global_allocator]
 static COUNTING: mittwoch_testkit::Counting = mittwoch_testkit::Counting;

@@ -17,12 +17,6 @@ describe('phrases', () => {
     };
     expect(en.phrase(phrase)).toBe('Bo draws Hex 4 Moon and two +1 tokens.');
   });
-
-  test('pieces can be drawn from what their phrase says', () => {
-    expect(en.pieceKey('numbers-high')).toBe('dw-tile-numbers');
-    expect(en.pieceArgs('numbers-high')).toEqual({ add: '+1', numbers: '8, 9, 10' });
-    expect(en.piecesOf('dw-row')).toEqual(['row-6', 'row-5', 'row-4', 'row-3', 'row-2']);
-  });
 });
 
 describe.each(LANGS)('texts in %s', (lang) => {

@@ -1,19 +1,19 @@
 // Dreamworld in words: the round, tonight's line, the tokens, the hand and the earlier nights.
 import type { BoardProps } from '$web/boards/board';
-import { clientAt, LAST_ROUND, type LineCard, type View } from '../types';
+import { clientAt, type LineCard, type Sheet, type View } from '../types';
 import { line, told, type Item, type Region } from '$web/table/text/region';
 
 const OWNERS = { id: 'dw-board-id', random: 'dw-board-random', 'non-player': 'dw-board-non-player' };
 
-function round({ words }: BoardProps, view: View): Region {
-  const { side, corner, deck } = view;
+function round({ words }: BoardProps, view: View, sheet: Sheet): Region {
+  const { side, deck } = view;
   const client = view.clients[clientAt(view.round)];
   const tile = client?.tiles[(view.round - 1) % 2];
-  const name = words.piece(client?.name ?? 'freud');
+  const name = words.piece(client?.name ?? sheet.freud);
   const lines = [
-    words.say('dw-board-round', { round: view.round, last: LAST_ROUND, side, client: name, suit: client?.suit ?? 'any' }),
+    words.say('dw-board-round', { round: view.round, last: sheet['last-round'], side, client: name, suit: client?.suit ?? 'any' }),
     tile ? words.say('dw-board-tile', { tile: words.piece(tile) }) : words.say('dw-board-no-tile'),
-    words.say('dw-board-corner', { corner: corner[side === 'sun' ? 0 : 1] }),
+    words.say('dw-board-corner', { corner: sheet.corner[side === 'sun' ? 0 : 1] }),
     words.say('dw-board-stock', { deck, down: view['non-player'] }),
   ];
   return { title: words.say('dw-web-round', { round: view.round }), lines };
@@ -57,26 +57,25 @@ function players({ words }: BoardProps, view: View): Region {
 }
 
 /** The own tokens, each row a piece that can be flipped from. */
-function treatment({ words }: BoardProps, view: View): Region {
+function treatment({ words }: BoardProps, view: View, sheet: Sheet): Region {
   const rows = view.mine ? (view.players[view.mine.seat]?.rows ?? []) : [];
-  const names = words.piecesOf('dw-row');
   const items = rows.map((row, at) => {
-    const piece = names[at] ?? '';
+    const piece = sheet.rows[at]?.name ?? '';
     return { text: `${words.piece(piece)}: ${tokens(row)}`, piece };
   });
   return { title: words.say('dw-web-tokens'), items };
 }
 
-function hand({ words }: BoardProps, view: View): Region {
+function hand({ words }: BoardProps, view: View, sheet: Sheet): Region {
   const cards = view.mine?.hand ?? [];
   const own = view.mine ? view.players[view.mine.seat] : undefined;
-  const names = own?.['professor-card'] === 'hand' ? [...cards, 'professor'] : cards;
+  const names = own?.['professor-card'] === 'hand' ? [...cards, sheet.professor] : cards;
   const items = names.map((piece) => ({ text: words.piece(piece), piece }));
   return { title: words.say('dw-board-your-hand'), items };
 }
 
 /** Seven nights with a Sun and a Moon side each. */
-function nights({ words }: BoardProps, view: View): Region {
+function nights({ words }: BoardProps, view: View, sheet: Sheet): Region {
   const lying = (of: number): Item[] =>
     view.lying.filter((card) => card.round === of).map(({ card, plus }) => ({
       text: plus > 0 ? `${words.piece(card)} +${plus}` : words.piece(card), piece: card,
@@ -85,8 +84,8 @@ function nights({ words }: BoardProps, view: View): Region {
     const tile = view.clients[clientAt(of)]?.tiles[(of - 1) % 2];
     return [...(tile ? line(words.piece(tile)) : []), ...lying(of)];
   };
-  const rows = Array.from({ length: LAST_ROUND / 2 }, (_, at) => ({
-    head: words.piece(view.clients[at]?.name ?? 'freud'),
+  const rows = Array.from({ length: sheet['last-round'] / 2 }, (_, at) => ({
+    head: words.piece(view.clients[at]?.name ?? sheet.freud),
     cells: [side(2 * at + 1), side(2 * at + 2)],
   }));
   const sides = (['sun', 'moon'] as const).map((name) => words.say('dw-web-text-side', { side: name }));
@@ -94,6 +93,6 @@ function nights({ words }: BoardProps, view: View): Region {
 }
 
 export function dreamworld(props: BoardProps): Region[] {
-  const view = props.view as View;
-  return told([round, stage, treatment, hand, players, nights].map((tell) => tell(props, view)));
+  const [view, sheet] = [props.view as View, props.sheet as Sheet];
+  return told([round, stage, treatment, hand, players, nights].map((tell) => tell(props, view, sheet)));
 }

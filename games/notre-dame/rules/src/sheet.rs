@@ -3,7 +3,6 @@
 //! It follows from the pack alone, so that every table with the pack reads the same sheet.
 
 use mittwoch_kernel::Phrase;
-use serde::{Deserialize, Serialize};
 
 use crate::NotreDame;
 use crate::component::{
@@ -12,20 +11,7 @@ use crate::component::{
 use crate::state::{LAST_ROUND, LAST_STEP, PERIOD};
 use crate::words::printed;
 
-/// Declares what goes over the wire: named fields in kebab-case, described behind `schema`.
-macro_rules! sheets {
-    ($($(#[$about:meta])* $name:ident { $($(#[$of:meta])* $field:ident: $type:ty,)* })*) => {$(
-        $(#[$about])*
-        #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-        #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
-        #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-        pub struct $name {
-            $($(#[$of])* pub $field: $type,)*
-        }
-    )*};
-}
-
-sheets! {
+mittwoch_kernel::wired! {
     /// What is printed on the components.
     Sheet {
         /// The colours: seat 0 plays the first, seat 1 the second, and so on.

@@ -144,3 +144,18 @@ fn the_page_of_components_names_every_entry() {
     }
     assert!(page.contains("reconstructed"));
 }
+
+/// A bag holds 128 ids: the entries beyond are named, and nothing is counted twice.
+#[test]
+fn more_persons_than_a_bag_holds_are_refused_with_file_and_entry() {
+    let one = |at: usize| {
+        format!(
+            "[[person]]\nid = 'guest-{at}'\nname = 'Guest'\nstatus = 'reconstructed'\n\
+             source = 'a test'\ndeck = 'brown'\nrats = 1\nability = {{ coins = 1 }}\n"
+        )
+    };
+    let told = faults("persons.toml", &(0..300).map(one).collect::<String>());
+    assert!(told.contains("persons.toml: guest-113: this is entry 129"), "{told}");
+    assert!(told.contains("persons.toml: guest-299: this is entry 315"), "{told}");
+    assert!(!told.contains("guest-112: this is entry"), "{told}");
+}

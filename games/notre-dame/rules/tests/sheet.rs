@@ -11,29 +11,43 @@ use mittwoch_testkit::paragraphs;
 use crate::components::overlaid;
 use crate::position::game;
 
-/// An owner's pack: a person, a message and a market that the box does not have, and other values.
-pub(crate) fn owners_pack() -> Pack {
-    let swap = |file: &str, old: &str, new: &str| {
-        let text = mittwoch_notre_dame::FILES.iter().find(|(name, _)| *name == file);
-        text.expect("a file").1.replace(old, new)
+/// The built-in pack with some texts in its files replaced.
+fn replaced(changes: &[(&str, &str, &str)]) -> Pack {
+    let text = |file: &str, text: &str| {
+        let here = changes.iter().filter(|(other, ..)| *other == file);
+        here.fold(text.to_owned(), |text, (_, old, new)| {
+            assert!(text.contains(old), "{file} has no {old}");
+            text.replace(old, new)
+        })
     };
-    let persons = swap(
-        "persons.toml",
-        "id = \"mayor\"\ndeck = \"c\"\nrats = 2\nability = { per = \"sector\", at-least = 3, prestige = 3 }",
-        "id = \"wine-merchant\"\nname = \"Marchande de vin\"\ndeck = \"c\"\nrats = 4\n\
-         ability = { prestige = 2, coins = 3, markers = 1 }",
-    );
-    let messages = swap(
-        "messages.toml",
-        "id = \"plain\"\nprestige = 4",
-        "id = \"feast\"\nprestige = 2\ncoins = 2\nrat-back = true",
-    );
-    let streets = swap("streets.toml", "outer-left", "bridge");
-    let files = [("persons.toml", persons), ("messages.toml", messages), ("streets.toml", streets)];
-    let untouched = mittwoch_notre_dame::FILES.iter().copied();
-    let untouched = untouched.filter(|(name, _)| files.iter().all(|(other, _)| other != name));
-    let all = files.iter().map(|(name, text)| (*name, text.as_str())).chain(untouched);
-    Pack::new(all).expect("sound TOML")
+    let files: Vec<(&str, String)> =
+        mittwoch_notre_dame::FILES.iter().map(|(file, old)| (*file, text(file, old))).collect();
+    Pack::new(files.iter().map(|(file, text)| (*file, text.as_str()))).expect("sound TOML")
+}
+
+/// A person that the box does not have, instead of the Mayor.
+const MERCHANT: (&str, &str, &str) = (
+    "persons.toml",
+    "id = \"mayor\"\ndeck = \"c\"\nrats = 2\n\
+     ability = { per = \"sector\", at-least = 3, prestige = 3 }",
+    "id = \"wine-merchant\"\nname = \"Marchande de vin\"\ndeck = \"c\"\nrats = 4\n\
+     ability = { prestige = 2, coins = 3, markers = 1 }",
+);
+
+/// The built-in pack with another person.
+pub(crate) fn merchants_pack() -> Pack {
+    replaced(&[MERCHANT])
+}
+
+/// An owner's pack: a person, a message and a market that the box does not have.
+fn owners_pack() -> Pack {
+    let feast = "id = \"feast\"\nprestige = 2\ncoins = 2\nrat-back = true";
+    let plain = "id = \"plain\"\nprestige = 4";
+    replaced(&[
+        MERCHANT,
+        ("messages.toml", plain, feast),
+        ("streets.toml", "outer-left", "bridge"),
+    ])
 }
 
 fn owners_game(players: u8) -> NotreDame {

@@ -1,7 +1,7 @@
 //! The round with its phase, the persons with their rats, and the viewer's own cards.
 
 use mittwoch_kernel::Phrase;
-use mittwoch_notre_dame::{Card, Colour, Frame, LAST_ROUND, PersonView};
+use mittwoch_notre_dame::{Card, Colour, Frame, PersonView};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
@@ -33,7 +33,7 @@ pub(super) fn round(board: &Board) -> String {
     let phrase = Phrase::new("nd-board-round")
         .word("period", &view.period.to_ascii_uppercase().to_string())
         .number("round", view.round)
-        .number("last", LAST_ROUND)
+        .number("last", board.sheet.last_round)
         .word("phase", phase(view.phase))
         .seat("start", view.start);
     board.words.phrase(&phrase)
@@ -78,7 +78,7 @@ fn cards(board: &Board, width: usize) -> Option<Line<'static>> {
     let whole = |card: &Card| board.words.piece(&card.to_string());
     let short = |card: &Card| {
         let code = board.code(Colour::of(card.owner()));
-        format!("{code} {}", board.place(card.kind_name()))
+        format!("{code} {}", board.place(card.kind()))
     };
     let group = |key: &str, cards: &[Card], name: &dyn Fn(&Card) -> String| {
         let mut spans = vec![Span::raw(board.say(key))];

@@ -11,8 +11,11 @@ mod spoken;
 mod tests;
 
 use mittwoch_kernel::{Phrase, Seat, Seats};
-use mittwoch_notre_dame::{Card, Colour, Frame, PlayerView, View};
+use mittwoch_notre_dame::{
+    ActionCard, Colour, Frame, Kind, MarketSpot, MessageTile, PlayerView, Sheet, View,
+};
 use ratatui::text::Text;
+use serde::Deserialize;
 
 use mittwoch_terminal::{Drawing, Sight};
 use mittwoch_words::Words;
@@ -24,6 +27,7 @@ pub const BOARD: mittwoch_terminal::Board =
 /// The board with the words and what is lit.
 struct Board<'a> {
     view: View,
+    sheet: Sheet,
     awaited: Seats,
     words: &'a Words,
     lit: &'a [String],
@@ -32,17 +36,30 @@ struct Board<'a> {
 impl<'a> Board<'a> {
     fn of(sight: &Sight<'a>) -> Option<Board<'a>> {
         let view = serde_json::from_value(sight.view.clone()).ok()?;
-        Some(Board { view, awaited: sight.awaited, words: sight.words, lit: sight.lit })
+        let sheet = Sheet::deserialize(&*sight.sheet).ok()?;
+        Some(Board { view, sheet, awaited: sight.awaited, words: sight.words, lit: sight.lit })
     }
 
     fn is_lit(&self, name: &str) -> bool {
         self.lit.iter().any(|lit| lit == name)
     }
 
-    /// Whether the viewer's own place of this name is concerned, also by a card that leads there.
-    fn is_place_lit(&self, seat: Seat, name: &str) -> bool {
-        let leads = |lit: &String| lit.parse().is_ok_and(|card: Card| card.kind_name() == name);
-        self.mine() == Some(seat) && (self.is_lit(name) || self.lit.iter().any(leads))
+    /// Whether the viewer's own place is concerned, also by a card that leads there.
+    fn is_place_lit(&self, seat: Seat, place: Kind) -> bool {
+        let leads = |card: &&ActionCard| card.place == place;
+        let cards = self.sheet.cards.iter().filter(leads);
+        let lit = || cards.map(|card| card.name.to_string()).any(|card| self.is_lit(&card));
+        self.mine() == Some(seat) && (self.is_lit(place.name()) || lit())
+    }
+
+    /// The market of a plain name.
+    fn market(&self, name: &str) -> Option<&MarketSpot> {
+        self.sheet.markets.iter().find(|market| market.name == name)
+    }
+
+    /// The message of a plain name, where it is one.
+    fn message(&self, name: &str) -> Option<&MessageTile> {
+        self.sheet.messages.iter().find(|message| message.name == name)
     }
 
     fn mine(&self) -> Option<Seat> {
@@ -89,8 +106,8 @@ impl<'a> Board<'a> {
     }
 
     /// A place in a word.
-    fn place(&self, name: &str) -> String {
-        self.words.phrase(&Phrase::new("nd-board-place").word("place", name))
+    fn place(&self, place: Kind) -> String {
+        self.words.phrase(&Phrase::new("nd-board-place").word("place", place.name()))
     }
 }
 
@@ -110,9 +127,10 @@ fn draw(sight: &Sight, width: u16) -> Option<Drawing> {
     Some(Drawing { text: Text::from(lines), vital: u16::try_from(vital).unwrap_or(u16::MAX) })
 }
 
-/// A message as it looks on the board; the names of all other pieces are their best signs.
+/// A piece whose text has a short form: a message as it looks on the board.
 fn glyph(piece: &str, words: &Words) -> Option<String> {
-    piece.contains("-message-").then(|| words.short_piece(piece))
+    let short = words.short_piece(piece);
+    (short != words.piece(piece)).then_some(short)
 }
 
 /// The board in sentences.

@@ -1,7 +1,7 @@
 //! What everybody sees of each player: figures first, then the boroughs.
 
 use mittwoch_kernel::{Phrase, Seat};
-use mittwoch_notre_dame::{LAST_STEP, PlayerView, Sector};
+use mittwoch_notre_dame::{Kind, PlayerView, Sector};
 use ratatui::text::Line;
 
 use super::Board;
@@ -67,7 +67,7 @@ fn name(board: &Board, seat: Seat, player: &PlayerView) -> Cell {
 fn rat(board: &Board, seat: Seat, player: &PlayerView) -> String {
     match board.forecast(seat, player) {
         None => player.rat.to_string(),
-        Some(there) if there > LAST_STEP => {
+        Some(there) if there > board.sheet.harbour.last_step => {
             format!("{}→{there} {}", player.rat, board.say("nd-board-hit"))
         }
         Some(there) => format!("{}→{there}", player.rat),
@@ -86,8 +86,8 @@ fn messages(board: &Board, player: &PlayerView) -> String {
 fn boroughs(board: &Board) -> Vec<Line<'static>> {
     let Some(first) = board.view.players.first() else { return Vec::new() };
     let mut head = vec![board.say("nd-board-boroughs")];
-    head.extend(first.sectors.iter().map(|(sector, _)| board.place(sector.name())));
-    head.push(board.place("notre-dame"));
+    head.extend(first.sectors.iter().map(|(sector, _)| board.place(Kind::Sector(*sector))));
+    head.push(board.place(Kind::NotreDame));
     let rows: Vec<_> =
         board.players().map(|(seat, player)| borough_row(board, seat, player)).collect();
     table(&head, &rows, &[])
@@ -97,11 +97,11 @@ fn borough_row(board: &Board, seat: Seat, player: &PlayerView) -> Vec<Cell> {
     let name = format!("{} {}", seat.0 + 1, board.words.name(seat));
     let mut row = vec![Cell::new(name).style(cell::style(player.colour))];
     row.extend(player.sectors.iter().map(|(sector, markers)| {
-        let lit = board.is_place_lit(seat, sector.name())
-            || (here(player, *sector) && board.is_place_lit(seat, "trusted-friend"));
+        let lit = board.is_place_lit(seat, Kind::Sector(*sector))
+            || (here(player, *sector) && board.is_place_lit(seat, Kind::TrustedFriend));
         Cell::new(pieces(player, *sector, *markers)).lit(lit)
     }));
-    let lit = board.is_place_lit(seat, "notre-dame");
+    let lit = board.is_place_lit(seat, Kind::NotreDame);
     row.push(Cell::new(dot(player.cathedral)).lit(lit));
     row
 }
@@ -135,7 +135,7 @@ pub(super) fn round(board: &Board, width: usize) -> Vec<Line<'static>> {
 
 /// The cards a player has played in this round and whom the player has hired.
 pub(super) fn this_round(board: &Board, player: &PlayerView) -> String {
-    let mut done: Vec<_> = player.played.iter().map(|card| board.place(card.kind_name())).collect();
+    let mut done: Vec<_> = player.played.iter().map(|card| board.place(card.kind())).collect();
     if let Some(person) = &player.hired {
         let phrase = Phrase::new("nd-board-hired").piece("person", person);
         done.push(board.words.phrase(&phrase));

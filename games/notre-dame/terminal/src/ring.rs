@@ -54,13 +54,9 @@ impl<'a> Ring<'a> {
 }
 
 /// Where a market lies.
-pub(super) fn spot<'a>(board: &Board, market: &'a str) -> Option<Spot<'a>> {
-    let is_here = |market: &str, borough: usize| {
-        let markets = &board.view.boroughs[borough].markets;
-        markets.iter().any(|here| here.name == market)
-    };
-    let borough = (0..board.view.boroughs.len()).find(|borough| is_here(market, *borough))?;
-    let colour = board.view.boroughs[borough].colour.name();
-    let name = market.strip_prefix(colour)?.strip_prefix('-')?;
-    Some(Spot { borough, name })
+pub(super) fn spot<'a>(board: &'a Board, market: &str) -> Option<Spot<'a>> {
+    let market = board.market(market)?;
+    let boroughs = &board.view.boroughs;
+    let borough = boroughs.iter().position(|borough| borough.colour == market.colour)?;
+    Some(Spot { borough, name: &market.spot })
 }

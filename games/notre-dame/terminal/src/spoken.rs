@@ -1,7 +1,7 @@
 //! The board in sentences.
 
 use mittwoch_kernel::{Phrase, Seat};
-use mittwoch_notre_dame::{Card, LAST_STEP, MarketView, PlayerView};
+use mittwoch_notre_dame::{Card, MarketView, PlayerView};
 
 use super::{Board, heading, map, market, players};
 
@@ -55,7 +55,7 @@ fn player(board: &Board, seat: Seat, view: &PlayerView) -> String {
 fn plague(board: &Board, seat: Seat, view: &PlayerView) -> &'static str {
     match board.forecast(seat, view) {
         None => "past",
-        Some(there) if there > LAST_STEP => "hit",
+        Some(there) if there > board.sheet.harbour.last_step => "hit",
         Some(_) => "ahead",
     }
 }

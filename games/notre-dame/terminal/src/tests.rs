@@ -1,8 +1,8 @@
 //! The board against views that the rules do not give by themselves.
 
 use mittwoch_ai::Bots;
-use mittwoch_kernel::{Seed, Setting, Viewer};
-use mittwoch_notre_dame::NotreDame;
+use mittwoch_kernel::{Game, Pack, Seed, Setting, Viewer, Wording};
+use mittwoch_notre_dame::{FILES, NotreDame};
 use mittwoch_table::{Entry, Match, Opening, Title};
 use serde_json::json;
 
@@ -99,4 +99,43 @@ fn another_game_s_view_is_not_drawn() {
     assert!(describe(&sight).is_some());
     sight.view = json!({ "round": 1 });
     assert!(draw(&sight, 80).is_none() && describe(&sight).is_none());
+}
+
+fn built_in() -> Pack {
+    Pack::new(FILES.iter().copied()).expect("the built-in files are sound")
+}
+
+/// The sheet of an owner's pack with a person whom the box does not have.
+fn merchants_sheet() -> Sheet {
+    let (old, new) = ("id = \"mayor\"\ndeck = \"c\"\nrats = 2", "id = \"wine-merchant\"\ndeck = \"c\"\nrats = 4");
+    let files: Vec<_> = FILES.iter().map(|(name, text)| (*name, text.replace(old, new))).collect();
+    let pack = Pack::new(files.iter().map(|(name, text)| (*name, text.as_str())));
+    let game = NotreDame::new(&pack.expect("sound TOML"), &Setting::new(3));
+    game.expect("a sound pack").sheet()
+}
+
+#[test]
+fn a_person_of_an_owner_has_its_whole_card_in_every_language() {
+    let sheet = merchants_sheet();
+    let person = sheet.persons.iter().find(|person| person.name == "wine-merchant");
+    let person = person.expect("the new person");
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        assert_eq!(words.phrase(&person.title), "Wine merchant");
+        let said: Vec<_> = person.facts.iter().flat_map(|fact| &fact.text).collect();
+        let said: Vec<_> = said.into_iter().map(|phrase| words.phrase(phrase)).collect();
+        assert!(said.iter().all(|text| !text.is_empty() && !text.contains("nd-")), "{said:?}");
+        assert!(said[0].contains('3') && said[2].contains('4'), "{said:?}");
+    }
+}
+
+#[test]
+fn a_message_is_drawn_from_what_it_gives() {
+    let game = NotreDame::new(&built_in(), &Setting::new(2)).expect("a sound pack");
+    let sheet = game.sheet();
+    let drawn: Vec<_> = sheet.messages.iter().take(4).map(market::signs).collect();
+    assert_eq!(drawn, ["1¢", "2■", "3~", "4"]);
+    let mut feast = sheet.messages[0].clone();
+    feast.rat_back = true;
+    assert_eq!(market::signs(&feast), "1¢~");
 }

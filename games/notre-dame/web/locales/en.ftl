@@ -71,3 +71,10 @@ nd-web-deck-of = From the deck of { $name }.
 nd-web-hired-by = Hired by { $names }.
 nd-web-key-borough = in Notre Dame: to a borough of the city
 nd-web-your-hand = Hand
+# $group: persons, messages, cards or places
+nd-web-group = { $group ->
+    [persons] Persons
+    [messages] Messages
+    [cards] Action cards
+   *[places] Places
+}

@@ -71,3 +71,10 @@ nd-web-deck-of = Du paquet de { $name }.
 nd-web-hired-by = Au service de { $names }.
 nd-web-key-borough = dans Notre-Dame : vers un quartier de la ville
 nd-web-your-hand = Main
+# $group: persons, messages, cards or places
+nd-web-group = { $group ->
+    [persons] Personnages
+    [messages] Messages
+    [cards] Cartes d’action
+   *[places] Lieux
+}

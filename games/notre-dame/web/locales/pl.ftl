@@ -74,3 +74,10 @@ nd-web-deck-of = Z talii gracza { $name }.
 nd-web-hired-by = Zatrudniają: { $names }.
 nd-web-key-borough = w Notre Dame: do dzielnicy miasta
 nd-web-your-hand = Ręka
+# $group: persons, messages, cards or places
+nd-web-group = { $group ->
+    [persons] Postacie
+    [messages] Wiadomości
+    [cards] Karty akcji
+   *[places] Miejsca
+}

@@ -74,3 +74,10 @@ nd-web-deck-of = Из колоды игрока { $name }.
 nd-web-hired-by = Нанимают: { $names }.
 nd-web-key-borough = в Notre Dame: к кварталу города
 nd-web-your-hand = Рука
+# $group: persons, messages, cards or places
+nd-web-group = { $group ->
+    [persons] Персонажи
+    [messages] Письма
+    [cards] Карты действий
+   *[places] Места
+}

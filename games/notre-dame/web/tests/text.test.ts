@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { BoardProps } from '$web/boards/board';
 import { piecesOf, sayings, wordsOf } from '$web/../tests/helper';
 import { notreDame } from '../text/table';
-import type { View } from '../types';
+import type { Sheet, View } from '../types';
+import printed from './sheet.json';
 import fixture from './view.json';
 
 describe('Notre Dame', () => {
   const seen = fixture as unknown as View;
-  const props = { view: seen, words: wordsOf('en'), seat: 0 } as BoardProps;
+  const sheet = printed as unknown as Sheet;
+  const props = { view: seen, sheet, words: wordsOf('en'), seat: 0 } as BoardProps;
   const regions = notreDame(props);
 
   test('says every person, every card of the own hand and every market', () => {

@@ -1,17 +1,22 @@
 // Notre Dame in words: round and persons, the own cards, players, boroughs and the city.
 import type { BoardProps } from '$web/boards/board';
+import { cardOf, componentOf, printed } from '../component';
 import {
-  cardOf, forecastOf, frameName, LAST_ROUND, LAST_STEP, markersIn, prestigeOf, SECTORS, type BoroughView, type View,
+  forecastOf, frameName, markersIn, prestigeOf, sectorsOf, type BoroughView, type PlaceName, type Sheet, type View,
 } from '../types';
 import { line, told, type Item, type Region } from '$web/table/text/region';
 
 const PHASES = ['draft', 'cards', 'hire', 'plague', 'over'];
 
-function round({ words }: BoardProps, view: View): Region {
+/** What is printed on the components. */
+const sheetOf = ({ sheet }: BoardProps) => sheet as Sheet;
+
+function round(props: BoardProps, view: View): Region {
+  const { words } = props;
   const phase = frameName(view.phase);
   const lines = [
     words.say('nd-board-round', {
-      period: view.period.toUpperCase(), round: view.round, last: LAST_ROUND,
+      period: view.period.toUpperCase(), round: view.round, last: sheetOf(props)['last-round'],
       phase: PHASES.includes(phase) ? phase : 'round', start: words.name(view.start),
     }),
     words.say('nd-board-plague', { plague: view.plague }),
@@ -26,40 +31,48 @@ function cathedral(words: BoardProps['words'], view: View): string {
   return words.say('nd-board-cathedral', { prestige: view.cathedral, markers: there.join(', ') || 'none' });
 }
 
-function persons({ words }: BoardProps, view: View): Region {
+/** All that is printed on a component, in words. */
+const all = ({ words, sheet }: BoardProps, name: string) =>
+  printed(words, componentOf(sheet as Sheet, name)).map(({ text }) => text);
+
+function persons(props: BoardProps, view: View): Region {
+  const { words } = props;
   const items = view.persons.map(({ name, rats }) => ({
-    text: [words.say('nd-board-person', { person: words.piece(name), rats }), ...words.printed(name)].join(' '),
+    text: [words.say('nd-board-person', { person: words.piece(name), rats }), ...all(props, name).slice(0, 2)].join(' '),
     piece: name,
   }));
   return { title: words.say('nd-web-persons'), items };
 }
 
-function card(words: BoardProps['words'], piece: string): Item {
-  return { text: [words.piece(piece), ...words.printed(cardOf(piece).kind)].join(': '), piece };
+function card(props: BoardProps, piece: string): Item {
+  return { text: [props.words.piece(piece), ...all(props, piece).slice(0, 1)].join(': '), piece };
 }
 
-function cards({ words }: BoardProps, view: View): Region[] {
+function cards(props: BoardProps, view: View): Region[] {
+  const { words } = props;
   const list = (key: string, names: readonly string[] = []) =>
-    ({ title: words.say(key), items: names.map((name) => card(words, name)) });
+    ({ title: words.say(key), items: names.map((name) => card(props, name)) });
   return [list('nd-web-choose-from', view.mine?.looking), list('nd-web-your-hand', view.mine?.hand)];
 }
 
 /** Where the rat stands now, and where the plague of the round would bring it. */
-function rat(view: View, seat: number, hit: string): string {
-  const [now, then] = [view.players[seat]?.rat ?? 0, forecastOf(view, seat)];
+function rat(view: View, sheet: Sheet, seat: number, hit: string): string {
+  const [now, then] = [view.players[seat]?.rat ?? 0, forecastOf(view, sheet, seat)];
   if (then === null) return String(now);
-  return `${now} → ${then}${then > LAST_STEP ? ` (${hit})` : ''}`;
+  return `${now} → ${then}${then > sheet.harbour['last-step'] ? ` (${hit})` : ''}`;
 }
 
-function players({ words }: BoardProps, view: View): Region {
+function players(props: BoardProps, view: View): Region {
+  const { words } = props;
+  const sheet = sheetOf(props);
   const heads = ['coins', 'prestige', 'markers', 'rat', 'messages', 'this-round'].map((key) => words.say(`nd-board-${key}`));
   const rows = view.players.map((player, seat) => {
     const messages = player.messages.filter(([, count]) => count > 0).map(([colour, count]) => `${words.piece(colour)} ${count}`);
-    const done = player.played.map((name) => words.say('nd-board-place', { place: cardOf(name).kind }));
+    const done = player.played.map((name) => words.say('nd-board-place', { place: cardOf(sheet, name).place }));
     if (player.hired) done.push(words.say('nd-board-hired', { person: words.piece(player.hired) }));
     const prestige = prestigeOf(view, seat) ?? words.say('nd-web-hidden');
     const texts = [
-      player.coins, prestige, `${player.supply} + ${player.general}`, rat(view, seat, words.say('nd-board-hit')),
+      player.coins, prestige, `${player.supply} + ${player.general}`, rat(view, sheet, seat, words.say('nd-board-hit')),
       messages.join(', ') || '–', done.join(', ') || '–',
     ];
     return { head: `${words.name(seat)}, ${words.piece(player.colour)}`, cells: texts.map((text) => line(String(text))) };
@@ -69,9 +82,10 @@ function players({ words }: BoardProps, view: View): Region {
 }
 
 /** All boroughs side by side; the own sectors are pieces. */
-function boroughs({ words, seat }: BoardProps, view: View): Region {
-  const places = [...SECTORS, 'notre-dame'];
-  const cell = (place: string, at: number): Item[] => {
+function boroughs(props: BoardProps, view: View): Region {
+  const { words, seat } = props;
+  const places: PlaceName[] = [...sectorsOf(sheetOf(props)), 'notre-dame'];
+  const cell = (place: PlaceName, at: number): Item[] => {
     const player = view.players[at];
     if (!player) return [];
     const count = place === 'notre-dame' ? player.cathedral : markersIn(player, place);

@@ -1,11 +1,10 @@
 //! The rules of Unconscious Mind, for two to four players and for one against the Id.
 //!
-//! The rooms are those of every game, listed in `docs/adding-a-game.md`, and some of its own:
+//! The rooms are those of every game, listed in `docs/adding-a-game.md`, and two of its own:
 //!
 //! - `effect`: the language in which cards, tiles, slots and tracks say what they do, for nearly
 //!   every component of the rulebook bears a sentence of its own;
-//! - `id`: the automaton of the solo game, which has a rulebook of its own;
-//! - `wire`: how the many parts of its views and sheets are written.
+//! - `id`: the automaton of the solo game, which has a rulebook of its own.
 //!
 //! Numbers such as UM-10.5 and ID-5.2 are paragraphs of the digests in `docs/rules` of its
 //! folder.
@@ -28,7 +27,6 @@ mod setup;
 mod sheet;
 mod state;
 mod view;
-mod wire;
 mod words;
 
 pub use action::{Action, Free, Part, Token};

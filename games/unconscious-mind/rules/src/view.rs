@@ -7,9 +7,8 @@ use crate::component::{Colour, Face, Level, Location, Table, Tags};
 use crate::id::{self, IdView};
 use crate::score;
 use crate::state::{Cover, Deck, Dial, Frame, Player, Room, State};
-use crate::wire::wired;
 
-wired! {
+mittwoch_kernel::wired! {
     /// What a viewer sees of the table.
     View {
         /// The current round; 0 during the set-up.

@@ -11,6 +11,7 @@ mod language;
 mod laws;
 mod playthrough;
 mod position;
+mod record;
 mod rules;
 mod scale;
 mod sheet;

@@ -65,6 +65,11 @@ fn every_component_of_the_pack_is_in_the_sheet_once() {
     for (file, text) in FILES.iter().filter(|(file, _)| COMPONENTS.contains(file)) {
         for id in text.lines().filter_map(|line| line.strip_prefix("id = \"")) {
             let id = id.trim_end_matches('"').to_owned();
+            // The slots of a location tile are lines of it.
+            if *file == "location-tiles.toml" && !listed.contains(&&id) {
+                assert!(["-top", "-middle", "-bottom"].iter().any(|end| id.ends_with(end)));
+                continue;
+            }
             assert!(unique.contains(&id), "{id} of {file} is not listed");
             assert!(sheet.text.contains_key(&id), "{id} of {file} has no text");
             found += 1;
@@ -174,49 +179,69 @@ fn files_of(verb: &str) -> Vec<String> {
     found
 }
 
-/// With a text in each of four languages and the picture on the page that makes eight at most.
+/// The verbs, each with the files in which other rules speak of it too: where it may stand, how the
+/// Id reads it, what it costs.
+const RULED: [(&str, &[&str]); 14] = [
+    ("Elevate", &["exchange.rs"]),
+    ("Transfer", &["exchange.rs"]),
+    ("PlayResearch", &["id.rs"]),
+    ("Publish", &[]),
+    ("MoveInkpot", &["words.rs"]),
+    ("JoinFreud", &[]),
+    ("Treat", &["location_tiles.rs", "words.rs"]),
+    ("UnlockRoom", &["words.rs"]),
+    ("Therapy", &["words.rs"]),
+    ("Generate", &["exchange.rs"]),
+    ("GainTile", &["can.rs", "exchange.rs"]),
+    ("Trigger", &["exchange.rs"]),
+    ("Move", &[]),
+    ("Special", &[]),
+];
+
+/// With a text in each of four languages and the picture on the page that makes eight.
 #[test]
-fn a_verb_lives_in_three_files_of_the_rules() {
-    for verb in ["Elevate", "Transfer", "PlayResearch", "Publish", "MoveInkpot", "JoinFreud"] {
-        let files = files_of(verb);
-        let others: Vec<_> = files
-            .iter()
-            .filter(|file| !["act.rs", "verb.rs", "word.rs"].contains(&file.as_str()))
-            .collect();
-        // The Id reads a few of them in its own way (ID-3.15).
-        assert!(
-            others.iter().all(|file| ["exchange.rs", "id.rs"].contains(&file.as_str())),
-            "{verb}: {files:?}"
-        );
-        assert!(files.len() <= 4, "{verb}: {files:?}");
+fn a_verb_needs_three_files_of_the_rules() {
+    for (verb, ruled) in RULED {
+        let mut expected = ["act.rs", "verb.rs", "word.rs"].to_vec();
+        expected.extend(ruled);
+        expected.sort_unstable();
+        assert_eq!(files_of(verb), expected, "{verb}");
     }
-    assert_eq!(files_of("JoinFreud"), ["act.rs", "verb.rs", "word.rs"]);
 }
 
-/// The built-in pack with an entry of a file called anew and a field of it written anew.
-fn changed(pack: &Pack, file: &str, [old, new]: [&str; 2], field: &str, effect: &str) -> Pack {
+/// A file of the built-in pack with an entry called anew and a field of it written anew.
+fn changed(file: &str, [old, new]: [&str; 2], field: &str, effect: &str) -> String {
     let (_, whole) = FILES.iter().find(|(name, _)| *name == file).expect("a known file");
     let (start, entry) = whole.split_once(&format!("id = \"{old}\"")).expect("the entry");
     let line = entry.lines().find(|line| line.starts_with(field)).expect("the field");
     let entry = entry.replacen(line, &format!("{field} = \"{effect}\""), 1);
-    let text = format!("{start}id = \"{new}\"{entry}");
-    let owner = Pack::new([(file, text.as_str())]).expect("sound TOML");
-    pack.overlaid(&owner).expect("a known file")
+    format!("{start}id = \"{new}\"{entry}")
+}
+
+/// A pack with a card, a tile and a client of an owner in the place of built-in ones.
+fn owners() -> Pack {
+    let old = sheet();
+    let card = [old.research[0].name.as_str(), "a-new-card"];
+    let effect = "pay median freedom, coffee 1 -> trigger tag opera";
+    let research = changed("research-cards.toml", card, "effect", effect);
+    let tile = [old.tiles[0].name.as_str(), "a-new-tile"];
+    let effect = "if tags museum >= 2: (gain box 1 / repeat 2: elevate)";
+    let tiles = changed("notebook-level-i.toml", tile, "main", effect);
+    let client = [old.clients[0].name.as_str(), "a-new-client"];
+    let effect = "on publish: gain points 2 per districts max 6";
+    let clients = changed("routine-clients.toml", client, "effect", effect);
+    let files = FILES.iter().map(|(file, text)| match *file {
+        "research-cards.toml" => (*file, research.as_str()),
+        "notebook-level-i.toml" => (*file, tiles.as_str()),
+        "routine-clients.toml" => (*file, clients.as_str()),
+        _ => (*file, *text),
+    });
+    Pack::new(files).expect("sound TOML")
 }
 
 #[test]
 fn a_new_card_of_an_owner_has_its_full_text_and_its_icons() {
-    let old = sheet();
-    let card = [old.research[0].name.as_str(), "a-new-card"];
-    let effect = "pay median freedom, coffee 1 -> trigger tag opera";
-    let pack = changed(&pack(), "research-cards.toml", card, "effect", effect);
-    let tile = [old.tiles[0].name.as_str(), "a-new-tile"];
-    let effect = "if tags museum >= 2: (gain box 1 / repeat 2: elevate)";
-    let pack = changed(&pack, "notebook-level-i.toml", tile, "main", effect);
-    let client = [old.clients[0].name.as_str(), "a-new-client"];
-    let effect = "on publish: gain points 2 per districts max 6";
-    let pack = changed(&pack, "routine-clients.toml", client, "effect", effect);
-    let game = game(&pack, &Setting::new(2));
+    let game = game(&owners(), &Setting::new(2));
     let sheet = game.sheet();
     for lang in Lang::ALL {
         let words = Words::new(lang).with_pieces(game.pieces());

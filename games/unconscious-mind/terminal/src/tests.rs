@@ -165,3 +165,37 @@ fn both_columns_of_overlays_are_told_with_what_they_give() {
         assert!(twins.contains(&words.piece(&twin(1))) && twins.contains('('), "{twins}");
     }
 }
+
+/// The built-in pack with other effects on a research card of the display, and another name of it.
+fn with_a_new_card() -> UnconsciousMind {
+    let (file, whole) = FILES.iter().find(|(file, _)| *file == "research-cards.toml").expect("it");
+    let (start, entry) = whole.split_once("id = \"").expect("an entry");
+    let (_, entry) = entry.split_once('"').expect("the end of a name");
+    let effect = entry.lines().find(|line| line.starts_with("effect = ")).expect("an effect");
+    let entry = entry.replacen(effect, "effect = \"pay coffee 1 -> trigger tag opera\"", 1);
+    let text = format!("{start}id = \"a-new-card\"{entry}");
+    let files = FILES.iter().map(|(name, old)| (*name, if name == file { &text } else { *old }));
+    let pack = Pack::new(files).expect("sound TOML");
+    UnconsciousMind::new(&pack, &Setting::new(2)).expect("a sound pack")
+}
+
+#[test]
+fn a_new_card_of_an_owner_has_its_full_text() {
+    let game = with_a_new_card();
+    let mut state = game.setup(&mut Thought::new(1), &mut Silent);
+    state.shown_research[0] = Some(0);
+    assert_eq!(game.catalogue().research[0].id, "a-new-card");
+    for lang in Lang::ALL {
+        let words = words(&game, lang);
+        let sight = sight(&game, &state, Viewer::Spectator, &words, &[]);
+        let lines = describe(&sight).expect("the view is its own");
+        let line = lines.iter().find(|line| line.contains(&words.piece("a-new-card")));
+        let line = line.unwrap_or_else(|| panic!("{lang:?}: {lines:?}"));
+        assert!(line.contains(&words.piece("opera")), "{line}");
+        assert!(drawn_whole(&sight, &words.piece("opera")), "{lang:?}");
+    }
+}
+
+fn drawn_whole(sight: &Sight, part: &str) -> bool {
+    draw(sight, 120).expect("the view is its own").text.to_string().contains(part)
+}

@@ -30,4 +30,28 @@ um-web-id-tile = { $state ->
 um-web-id-covers = Overlays on clients
 um-web-text-insights = Insights of { $name }
 um-web-text-actions = Actions of the table
+um-web-round = Round { $round }
 um-web-text-round = Round { $round }, { $name }
+# $group: a kind of components
+um-web-group =
+    { $group ->
+        [research] Research cards
+        [treatises] Treatises
+        [level-i] Notebook tiles of level I
+        [level-ii] Notebook tiles of level II
+        [starting] Starting tiles
+        [routine] Routine Clients
+        [case-study] Case-Study Clients
+        [layers] Grief Layers
+        [latent] Latent dreams
+        [manifest] Manifest dreams
+        [goals] Location goals
+        [actions] Actions of the meeting table
+        [locations] Locations
+        [slots] Bonus slots of locations
+        [district-slots] Bonus slots of districts
+        [location-tiles] Location tiles
+        [id-tiles] Tiles of the Id
+        [overlays] Overlays of the Id
+       *[id-cards] Meeting-table cards of the Id
+    }

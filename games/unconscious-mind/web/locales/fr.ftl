@@ -30,4 +30,28 @@ um-web-id-tile = { $state ->
 um-web-id-covers = Caches sur les clients
 um-web-text-insights = Intuitions de { $name }
 um-web-text-actions = Actions de la table
+um-web-round = Manche { $round }
 um-web-text-round = Manche { $round }, { $name }
+# $group: a kind of components
+um-web-group =
+    { $group ->
+        [research] Cartes Recherche
+        [treatises] Traités
+        [level-i] Tuiles Carnet de niveau I
+        [level-ii] Tuiles Carnet de niveau II
+        [starting] Tuiles de départ
+        [routine] Clients de routine
+        [case-study] Clients Étude de cas
+        [layers] Couches de douleur
+        [latent] Rêves latents
+        [manifest] Rêves manifestes
+        [goals] Objectifs de lieu
+        [actions] Actions de la table de réunion
+        [locations] Lieux
+        [slots] Emplacements de bonus des lieux
+        [district-slots] Emplacements de bonus des quartiers
+        [location-tiles] Tuiles Lieu alternatives
+        [id-tiles] Tuiles du Ça
+        [overlays] Caches du Ça
+       *[id-cards] Cartes de la table du Ça
+    }

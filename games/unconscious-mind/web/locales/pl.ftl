@@ -30,4 +30,28 @@ um-web-id-tile = { $state ->
 um-web-id-covers = Nakładki na pacjentach
 um-web-text-insights = Wglądy, { $name }
 um-web-text-actions = Akcje stołu
+um-web-round = Runda { $round }
 um-web-text-round = Runda { $round }, { $name }
+# $group: a kind of components
+um-web-group =
+    { $group ->
+        [research] Karty badań
+        [treatises] Rozprawy
+        [level-i] Płytki notatnika poziomu I
+        [level-ii] Płytki notatnika poziomu II
+        [starting] Płytki startowe
+        [routine] Pacjenci typowi
+        [case-study] Pacjenci przełomowi
+        [layers] Warstwy traumy
+        [latent] Ukryte marzenia
+        [manifest] Jawne marzenia
+        [goals] Cele lokacji
+        [actions] Akcje stołu spotkań
+        [locations] Lokacje
+        [slots] Pola premii lokacji
+        [district-slots] Pola premii dzielnic
+        [location-tiles] Nakładki lokacji
+        [id-tiles] Płytki Id
+        [overlays] Nakładki Id
+       *[id-cards] Karty stołu Id
+    }

@@ -30,4 +30,28 @@ um-web-id-tile = { $state ->
 um-web-id-covers = Накладки на пациентах
 um-web-text-insights = Озарения, { $name }
 um-web-text-actions = Действия стола
+um-web-round = Раунд { $round }
 um-web-text-round = Раунд { $round }, { $name }
+# $group: a kind of components
+um-web-group =
+    { $group ->
+        [research] Карты исследований
+        [treatises] Монографии
+        [level-i] Жетоны блокнота уровня I
+        [level-ii] Жетоны блокнота уровня II
+        [starting] Начальные жетоны
+        [routine] Обычные пациенты
+        [case-study] Пациенты с особым случаем
+        [layers] Карты страдания
+        [latent] Скрытые сновидения
+        [manifest] Явные сновидения
+        [goals] Цели локаций
+        [actions] Действия стола для совещаний
+        [locations] Локации
+        [slots] Ячейки бонусов локаций
+        [district-slots] Ячейки бонусов районов
+        [location-tiles] Жетоны локаций
+        [id-tiles] Жетоны Ид
+        [overlays] Накладки Ид
+       *[id-cards] Карты стола Ид
+    }

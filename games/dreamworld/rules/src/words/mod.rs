@@ -15,7 +15,7 @@ use crate::refusal::Refusal;
 use crate::sheet::Sheet;
 use crate::state::{Frame, State};
 use crate::{Dreamworld, phase::determine_scoring};
-use names::{KEYS, card_phrase, tile_phrase};
+use names::{KEYS, card_phrase, client_phrase, tile_phrase};
 
 pub(crate) const PROFESSOR: &str = "professor";
 pub(crate) const FREUD: &str = "freud";
@@ -125,7 +125,7 @@ impl Wording for Dreamworld {
         let piece = |name: &str, phrase| Piece { name: name.to_owned(), phrase };
         let named = |prefix: &str, id: &str| piece(id, Phrase::new(&format!("{prefix}{id}")));
         let cards = Card::all().map(|card| piece(&card.to_string(), card_phrase(card)));
-        let clients = self.catalogue.clients.iter().map(|(id, _)| named("dw-client-", id));
+        let clients = self.catalogue.clients.iter().map(|(id, _)| piece(id, client_phrase(id)));
         let tiles = self
             .catalogue
             .tiles

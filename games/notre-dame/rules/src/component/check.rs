@@ -116,8 +116,8 @@ impl Check {
         const FILE: &str = "persons.toml";
         self.faults.unique(FILE, raw.person.iter().map(|person| person.id.as_str()));
         let decks = Deck::ALL.map(|deck| {
-            let members =
-                raw.person.iter().zip(0..=u8::MAX).filter(|(person, _)| person.deck == deck);
+            let listed = raw.person.iter().zip(0..Bag::CAPACITY as u8);
+            let members = listed.filter(|(person, _)| person.deck == deck);
             members.map(|(_, id)| id).collect::<Vec<u8>>()
         });
         for (deck, (wanted, what)) in decks.iter().zip([
@@ -128,7 +128,7 @@ impl Check {
         ]) {
             self.faults.count(deck.len(), wanted, FILE, what);
         }
-        let [a, b, c, brown] = decks.map(|deck| deck.into_iter().take(100).collect::<Bag>());
+        let [a, b, c, brown] = decks.map(|deck| deck.into_iter().collect::<Bag>());
         let mut persons = Vec::new();
         for person in raw.person {
             let raw::Person { id, name, deck, rats, ability, .. } = person;

@@ -1,3 +1,4 @@
+use mittwoch_kernel::wired;
 use serde::{Deserialize, Serialize};
 
 use super::{Colour, Sector};
@@ -31,54 +32,44 @@ impl Pane {
     ];
 }
 
-/// A market of a borough, whichever borough it is.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Spot {
-    /// Its plain name within a borough.
-    pub name: String,
-    /// What its owner calls it, where it has no text.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", ts(optional))]
-    pub called: Option<String>,
-    /// Whether a message is laid here at the start; else the carriage starts here.
-    pub message: bool,
-}
+wired! {
+    /// A market of a borough, whichever borough it is.
+    Spot {
+        /// Its plain name within a borough.
+        name: String,
+        /// What its owner calls it, where it has no text.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", ts(optional))]
+        called: Option<String>,
+        /// Whether a message is laid here at the start; else the carriage starts here.
+        message: bool,
+    }
 
-/// A street as it is written once for all boroughs.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Street {
-    /// A market of a borough.
-    pub from: String,
-    /// A market of the same borough or of another one.
-    pub to: String,
-    /// How many boroughs clockwise the other one is.
-    pub ahead: i8,
-}
+    /// A street as it is written once for all boroughs.
+    Street {
+        /// A market of a borough.
+        from: String,
+        /// A market of the same borough or of another one.
+        to: String,
+        /// How many boroughs clockwise the other one is.
+        ahead: i8,
+    }
 
-/// The streets where so many boroughs lie in a ring.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Layout {
-    /// How many boroughs.
-    pub boroughs: u8,
-    /// The streets of each.
-    pub streets: Vec<Street>,
-}
+    /// The streets where so many boroughs lie in a ring.
+    Layout {
+        /// How many boroughs.
+        boroughs: u8,
+        /// The streets of each.
+        streets: Vec<Street>,
+    }
 
-/// The set-up for a number of players.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct SetUp {
-    /// How many play.
-    pub players: u8,
-    /// The prestige on the cathedral (ND-1.8).
-    pub cathedral: u8,
-    /// The boroughs clockwise round it.
-    pub boroughs: Vec<Colour>,
+    /// The set-up for a number of players.
+    SetUp {
+        /// How many play.
+        players: u8,
+        /// The prestige on the cathedral (ND-1.8).
+        cathedral: u8,
+        /// The boroughs clockwise round it.
+        boroughs: Vec<Colour>,
+    }
 }

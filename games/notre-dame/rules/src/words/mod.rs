@@ -90,7 +90,8 @@ impl Wording for NotreDame {
 
     fn offer(&self, state: &State, seat: Seat, action: Action) -> Offered {
         let (group, phrase, pieces) = self.answer(state, seat, action);
-        Offered { phrase, group, pieces, numbers: Vec::new(), free: false }
+        let numbers = self.offer_numbers(state, seat, action);
+        Offered { phrase, group, pieces, numbers, free: false }
     }
 
     fn tell(&self, event: &EventView) -> Phrase {
@@ -383,10 +384,23 @@ impl NotreDame {
         (group, phrase.phrases("ability", words), pieces)
     }
 
+    /// What a board writes beside an answer: how far a ride is, and whether a message has to stay.
+    fn offer_numbers(&self, state: &State, seat: Seat, action: Action) -> Vec<(&'static str, i32)> {
+        let Action::Ride(market) = action else { return Vec::new() };
+        let lies = self.message_at(state, market).is_some();
+        let stays = lies && !self.may_take(state, seat, market);
+        vec![("streets", self.ride(state, seat, market).into()), ("stays", stays.into())]
+    }
+
+    /// Over how many streets a ride to a market leads.
+    fn ride(&self, state: &State, seat: Seat, market: MarketId) -> u8 {
+        let streets = self.catalogue.streets.distance(state.player(seat).carriage, market);
+        streets.expect("every market can be reached")
+    }
+
     fn offer_ride(&self, state: &State, seat: Seat, market: MarketId) -> Answer {
         let name = self.market_name(market);
-        let streets = self.catalogue.streets.distance(state.player(seat).carriage, market);
-        let number = streets.expect("every market can be reached");
+        let number = self.ride(state, seat, market);
         let Some(message) = self.message_at(state, market) else {
             let (group, phrase, pieces) = about("ride", "nd-offer-ride", "market", name);
             return (group, phrase.number("streets", number), pieces);
@@ -394,8 +408,7 @@ impl NotreDame {
         let free = self.may_take(state, seat, market);
         let key = if free { "nd-offer-ride-message" } else { "nd-offer-ride-blocked" };
         let (group, phrase, mut pieces) = about("ride", key, "market", name);
-        // A message that has to stay is not concerned.
-        pieces.extend(free.then(|| message.clone()));
+        pieces.push(message.clone());
         (group, phrase.number("streets", number).piece("message", message), pieces)
     }
 

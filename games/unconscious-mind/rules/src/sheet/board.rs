@@ -4,10 +4,9 @@ use crate::component::{Catalogue, DistrictSlot, Table};
 use crate::component::{Colour, Column, Face, Level, Location, Quality, Ring};
 use crate::effect::EffectId;
 use crate::state::Spot;
-use crate::wire::wired;
 use crate::words::{cell_name, display_name, line_name, room_name, spot_name};
 
-wired! {
+mittwoch_kernel::wired! {
     /// The meeting table and the notebook display.
     TableSheet {
         /// The nine actions, row by row.

@@ -10,9 +10,8 @@ use crate::effect::{
     EffectId, condition_icon, cost_icons, describe_condition, describe_cost, describe_score,
     score_icons,
 };
-use crate::wire::wired;
 
-wired! {
+mittwoch_kernel::wired! {
     /// A research card.
     ResearchSheet {
         /// The plain name.

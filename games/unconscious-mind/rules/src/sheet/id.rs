@@ -5,9 +5,8 @@ use super::card::tags;
 use crate::component::Tag;
 use crate::component::{Catalogue, Deed, Exchange, IdColour, IdTile, Overlay, Table, Way};
 use crate::effect::{Amount, EffectId, describe_score, score_icons};
-use crate::wire::wired;
 
-wired! {
+mittwoch_kernel::wired! {
     /// What the solo game adds.
     IdSheet {
         /// The meeting-table cards.

@@ -27,9 +27,8 @@ pub use text::{TextLine, TextPart};
 
 use crate::component::Catalogue;
 use crate::effect::{EffectId, Icon, describe, icons};
-use crate::wire::wired;
 
-wired! {
+mittwoch_kernel::wired! {
     /// An effect as it is drawn and as it is said.
     Print {
         /// Its icons in printed order.

@@ -15,7 +15,6 @@ use crate::effect::{
     score_icons,
 };
 use crate::state::Spot;
-use crate::wire::wired;
 use crate::words::{display_name, line_name, spot_name};
 
 mittwoch_kernel::named! {
@@ -50,7 +49,7 @@ mittwoch_kernel::named! {
     }
 }
 
-wired! {
+mittwoch_kernel::wired! {
     /// A line of the text of a component: its own icons and words, then those of an effect.
     TextLine {
         /// What it is about.

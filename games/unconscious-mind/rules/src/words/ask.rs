@@ -61,7 +61,9 @@ pub(super) const KEYS: &[&str] = &[
 ];
 
 fn asked(key: &'static str, rule: &'static str, shape: Shape) -> Asked {
-    let name = key.strip_prefix("um-ask-").unwrap_or(key);
+    let starts = ["um-ask-", "um-id-ask-"];
+    let name = starts.iter().find_map(|start| key.strip_prefix(start));
+    let name = name.expect("the key of a question says that it asks");
     Asked { name, phrase: Phrase::new(key), rule, shape }
 }
 

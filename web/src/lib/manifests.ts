@@ -1,0 +1,22 @@
+// What the manifests of the games say that the page must know without their rules.
+const MANIFESTS = import.meta.glob<string>('../../../games/*/game.toml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** What the keys of a game's texts start with. */
+export function prefixOf(game: string): string {
+  const manifest = MANIFESTS[`../../../games/${game}/game.toml`] ?? '';
+  return /^prefix = "(.*)"$/m.exec(manifest)?.[1] ?? game;
+}
+
+/** The lines of score sheets in which less is better, by the keys of their texts. */
+const LESS = new Set(
+  Object.values(MANIFESTS).flatMap((manifest) => {
+    const list = /^less = \[(.*)\]$/m.exec(manifest)?.[1] ?? '';
+    return [...list.matchAll(/"([^"]*)"/g)].map((found) => found[1]);
+  }),
+);
+
+export const isLessBetter = (key: string): boolean => LESS.has(key);
