@@ -6,6 +6,7 @@ use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats};
 use mittwoch_protocol::{ChatLine, Question, Request, RequestKind, WhyNot};
 
 use crate::digest;
+use crate::edge;
 use crate::host::{Company, Host, Refusal};
 use crate::words::Words;
 
@@ -19,7 +20,7 @@ pub fn refused(words: &Words, refusal: &Refusal) -> String {
 
 /// With which pack a match is played.
 pub fn pack_played(name: &str, original: u32, entries: u32) -> Phrase {
-    let phrase = Phrase::new("pack-played").word("name", &plain(name));
+    let phrase = Phrase::new("pack-played").word("name", &edge::plain(name));
     phrase.number("original", original).number("entries", entries)
 }
 

@@ -389,18 +389,18 @@ impl NotreDame {
         let Action::Ride(market) = action else { return Vec::new() };
         let lies = self.message_at(state, market).is_some();
         let stays = lies && !self.may_take(state, seat, market);
-        vec![("streets", self.ride(state, seat, market).into()), ("stays", stays.into())]
+        vec![("streets", self.ride_length(state, seat, market).into()), ("stays", stays.into())]
     }
 
     /// Over how many streets a ride to a market leads.
-    fn ride(&self, state: &State, seat: Seat, market: MarketId) -> u8 {
+    fn ride_length(&self, state: &State, seat: Seat, market: MarketId) -> u8 {
         let streets = self.catalogue.streets.distance(state.player(seat).carriage, market);
         streets.expect("every market can be reached")
     }
 
     fn offer_ride(&self, state: &State, seat: Seat, market: MarketId) -> Answer {
         let name = self.market_name(market);
-        let number = self.ride(state, seat, market);
+        let number = self.ride_length(state, seat, market);
         let Some(message) = self.message_at(state, market) else {
             let (group, phrase, pieces) = about("ride", "nd-offer-ride", "market", name);
             return (group, phrase.number("streets", number), pieces);
