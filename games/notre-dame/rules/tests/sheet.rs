@@ -43,11 +43,7 @@ pub(crate) fn merchants_pack() -> Pack {
 fn owners_pack() -> Pack {
     let feast = "id = \"feast\"\nprestige = 2\ncoins = 2\nrat-back = true";
     let plain = "id = \"plain\"\nprestige = 4";
-    replaced(&[
-        MERCHANT,
-        ("messages.toml", plain, feast),
-        ("streets.toml", "outer-left", "bridge"),
-    ])
+    replaced(&[MERCHANT, ("messages.toml", plain, feast), ("streets.toml", "outer-left", "bridge")])
 }
 
 fn owners_game(players: u8) -> NotreDame {

@@ -107,7 +107,10 @@ fn built_in() -> Pack {
 
 /// The sheet of an owner's pack with a person whom the box does not have.
 fn merchants_sheet() -> Sheet {
-    let (old, new) = ("id = \"mayor\"\ndeck = \"c\"\nrats = 2", "id = \"wine-merchant\"\ndeck = \"c\"\nrats = 4");
+    let (old, new) = (
+        "id = \"mayor\"\ndeck = \"c\"\nrats = 2",
+        "id = \"wine-merchant\"\ndeck = \"c\"\nrats = 4",
+    );
     let files: Vec<_> = FILES.iter().map(|(name, text)| (*name, text.replace(old, new))).collect();
     let pack = Pack::new(files.iter().map(|(name, text)| (*name, text.as_str())));
     let game = NotreDame::new(&pack.expect("sound TOML"), &Setting::new(3));
