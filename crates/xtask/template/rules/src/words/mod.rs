@@ -101,7 +101,7 @@ impl Wording for NightMarket {
             None => phrase,
         };
         let pieces = coin.iter().map(Coin::to_string).collect();
-        Offered { phrase, group, pieces, free: false }
+        Offered { phrase, group, pieces, numbers: Vec::new(), free: false }
     }
 
     fn tell(&self, event: &EventView) -> Phrase {
