@@ -54,6 +54,12 @@ fault-open-tables-here = There are too many open tables from your address; start
 fault-components-broken = The components of the game are broken.
 fault-no-pack = There are no such components here.
 fault-no-sheet = The game has no such rules, number of players or options.
+fault-not-your-pack = You have no such pack for this game.
+fault-pack-gone = The pack of this table is gone.
+fault-pack-faulty = This pack cannot be used; what is wrong with it is listed.
+fault-pack-quota = You have no room for this pack; remove another one first.
+fault-pack-of-guest = Packs belong to accounts; make one first.
+fault-no-own-pack = You have no such pack.
 # $game: the key of a game
 setting-players = { $game } is for { $least } to { $most } players, not { $players }.
 setting-option = { $game } has no option '{ $key }'; it has { $known }.

@@ -51,3 +51,14 @@ score-automaton = The Id
 ## Tables on a server
 
 waiting = Waiting for { $names }.
+
+## Packs of owners
+
+-language = en
+    .code = en
+own-name = { -language.code ->
+    [fr] { $fr }
+    [pl] { $pl }
+    [ru] { $ru }
+   *[en] { $en }
+}

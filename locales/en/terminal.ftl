@@ -202,7 +202,7 @@ problem-no-match = The folder '{ $folder }' holds no recorded game.
 problem-differ = { $differing } of { $all } games would differ.
 problem-server-alone = '{ $path }' can be read only by the program that has the server.
 problem-check-what = Name a game and a folder to check.
-problem-which-game = No game has all the component files of '{ $folder }'; name the game: components check GAME DIR.
+problem-pack-digest = A pack is named by at least { $least } digits of its digest.
 problem-no-toml = The folder '{ $folder }' holds no TOML file.
 
 ## Servers of others
@@ -222,6 +222,7 @@ serve-no-browser = No browser could be opened; open the address yourself.
 serve-stopping = Stopping.
 serve-port = The port { $port } is in use; name another one.
 serve-listen = The server cannot listen on { $address }: { $cause }.
+serve-packs = The packs in '{ $folder }' cannot be read: { $text }.
 backup-done = The database is copied into { $file }.
 problem-threads = No threads can be started: { $cause }.
 problem-public-url = '{ $text }' is not an address such as https://play.example.org.
@@ -237,7 +238,7 @@ store-no-backup = The backup { $path } cannot be written: { $cause }.
 
 ## What was checked
 
-check-sound = Sound: a pack for { $game } with the digest { $digest }.
+check-sound = Sound: a pack for { $game } with the digest { $digest }. Original: { $original } of { $entries } entries.
 replay-sound = Sound: '{ $path }', { $game }, { $answers } answers.
 # $detail: what differs
 replay-differs = Differs: '{ $path }': { $detail }.
@@ -284,3 +285,34 @@ bench-decisions = decisions/s
 bench-games = games/s
 bench-answers = answers
 bench-open = open ms
+
+## Packs of owners
+
+pack-played = Pack: { $name }. Original: { $original } of { $entries } entries.
+components-exported =
+    The built-in files are in { $folder }. Edit them, then check the folder
+    with: components check { $folder }
+components-pack-comment =
+    What this pack is called, and for which game it is.
+    In the other files change what your box says otherwise; give such an entry
+    status = "certain". Entries and files that you leave out stay as they are.
+    A new entry can say called = "Its name", or called = { "{" } en = "…", fr = "…" { "}" }.
+    An entry gives way with: removed = true.
+components-pack-name = My box of { $game }
+sheet-title = { $game }: what your box says
+sheet-text = Note in the last column what is printed in your box where it differs. The lines stand in the order of the component files; what is grey is certain.
+sheet-entry = Entry
+sheet-field = Field
+sheet-built-in = Built in
+sheet-status = Status
+sheet-box = In your box
+host-packs-none = Nobody has installed a pack.
+host-packs-digest = digest
+host-packs-name = name
+host-packs-person = of
+host-packs-bytes = bytes
+host-packs-removed = { $count ->
+    [0] There is no such pack.
+    [one] The pack was removed. Matches that play with it go on.
+   *[other] { $count } packs were removed. Matches that play with them go on.
+}

@@ -299,3 +299,44 @@ settings-kept = These choices stay in this browser.
 ## The plain board
 
 plain-pieces = What the question speaks of
+
+## Packs
+
+packs-title = Packs
+packs-text = What is printed in your box, in place of what we had to reconstruct. A pack is yours: others see it only at tables that you open with it.
+packs-guest = Packs belong to accounts. Sign in or make one first.
+packs-install = Install a pack
+packs-folder = Choose a folder
+packs-files = Choose files
+packs-drop = or drop a folder or TOML files here
+packs-name = Name, if it shall not be the one in pack.toml
+packs-send = Check and install
+packs-chosen = { $count ->
+    [one] One file, { $size }
+   *[other] { $count } files, { $size }
+}
+packs-checking = Checking …
+packs-installed = Installed: { $name }
+packs-faults = { $count ->
+    [one] One thing is wrong with this pack. Nothing was installed.
+   *[other] { $count } things are wrong with this pack. Nothing was installed.
+}
+packs-file = File
+packs-entry = Entry
+packs-what = What is wrong
+packs-not-text = the file is not written in UTF-8
+packs-no-files = There is no TOML file among these.
+packs-mine = Your packs
+packs-none = You have none yet.
+packs-hosted = Offered by this server
+packs-room = { $count } of { $most } packs, { $size } of { $most-size }
+packs-original = Original: { $original } of { $entries } entries
+packs-remove = Remove
+packs-remove-sure = Remove for good; matches keep it
+packs-kilobytes = { $size } kB
+packs-how = To make one: “mittwoch components export { $game } my-box” writes the files to edit, “mittwoch components sheet { $game }” a page to print and note your values on.
+new-pack = Components
+new-pack-built-in = Built in
+new-pack-hosted = { $name } (offered by this server)
+pack-label = Pack “{ $name }”
+pack-title = What is played with

@@ -54,6 +54,12 @@ fault-open-tables-here = Il y a trop de tables ouvertes depuis votre adresse ; 
 fault-components-broken = Le matériel du jeu est défectueux.
 fault-no-pack = Ce matériel de jeu est introuvable ici.
 fault-no-sheet = Le jeu ne connaît pas ces règles, ce nombre de joueurs ou ces options.
+fault-not-your-pack = Vous n’avez pas ce pack pour ce jeu.
+fault-pack-gone = Le pack de cette table n’existe plus.
+fault-pack-faulty = Ce pack ne peut pas servir ; ce qui ne va pas est indiqué.
+fault-pack-quota = Vous n’avez pas de place pour ce pack ; retirez-en un autre d’abord.
+fault-pack-of-guest = Les packs appartiennent aux comptes ; créez-en un d’abord.
+fault-no-own-pack = Vous n’avez pas ce pack.
 # $game: the key of a game
 setting-players = { $game } se joue de { $least } à { $most }, pas à { $players }.
 setting-option = { $game } n’a pas d’option « { $key } » ; il a { $known }.

@@ -51,3 +51,14 @@ score-automaton = Le Ça
 ## Tables sur un serveur
 
 waiting = En attente de { $names }.
+
+## Packs des propriétaires
+
+-language = fr
+    .code = fr
+own-name = { -language.code ->
+    [fr] { $fr }
+    [pl] { $pl }
+    [ru] { $ru }
+   *[en] { $en }
+}

@@ -202,7 +202,7 @@ problem-no-match = Le dossier « { $folder } » ne contient aucune partie.
 problem-differ = Parties qui différeraient : { $differing } sur { $all }.
 problem-server-alone = « { $path } » ne peut être lu que par le programme qui contient le serveur.
 problem-check-what = Nommez un jeu et un dossier à vérifier.
-problem-which-game = Aucun jeu n’a tous les fichiers de matériel de « { $folder } » ; nommez le jeu : components check GAME DIR.
+problem-pack-digest = Un pack se désigne par au moins { $least } chiffres de son empreinte.
 problem-no-toml = Le dossier « { $folder } » ne contient aucun fichier TOML.
 
 ## Servers of others
@@ -222,6 +222,7 @@ serve-no-browser = Aucun navigateur n’a pu être ouvert ; ouvrez l’adresse 
 serve-stopping = Arrêt.
 serve-port = Le port { $port } est occupé ; nommez-en un autre.
 serve-listen = Le serveur ne peut pas écouter sur { $address } : { $cause }.
+serve-packs = Impossible de lire les packs de « { $folder } » : { $text }.
 backup-done = La base de données est copiée dans { $file }.
 problem-threads = Impossible de lancer des fils d’exécution : { $cause }.
 problem-public-url = « { $text } » n’est pas une adresse comme https://play.example.org.
@@ -237,7 +238,7 @@ store-no-backup = La copie { $path } ne peut pas être écrite : { $cause }.
 
 ## What was checked
 
-check-sound = En ordre : un paquet de matériel pour { $game }, empreinte { $digest }.
+check-sound = Sain : un pack pour { $game } avec l’empreinte { $digest }. D’origine : { $original } entrées sur { $entries }.
 replay-sound = En ordre : « { $path } », { $game }, { $answers ->
     [one] { $answers } réponse
    *[other] { $answers } réponses
@@ -287,3 +288,34 @@ bench-decisions = décisions/s
 bench-games = parties/s
 bench-answers = réponses
 bench-open = ouverture ms
+
+## Packs des propriétaires
+
+pack-played = Pack : { $name }. D’origine : { $original } entrées sur { $entries }.
+components-exported =
+    Les fichiers intégrés sont dans { $folder }. Modifiez-les, puis vérifiez
+    le dossier avec : components check { $folder }
+components-pack-comment =
+    Le nom de ce pack, et le jeu auquel il est destiné.
+    Dans les autres fichiers, changez ce que votre boîte dit autrement et donnez
+    à l’entrée status = "certain". Les entrées et fichiers omis restent tels quels.
+    Une nouvelle entrée peut dire called = "Son nom", ou called = { "{" } en = "…", fr = "…" { "}" }.
+    Une entrée cède sa place avec : removed = true.
+components-pack-name = Ma boîte de { $game }
+sheet-title = { $game } : ce que dit votre boîte
+sheet-text = Notez dans la dernière colonne ce qui est imprimé dans votre boîte là où cela diffère. Les lignes suivent l’ordre des fichiers ; ce qui est gris est certain.
+sheet-entry = Entrée
+sheet-field = Champ
+sheet-built-in = Intégré
+sheet-status = Statut
+sheet-box = Dans votre boîte
+host-packs-none = Personne n’a installé de pack.
+host-packs-digest = empreinte
+host-packs-name = nom
+host-packs-person = de
+host-packs-bytes = octets
+host-packs-removed = { $count ->
+    [0] Il n’y a pas de tel pack.
+    [one] Le pack a été retiré. Les parties qui s’en servent continuent.
+   *[other] { $count } packs ont été retirés. Les parties qui s’en servent continuent.
+}

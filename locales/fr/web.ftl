@@ -299,3 +299,44 @@ settings-kept = Ces choix restent dans ce navigateur.
 ## Le plateau simple
 
 plain-pieces = Ce dont parle la question
+
+## Packs
+
+packs-title = Packs
+packs-text = Ce qui est imprimé dans votre boîte, à la place de ce que nous avons dû reconstituer. Un pack est à vous : les autres ne le voient qu’aux tables que vous ouvrez avec lui.
+packs-guest = Les packs appartiennent aux comptes. Connectez-vous ou créez-en un d’abord.
+packs-install = Installer un pack
+packs-folder = Choisir un dossier
+packs-files = Choisir des fichiers
+packs-drop = ou déposez ici un dossier ou des fichiers TOML
+packs-name = Nom, si ce n’est pas celui de pack.toml
+packs-send = Vérifier et installer
+packs-chosen = { $count ->
+    [one] Un fichier, { $size }
+   *[other] { $count } fichiers, { $size }
+}
+packs-checking = Vérification …
+packs-installed = Installé : { $name }
+packs-faults = { $count ->
+    [one] Une chose ne va pas dans ce pack. Rien n’a été installé.
+   *[other] { $count } choses ne vont pas dans ce pack. Rien n’a été installé.
+}
+packs-file = Fichier
+packs-entry = Entrée
+packs-what = Ce qui ne va pas
+packs-not-text = le fichier n’est pas écrit en UTF-8
+packs-no-files = Il n’y a pas de fichier TOML parmi ceux-ci.
+packs-mine = Vos packs
+packs-none = Vous n’en avez pas encore.
+packs-hosted = Proposés par ce serveur
+packs-room = { $count } packs sur { $most }, { $size } sur { $most-size }
+packs-original = D’origine : { $original } entrées sur { $entries }
+packs-remove = Retirer
+packs-remove-sure = Retirer définitivement ; les parties le gardent
+packs-kilobytes = { $size } ko
+packs-how = Pour en faire un : « mittwoch components export { $game } ma-boite » écrit les fichiers à modifier, « mittwoch components sheet { $game } » une page à imprimer pour y noter vos valeurs.
+new-pack = Matériel
+new-pack-built-in = Intégré
+new-pack-hosted = { $name } (proposé par ce serveur)
+pack-label = Pack « { $name } »
+pack-title = Ce avec quoi l’on joue

@@ -67,6 +67,12 @@ fault-open-tables-here = Z twojego adresu otwarto za dużo stołów; najpierw za
 fault-components-broken = Elementy gry są uszkodzone.
 fault-no-pack = Nie ma tu takich elementów gry.
 fault-no-sheet = Gra nie zna takich zasad, liczby graczy ani opcji.
+fault-not-your-pack = Nie masz takiego pakietu do tej gry.
+fault-pack-gone = Pakietu tego stołu już nie ma.
+fault-pack-faulty = Tego pakietu nie można użyć; błędy są wymienione.
+fault-pack-quota = Nie masz miejsca na ten pakiet; najpierw usuń inny.
+fault-pack-of-guest = Pakiety należą do kont; najpierw załóż konto.
+fault-no-own-pack = Nie masz takiego pakietu.
 # $game: the key of a game
 setting-players = { $game } jest grą dla { $least }–{ $most } graczy, a nie dla { $players }.
 setting-option = { $game } nie ma opcji „{ $key }”; ma: { $known }.

@@ -53,3 +53,14 @@ score-automaton = Id
 ## Stoły na serwerze
 
 waiting = Czekamy na: { $names }.
+
+## Pakiety właścicieli
+
+-language = pl
+    .code = pl
+own-name = { -language.code ->
+    [fr] { $fr }
+    [pl] { $pl }
+    [ru] { $ru }
+   *[en] { $en }
+}

@@ -206,7 +206,7 @@ problem-no-match = W folderze „{ $folder }” nie ma żadnej partii.
 problem-differ = Partie, które wyglądałyby inaczej: { $differing } z { $all }.
 problem-server-alone = „{ $path }” odczyta tylko program z serwerem.
 problem-check-what = Podaj grę i folder do sprawdzenia.
-problem-which-game = Żadna gra nie ma wszystkich plików elementów z „{ $folder }”; podaj grę: components check GAME DIR.
+problem-pack-digest = Pakiet wskazuje się co najmniej { $least } cyframi jego skrótu.
 problem-no-toml = W folderze „{ $folder }” nie ma pliku TOML.
 
 ## Servers of others
@@ -226,6 +226,7 @@ serve-no-browser = Nie udało się otworzyć przeglądarki; otwórz adres samodz
 serve-stopping = Zatrzymywanie.
 serve-port = Port { $port } jest zajęty; podaj inny.
 serve-listen = Serwer nie może nasłuchiwać na { $address }: { $cause }.
+serve-packs = Nie można odczytać pakietów z „{ $folder }”: { $text }.
 backup-done = Baza danych została skopiowana do { $file }.
 problem-threads = Nie można uruchomić wątków: { $cause }.
 problem-public-url = „{ $text }” nie jest adresem takim jak https://play.example.org.
@@ -241,7 +242,7 @@ store-no-backup = Nie można zapisać kopii { $path }: { $cause }.
 
 ## What was checked
 
-check-sound = W porządku: pakiet dla gry { $game } o skrócie { $digest }.
+check-sound = Poprawny: pakiet do { $game } o skrócie { $digest }. Oryginalne: { $original } z { $entries } wpisów.
 replay-sound = W porządku: „{ $path }”, { $game }, odpowiedzi: { $answers }.
 # $detail: what differs
 replay-differs = Różni się: „{ $path }”: { $detail }.
@@ -289,3 +290,35 @@ bench-decisions = decyzje/s
 bench-games = partie/s
 bench-answers = odpowiedzi
 bench-open = otwarcie ms
+
+## Pakiety właścicieli
+
+pack-played = Pakiet: { $name }. Oryginalne: { $original } z { $entries } wpisów.
+components-exported =
+    Wbudowane pliki są w { $folder }. Zmień je, a potem sprawdź folder
+    poleceniem: components check { $folder }
+components-pack-comment =
+    Jak nazywa się ten pakiet i do której gry należy.
+    W pozostałych plikach zmień to, co w twoim pudełku jest inne, i nadaj takiemu
+    wpisowi status = "certain". Pominięte wpisy i pliki zostają, jakie są.
+    Nowy wpis może mieć called = "Nazwa" albo called = { "{" } en = "…", pl = "…" { "}" }.
+    Wpis ustępuje miejsca przez: removed = true.
+components-pack-name = Moje pudełko: { $game }
+sheet-title = { $game }: co mówi twoje pudełko
+sheet-text = W ostatniej kolumnie zapisz, co wydrukowano w twoim pudełku, jeśli jest inaczej. Wiersze stoją w kolejności plików; to, co szare, jest pewne.
+sheet-entry = Wpis
+sheet-field = Pole
+sheet-built-in = Wbudowane
+sheet-status = Status
+sheet-box = W twoim pudełku
+host-packs-none = Nikt nie zainstalował żadnego pakietu.
+host-packs-digest = skrót
+host-packs-name = nazwa
+host-packs-person = czyj
+host-packs-bytes = bajty
+host-packs-removed = { $count ->
+    [0] Nie ma takiego pakietu.
+    [one] Pakiet usunięto. Rozgrywki z nim toczą się dalej.
+    [few] Usunięto { $count } pakiety. Rozgrywki z nimi toczą się dalej.
+   *[other] Usunięto { $count } pakietów. Rozgrywki z nimi toczą się dalej.
+}

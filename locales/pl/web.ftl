@@ -303,3 +303,46 @@ settings-kept = Te ustawienia zostają w tej przeglądarce.
 ## Prosta plansza
 
 plain-pieces = O czym mówi pytanie
+
+## Pakiety
+
+packs-title = Pakiety
+packs-text = To, co wydrukowano w twoim pudełku, zamiast tego, co musieliśmy odtworzyć. Pakiet jest twój: inni widzą go tylko przy stołach, które z nim otworzysz.
+packs-guest = Pakiety należą do kont. Najpierw zaloguj się albo załóż konto.
+packs-install = Zainstaluj pakiet
+packs-folder = Wybierz folder
+packs-files = Wybierz pliki
+packs-drop = albo upuść tutaj folder lub pliki TOML
+packs-name = Nazwa, jeśli ma być inna niż w pack.toml
+packs-send = Sprawdź i zainstaluj
+packs-chosen = { $count ->
+    [one] Jeden plik, { $size }
+    [few] { $count } pliki, { $size }
+   *[other] { $count } plików, { $size }
+}
+packs-checking = Sprawdzanie …
+packs-installed = Zainstalowano: { $name }
+packs-faults = { $count ->
+    [one] Jedna rzecz w tym pakiecie jest błędna. Niczego nie zainstalowano.
+    [few] { $count } rzeczy w tym pakiecie są błędne. Niczego nie zainstalowano.
+   *[other] { $count } rzeczy w tym pakiecie jest błędnych. Niczego nie zainstalowano.
+}
+packs-file = Plik
+packs-entry = Wpis
+packs-what = Co jest błędne
+packs-not-text = plik nie jest zapisany w UTF-8
+packs-no-files = Nie ma wśród nich pliku TOML.
+packs-mine = Twoje pakiety
+packs-none = Nie masz jeszcze żadnego.
+packs-hosted = Udostępnione przez ten serwer
+packs-room = Pakiety: { $count } z { $most }, { $size } z { $most-size }
+packs-original = Oryginalne: { $original } z { $entries } wpisów
+packs-remove = Usuń
+packs-remove-sure = Usuń na dobre; rozgrywki go zachowają
+packs-kilobytes = { $size } kB
+packs-how = Jak go zrobić: „mittwoch components export { $game } moje-pudelko” zapisuje pliki do zmiany, „mittwoch components sheet { $game }” stronę do wydruku na twoje wartości.
+new-pack = Elementy
+new-pack-built-in = Wbudowane
+new-pack-hosted = { $name } (udostępnia ten serwer)
+pack-label = Pakiet „{ $name }”
+pack-title = Czym się gra

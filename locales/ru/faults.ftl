@@ -64,6 +64,12 @@ fault-open-tables-here = С вашего адреса открыто слишк�
 fault-components-broken = Компоненты игры повреждены.
 fault-no-pack = Таких компонентов здесь нет.
 fault-no-sheet = В игре нет таких правил, числа игроков или вариантов.
+fault-not-your-pack = У вас нет такого набора для этой игры.
+fault-pack-gone = Набора этого стола больше нет.
+fault-pack-faulty = Этим набором нельзя играть; ошибки перечислены.
+fault-pack-quota = Для этого набора нет места; сначала удалите другой.
+fault-pack-of-guest = Наборы принадлежат учётным записям; сначала создайте её.
+fault-no-own-pack = У вас нет такого набора.
 # $game: the key of a game
 setting-players = { $game }: число игроков — от { $least } до { $most }, а не { $players }.
 setting-option = { $game }: нет настройки «{ $key }»; есть { $known }.

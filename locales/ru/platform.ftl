@@ -53,3 +53,14 @@ score-automaton = Ид
 ## Столы на сервере
 
 waiting = Ждём: { $names }.
+
+## Наборы владельцев
+
+-language = ru
+    .code = ru
+own-name = { -language.code ->
+    [fr] { $fr }
+    [pl] { $pl }
+    [ru] { $ru }
+   *[en] { $en }
+}

@@ -206,7 +206,7 @@ problem-no-match = В папке «{ $folder }» нет ни одной парт
 problem-differ = Изменились бы партии: { $differing } из { $all }.
 problem-server-alone = «{ $path }» может прочитать только программа с сервером.
 problem-check-what = Назовите игру и папку для проверки.
-problem-which-game = Ни у одной игры нет всех файлов компонентов из «{ $folder }»; назовите игру: components check GAME DIR.
+problem-pack-digest = Набор указывают по меньшей мере { $least } знаками его отпечатка.
 problem-no-toml = В папке «{ $folder }» нет файла TOML.
 
 ## Servers of others
@@ -226,6 +226,7 @@ serve-no-browser = Браузер открыть не удалось; откро
 serve-stopping = Остановка.
 serve-port = Порт { $port } занят; назовите другой.
 serve-listen = Сервер не может слушать на { $address }: { $cause }.
+serve-packs = Не удаётся прочитать наборы в «{ $folder }»: { $text }.
 backup-done = База данных скопирована в { $file }.
 problem-threads = Не удаётся запустить потоки: { $cause }.
 problem-public-url = «{ $text }» — не адрес вроде https://play.example.org.
@@ -241,7 +242,7 @@ store-no-backup = Копию { $path } невозможно записать: { 
 
 ## What was checked
 
-check-sound = В порядке: набор для { $game } с дайджестом { $digest }.
+check-sound = Исправен: набор для { $game } с отпечатком { $digest }. Подлинных записей: { $original } из { $entries }.
 replay-sound = В порядке: «{ $path }», { $game }, ответов: { $answers }.
 # $detail: what differs
 replay-differs = Расходится: «{ $path }»: { $detail }.
@@ -289,3 +290,35 @@ bench-decisions = решений/с
 bench-games = партий/с
 bench-answers = ответов
 bench-open = открытие мс
+
+## Наборы владельцев
+
+pack-played = Набор: { $name }. Подлинных записей: { $original } из { $entries }.
+components-exported =
+    Встроенные файлы лежат в { $folder }. Измените их, затем проверьте папку
+    командой: components check { $folder }
+components-pack-comment =
+    Как называется этот набор и для какой он игры.
+    В остальных файлах измените то, что в вашей коробке иначе, и дайте такой
+    записи status = "certain". Пропущенные записи и файлы остаются как есть.
+    У новой записи может быть called = "Имя" или called = { "{" } en = "…", ru = "…" { "}" }.
+    Запись уступает место так: removed = true.
+components-pack-name = Моя коробка: { $game }
+sheet-title = { $game }: что написано в вашей коробке
+sheet-text = В последнем столбце отметьте, что напечатано в вашей коробке, если это отличается. Строки идут в порядке файлов; серое известно точно.
+sheet-entry = Запись
+sheet-field = Поле
+sheet-built-in = Встроено
+sheet-status = Статус
+sheet-box = В вашей коробке
+host-packs-none = Никто не установил ни одного набора.
+host-packs-digest = отпечаток
+host-packs-name = название
+host-packs-person = чей
+host-packs-bytes = байты
+host-packs-removed = { $count ->
+    [0] Такого набора нет.
+    [one] Удалён { $count } набор. Партии с ним продолжаются.
+    [few] Удалено { $count } набора. Партии с ними продолжаются.
+   *[other] Удалено { $count } наборов. Партии с ними продолжаются.
+}

@@ -303,3 +303,46 @@ settings-kept = Эти настройки остаются в этом брау�
 ## Простое поле
 
 plain-pieces = О чём идёт речь
+
+## Наборы
+
+packs-title = Наборы
+packs-text = То, что напечатано в вашей коробке, вместо того, что нам пришлось восстановить. Набор ваш: другие видят его только за столами, которые вы с ним откроете.
+packs-guest = Наборы принадлежат учётным записям. Сначала войдите или создайте её.
+packs-install = Установить набор
+packs-folder = Выбрать папку
+packs-files = Выбрать файлы
+packs-drop = или перетащите сюда папку или файлы TOML
+packs-name = Название, если не то, что в pack.toml
+packs-send = Проверить и установить
+packs-chosen = { $count ->
+    [one] { $count } файл, { $size }
+    [few] { $count } файла, { $size }
+   *[other] { $count } файлов, { $size }
+}
+packs-checking = Проверка …
+packs-installed = Установлен: { $name }
+packs-faults = { $count ->
+    [one] В этом наборе { $count } ошибка. Ничего не установлено.
+    [few] В этом наборе { $count } ошибки. Ничего не установлено.
+   *[other] В этом наборе { $count } ошибок. Ничего не установлено.
+}
+packs-file = Файл
+packs-entry = Запись
+packs-what = В чём ошибка
+packs-not-text = файл записан не в UTF-8
+packs-no-files = Среди них нет файлов TOML.
+packs-mine = Ваши наборы
+packs-none = У вас их пока нет.
+packs-hosted = Предлагает этот сервер
+packs-room = Наборов: { $count } из { $most }, { $size } из { $most-size }
+packs-original = Подлинных записей: { $original } из { $entries }
+packs-remove = Удалить
+packs-remove-sure = Удалить насовсем; партии его сохранят
+packs-kilobytes = { $size } кБ
+packs-how = Как его сделать: «mittwoch components export { $game } my-box» запишет файлы для правки, «mittwoch components sheet { $game }» — страницу для печати, где можно отметить ваши значения.
+new-pack = Компоненты
+new-pack-built-in = Встроенные
+new-pack-hosted = { $name } (предлагает этот сервер)
+pack-label = Набор «{ $name }»
+pack-title = Чем играют

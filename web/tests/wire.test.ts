@@ -5,7 +5,7 @@ import { addressOf } from '../src/lib/sheets';
 import { groups, facts } from '../src/boards/PlainCard.svelte';
 import { GAMES, wordsOf } from './helper';
 
-const FORBIDDEN = /pieceKey|pieceArgs|piecesOf\(|printed\(|split\('-'\)|split\('\/'\)|\bkey ===? '\w+-|phrase\.key/;
+const FORBIDDEN = /pieceKey|pieceArgs|\.piecesOf\(|\.printed\(|split\('-'\)|split\('\/'\)|\bkey ===? '\w+-|phrase\.key/;
 const root = new URL('../../', import.meta.url);
 
 function sources(folder: string): string[] {

@@ -14,7 +14,7 @@ use crate::party::Who;
 use crate::problem::Problem;
 use crate::words::Lang;
 
-pub use serve::{Backup, LogForm, Serve};
+pub use serve::{Backup, LogForm, Packs, PacksCommand, Serve};
 
 /// What happens when nothing is named.
 #[cfg(feature = "server")]
@@ -43,6 +43,9 @@ pub enum Command {
     /// Copy the database of a server, also while it runs.
     #[cfg(feature = "server")]
     Backup(Backup),
+    /// List or remove the packs that people have installed on a server, also while it runs.
+    #[cfg(feature = "server")]
+    Packs(Packs),
     /// Choose a game from a menu and play it in the terminal.
     Menu,
     /// List the games with their seats, options and bots.
@@ -55,7 +58,7 @@ pub enum Command {
     Replay(Replay),
     /// Measure how fast games are played on one core.
     Bench(Bench),
-    /// Say which components are original and which reconstructed, or check a pack.
+    /// Say which components are original and which reconstructed; check, write or note a pack.
     Components(Components),
     /// Print the rules digest of a game, or one paragraph.
     Rules(Rules),
@@ -205,6 +208,19 @@ pub enum ComponentsCommand {
         /// The game and the folder; the folder alone if its file names tell the game.
         #[arg(value_names = ["GAME", "DIR"], num_args = 1..=2, required = true)]
         what: Vec<OsString>,
+    },
+    /// Write the built-in files into a folder, as a pack to edit.
+    Export {
+        /// The game.
+        game: String,
+        /// The new folder.
+        #[arg(value_name = "DIR")]
+        folder: PathBuf,
+    },
+    /// Print a page in HTML on which an owner notes what the box says.
+    Sheet {
+        /// The game.
+        game: String,
     },
 }
 

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use mittwoch_kernel::{Pack, Phrase};
+use mittwoch_kernel::{Fault, Pack, Phrase};
 use mittwoch_table::Title;
 
 use crate::edge;
@@ -55,19 +55,27 @@ fn kept_folder(digest: &str) -> PathBuf {
 
 /// Reads every TOML file of a folder.
 pub fn read(folder: &Path) -> Result<Pack, Problem> {
-    let mut texts = Vec::new();
-    for path in toml_files(folder)? {
-        let text =
-            fs::read_to_string(&path).map_err(|e| Problem::file("problem-read", &path, &e))?;
-        texts.push((name(&path), text));
-    }
-    let files = texts.iter().map(|(name, text)| (name.as_str(), text.as_str()));
-    Pack::new(files).map_err(|faults| Problem::faults(&faults))
+    let (pack, faults) = parsed(folder)?;
+    if faults.is_empty() { Ok(pack) } else { Err(Problem::faults(&faults)) }
 }
 
-/// The names of the TOML files of a folder.
-pub fn names(folder: &Path) -> Result<Vec<String>, Problem> {
-    Ok(toml_files(folder)?.iter().map(|path| name(path)).collect())
+/// The same as far as it goes, and what is wrong with the other files.
+pub fn parsed(folder: &Path) -> Result<(Pack, Vec<Fault>), Problem> {
+    let (mut texts, mut unreadable) = (Vec::new(), Vec::new());
+    for path in toml_files(folder)? {
+        let bytes = fs::read(&path).map_err(|e| Problem::file("problem-read", &path, &e))?;
+        match String::from_utf8(bytes) {
+            Ok(text) => texts.push((name(&path), text)),
+            Err(_) => {
+                let what = "the file is not written in UTF-8";
+                unreadable.push(Fault::in_file(&name(&path), what));
+            }
+        }
+    }
+    let files = texts.iter().map(|(name, text)| (name.as_str(), text.as_str()));
+    let (pack, mut faults) = Pack::parsed(files);
+    faults.extend(unreadable);
+    Ok((pack, faults))
 }
 
 fn toml_files(folder: &Path) -> Result<Vec<PathBuf>, Problem> {

@@ -12,6 +12,7 @@ use crate::edge;
 use crate::pack_dir;
 use crate::problem::Problem;
 use crate::save::{self, Saved, Seating};
+use crate::speech;
 use crate::words::{self, Lang, Words};
 
 /// Who answers for a seat.
@@ -45,6 +46,8 @@ pub struct Party {
     game: Box<dyn Match>,
     /// What is printed on the components.
     sheet: Arc<Value>,
+    /// With which pack it is played, where that is not built in.
+    pack: Option<Phrase>,
     seating: Seating,
     /// Where the match is kept after every answer.
     keep: Option<PathBuf>,
@@ -63,9 +66,10 @@ impl Party {
             // Where it cannot be kept, the folder has to be named when the match is taken up.
             let _ = pack_dir::keep(&opening.pack);
         }
+        let pack = played(title, &opening.pack);
         let game = title.open(opening).map_err(|faults| Problem::faults(&faults))?;
         let sheet = Arc::new(game.sheet());
-        Ok(Party { title, game, sheet, seating, keep: None, home: None })
+        Ok(Party { title, game, sheet, pack, seating, keep: None, home: None })
     }
 
     /// Takes a saved match up again; a named seating or pack replaces the saved one.
@@ -94,13 +98,19 @@ impl Party {
         let game =
             title.resume(&saved.record, &components).map_err(|fault| record_fault(path, &fault))?;
         let (sheet, home) = (Arc::new(game.sheet()), Some(path.to_owned()));
-        Ok(Party { title, game, sheet, seating, keep: None, home })
+        let pack = played(title, &components);
+        Ok(Party { title, game, sheet, pack, seating, keep: None, home })
     }
 
     /// Keeps the match in this file from now on.
     pub fn keep_in(mut self, path: Option<PathBuf>) -> Party {
         self.keep = path;
         self
+    }
+
+    /// With which pack it is played, where that is not built in.
+    pub fn pack(&self) -> Option<Phrase> {
+        self.pack.clone()
     }
 
     /// The game.
@@ -287,4 +297,15 @@ pub fn check_bot(title: &dyn Title, name: &str) -> Result<(), Problem> {
     }
     let phrase = Phrase::new("problem-no-bot").word("game", title.about().key).word("name", name);
     Err(Problem::Usage(phrase.word("known", &title.bots().join(", "))))
+}
+
+/// With which pack a match is played, where that is not built in.
+pub fn played(title: &dyn Title, pack: &Pack) -> Option<Phrase> {
+    let digest = pack.digest();
+    if title.pack_of(None, &digest).is_some() {
+        return None;
+    }
+    let share = pack.originality();
+    let name = pack.name().unwrap_or_else(|| digest.get(..8).unwrap_or(&digest));
+    Some(speech::pack_played(name, share.original, share.entries))
 }

@@ -6,6 +6,7 @@ use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats};
 use mittwoch_protocol::{ChatLine, Question, Request, RequestKind, WhyNot};
 
 use crate::digest;
+use crate::edge;
 use crate::host::{Company, Host, Refusal};
 use crate::words::Words;
 
@@ -15,6 +16,12 @@ pub fn refused(words: &Words, refusal: &Refusal) -> String {
         Refusal::Rule { rule, reason } => by_rule(words, reason, rule),
         Refusal::Other(phrase) => words.phrase(phrase),
     }
+}
+
+/// With which pack a match is played.
+pub fn pack_played(name: &str, original: u32, entries: u32) -> Phrase {
+    let phrase = Phrase::new("pack-played").word("name", &edge::plain(name));
+    phrase.number("original", original).number("entries", entries)
 }
 
 /// A reason with the number of its rule.
@@ -59,7 +66,8 @@ pub fn outcome(words: &Words, outcome: &Outcome) -> Vec<String> {
 pub fn ending(words: &Words, host: &dyn Host) -> Vec<String> {
     let notice = host.company_seen().and_then(Company::notice).map(|notice| words.phrase(notice));
     let won = host.outcome().into_iter().flat_map(|end| outcome(words, &end));
-    notice.into_iter().chain(won).collect()
+    let pack = host.pack().map(|pack| words.phrase(&pack));
+    notice.into_iter().chain(won).chain(pack).collect()
 }
 
 /// The score sheet as rows of cells, names first.

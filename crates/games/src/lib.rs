@@ -4,6 +4,7 @@
 //! without bots has the random one, a folder without a board is shown field by field.
 
 mod list;
+mod owner;
 
 use mittwoch_ai::Bots;
 use mittwoch_kernel::{Pack, Whole};
@@ -12,6 +13,7 @@ use mittwoch_table::{RecordFault, Title, Verified};
 #[cfg(feature = "schema")]
 pub use list::described;
 pub use list::{GAMES, each};
+pub use owner::{OwnerPack, check_owner, title_of};
 
 /// Somebody who is shown every game with its type.
 pub trait Visitor {

@@ -49,7 +49,7 @@ pub use folds::Folds;
 pub use game::{Game, Whole};
 pub use knowing::Knowing;
 pub use outcome::{Outcome, ScoreLine};
-pub use pack::{Fault, Pack};
+pub use pack::{Fault, LANGUAGES, OWN_NAME, Originality, Pack, PackEntry};
 pub use page::ComponentsPage;
 pub use phrase::{Arg, Phrase};
 pub use plain::{is_plain, plain};

@@ -36,26 +36,26 @@ macro_rules! named {
         #[allow(dead_code, reason = "not every enum is listed, read and counted")]
         impl $name {
             /// Every value, in order.
-            pub const ALL: [$name; [$($text),*].len()] = [$($name::$variant),*];
+            $vis const ALL: [$name; [$($text),*].len()] = [$($name::$variant),*];
 
             /// Every plain name, in the same order.
-            pub const NAMES: &'static [&'static str] = &[$($text),*];
+            $vis const NAMES: &'static [&'static str] = &[$($text),*];
 
             /// The plain name.
-            pub const fn name(self) -> &'static str {
+            $vis const fn name(self) -> &'static str {
                 match self {
                     $($name::$variant => $text,)*
                 }
             }
 
             /// The value with a plain name.
-            pub fn named(text: &str) -> Option<$name> {
+            $vis fn named(text: &str) -> Option<$name> {
                 $name::ALL.into_iter().find(|value| value.name() == text)
             }
 
             /// The value as an index into arrays.
             #[inline]
-            pub const fn index(self) -> usize {
+            $vis const fn index(self) -> usize {
                 self as usize
             }
         }

@@ -1,3 +1,8 @@
+mod called;
+mod entries;
+mod limits;
+mod overlay;
+
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -5,6 +10,9 @@ use sha2::{Digest, Sha256};
 use toml::{Table, Value};
 
 use crate::{Status, hex, reading};
+
+pub use called::{LANGUAGES, OWN_NAME};
+pub use entries::{Originality, PackEntry};
 
 /// Something wrong with a component file or a setting, told to a person.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -75,6 +83,12 @@ impl Pack {
     pub fn new<'a>(
         files: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Pack, Vec<Fault>> {
+        let (pack, faults) = Pack::parsed(files);
+        if faults.is_empty() { Ok(pack) } else { Err(faults) }
+    }
+
+    /// The pack of those files that are sound TOML, and what is wrong with the others.
+    pub fn parsed<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> (Pack, Vec<Fault>) {
         let mut parsed = BTreeMap::new();
         let mut faults = Vec::new();
         for (name, text) in files {
@@ -83,27 +97,13 @@ impl Pack {
                 Err(error) => faults.push(reading::fault(name, &error)),
             }
         }
-        if faults.is_empty() { Ok(Pack { files: parsed }) } else { Err(faults) }
-    }
-
-    /// The pack with an owner's files laid over it: an entry with a known `id` replaces the keys
-    /// it names, an entry with a new one is added, and plain tables are merged.
-    pub fn overlaid(&self, owner: &Pack) -> Result<Pack, Vec<Fault>> {
-        let mut merged = self.clone();
-        let mut faults = Vec::new();
-        for (name, table) in &owner.files {
-            match merged.files.get_mut(name) {
-                Some(base) => merge(base, table),
-                None => faults.push(Fault::in_file(name, "this game has no such component file")),
-            }
-        }
-        if faults.is_empty() { Ok(merged) } else { Err(faults) }
+        (Pack { files: parsed }, faults)
     }
 
     /// Reads one file into its raw form; unknown fields are the raw form's to refuse.
     pub fn read<T: serde::de::DeserializeOwned>(&self, name: &str) -> Result<T, Fault> {
         let table = self.files.get(name).ok_or_else(|| Fault::in_file(name, "the file is missing"));
-        reading::read(name, table?)
+        reading::read(name, &called::without(table?))
     }
 
     /// The files in order of their names, as TOML text.
@@ -190,39 +190,6 @@ fn feed(hasher: &mut Sha256, value: &Value) {
             hasher.update(b"t");
             feed_table(hasher, table);
         }
-    }
-}
-
-fn merge(base: &mut Table, owner: &Table) {
-    for (key, value) in owner {
-        match (base.get_mut(key), value) {
-            (Some(Value::Table(below)), Value::Table(above)) if !is_leaf(above) => {
-                merge(below, above);
-            }
-            (Some(Value::Array(below)), Value::Array(above)) if above.iter().any(has_id) => {
-                for entry in above {
-                    merge_entry(below, entry);
-                }
-            }
-            _ => drop(base.insert(key.clone(), value.clone())),
-        }
-    }
-}
-
-/// An effect is one value although it is written as a table: it is replaced, never mixed.
-fn is_leaf(table: &Table) -> bool {
-    table.values().all(|value| !value.is_table()) && !table.contains_key("status")
-}
-
-fn has_id(value: &Value) -> bool {
-    value.get("id").is_some()
-}
-
-fn merge_entry(below: &mut Vec<Value>, entry: &Value) {
-    let known = below.iter_mut().find(|value| value.get("id") == entry.get("id"));
-    match (known, entry) {
-        (Some(Value::Table(base)), Value::Table(owner)) => merge(base, owner),
-        _ => below.push(entry.clone()),
     }
 }
 

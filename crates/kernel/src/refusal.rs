@@ -71,7 +71,7 @@ macro_rules! refusals {
 
         impl $refusal {
             /// The keys of all sentences, in order.
-            pub const KEYS: &'static [&'static str] = &[$($key),*];
+            $vis const KEYS: &'static [&'static str] = &[$($key),*];
         }
 
         impl $crate::Reason for $refusal {

@@ -5,7 +5,7 @@
 /// declares them as modules, the game value, and how it is made of checked components and a checked
 /// setting:
 ///
-/// ```ignore
+/// ```text
 /// pub struct Lanterns {
 ///     catalogue: Catalogue,
 ///     config: Config,

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{ChatLine, Me, TableLine, TokenInfo};
+use crate::{ChatLine, ExportedPack, Me, TableLine, TokenInfo};
 
 /// Everything that a server keeps about a person, without anybody's secrets.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -23,6 +23,8 @@ pub struct Export {
     pub muted: Vec<i64>,
     /// The tables at which the person sits or sat, the latest first.
     pub tables: Vec<ExportedTable>,
+    /// The packs that the person has installed.
+    pub packs: Vec<ExportedPack>,
     /// What the person has said.
     pub chat: Vec<ExportedLine>,
 }

@@ -1,6 +1,8 @@
 use mittwoch_kernel::Phrase;
 use serde::{Deserialize, Serialize};
 
+use crate::PackFault;
+
 /// Why a request or command was not done. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
@@ -16,6 +18,10 @@ pub struct Fault {
     /// The current sequence number, where the client's was stale.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seq: Option<u32>,
+    /// Everything that is wrong with a pack, where it was one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<PackFault>>"))]
+    pub pack: Vec<PackFault>,
 }
 
 /// The kinds of faults.
@@ -47,6 +53,10 @@ pub enum FaultCode {
     Forbidden,
     /// The setting, seat or bot that was asked for does not exist.
     Setting,
+    /// The pack is faulty; everything that is wrong with it is told.
+    Pack,
+    /// The person has as many packs as there can be, or as large ones.
+    PackQuota,
     /// It cannot be done at this stage of the table.
     Stage,
     /// Another command was done under this key.
@@ -74,7 +84,7 @@ pub enum FaultCode {
 impl Fault {
     /// A fault and what people are told of it.
     pub fn new(code: FaultCode, phrase: Phrase) -> Fault {
-        Fault { code, phrase, rule: None, seq: None }
+        Fault { code, phrase, rule: None, seq: None, pack: Vec::new() }
     }
 }
 

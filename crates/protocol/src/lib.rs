@@ -8,6 +8,7 @@ mod fault;
 mod game;
 mod identity;
 mod message;
+mod pack;
 mod play;
 mod sheet;
 mod table;
@@ -19,6 +20,7 @@ pub use identity::{
     Credentials, Departure, Me, NewGuest, NewPassword, NewToken, Rank, Token, TokenInfo,
 };
 pub use message::{Acknowledged, ClientMessage, Command, ServerMessage};
+pub use pack::{ExportedPack, NewPack, PackFault, PackInfo, PackLabel, PackLists};
 pub use play::{
     Course, Given, Happened, Log, Offer, Preview, Question, Request, RequestKind, Snapshot,
     TableEvent, Told, Turn, UndoState, WhyNot,

@@ -3,6 +3,8 @@ use std::collections::BTreeMap;
 use mittwoch_kernel::{Outcome, Phrase};
 use serde::{Deserialize, Serialize};
 
+use crate::PackLabel;
+
 /// A wish for a new table. Who makes it takes the first seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
@@ -27,6 +29,10 @@ pub struct Create {
     /// What can be taken back.
     #[serde(default)]
     pub undo: UndoPolicy,
+    /// The digest of the pack to play with; the built-in components where it is absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub pack: Option<String>,
 }
 
 /// How fast a table plays.
@@ -141,6 +147,9 @@ pub struct TableInfo {
     pub visibility: Visibility,
     /// What can be taken back.
     pub undo: UndoPolicy,
+    /// What the pack is called that is played with, where it is not built in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pack_label: Option<PackLabel>,
     /// What binds the secret seed, known before anybody adds entropy.
     pub commitment: String,
     /// How many people watch without a seat.

@@ -9,6 +9,7 @@ use std::time::Duration;
 use axum::http::Uri;
 use ipnet::IpNet;
 
+use crate::pack::PackLimits;
 use crate::store::Ages;
 use crate::table::Habits;
 
@@ -38,6 +39,8 @@ pub struct Config {
     pub ages: Ages,
     /// How often what has run out is forgotten.
     pub sweep_every: Duration,
+    /// A folder with a folder for each pack that the host offers.
+    pub packs: Option<PathBuf>,
 }
 
 impl Config {
@@ -54,6 +57,7 @@ impl Config {
             habits: Habits::default(),
             ages: Ages::default(),
             sweep_every: Duration::from_secs(3600),
+            packs: None,
         }
     }
 }
@@ -144,6 +148,10 @@ pub struct Limits {
     pub code: Rate,
     /// New tables of one person.
     pub tables: Rate,
+    /// Packs that one person wants to install.
+    pub installs: Rate,
+    /// How large packs may be, and how many there are.
+    pub packs: PackLimits,
     /// How many open tables one person has made at once.
     pub open_tables: usize,
     /// How many of them were made from one address.
@@ -174,6 +182,8 @@ impl Default for Limits {
             guesses: Rate::new(40, 12),
             code: Rate::new(20, 20),
             tables: Rate::new(20, 10),
+            installs: Rate::new(10, 6),
+            packs: PackLimits::default(),
             open_tables: 10,
             open_tables_of_address: 30,
             body: 16 * 1024,
@@ -199,6 +209,7 @@ impl Limits {
             guesses: rate,
             code: rate,
             tables: rate,
+            installs: rate,
             open_tables: usize::MAX,
             open_tables_of_address: usize::MAX,
             connections_of_address: usize::MAX,

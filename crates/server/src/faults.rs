@@ -37,7 +37,8 @@ impl From<FaultKind> for Fault {
 }
 
 /// What the keeper of a server is told when it does not start or its data cannot be used.
-pub const STARTING: [&str; 9] = [
+pub const STARTING: [&str; 10] = [
+    "serve-packs",
     "serve-port",
     "serve-listen",
     "store-broken",
@@ -108,6 +109,14 @@ faults! {
     COMPONENTS_BROKEN = Internal "fault-components-broken";
     NO_PACK = NotFound "fault-no-pack";
     NO_SHEET = Setting "fault-no-sheet";
+    NOT_YOUR_PACK = Setting "fault-not-your-pack";
+    PACK_GONE = Setting "fault-pack-gone";
+
+    // Packs of owners.
+    PACK_FAULTY = Pack "fault-pack-faulty";
+    PACK_QUOTA = PackQuota "fault-pack-quota";
+    PACK_OF_GUEST = Forbidden "fault-pack-of-guest";
+    NO_OWN_PACK = NotFound "fault-no-own-pack";
 
     // Finding a table.
     NO_CODE = NotFound "fault-no-code";

@@ -9,6 +9,7 @@ pub mod faults;
 pub mod http;
 pub mod identity;
 pub mod live;
+pub mod pack;
 pub mod secret;
 mod serve;
 pub mod store;

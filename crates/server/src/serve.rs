@@ -12,6 +12,7 @@ use tokio::task::JoinHandle;
 use crate::clock;
 use crate::config::Config;
 use crate::http::{App, router};
+use crate::pack::{Hosted, SoundPack, hosted};
 use crate::store::{Belief, Sqlite, StoreFault};
 use crate::table::Tables;
 
@@ -33,6 +34,9 @@ pub enum ServeFault {
     /// It cannot listen there.
     #[error("the server cannot listen on {0}: {1}")]
     Listen(SocketAddr, String),
+    /// The folder of packs cannot be read.
+    #[error("the packs in {0} cannot be read: {1}")]
+    Packs(String, String),
     /// The data cannot be used.
     #[error(transparent)]
     Store(#[from] StoreFault),
@@ -48,6 +52,9 @@ impl ServeFault {
             ServeFault::Listen(address, cause) => Phrase::new("serve-listen")
                 .word("address", &address.to_string())
                 .word("cause", cause),
+            ServeFault::Packs(folder, text) => {
+                Phrase::new("serve-packs").word("folder", folder).word("text", text)
+            }
             ServeFault::Store(fault) => fault.phrase(),
         }
     }
@@ -68,8 +75,10 @@ pub async fn serve(config: Config) -> Result<Running, ServeFault> {
     let listener = listen(SocketAddr::new(config.host, config.port)).await?;
     let wanted = SocketAddr::new(config.host, config.port);
     let address = listener.local_addr().map_err(|error| unheard(wanted, &error))?;
+    let packs = offered(&config).await?;
     let store = Arc::new(Sqlite::open(&config.data).await?);
     let tables = Tables::with(store.clone(), config.habits).await?;
+    tables.offer(packs);
     let app = App::new(config, store, tables);
     let (stop, stopping) = watch::channel(false);
     let service = router(app.clone());
@@ -80,6 +89,28 @@ pub async fn serve(config: Config) -> Result<Running, ServeFault> {
     let data = app.config.data.display();
     tracing::info!(%address, %data, connections, "the server runs");
     Ok(Running { address, app, stop, accepting, chores })
+}
+
+/// The packs of the host; one that is faulty is named in the log and not offered.
+async fn offered(config: &Config) -> Result<Vec<SoundPack>, ServeFault> {
+    let Some(folder) = config.packs.clone() else { return Ok(Vec::new()) };
+    let (named, limits) = (folder.display().to_string(), config.limits.packs);
+    let found = tokio::task::spawn_blocking(move || hosted(&folder, &limits)).await;
+    let unread = |error: &dyn std::fmt::Display| ServeFault::Packs(named, error.to_string());
+    let Hosted { packs, faults } = match found {
+        Ok(Ok(found)) => found,
+        Ok(Err(error)) => return Err(unread(&error)),
+        Err(error) => return Err(unread(&error)),
+    };
+    for (folder, faults) in faults {
+        for fault in faults {
+            tracing::warn!(folder = %folder.display(), "a pack is not offered: {fault}");
+        }
+    }
+    for SoundPack { game, label, .. } in &packs {
+        tracing::info!(game, name = label.name, digest = label.digest, "a pack is offered");
+    }
+    Ok(packs)
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener, ServeFault> {

@@ -6,6 +6,7 @@ use mittwoch_ai::Bots;
 use mittwoch_kernel::{About, Edition, Fault, Pack, Setting, Whole};
 use mittwoch_protocol::{ComponentSheet, Origins};
 
+use crate::own::own_names;
 use crate::running::{PHRASES, Running};
 use crate::simulate::simulate;
 use crate::{Header, Kept, Match, Opening, Plan, RecordFault, Tally, Title, replay};
@@ -52,9 +53,23 @@ impl<G: Whole> Title for Entry<G> {
         G::about().pack_of(owner, digest)
     }
 
-    fn check_pack(&self, pack: &Pack) -> Vec<Fault> {
-        let faults: BTreeSet<Fault> = Self::games(pack).filter_map(Result::err).flatten().collect();
-        faults.into_iter().collect()
+    fn check_pack_while(&self, pack: &Pack, time: &dyn Fn() -> bool) -> Option<Vec<Fault>> {
+        let mut faults: BTreeSet<Fault> = pack.limits().into_iter().collect();
+        let key = G::about().key;
+        if pack.game().is_some_and(|game| game != key) {
+            faults.insert(Fault::in_file(Pack::FILE, format!("the pack is not for {key}")));
+        }
+        for game in Self::games(pack) {
+            faults.extend(game.err().into_iter().flatten());
+            if !time() {
+                return None;
+            }
+        }
+        Some(faults.into_iter().collect())
+    }
+
+    fn check_setting(&self, pack: &Pack, setting: &Setting) -> Vec<Fault> {
+        sound_game::<G>(&G::about(), pack, setting).err().unwrap_or_default()
     }
 
     fn sheet(
@@ -72,7 +87,7 @@ impl<G: Whole> Title for Entry<G> {
             rules,
             players: setting.players,
             origins: Origins { certain, likely, guess, reconstructed },
-            pieces: game.pieces(),
+            pieces: own_names(&about, pack).all(game.pieces()),
             sheet: serde_json::to_value(game.sheet()).expect("a sheet is plain JSON"),
         })
     }
@@ -88,17 +103,21 @@ impl<G: Whole> Title for Entry<G> {
         let header = Header::new(&about, &pack, &setting, (seed, &entropy));
         #[cfg(feature = "redeal")]
         if let Some(draws) = crate::redeal::laid(seed) {
-            return Ok(Box::new(Running::with(game, header, seed, draws).with_bots(self.bots)));
+            let running = Running::with(game, header, seed, draws).with_bots(self.bots);
+            return Ok(Box::new(running.with_names(own_names(&about, &pack))));
         }
-        Ok(Box::new(Running::new(game, header, seed).with_bots(self.bots)))
+        let running = Running::new(game, header, seed).with_bots(self.bots);
+        Ok(Box::new(running.with_names(own_names(&about, &pack))))
     }
 
     fn resume(&self, text: &str, pack: &Pack) -> Result<Box<dyn Match>, RecordFault> {
-        Ok(Box::new(replay::resume::<G>(text, pack)?.with_bots(self.bots)))
+        let running = replay::resume::<G>(text, pack)?.with_bots(self.bots);
+        Ok(Box::new(running.with_names(own_names(&G::about(), pack))))
     }
 
     fn reopen(&self, kept: &Kept<'_>, pack: &Pack) -> Result<Box<dyn Match>, RecordFault> {
-        Ok(Box::new(replay::reopen::<G>(kept, pack)?.with_bots(self.bots)))
+        let running = replay::reopen::<G>(kept, pack)?.with_bots(self.bots);
+        Ok(Box::new(running.with_names(own_names(&G::about(), pack))))
     }
 
     fn simulate(&self, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Tally, Vec<Fault>> {

@@ -28,7 +28,15 @@ pub trait Title: Send + Sync {
     fn pack_of(&self, owner: Option<&Pack>, digest: &str) -> Option<Pack>;
 
     /// Every fault of a pack, for every number of players.
-    fn check_pack(&self, pack: &Pack) -> Vec<Fault>;
+    fn check_pack(&self, pack: &Pack) -> Vec<Fault> {
+        self.check_pack_while(pack, &|| true).unwrap_or_default()
+    }
+
+    /// The same as long as there is time, asked between two settings; nothing when it ran out.
+    fn check_pack_while(&self, pack: &Pack, time: &dyn Fn() -> bool) -> Option<Vec<Fault>>;
+
+    /// What is wrong with a pack for one setting.
+    fn check_setting(&self, pack: &Pack, setting: &Setting) -> Vec<Fault>;
 
     /// What is printed on the components of a pack, as a match by these rules with this setting uses
     /// them.

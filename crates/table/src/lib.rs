@@ -20,6 +20,7 @@ mod simulate;
 
 mod entry;
 mod erased;
+mod own;
 
 pub use bare::bare_log;
 pub use bench::{Row, bench};

@@ -14,6 +14,7 @@ use mittwoch_kernel::{
 use mittwoch_protocol::{Happened, Offer, Question, Told, UndoState, WhyNot};
 
 use crate::course::Course;
+use crate::own::OwnNames;
 use crate::record::{Chain, Header};
 use crate::{AnswerFault, EndedBy, Match, Thinking, UndoFault};
 
@@ -33,6 +34,7 @@ pub(crate) struct Running<G: Whole, L = Dice> {
     pub course: Course<G>,
     pub slots: [Option<G::Action>; MAX_SEATS],
     pub bots: &'static Bots<G>,
+    pub names: Arc<OwnNames>,
     /// The chain after the lines that [`Match::new_lines`] has handed out, and their number.
     pub written: (Chain, usize),
 }
@@ -63,6 +65,7 @@ impl<G: Whole, L: Luck> Running<G, L> {
             course,
             slots,
             bots: &Bots::RANDOM,
+            names: Arc::default(),
             written: Default::default(),
         }
     }
@@ -70,6 +73,11 @@ impl<G: Whole, L: Luck> Running<G, L> {
     /// The same with the bots of its game.
     pub(crate) fn with_bots(self, bots: &'static Bots<G>) -> Running<G, L> {
         Running { bots, ..self }
+    }
+
+    /// The same with what an owner calls entries of the pack.
+    pub(crate) fn with_names(self, names: Arc<OwnNames>) -> Running<G, L> {
+        Running { names, ..self }
     }
 }
 
@@ -200,7 +208,7 @@ impl<G: Whole, L: Luck> Match for Running<G, L> {
     }
 
     fn pieces(&self) -> Vec<Piece> {
-        self.course.game.pieces()
+        self.names.all(self.course.game.pieces())
     }
 
     fn sheet(&self) -> serde_json::Value {
@@ -220,7 +228,8 @@ impl<G: Whole, L: Luck> Match for Running<G, L> {
         let mut dice = self.dice.clone();
         dice.inner().seek(course.position());
         let (header, seed) = (self.header.clone(), self.seed);
-        Box::new(Running::of(header, seed, dice, course).with_bots(self.bots))
+        let earlier = Running::of(header, seed, dice, course).with_bots(self.bots);
+        Box::new(earlier.with_names(self.names.clone()))
     }
 
     fn scores(&self) -> Vec<(u32, Vec<i32>)> {

@@ -75,7 +75,7 @@ impl Golden<'_> {
 /// Declares the tests that hold the laws for each number of players, and for earlier rules where a
 /// game has some.
 ///
-/// ```ignore
+/// ```text
 /// mittwoch_testkit::law_tests! {
 ///     Lanterns: Budget::games(40).within(30.0), at least 8;
 ///     earlier Budget::games(8);

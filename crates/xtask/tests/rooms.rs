@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::path::PathBuf;
 
 use mittwoch_games::catalogue;
 
@@ -21,18 +22,21 @@ fn plain(room: &str) -> &str {
     room.trim_end_matches(".rs").trim_end_matches('/')
 }
 
-fn folder(key: &str) -> std::path::PathBuf {
-    root().join("games").join(key).join("rules")
+/// The folders of the rules of all games, and of the one that new games are copied from.
+fn folders() -> Vec<PathBuf> {
+    let games = catalogue().iter().map(|title| format!("games/{}", title.about().key));
+    let all = games.chain(["crates/xtask/template".to_owned()]);
+    all.map(|game| root().join(game).join("rules")).collect()
 }
 
 #[test]
 fn every_game_has_every_room_of_the_guide() {
     let mut missing = Vec::new();
-    for key in catalogue().iter().map(|title| title.about().key) {
+    for folder in folders() {
         for room in rooms().iter().filter(|room| !room.contains('*')) {
-            let path = folder(key).join(plain(room));
+            let path = folder.join(plain(room));
             if !path.is_dir() && !path.with_extension("rs").is_file() {
-                missing.push(format!("{key} has no {room}"));
+                missing.push(format!("{} has no {room}", folder.display()));
             }
         }
     }
@@ -44,15 +48,15 @@ fn every_other_room_is_listed_with_its_reason() {
     let rooms = rooms();
     let listed: BTreeSet<&str> = rooms.iter().map(|room| plain(room)).collect();
     let mut strange = Vec::new();
-    for key in catalogue().iter().map(|title| title.about().key) {
-        let source = folder(key).join("src");
+    for source in folders().into_iter().map(|folder| folder.join("src")) {
         let facade = fs::read_to_string(source.join("lib.rs")).expect("a crate has a root");
-        for entry in fs::read_dir(source).expect("a crate has sources").flatten() {
+        for entry in fs::read_dir(&source).expect("a crate has sources").flatten() {
             let name = entry.file_name().to_string_lossy().into_owned();
             let room = plain(&name);
             let reason = format!("//! - `{room}`: ");
             if !listed.contains(format!("src/{room}").as_str()) && !facade.contains(&reason) {
-                strange.push(format!("{key}/rules/src/{name}: lib.rs gives no reason for it"));
+                let path = source.join(&name);
+                strange.push(format!("{}: lib.rs gives no reason for it", path.display()));
             }
         }
     }

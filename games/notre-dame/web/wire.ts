@@ -1,5 +1,5 @@
 // Generated from games/notre-dame/rules by `cargo xtask codegen`; do not edit.
-import type { Arg, Phrase, Seat, Seats } from '$web/protocol';
+import type { Phrase, Seat, Seats } from '$web/protocol';
 
 /**
  * What a person does for a coin (chapter 14 of the digest).

@@ -1,5 +1,5 @@
 // Generated from games/unconscious-mind/rules by `cargo xtask codegen`; do not edit.
-import type { Arg, Phrase, Seat, Seats } from '$web/protocol';
+import type { Phrase, Seat, Seats } from '$web/protocol';
 
 /**
  * An action of the meeting table.

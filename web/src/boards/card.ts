@@ -11,6 +11,8 @@ export interface CardProps {
   sheet: unknown;
   /** Texts, with the names of pieces. */
   words: Words;
+  /** The key of the game, where one drawing serves several. */
+  game?: string;
 }
 
 /** Components that lie together on the page of components. */

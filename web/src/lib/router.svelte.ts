@@ -8,6 +8,7 @@ export type Page =
   | { name: 'rules'; game: string | null }
   | { name: 'components'; game: string | null }
   | { name: 'account' }
+  | { name: 'packs' }
   | { name: 'settings' }
   | { name: 'nowhere' };
 
@@ -21,7 +22,7 @@ export function pageOf(path: string): Page {
   if (first === 'join' && second) return { name: 'join', code: second };
   if (first === 'rules') return { name: 'rules', game: second ?? null };
   if (first === 'components') return { name: 'components', game: second ?? null };
-  if (first === 'account' || first === 'settings') return { name: first };
+  if (first === 'account' || first === 'settings' || first === 'packs') return { name: first };
   return { name: 'nowhere' };
 }
 

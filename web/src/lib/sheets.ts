@@ -6,9 +6,12 @@ const kept = new Map<string, Promise<ComponentSheet>>();
 
 /** The address of a sheet: all that it depends on is in it. */
 export function addressOf(
-  { game, pack, rules, players, options }: { game: string; pack: string; rules: number; players: number; options: Record<string, string> },
+  { game, pack, rules, players, options, table }: {
+    game: string; pack: string; rules: number; players: number; options: Record<string, string>; table?: string;
+  },
 ): string {
   const wish = new URLSearchParams({ rules: String(rules), players: String(players), ...options });
+  if (table) wish.set('table', table);
   return `/api/games/${game}/sheets/${pack}?${wish}`;
 }
 
@@ -22,8 +25,13 @@ function sheet(path: string): Promise<ComponentSheet> {
 }
 
 /** The components of a table. */
-export const sheetOf = ({ game, pack, rules, options, seats }: TableInfo): Promise<ComponentSheet> =>
-  sheet(addressOf({ game, pack, rules, players: seats.length, options: options as Record<string, string> }));
+export const sheetOf = (table: TableInfo): Promise<ComponentSheet> => {
+  const { game, pack, rules, seats, id, pack_label } = table;
+  const options = table.options as Record<string, string>;
+  // A pack of its host is shown to those who can name the table.
+  const shown = pack_label ? { table: id } : {};
+  return sheet(addressOf({ game, pack, rules, players: seats.length, options, ...shown }));
+};
 
 /** The built-in components of a game, with as many players as can play. */
 export const sheetOfGame = ({ key, pack, rules, most_players }: GameInfo): Promise<ComponentSheet> =>

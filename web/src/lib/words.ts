@@ -74,38 +74,6 @@ export class Words {
     return phrase ? this.short(phrase) : name;
   }
 
-  /** The phrase behind a piece, for boards that draw it from its arguments. */
-  pieceArgs(name: string): Record<string, string | number> {
-    const args = this.pieces.get(name)?.args ?? {};
-    const plain: Record<string, string | number> = {};
-    for (const [key, arg] of Object.entries(args)) {
-      if (arg && 'number' in arg) plain[key] = arg.number;
-      if (arg && 'word' in arg) plain[key] = arg.word;
-    }
-    return plain;
-  }
-
-  /** The key of the phrase behind a piece. */
-  pieceKey(name: string): string {
-    return this.pieces.get(name)?.key ?? '';
-  }
-
-  /** What is printed on a component: a line for each part, such as cost, effect or tags. */
-  printed(name: string): string[] {
-    const parts = new Map<string, string[]>();
-    for (const [piece, phrase] of this.pieces) {
-      if (!piece.startsWith(`${name}/`)) continue;
-      const part = piece.split('/')[1] ?? '';
-      parts.set(part, [...(parts.get(part) ?? []), this.phrase(phrase)]);
-    }
-    return [...parts.values()].map((texts) => joined(this.lang, texts));
-  }
-
-  /** The plain names of all pieces with one kind of phrase, in the order of the game. */
-  piecesOf(key: string): string[] {
-    return [...this.pieces].flatMap(([name, phrase]) => (phrase.key === key ? [name] : []));
-  }
-
   /** A text of a game, such as its name. */
   game(game: string, key: string): string {
     return this.say(`${prefixOf(game)}-${key}`);

@@ -32,6 +32,9 @@ pub struct Serve {
     /// How many of them one address has [default: 256].
     #[arg(long, value_name = "N", env = "MITTWOCH_CONNECTIONS_PER_ADDRESS")]
     pub connections_per_address: Option<usize>,
+    /// A folder with a folder for each pack that is offered to everybody.
+    #[arg(long, value_name = "DIR", env = "MITTWOCH_PACKS")]
+    pub packs: Option<PathBuf>,
     /// Open the page in the browser.
     #[arg(long, env = "MITTWOCH_OPEN", value_parser = BoolishValueParser::new())]
     #[arg(num_args = 0..=1, require_equals = true, default_missing_value = "true")]
@@ -69,6 +72,29 @@ pub struct Backup {
     /// The folder of the database; else the usual place of the operating system.
     #[arg(long, value_name = "DIR", env = "MITTWOCH_DATA")]
     pub data: Option<PathBuf>,
+}
+
+/// What `packs` is asked.
+#[derive(clap::Args, Debug)]
+pub struct Packs {
+    /// The folder of the database; else the usual place of the operating system.
+    #[arg(long, value_name = "DIR", env = "MITTWOCH_DATA", global = true)]
+    pub data: Option<PathBuf>,
+    /// What to do with them.
+    #[command(subcommand)]
+    pub command: PacksCommand,
+}
+
+/// What can be done with installed packs.
+#[derive(clap::Subcommand, Debug)]
+pub enum PacksCommand {
+    /// List them with their owners.
+    List,
+    /// Take one away from everybody; matches that play with it go on.
+    Remove {
+        /// Its digest, or the first eight digits or more.
+        digest: String,
+    },
 }
 
 /// The same arguments with `serve` written out where only flags of the server are named.

@@ -1,14 +1,13 @@
 //! `mittwoch components`: what is original, what is reconstructed, and faults of a pack.
 
-use std::collections::BTreeMap;
+mod export;
+mod sheet;
+
 use std::ffi::OsString;
 use std::io::stdout;
 use std::path::Path;
 
-use mittwoch_games::catalogue;
-use mittwoch_kernel::{Pack, Phrase};
-use mittwoch_table::Title;
-use toml::{Table, Value};
+use mittwoch_kernel::{Pack, Phrase, Status};
 
 use super::title;
 use crate::args::{Components, ComponentsCommand};
@@ -18,18 +17,15 @@ use crate::pack_dir;
 use crate::problem::Problem;
 use crate::words::{Lang, Words};
 
-/// The states of an entry, each with the key of its name.
-const STATUSES: [(&str, &str); 4] = [
-    ("certain", "status-certain"),
-    ("likely", "status-likely"),
-    ("guess", "status-guess"),
-    ("reconstructed", "status-reconstructed"),
-];
-
-/// Prints the summary or the page, or checks a folder.
+/// Prints the summary or the page, checks or writes a folder, or prints a page to fill in.
 pub(super) fn run(args: &Components, lang: Lang) -> Result<(), Problem> {
-    if let Some(ComponentsCommand::Check { what }) = &args.command {
-        return check(what, lang);
+    match &args.command {
+        Some(ComponentsCommand::Check { what }) => return check(what, lang),
+        Some(ComponentsCommand::Export { game, folder }) => {
+            return export::run(title(game)?, folder, lang);
+        }
+        Some(ComponentsCommand::Sheet { game }) => return sheet::run(title(game)?, lang),
+        None => {}
     }
     let title = title(args.game.as_deref().expect("clap asks for a game here"))?;
     let mut out = stdout().lock();
@@ -45,77 +41,52 @@ pub(super) fn run(args: &Components, lang: Lang) -> Result<(), Problem> {
 }
 
 fn check(what: &[OsString], lang: Lang) -> Result<(), Problem> {
-    let (title, folder) = match what {
-        [folder] => (title_by_files(Path::new(folder))?, folder),
-        [key, folder, ..] => (title(&key.to_string_lossy())?, folder),
+    let (game, folder) = match what {
+        [folder] => (None, folder),
+        [key, folder, ..] => (Some(title(&key.to_string_lossy())?), folder),
         [] => return Err(Problem::usage("problem-check-what")),
     };
-    let pack = pack_dir::pack(title, Some(Path::new(folder)))?;
-    let sound = Phrase::new("check-sound").word("game", title.about().key);
-    let sound = sound.word("digest", &pack.digest());
-    Ok(edge::line(&mut stdout(), Words::new(lang).phrase(&sound))?)
+    let owner = pack_dir::parsed(Path::new(folder))?;
+    let checked = mittwoch_games::check_owner(owner, game, &|| true);
+    let sound = checked.map_err(|faults| Problem::faults(&faults))?;
+    let share = sound.pack.originality();
+    let told = Phrase::new("check-sound")
+        .word("game", sound.title.about().key)
+        .word("digest", &sound.pack.digest())
+        .number("original", share.original)
+        .number("entries", share.entries);
+    Ok(edge::line(&mut stdout(), Words::new(lang).phrase(&told))?)
 }
 
-/// The game that has all component files of a folder.
-fn title_by_files(folder: &Path) -> Result<&'static dyn Title, Problem> {
-    let names = pack_dir::names(folder)?;
-    let knows_all = |title: &&&'static dyn Title| {
-        let files = title.about().files;
-        names.iter().all(|name| files.iter().any(|(file, _)| file == name))
-    };
-    catalogue().iter().find(knows_all).copied().ok_or_else(|| {
-        Problem::Usage(Phrase::new("problem-which-game").word("folder", &edge::path(folder)))
-    })
-}
-
-/// One entry of a component file.
-struct Entry {
-    name: String,
-    status: String,
-    source: String,
+/// The key of the name of a status.
+const fn status_key(status: Status) -> &'static str {
+    match status {
+        Status::Certain => "status-certain",
+        Status::Likely => "status-likely",
+        Status::Guess => "status-guess",
+        Status::Reconstructed => "status-reconstructed",
+    }
 }
 
 fn summary(pack: &Pack, words: &Words) -> Vec<String> {
-    let mut counts = vec![];
-    let mut ours = Vec::new();
-    for (file, text) in pack.files() {
-        let entries = entries(&text);
-        let mut row = vec![file.to_owned()];
-        row.extend(STATUSES.map(|(status, _)| {
-            entries.iter().filter(|entry| entry.status == status).count().to_string()
-        }));
-        counts.push(row);
-        ours.extend(entries.into_iter().filter(|entry| entry.status == "reconstructed"));
+    let entries = pack.entries();
+    let heads = Status::ALL.map(|status| words.say(status_key(status)));
+    let mut counts: Vec<Vec<String>> =
+        vec![std::iter::once(words.say("components-file")).chain(heads).collect()];
+    for file in pack.file_names() {
+        let count = |status| {
+            let of_it = entries.iter().filter(|entry| (entry.file, entry.status) == (file, status));
+            of_it.count().to_string()
+        };
+        let row = std::iter::once(file.to_owned()).chain(Status::ALL.map(count));
+        counts.push(row.collect());
     }
-    let heads = STATUSES.map(|(_, key)| words.say(key));
-    counts.insert(0, [words.say("components-file")].into_iter().chain(heads).collect());
     let mut lines = columns(&counts);
     lines.extend([String::new(), words.say("components-reconstructed")]);
-    lines.extend(ours.iter().map(|entry| format!("  {}: {}", entry.name, entry.source)));
+    let ours = entries.iter().filter(|entry| entry.status == Status::Reconstructed);
+    lines.extend(
+        ours.map(|entry| format!("  {}: {}", entry.id.unwrap_or(entry.list), entry.source)),
+    );
     lines.extend([String::new(), words.say("components-page")]);
     lines
-}
-
-fn entries(text: &str) -> Vec<Entry> {
-    let table: Table = text.parse().expect("a pack holds sound TOML");
-    table.iter().flat_map(|(key, value)| below(key, value)).collect()
-}
-
-fn below(key: &str, value: &Value) -> Vec<Entry> {
-    match value {
-        Value::Array(values) => values.iter().flat_map(|value| below(key, value)).collect(),
-        Value::Table(table) => entry(key, table).into_iter().collect(),
-        _ => Vec::new(),
-    }
-}
-
-fn entry(key: &str, table: &Table) -> Option<Entry> {
-    let texts: BTreeMap<&str, &str> =
-        table.iter().filter_map(|(key, value)| Some((key.as_str(), value.as_str()?))).collect();
-    let text = |name| texts.get(name).map(|text| (*text).to_owned());
-    Some(Entry {
-        name: text("id").unwrap_or_else(|| key.to_owned()),
-        status: text("status")?,
-        source: text("source").unwrap_or_default(),
-    })
 }

@@ -6,6 +6,8 @@ mod bench;
 mod components;
 mod games;
 mod menu;
+#[cfg(feature = "server")]
+mod packs;
 mod play;
 mod replay;
 mod rules;
@@ -31,6 +33,8 @@ pub fn run(args: Args) -> Result<(), Problem> {
         Some(Command::Serve(args)) => serve::run(args, lang),
         #[cfg(feature = "server")]
         Some(Command::Backup(args)) => backup::run(&args, lang),
+        #[cfg(feature = "server")]
+        Some(Command::Packs(args)) => packs::run(&args, lang),
         Some(Command::Menu) => menu::run(lang),
         Some(Command::Games(args)) => games::run(&args, lang),
         Some(Command::Play(args)) => play::run(*args, lang),

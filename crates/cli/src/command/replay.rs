@@ -7,7 +7,7 @@ use std::io::{IsTerminal, stdin, stdout};
 use mittwoch_kernel::{Phrase, Seat, Viewer};
 
 use crate::args::Replay;
-use crate::party::{Party, components, record_fault, title_of};
+use crate::party::{Party, components, played, record_fault, title_of};
 use crate::problem::Problem;
 use crate::save::Saved;
 use crate::words::{Lang, Words};
@@ -49,5 +49,10 @@ fn verify(args: &Replay, lang: Lang) -> Result<(), Problem> {
         .map_err(|fault| record_fault(&args.file, &fault))?;
     let phrase = Phrase::new("replay-sound").word("path", &edge::path(&args.file));
     let phrase = phrase.word("game", title.about().key).number("answers", sound.answers as i64);
-    Ok(edge::line(&mut stdout(), Words::new(lang).phrase(&phrase))?)
+    let words = Words::new(lang);
+    edge::line(&mut stdout(), words.phrase(&phrase))?;
+    match played(title, &pack) {
+        Some(pack) => Ok(edge::line(&mut stdout(), words.phrase(&pack))?),
+        None => Ok(()),
+    }
 }

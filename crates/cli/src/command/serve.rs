@@ -77,6 +77,7 @@ fn config(settings: Settings) -> Result<Config, Problem> {
     limits.connections = settings.connections.unwrap_or(limits.connections);
     let share = settings.connections_per_address.unwrap_or(limits.connections_of_address);
     limits.connections_of_address = share;
+    config.packs = settings.packs;
     config.assets = mittwoch_web::file;
     Ok(config)
 }

@@ -22,6 +22,10 @@ impl Host for Party {
         self.game().seats()
     }
 
+    fn pack(&self) -> Option<Phrase> {
+        self.pack()
+    }
+
     fn words(&self, lang: Lang) -> Words {
         self.words(lang)
     }

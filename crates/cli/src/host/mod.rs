@@ -21,6 +21,9 @@ pub trait Host {
     /// How many play.
     fn seats(&self) -> u8;
 
+    /// What pack is played with, where it is not built in.
+    fn pack(&self) -> Option<Phrase>;
+
     /// The words of the match in a language.
     fn words(&self, lang: Lang) -> Words;
 

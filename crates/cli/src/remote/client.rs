@@ -189,11 +189,14 @@ impl Client {
 
     /// What is printed on the components of a table.
     pub fn sheet(&self, table: &TableInfo) -> Result<ComponentSheet, Trouble> {
-        let TableInfo { game, pack, rules, options, seats, .. } = table;
+        let TableInfo { id, game, pack, rules, options, seats, pack_label, .. } = table;
         let mut path = format!("/api/games/{}/sheets/{}", escaped(game), escaped(pack));
         let _ = write!(path, "?rules={rules}&players={}", seats.len());
         for (key, value) in options {
             let _ = write!(path, "&{}={}", escaped(key), escaped(value));
+        }
+        if pack_label.is_some() {
+            let _ = write!(path, "&table={}", escaped(id));
         }
         self.get(&path)
     }

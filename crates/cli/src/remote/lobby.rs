@@ -71,7 +71,8 @@ impl Hall {
                 self.mine = true;
                 let visibility = if public { Visibility::Public } else { Visibility::Link };
                 let (pace, undo) = Default::default();
-                let create = Create { game, players, options, bots, pace, visibility, undo };
+                let pack = None;
+                let create = Create { game, players, options, bots, pace, visibility, undo, pack };
                 self.client.post("/api/tables", &create)?
             }
         })

@@ -21,6 +21,7 @@ use super::lobby;
 use crate::host::{Company, Host, News, Refusal};
 use crate::problem::Problem;
 use crate::save;
+use crate::speech;
 use crate::words::{self, Lang, Words};
 
 /// A match on a server, and the person here who plays or watches it.
@@ -192,6 +193,11 @@ impl Host for Remote {
 
     fn seats(&self) -> u8 {
         u8::try_from(self.table.seats.len()).unwrap_or(u8::MAX)
+    }
+
+    fn pack(&self) -> Option<Phrase> {
+        let label = self.table.pack_label.as_ref()?;
+        Some(speech::pack_played(&label.name, label.original, label.entries))
     }
 
     fn words(&self, lang: Lang) -> Words {

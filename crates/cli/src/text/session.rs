@@ -68,6 +68,9 @@ impl<W: Write> Session<W> {
         self.host.advance()?;
         let name = self.words.of_game(self.host.title().about().key, "name");
         self.tell(&Phrase::new("text-welcome").word("game", &name))?;
+        if let Some(pack) = self.host.pack() {
+            self.tell(&pack)?;
+        }
         loop {
             self.host.advance()?;
             if self.host.over() {

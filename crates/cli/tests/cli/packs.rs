@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::run::{Folder, Ran, feed_with};
+use crate::run::{Folder, Ran, feed_with, run};
 
 /// Runs with the program's own files in a folder.
 fn at(home: &Folder, args: &[&str], input: &str) -> Ran {
@@ -70,4 +70,46 @@ fn a_game_of_the_programs_own_folder_finds_the_folder_that_it_names() {
     fs::copy(&file, &moved).expect("copied");
     let ran = resume(&other, &moved, &[]);
     assert!(ran.out.contains("Dreamworld"), "{}", ran.err);
+}
+
+#[test]
+fn the_built_in_files_are_written_as_a_pack_and_every_fault_of_it_is_named() {
+    let folder = Folder::new();
+    for game in ["dreamworld", "notre-dame", "unconscious-mind"] {
+        let own = folder.file(game);
+        let export = run(&["components", "export", game, &own]);
+        assert_eq!((export.code, export.err.as_str()), (Some(0), ""), "{game}");
+        let again = run(&["components", "export", game, &own]);
+        assert_eq!(again.code, Some(1), "nothing is written over: {}", again.out);
+        let check = run(&["components", "check", &own]);
+        assert_eq!((check.code, check.err.as_str()), (Some(0), ""), "{game}");
+        assert!(check.out.contains(game) && check.out.contains("Original:"), "{}", check.out);
+    }
+    let torn = folder.path().join("dreamworld");
+    fs::write(torn.join("tokens.toml"), [0xff, 0xfe]).expect("written");
+    fs::write(torn.join("clients.toml"), "client = 3").expect("written");
+    let check = run(&["components", "check", &folder.file("dreamworld")]);
+    assert_eq!(check.code, Some(1));
+    assert!(check.err.contains("tokens.toml: the file is not written in UTF-8"), "{}", check.err);
+    assert!(check.err.lines().any(|line| line.starts_with("clients.toml")), "{}", check.err);
+}
+
+#[test]
+fn a_sheet_to_fill_in_is_a_page_in_the_language_of_the_reader() {
+    let page = run(&["--lang", "fr", "components", "sheet", "notre-dame"]);
+    assert_eq!((page.code, page.err.as_str()), (Some(0), ""));
+    assert!(page.out.starts_with("<!doctype html>") && page.out.contains("Dans votre boîte"));
+}
+
+#[test]
+fn an_owner_names_an_entry_and_the_match_names_the_pack() {
+    let (home, folder) = (Folder::new(), Folder::new());
+    fs::create_dir_all(folder.path().join("own")).expect("a folder");
+    folder.write("own/pack.toml", "game = \"notre-dame\"\nname = \"My box\"\n");
+    let persons = "[[person]]\nid = \"minstrel\"\ncalled = { en = \"The Fiddler\" }\n";
+    folder.write("own/persons.toml", persons);
+    let own = folder.file("own");
+    let play = ["play", "notre-dame", "--players", "2", "--text", "--pack", &own, "--seed", "1"];
+    let ran = at(&home, &play, "table\nquit\n");
+    assert!(ran.out.contains("Pack: My box. Original: "), "{} {}", ran.out, ran.err);
 }

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use super::{Openings, Pages, Places, Pulse, Rates};
 use crate::config::Config;
 use crate::identity::Identity;
+use crate::pack::PackChecker;
 use crate::store::SharedStore;
 use crate::table::Tables;
 
@@ -30,6 +31,8 @@ pub struct Parts {
     pub openings: Openings,
     /// The files of the site.
     pub pages: Pages,
+    /// Who checks packs.
+    pub packs: PackChecker,
     /// Whether the disk takes anything.
     pub pulse: Pulse,
     stopping: AtomicBool,
@@ -41,6 +44,7 @@ impl App {
         let identity = Identity::new(store.clone(), config.limits.hashing);
         let rates = Rates::new(&config.limits);
         let live = Places::new(usize::MAX, config.limits.connections_of_address);
+        let packs = PackChecker::new(config.limits.packs);
         let stopping = AtomicBool::new(false);
         App(Arc::new(Parts {
             config,
@@ -51,6 +55,7 @@ impl App {
             live,
             openings: Openings::default(),
             pages: Pages::default(),
+            packs,
             pulse: Pulse::default(),
             stopping,
         }))

@@ -26,6 +26,7 @@ pub struct Rates {
     guesses: DefaultKeyedRateLimiter<String>,
     code: DefaultKeyedRateLimiter<IpAddr>,
     tables: DefaultKeyedRateLimiter<PersonId>,
+    installs: DefaultKeyedRateLimiter<PersonId>,
 }
 
 impl Rates {
@@ -39,6 +40,7 @@ impl Rates {
             guesses: limiter(limits.guesses),
             code: limiter(limits.code),
             tables: limiter(limits.tables),
+            installs: limiter(limits.installs),
         }
     }
 
@@ -86,6 +88,11 @@ impl Rates {
         check(&self.tables, &person)
     }
 
+    /// A pack to install.
+    pub fn install(&self, person: PersonId) -> Result<(), Fault> {
+        check(&self.installs, &person)
+    }
+
     /// Forgets those who have been quiet.
     pub fn tidy(&self) {
         tidy(&self.address);
@@ -95,6 +102,7 @@ impl Rates {
         tidy(&self.guesses);
         tidy(&self.code);
         tidy(&self.tables);
+        tidy(&self.installs);
     }
 }
 

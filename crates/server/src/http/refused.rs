@@ -54,13 +54,14 @@ fn status(code: FaultCode) -> StatusCode {
         FaultCode::NotFound => StatusCode::NOT_FOUND,
         FaultCode::Stage
         | FaultCode::OpenTables
+        | FaultCode::PackQuota
         | FaultCode::KeyUsed
         | FaultCode::SeatTaken
         | FaultCode::NotAsked
         | FaultCode::Stale
         | FaultCode::Undo
         | FaultCode::Frozen => StatusCode::CONFLICT,
-        FaultCode::Refused => StatusCode::UNPROCESSABLE_ENTITY,
+        FaultCode::Refused | FaultCode::Pack => StatusCode::UNPROCESSABLE_ENTITY,
         FaultCode::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         FaultCode::Stopping => StatusCode::SERVICE_UNAVAILABLE,
     }

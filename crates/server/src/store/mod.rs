@@ -7,6 +7,7 @@ mod identity;
 mod kept;
 mod life;
 mod likeness;
+mod pack;
 mod sqlite;
 mod table;
 
@@ -15,13 +16,14 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use mittwoch_kernel::{Pack, Seed};
-use mittwoch_protocol::{ChatLine, TokenInfo};
+use mittwoch_protocol::{ChatLine, PackInfo, TokenInfo};
 
 pub use identity::{Hash, NewPerson, Person, PersonId, Session, sitter_name};
 pub use kept::{Ages, KeptOf, StoreFault, Swept};
 pub use life::{Belief, Life};
 pub use likeness::{Likeness, folded};
-pub use sqlite::{FILE, Sqlite, Surveyed, backup, survey};
+pub use pack::{InstalledPack, NewInstall};
+pub use sqlite::{FILE, Sqlite, Surveyed, backup, installed_packs, remove_pack, survey};
 pub use table::{
     Append, Entry, NewChat, NewTable, Noted, Occupant, SealedAnswer, Standing, TableId, TableRow,
 };
@@ -156,6 +158,15 @@ pub trait Store: Send + Sync {
 
     /// A pack by its digest.
     async fn pack(&self, digest: &str) -> Kept<Option<Pack>>;
+
+    /// Installs a pack for a person; whether there was room for it.
+    async fn install_pack(&self, pack: NewInstall) -> Kept<bool>;
+
+    /// The packs that a person has installed, the latest first.
+    async fn installed_packs(&self, person: PersonId) -> Kept<Vec<PackInfo>>;
+
+    /// Takes a pack away from a person; whether there was one. Tables keep what they play with.
+    async fn remove_pack(&self, person: PersonId, digest: &str) -> Kept<bool>;
 
     /// Notes what the clock of the machine says and what was seen to pass since the last sign of
     /// life, and says whether that clock can be believed.

@@ -1,11 +1,13 @@
 //! Making tables.
 
-use mittwoch_kernel::{Seats, Setting};
+use std::sync::Arc;
+
+use mittwoch_kernel::{Pack, Seats, Setting};
 use mittwoch_protocol::{Clock, Create, Fault, FaultCode, Stage, Visibility};
 use mittwoch_table::Title;
 
 use super::document::Document;
-use super::{Done, Tables, no};
+use super::{Done, Tables, no, packs};
 use crate::identity::fault;
 use crate::store::{NewTable, Occupant, Person, PersonId, Standing, StoreFault, TableRow};
 use crate::{faults, secret};
@@ -20,6 +22,9 @@ const TRIES: usize = 5;
 pub(super) async fn create(tables: &Tables, by: &Person, wish: Create) -> Done<TableRow> {
     let title = title_of(&wish)?;
     let wish = checked(title, wish)?;
+    if let Some(digest) = &wish.pack {
+        tables.chosen(by, &wish, digest).await?;
+    }
     let _place = match wish.visibility {
         Visibility::Public => Some(tables.place(by.id).await?),
         Visibility::Link => None,
@@ -69,8 +74,8 @@ pub(super) async fn keep(
     seats: Vec<Occupant>,
 ) -> Done<TableRow> {
     let title = title_of(&create)?;
-    let pack = title.pack(None).map_err(|_| faults::COMPONENTS_BROKEN)?;
-    let pack = tables.store().keep_pack(&pack).await.map_err(fault)?;
+    let components = components(tables, title, &create).await?;
+    let pack = tables.store().keep_pack(&components).await.map_err(fault)?;
     let document = Document::default().written();
     let (awaited, outcome) = (Seats::NONE, None);
     let standing = Standing { stage: Stage::Open, seats, awaited, outcome, document };
@@ -87,8 +92,26 @@ pub(super) async fn keep(
     for _ in 1..TRIES {
         match tables.store().create_table(table.clone()).await {
             Err(StoreFault::Conflict) => table.code = secret::code(),
+            // Nobody needed the pack a moment ago, and it was forgotten.
+            Err(StoreFault::NotFound) => {
+                tables.store().keep_pack(&components).await.map_err(fault)?;
+            }
             kept => return kept.map_err(fault),
         }
     }
     tables.store().create_table(table).await.map_err(fault)
+}
+
+/// What a table plays with: the built-in components of today, or the pack that was chosen.
+async fn components(
+    tables: &Tables,
+    title: &'static dyn Title,
+    create: &Create,
+) -> Done<Arc<Pack>> {
+    let Some(digest) = &create.pack else {
+        return Ok(Arc::new(title.pack(None).map_err(|_| faults::COMPONENTS_BROKEN)?));
+    };
+    let pack = tables.pack(title, digest).await?.ok_or(faults::PACK_GONE)?;
+    packs::fits(title, pack.clone(), create).await?;
+    Ok(pack)
 }

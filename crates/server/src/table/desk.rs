@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use mittwoch_kernel::{Phrase, Seats};
-use mittwoch_protocol::{Fault, FaultCode, Stage, TableInfo};
+use mittwoch_protocol::{Fault, FaultCode, PackLabel, Stage, TableInfo};
 use mittwoch_table::{EndedBy, Title};
 
 use super::document::Document;
@@ -22,6 +22,8 @@ pub(super) struct Desk {
     pub play: Play,
     /// How many lines are kept.
     pub lines: u32,
+    /// What its pack is called, where it is not built in.
+    pub pack: Option<PackLabel>,
     pub names: BTreeMap<PersonId, Person>,
     pub ears: Ears,
     /// What was last told of the table, without who is here.

@@ -34,6 +34,7 @@ impl Desk {
             pace: row.create.pace.clone(),
             visibility: row.create.visibility,
             undo: row.create.undo,
+            pack_label: self.pack.clone(),
             commitment: row.commitment.clone(),
             watching: self.ears.count(|person| !seated(person)),
             outcome: row.standing.outcome,

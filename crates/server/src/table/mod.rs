@@ -16,6 +16,7 @@ mod ears;
 mod listening;
 mod looking;
 pub mod notice;
+mod packs;
 mod places;
 mod play;
 mod publish;

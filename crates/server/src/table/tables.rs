@@ -3,11 +3,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use mittwoch_kernel::Pack;
 use mittwoch_protocol::{
     Acknowledged, ClientMessage, Course, Create, Preview, Snapshot, Stage, TableInfo,
 };
-use mittwoch_table::Title;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::mpsc::{self, Sender};
 use tokio::sync::{oneshot, watch};
@@ -17,6 +15,7 @@ use super::actor;
 use super::ask::{Ask, Reply};
 use super::ears::Ear;
 use super::listening::Listening;
+use super::packs::Packs;
 use super::places::Places;
 use super::talk::{Talk, Talkers};
 use super::thinkers::Thinkers;
@@ -80,7 +79,7 @@ struct Parts {
     awake: Mutex<HashMap<TableId, Sender<Ask>>>,
     /// Who wakes a sleeping table when its clock runs out.
     alarms: Mutex<HashMap<TableId, AbortHandle>>,
-    packs: Mutex<HashMap<String, Arc<Pack>>>,
+    packs: Packs,
     thinkers: Thinkers,
     places: Places,
     talkers: Talkers,
@@ -110,7 +109,7 @@ impl Tables {
             time,
             awake: Mutex::default(),
             alarms: Mutex::default(),
-            packs: Mutex::default(),
+            packs: Packs::default(),
             thinkers: Thinkers::new(habits.thinkers),
             places: Places::default(),
             talkers: Talkers::new(habits.talk),
@@ -165,20 +164,8 @@ impl Tables {
         self.0.stopping.load(Ordering::Relaxed)
     }
 
-    /// The pack with this digest, built in today or before, or one that is kept.
-    pub async fn pack(&self, title: &dyn Title, digest: &str) -> Done<Option<Arc<Pack>>> {
-        if let Some(pack) = locked(&self.0.packs).get(digest) {
-            return Ok(Some(pack.clone()));
-        }
-        let pack = match title.pack_of(None, digest) {
-            Some(pack) => Some(pack),
-            None => self.0.store.pack(digest).await.map_err(fault)?,
-        };
-        let pack = pack.map(Arc::new);
-        if let Some(pack) = &pack {
-            locked(&self.0.packs).insert(digest.to_owned(), pack.clone());
-        }
-        Ok(pack)
+    pub(super) fn packs(&self) -> &Packs {
+        &self.0.packs
     }
 
     /// The mailbox of a table, which is woken if it sleeps.

@@ -26,6 +26,7 @@ impl Desk {
             faults::TABLE_UNREADABLE
         })?;
         let busy = tables.time().now_ms();
+        let pack = tables.label(title, &row).await?;
         let mut desk = Desk {
             tables: tables.clone(),
             title,
@@ -33,6 +34,7 @@ impl Desk {
             doc,
             play: Play::Nothing,
             lines: 0,
+            pack,
             names: BTreeMap::new(),
             ears: Ears::default(),
             told_table: None,

@@ -209,6 +209,7 @@ pub(crate) async fn table(store: &dyn Store, id: &str, host: i64) -> NewTable {
         pace: Pace::default(),
         visibility: Visibility::Public,
         undo: UndoPolicy::default(),
+        pack: None,
     };
     let (seed, code) = (Seed::from_number(7), format!("code-{id}"));
     let new = NewTable {

@@ -12,6 +12,7 @@ mod lobby;
 mod malformed;
 mod names;
 mod origin;
+mod packs;
 mod page;
 mod revoking;
 mod serving;

@@ -205,6 +205,7 @@ pub(crate) fn wish(game: &str, players: u8, bots: u8) -> Create {
         pace: Pace::default(),
         visibility: Visibility::Link,
         undo: UndoPolicy::Free,
+        pack: None,
     }
 }
 

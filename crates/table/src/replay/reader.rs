@@ -203,7 +203,8 @@ impl<G: Whole> Reader<G> {
         let dice = Recorder::new(self.dice.unwrap_or_else(|| Dice::new(key)));
         let (header, course) = (self.header, self.course);
         let bots = &Bots::RANDOM;
-        Ok(Running { header, seed, dice, course, slots, bots, written: Default::default() })
+        let (names, written) = (Default::default(), Default::default());
+        Ok(Running { header, seed, dice, course, slots, bots, names, written })
     }
 
     /// The answers that lay sealed when the match was saved.

@@ -1,6 +1,6 @@
 //! What people see of a match.
 
-use mittwoch_kernel::{Phrase, Reason, Seat, Viewer, Whole};
+use mittwoch_kernel::{OWN_NAME, Phrase, Reason, Seat, Viewer, Whole};
 use mittwoch_protocol::{self as wire, Happened, Offer, TableEvent, WhyNot};
 
 use super::{Luck, Running, happened};
@@ -25,8 +25,17 @@ pub const ANSWERED: &str = "table-answered";
 /// The key of the phrase for an answer of a `seat` there that others may not see.
 pub const ANSWERED_UNSEEN: &str = "table-answered-unseen";
 /// The keys of all phrases of the table itself.
-pub const PHRASES: [&str; 8] =
-    [TAKEN_BACK, AGREED_BACK, RESIGNED, ENDED, STAND_IN, RETURNED, ANSWERED, ANSWERED_UNSEEN];
+pub const PHRASES: [&str; 9] = [
+    TAKEN_BACK,
+    AGREED_BACK,
+    RESIGNED,
+    ENDED,
+    STAND_IN,
+    RETURNED,
+    ANSWERED,
+    ANSWERED_UNSEEN,
+    OWN_NAME,
+];
 
 impl<G: Whole, L: Luck> Running<G, L> {
     pub(super) fn open_answers(&self, seat: Seat) -> Vec<Offer> {

@@ -37,12 +37,17 @@ where
     types.add::<<G as Knowing>::EventView>();
     types.add::<<G as Wording>::Sheet>();
     let shared = shared(&types);
-    let import = match shared.is_empty() {
+    let text = types.without(&shared).text();
+    // What only a shared type holds comes with that type.
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    let named = |name: &&String| text.split(|c| !is_word(c)).any(|word| word == name.as_str());
+    let used: Vec<_> = shared.iter().filter(named).map(String::as_str).collect();
+    let import = match used.is_empty() {
         true => String::new(),
-        false => format!("import type {{ {} }} from '$web/protocol';\n", shared.join(", ")),
+        false => format!("import type {{ {} }} from '$web/protocol';\n", used.join(", ")),
     };
     let head = "by `cargo xtask codegen`; do not edit.";
-    format!("// Generated from games/{key}/rules {head}\n{import}") + &types.without(&shared).text()
+    format!("// Generated from games/{key}/rules {head}\n{import}{text}")
 }
 
 /// The types that the protocol itself declares.

@@ -67,8 +67,15 @@ impl Judge<'_> {
             return self.worth(state, seat);
         }
         let mut start = *state;
+        let players = self.game.seats();
+        let turn = turn_of(self.game, state, seat) + nth * players;
+        // Who has turns left holds cards and nobody else does, as the rules rely on; what the
+        // others hold does not matter here.
+        for other in Seats::first_n(players).iter() {
+            let plays_on = turn_of(self.game, state, other) + players > turn;
+            start.hands[other.index()] = if plays_on { cards } else { Bag::EMPTY };
+        }
         start.hands[seat.index()] = cards;
-        let turn = turn_of(self.game, state, seat) + nth * self.game.seats();
         start.stack.replace(Frame::Cards { turn });
         let worths = cards.iter().map(|card| self.beginning_with(&start, seat, Card(card)));
         worths.max().unwrap_or(0)

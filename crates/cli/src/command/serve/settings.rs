@@ -21,12 +21,13 @@ struct File {
     trust_proxy: Option<Vec<String>>,
     connections: Option<usize>,
     connections_per_address: Option<usize>,
+    packs: Option<PathBuf>,
     open: Option<bool>,
     log: Option<LogForm>,
 }
 
 /// The names that a file may use.
-const KEYS: [&str; 9] = [
+const KEYS: [&str; 10] = [
     "data",
     "host",
     "port",
@@ -34,6 +35,7 @@ const KEYS: [&str; 9] = [
     "trust-proxy",
     "connections",
     "connections-per-address",
+    "packs",
     "open",
     "log",
 ];
@@ -48,6 +50,7 @@ pub(super) struct Settings {
     pub(super) trust_proxy: Vec<String>,
     pub(super) connections: Option<usize>,
     pub(super) connections_per_address: Option<usize>,
+    pub(super) packs: Option<PathBuf>,
     pub(super) open: bool,
     pub(super) log: LogForm,
     pub(super) unlimited: bool,
@@ -65,6 +68,7 @@ impl Settings {
             trust_proxy: said.trust_proxy.or(file.trust_proxy).unwrap_or_default(),
             connections: said.connections.or(file.connections),
             connections_per_address: said.connections_per_address.or(file.connections_per_address),
+            packs: said.packs.or(file.packs),
             open: said.open.or(file.open).unwrap_or_default(),
             log: said.log.or(file.log).unwrap_or_default(),
             unlimited: said.unlimited,
@@ -90,7 +94,12 @@ fn read(path: &Path) -> Result<File, Problem> {
     }
     // A relative folder in a file is meant from where the file lies.
     let mut file: File = toml::from_str(&text).map_err(|error| wrong(&error))?;
-    file.data = file.data.map(|data| path.parent().map_or(data.clone(), |home| home.join(data)));
+    let from_there = |folder: PathBuf| match path.parent() {
+        Some(home) => home.join(folder),
+        None => folder,
+    };
+    file.data = file.data.map(from_there);
+    file.packs = file.packs.map(from_there);
     Ok(file)
 }
 

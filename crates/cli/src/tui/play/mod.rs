@@ -66,6 +66,7 @@ impl Play {
     /// A match, taken to its first question.
     pub fn new(host: impl Host + 'static, lang: Lang) -> Result<Play, Problem> {
         let words = host.words(lang);
+        let pack = host.pack().map(|pack| words.phrase(&pack));
         let mut play = Play {
             host: Box::new(host),
             words,
@@ -74,7 +75,7 @@ impl Play {
             layer: Layer::Table,
             answers: Answers::default(),
             preview: Vec::new(),
-            notice: None,
+            notice: pack,
             board_scroll: 0,
             follow: true,
             line: None,

@@ -2,7 +2,10 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderName, header};
 use axum::response::AppendHeaders;
-use mittwoch_protocol::{Export, ExportedLine, ExportedSession, ExportedTable, Rank, Stage};
+use mittwoch_kernel::Pack;
+use mittwoch_protocol::{
+    Export, ExportedLine, ExportedPack, ExportedSession, ExportedTable, Rank, Stage,
+};
 
 use crate::http::listing::lines;
 use crate::http::{App, Refused};
@@ -34,10 +37,22 @@ pub(super) async fn export(State(app): State<App>, caller: Caller) -> Result<Fil
         tokens,
         muted: store.mutes(id).await?.into_iter().collect(),
         tables: tables(&app, id).await?,
+        packs: packs(&app, id).await?,
         chat: kept.chat.into_iter().map(said).collect(),
     };
     let file = "attachment; filename=\"mittwoch-export.json\"";
     Ok((AppendHeaders([(header::CONTENT_DISPOSITION, file)]), Json(export)))
+}
+
+async fn packs(app: &App, id: PersonId) -> Result<Vec<ExportedPack>, Refused> {
+    let mut packs = Vec::new();
+    for pack in app.store.installed_packs(id).await? {
+        let whole = app.store.pack(&pack.label.digest).await?;
+        let files = whole.iter().flat_map(Pack::files);
+        let files = files.map(|(name, text)| (name.to_owned(), text)).collect();
+        packs.push(ExportedPack { pack, files });
+    }
+    Ok(packs)
 }
 
 async fn tables(app: &App, id: PersonId) -> Result<Vec<ExportedTable>, Refused> {

@@ -4,6 +4,7 @@ mod export;
 mod games;
 mod lists;
 mod looking;
+mod packs;
 mod people;
 mod sheets;
 mod tables;
@@ -26,6 +27,7 @@ pub fn router(app: App) -> Router {
     let inside = from_fn_with_state(app.clone(), frame::inside);
     let api = Router::new()
         .merge(identity())
+        .merge(packs(app.config.limits.packs.body))
         .merge(play())
         .merge(reading())
         .fallback(nothing)
@@ -57,6 +59,14 @@ fn identity() -> Router<App> {
         .route("/password", post(people::password))
         .route("/tokens", get(tokens::list).post(tokens::add))
         .route("/tokens/{id}", delete(tokens::remove))
+}
+
+/// A pack is longer than any other message.
+fn packs(body: usize) -> Router<App> {
+    let install = post(packs::install).layer(DefaultBodyLimit::max(body));
+    Router::new()
+        .route("/packs", get(packs::list).merge(install))
+        .route("/packs/{digest}", delete(packs::remove))
 }
 
 fn play() -> Router<App> {

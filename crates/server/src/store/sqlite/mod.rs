@@ -5,6 +5,7 @@ mod backup;
 mod chat;
 mod export;
 mod folder;
+mod installed;
 mod pack;
 mod people;
 mod session;
@@ -29,6 +30,7 @@ use super::{Kept, StoreFault};
 
 pub use backup::backup;
 pub use folder::FILE;
+pub use installed::{installed_packs, remove_pack};
 pub use survey::{Surveyed, survey};
 
 /// A store in a data folder, which it holds alone.
@@ -98,6 +100,9 @@ impl From<sqlx::Error> for StoreFault {
         match &error {
             sqlx::Error::PoolClosed => StoreFault::Closed,
             sqlx::Error::Database(inner) if inner.is_unique_violation() => StoreFault::Conflict,
+            sqlx::Error::Database(inner) if inner.is_foreign_key_violation() => {
+                StoreFault::NotFound
+            }
             _ => broken(&error),
         }
     }

@@ -3,6 +3,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use mittwoch_protocol::Rank;
 use sqlx::{FromRow, SqliteConnection, SqlitePool};
 
+use super::installed;
 use crate::store::{Hash, Kept, Likeness, NewPerson, Person, PersonId, StoreFault, folded};
 
 /// A person as a row.
@@ -196,11 +197,13 @@ pub(super) async fn depart(db: &mut SqliteConnection, id: PersonId) -> Kept<()> 
         "DELETE FROM sessions WHERE person = ?1",
         "DELETE FROM tokens WHERE owner = ?1 OR person = ?1",
         "DELETE FROM mutes WHERE person = ?1 OR other = ?1",
+        "DELETE FROM installed WHERE person = ?1",
         // The numbers of lines stay, so that none is given twice; an empty line is shown to nobody.
         "UPDATE chat SET text = '' WHERE person IN (SELECT id FROM people WHERE id = ?1 OR owner = ?1)",
         "DELETE FROM done WHERE person IN (SELECT id FROM people WHERE id = ?1 OR owner = ?1)",
     ] {
         sqlx::query(statement).bind(id).execute(&mut *db).await?;
     }
+    installed::forget_unused(db, None).await?;
     Ok(())
 }

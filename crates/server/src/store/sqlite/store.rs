@@ -2,14 +2,16 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use async_trait::async_trait;
 use mittwoch_kernel::{Pack, Seed};
-use mittwoch_protocol::{ChatLine, TokenInfo};
+use mittwoch_protocol::{ChatLine, PackInfo, TokenInfo};
 
 use sqlx::SqliteConnection;
 
-use super::{Sqlite, append, chat, export, pack, people, session, sweep, table, witness};
+use super::{
+    Sqlite, append, chat, export, installed, pack, people, session, sweep, table, witness,
+};
 use crate::store::{
-    Ages, Append, Belief, Hash, Kept, KeptOf, NewChat, NewPerson, NewTable, Noted, Person,
-    PersonId, SealedAnswer, Session, Store, Swept, TableId, TableRow,
+    Ages, Append, Belief, Hash, Kept, KeptOf, NewChat, NewInstall, NewPerson, NewTable, Noted,
+    Person, PersonId, SealedAnswer, Session, Store, Swept, TableId, TableRow,
 };
 
 #[async_trait]
@@ -184,6 +186,20 @@ impl Store for Sqlite {
 
     async fn pack(&self, digest: &str) -> Kept<Option<Pack>> {
         pack::find(&self.read, digest).await
+    }
+
+    async fn install_pack(&self, new: NewInstall) -> Kept<bool> {
+        let files = pack::files(&new.pack)?;
+        self.write(move |db| Box::pin(installed::install(db, new, files))).await
+    }
+
+    async fn installed_packs(&self, person: PersonId) -> Kept<Vec<PackInfo>> {
+        installed::of_person(&self.read, person).await
+    }
+
+    async fn remove_pack(&self, person: PersonId, digest: &str) -> Kept<bool> {
+        let digest = digest.to_owned();
+        self.scrub(move |db| Box::pin(installed::remove(db, person, digest))).await
     }
 
     async fn sweep(&self, now: i64, ages: Ages) -> Kept<Swept> {

@@ -1,5 +1,6 @@
 use sqlx::SqliteConnection;
 
+use super::installed;
 use super::witness::life;
 use crate::store::{Ages, Kept, Swept};
 
@@ -21,6 +22,7 @@ pub(super) async fn sweep(db: &mut SqliteConnection, now: i64, ages: Ages) -> Ke
     let tables = tables.bind(now - ages.open_table).bind(now - ages.guest).bind(lease);
     let tables = tables.fetch_all(&mut *db).await?;
     let guests = if lease < now - ages.guest { guests(db, now - ages.guest).await? } else { 0 };
+    installed::forget_unused(db, None).await?;
     Ok(Swept { tables, guests, sessions })
 }
 

@@ -50,6 +50,8 @@ fn misplaced(effects: &Effects, printed: &Printed) -> Vec<&'static str> {
     refuse(treats && !slot, "only bonus slots of locations let a client be treated");
     let far = has(|node| matches!(node, Effect::MoveInkpot(steps) if steps.most > 4));
     refuse(far, "the inkpot moves at most 4 steps, one less than a lap");
+    let endless = times(effects, printed.effect) > LONGEST;
+    refuse(endless, "an effect does at most 60 things, repeated ones counted each time");
     let priced = matches!(effects.node(printed.effect), Effect::Pay(..));
     refuse(family == Family::Exchange && !priced, "what is possible at any time has a price");
     faults
@@ -63,6 +65,30 @@ fn is_lasting(effects: &Effects, id: EffectId) -> bool {
         Effect::Adjust(..) => true,
         Effect::All(nodes) => effects.children(nodes).iter().all(|id| is_lasting(effects, *id)),
         _ => false,
+    }
+}
+
+/// The most things that one printed effect may do; the longest that is printed does eight.
+const LONGEST: u32 = 60;
+
+/// As how many things a measure without a maximum counts.
+const UNMEASURED: u8 = 12;
+
+/// How many things an effect can do, repeated ones counted each time: a tower of repetitions would
+/// end by the rules and yet never for those who wait.
+fn times(effects: &Effects, id: EffectId) -> u32 {
+    let node = effects.node(id);
+    let below = node.child().map_or(1, |child| times(effects, child));
+    match node {
+        Effect::Repeat(times, _) => below.saturating_mul(u32::from(times)),
+        Effect::Per(measure, _) => {
+            below.saturating_mul(u32::from(measure.max.unwrap_or(UNMEASURED)))
+        }
+        Effect::Seq(nodes) | Effect::All(nodes) | Effect::Choose(nodes) => {
+            let parts = effects.children(nodes).iter();
+            parts.fold(0, |sum: u32, part| sum.saturating_add(times(effects, *part)))
+        }
+        _ => below,
     }
 }
 

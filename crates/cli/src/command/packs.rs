@@ -1,0 +1,63 @@
+//! `mittwoch packs`: what people have installed on a server, for its host.
+
+use std::io::stdout;
+
+use mittwoch_kernel::Phrase;
+use mittwoch_server::store::{InstalledPack, installed_packs, remove_pack};
+
+use super::serve::{data_folder, runtime};
+use crate::args::{Packs, PacksCommand};
+use crate::edge;
+use crate::layout::columns;
+use crate::problem::Problem;
+use crate::words::{Lang, Words};
+
+/// The shortest start of a digest by which a pack can be removed.
+const SHORTEST: usize = 8;
+
+/// Lists or removes, also while the server runs.
+pub(super) fn run(args: &Packs, lang: Lang) -> Result<(), Problem> {
+    let folder = args.data.clone().unwrap_or_else(data_folder);
+    let failed = |fault: mittwoch_server::store::StoreFault| Problem::Failure(fault.phrase());
+    let words = Words::new(lang);
+    match &args.command {
+        PacksCommand::List => {
+            let packs = runtime()?.block_on(installed_packs(&folder)).map_err(failed)?;
+            list(&packs, &words)
+        }
+        PacksCommand::Remove { digest } => {
+            let plain = digest.chars().all(|sign| sign.is_ascii_hexdigit());
+            if digest.len() < SHORTEST || !plain {
+                let told = Phrase::new("problem-pack-digest").number("least", SHORTEST as i64);
+                return Err(Problem::Usage(told));
+            }
+            let removed = runtime()?.block_on(remove_pack(&folder, &digest.to_lowercase()));
+            let count = removed.map_err(failed)?.len();
+            let told = Phrase::new("host-packs-removed").number("count", count as i64);
+            Ok(edge::line(&mut stdout(), words.phrase(&told))?)
+        }
+    }
+}
+
+fn list(packs: &[InstalledPack], words: &Words) -> Result<(), Problem> {
+    if packs.is_empty() {
+        return Ok(edge::line(&mut stdout(), words.say("host-packs-none"))?);
+    }
+    let keys = [
+        "host-packs-digest",
+        "menu-game",
+        "host-packs-name",
+        "host-packs-person",
+        "host-packs-bytes",
+    ];
+    let mut rows = vec![keys.map(|key| words.say(key)).to_vec()];
+    rows.extend(packs.iter().map(|InstalledPack { person, pack }| {
+        let digest = pack.label.digest.chars().take(16).collect();
+        let (name, person) = (edge::plain(&pack.label.name), edge::plain(person));
+        vec![digest, pack.game.clone(), name.into(), person.into(), pack.bytes.to_string()]
+    }));
+    for line in columns(&rows) {
+        edge::line(&mut stdout(), &line)?;
+    }
+    Ok(())
+}
