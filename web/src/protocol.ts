@@ -233,7 +233,11 @@ visibility: Visibility,
 /**
  * What can be taken back.
  */
-undo: UndoPolicy, };
+undo: UndoPolicy,
+/**
+ * The digest of the pack to play with; the built-in components where it is absent.
+ */
+pack?: string, };
 
 /**
  * A name with its password.
@@ -290,6 +294,10 @@ muted: number[],
  */
 tables: Array<ExportedTable>,
 /**
+ * The packs that the person has installed.
+ */
+packs: Array<ExportedPack>,
+/**
  * What the person has said.
  */
 chat: Array<ExportedLine>, };
@@ -306,6 +314,19 @@ table: string,
  * What was said.
  */
 line: ChatLine, };
+
+/**
+ * A pack in the export of a person.
+ */
+export type ExportedPack = {
+/**
+ * As in the list.
+ */
+pack: PackInfo,
+/**
+ * The whole pack as TOML files, the built-in entries included.
+ */
+files: { [key in string]: string }, };
 
 /**
  * A session as its person may see it.
@@ -356,12 +377,16 @@ rule?: string,
 /**
  * The current sequence number, where the client's was stale.
  */
-seq?: number, };
+seq?: number,
+/**
+ * Everything that is wrong with a pack, where it was one.
+ */
+pack?: Array<PackFault>, };
 
 /**
  * The kinds of faults.
  */
-export type FaultCode = "malformed" | "too-large" | "too-many" | "open-tables" | "signed-out" | "wrong-password" | "name" | "password" | "cross-site" | "not-found" | "forbidden" | "setting" | "stage" | "key-used" | "seat-taken" | "not-asked" | "stale" | "unreadable" | "refused" | "undo" | "frozen" | "internal" | "stopping";
+export type FaultCode = "malformed" | "too-large" | "too-many" | "open-tables" | "signed-out" | "wrong-password" | "name" | "password" | "cross-site" | "not-found" | "forbidden" | "setting" | "pack" | "pack-quota" | "stage" | "key-used" | "seat-taken" | "not-asked" | "stale" | "unreadable" | "refused" | "undo" | "frozen" | "internal" | "stopping";
 
 /**
  * A game of the catalogue, before it starts.
@@ -601,6 +626,69 @@ turn_based: boolean,
  * The clock of each seat, where there is one.
  */
 clock?: Clock, };
+
+/**
+ * One thing that is wrong with a pack.
+ */
+export type PackFault = {
+/**
+ * The file.
+ */
+file?: string,
+/**
+ * The entry of the file.
+ */
+entry?: string,
+/**
+ * What is wrong, in one English sentence about the data.
+ */
+what: string, };
+
+/**
+ * A pack that somebody can open a table with.
+ */
+export type PackInfo = {
+/**
+ * What it is called, and how much of it is original.
+ */
+label: PackLabel,
+/**
+ * The key of its game.
+ */
+game: string,
+/**
+ * Whether it is offered to everybody by the keeper of the server.
+ */
+hosted: boolean,
+/**
+ * The size of the whole pack, the built-in entries included, in bytes.
+ */
+bytes: number,
+/**
+ * When it was installed, in seconds since 1970.
+ */
+made: number, };
+
+/**
+ * A pack as everybody at a table sees it.
+ */
+export type PackLabel = {
+/**
+ * Its digest, as in records.
+ */
+digest: string,
+/**
+ * What its owner calls it: plain text; the start of the digest where it has no name.
+ */
+name: string,
+/**
+ * How many of its entries are certain.
+ */
+original: number,
+/**
+ * How many entries it has.
+ */
+entries: number, };
 
 /**
  * A sentence without a language: a key of the text files and what goes into it.
@@ -988,6 +1076,10 @@ visibility: Visibility,
  * What can be taken back.
  */
 undo: UndoPolicy,
+/**
+ * What the pack is called that is played with, where it is not built in.
+ */
+pack_label?: PackLabel,
 /**
  * What binds the secret seed, known before anybody adds entropy.
  */

@@ -16,7 +16,12 @@ export const GAMES = readdirSync(new URL('games/', root)).filter((key) =>
 /** All texts of a language: those of the platform, then those of the games. */
 export function textsOf(lang: Lang): string[] {
   const platform = readdirSync(new URL(`locales/${lang}/`, root)).map((file) => `locales/${lang}/${file}`);
-  return [...platform, ...GAMES.flatMap((game) => [`games/${game}/locales/${lang}.ftl`, `games/${game}/web/locales/${lang}.ftl`])].filter((path) => existsSync(new URL(path, root))).map(read);
+  return [
+    ...platform,
+    ...GAMES.flatMap((game) => [`games/${game}/locales/${lang}.ftl`, `games/${game}/web/locales/${lang}.ftl`]),
+  ]
+    .filter((path) => existsSync(new URL(path, root)))
+    .map(read);
 }
 
 /** The words of a language with the names of pieces and players. */

@@ -6,7 +6,10 @@ import { bundleOf, Words } from '../src/lib/words';
 const view = {
   round: 2,
   stall: 'kite',
-  players: [{ coins: 6, done: true }, { coins: 5, done: false }],
+  players: [
+    { coins: 6, done: true },
+    { coins: 5, done: false },
+  ],
   mine: { hand: ['coin-4', 'coin-9'], bid: null },
   spent: [],
   now: { bidding: { waiting: [0] } },
@@ -19,8 +22,9 @@ function words(texts: string): Words {
 
 describe('the plain board', () => {
   test('shows the fields that have a text: lines, parts, tables, then lists', () => {
-    const texts = 'kite = a kite\nnone-name = Market\nnone-view-round = Round\nnone-view-stall = For sale\n'
-      + 'none-view-players = Players\nnone-view-coins = Coins\nnone-view-mine = Yours\nnone-view-hand = Your coins\n';
+    const texts =
+      'kite = a kite\nnone-name = Market\nnone-view-round = Round\nnone-view-stall = For sale\n' +
+      'none-view-players = Players\nnone-view-coins = Coins\nnone-view-mine = Yours\nnone-view-hand = Your coins\n';
     expect(regionsOf(view, 'none', words(texts))).toEqual([
       { title: 'Market', lines: ['Round: 2', 'For sale: a kite'] },
       {
@@ -33,7 +37,13 @@ describe('the plain board', () => {
           ],
         },
       },
-      { title: 'Your coins', items: [{ text: 'coin-4', piece: 'coin-4' }, { text: 'coin-9', piece: 'coin-9' }] },
+      {
+        title: 'Your coins',
+        items: [
+          { text: 'coin-4', piece: 'coin-4' },
+          { text: 'coin-9', piece: 'coin-9' },
+        ],
+      },
     ]);
   });
 

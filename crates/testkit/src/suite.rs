@@ -72,7 +72,8 @@ impl Golden<'_> {
     }
 }
 
-/// Declares the tests that hold the laws for each number of players, and for earlier rules.
+/// Declares the tests that hold the laws for each number of players, and for earlier rules where a
+/// game has some.
 ///
 /// ```text
 /// mittwoch_testkit::law_tests! {
@@ -84,7 +85,15 @@ impl Golden<'_> {
 /// ```
 #[macro_export]
 macro_rules! law_tests {
-    ($game:ty: $budget:expr, at least $least:literal; earlier $earlier:expr;
+    ($game:ty: $budget:expr, at least $least:literal; earlier $earlier:expr; $($tests:tt)*) => {
+        $crate::law_tests! { $game: $budget, at least $least; $($tests)* }
+
+        #[test]
+        fn earlier_versions_break_no_law() -> Result<(), $crate::Broken> {
+            $crate::earlier_rules_hold::<$game>(&$crate::built_in::<$game>(), $earlier)
+        }
+    };
+    ($game:ty: $budget:expr, at least $least:literal;
         $($name:ident: $players:literal),* $(,)?) => {
         $(
             #[test]
@@ -93,10 +102,5 @@ macro_rules! law_tests {
                 $crate::laws_hold::<$game>(&pack, $players, $budget, $least)
             }
         )*
-
-        #[test]
-        fn earlier_versions_break_no_law() -> Result<(), $crate::Broken> {
-            $crate::earlier_rules_hold::<$game>(&$crate::built_in::<$game>(), $earlier)
-        }
     };
 }

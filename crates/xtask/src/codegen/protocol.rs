@@ -58,8 +58,10 @@ fn everything(listener: &mut impl Listener) {
     listener.hear::<wire::Lobby>();
     listener.hear::<wire::Me>();
     listener.hear::<wire::NewGuest>();
+    listener.hear::<wire::NewPack>();
     listener.hear::<wire::NewPassword>();
     listener.hear::<wire::NewToken>();
+    listener.hear::<wire::PackLists>();
     listener.hear::<wire::Preview>();
     listener.hear::<wire::ServerMessage>();
     listener.hear::<wire::Snapshot>();

@@ -174,7 +174,8 @@ fn with_a_new_card() -> UnconsciousMind {
     let effect = entry.lines().find(|line| line.starts_with("effect = ")).expect("an effect");
     let entry = entry.replacen(effect, "effect = \"pay coffee 1 -> trigger tag opera\"", 1);
     let text = format!("{start}id = \"a-new-card\"{entry}");
-    let files = FILES.iter().map(|(name, old)| (*name, if name == file { &text } else { *old }));
+    let files =
+        FILES.iter().map(|(name, old)| (*name, if name == file { text.as_str() } else { *old }));
     let pack = Pack::new(files).expect("sound TOML");
     UnconsciousMind::new(&pack, &Setting::new(2)).expect("a sound pack")
 }

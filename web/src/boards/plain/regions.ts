@@ -38,7 +38,9 @@ function items(names: Names, value: unknown): Item[] {
   if (typeof value === 'boolean') return [{ text: value ? '✓' : '–' }];
   if (!isFields(value)) return [{ text: value == null ? '–' : String(value) }];
   return names.shown(value).map(([, label, inner]) => ({
-    text: `${label}: ${items(names, inner).map(({ text }) => text).join(', ')}`,
+    text: `${label}: ${items(names, inner)
+      .map(({ text }) => text)
+      .join(', ')}`,
   }));
 }
 

@@ -25,8 +25,8 @@ fn an_owner_may_change_an_entry() {
 fn wrong_values_are_named() {
     let told = faults("wares.toml", "[[ware]]\nid = 'fan'\npoints = 21\n");
     assert_eq!(told, "wares.toml: fan: a ware has at most 20 points");
-    let told = faults("coins.toml", "[coins]\nhighest = 200\nstatus = 'certain'\n");
-    assert_eq!(told, "coins.toml: coins: a coin is below 128");
+    let told = faults("coins.toml", "[coins]\nhighest = 20\nstatus = 'certain'\n");
+    assert_eq!(told, "coins.toml: coins: there is a coin for every place in every hand");
     let told = faults("coins.toml", "[coins]\nhand = 9\nstatus = 'certain'\n");
     assert!(told.contains("there must be 9 to 12 wares, not 8"), "{told}");
     assert!(told.contains("a coin for every place in every hand"), "{told}");

@@ -5,7 +5,6 @@ use mittwoch_testkit::{Budget, law_tests};
 
 law_tests! {
     NightMarket: Budget::games(40).within(30.0), at least 8;
-    earlier Budget::games(12);
     two_players_break_no_law: 2,
     three_players_break_no_law: 3,
     four_players_break_no_law: 4,
