@@ -12,12 +12,15 @@ pub trait Bot<G: Whole>: Send {
     ) -> G::Action;
 }
 
+/// Makes a bot by name, if there is one of that name; the number drives its own luck.
+pub type MakeBot<G> = fn(&str, u64) -> Option<Box<dyn Bot<G>>>;
+
 /// The bots of a game.
 pub struct Bots<G: Whole> {
     /// Their names, weakest first.
     pub names: &'static [&'static str],
     /// Makes one by name; the number drives its own luck.
-    pub make: fn(&str, u64) -> Option<Box<dyn Bot<G>>>,
+    pub make: MakeBot<G>,
 }
 
 impl<G: Whole> Bots<G> {

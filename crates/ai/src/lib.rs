@@ -9,6 +9,6 @@ mod playout;
 mod random;
 pub mod trial;
 
-pub use bot::{Bot, Bots};
+pub use bot::{Bot, Bots, MakeBot};
 pub use playout::{pick, playout};
 pub use random::Random;

@@ -56,7 +56,9 @@ fn look(pattern: &Pattern<&str>, uses: &mut Uses) {
         let PatternElement::Placeable { expression } = element else { continue };
         match expression {
             Expression::Inline(inline) => {
-                drop(named(inline).map(|name| uses.entry(name).or_default()))
+                if let Some(name) = named(inline) {
+                    uses.entry(name).or_default();
+                }
             }
             Expression::Select { selector, variants } => {
                 let choices = variants.iter().map(|variant| match &variant.key {

@@ -87,8 +87,12 @@ pub(super) fn list(folders: &[Folder]) -> String {
     text += "use mittwoch_table::{CatalogueEntry, Title};\n\nuse crate::Visitor;\n\n";
     text += "/// Every game, in the order of their keys.\npub static GAMES: &[&dyn Title] = &[\n";
     for folder in folders {
-        let _ =
-            writeln!(text, "    &CatalogueEntry::<{}::Rules>::new(&{}),", folder.module(), folder.bots());
+        let _ = writeln!(
+            text,
+            "    &CatalogueEntry::<{}::Rules>::new(&{}),",
+            folder.module(),
+            folder.bots()
+        );
     }
     text += "];\n\n/// Shows a visitor every game with its type.\n";
     text += "pub fn each(visitor: &mut impl Visitor) {\n";

@@ -67,7 +67,7 @@ pub(crate) fn perform<S: Sink<Event>>(
             play_cards::move_marker(game, state, seat, from, to, sink);
         }
         (Frame::Source { .. }, Action::Decline) => {
-            game.happen(state, sink, Open::NoEffect { seat })
+            game.happen(state, sink, Open::NoEffect { seat });
         }
         (Frame::Gift { placed, .. }, Action::Give(coins)) => {
             cathedral::give(game, state, seat, coins, placed, sink);
@@ -76,11 +76,11 @@ pub(crate) fn perform<S: Sink<Event>>(
         (_, Action::Ride(to)) => game.happen(state, sink, Open::Rode { seat, to }),
         (Frame::Message { .. }, Action::Accept) => ride::take(game, state, seat, sink),
         (Frame::Message { .. }, Action::Decline) => {
-            game.happen(state, sink, Open::LeftMessage { seat })
+            game.happen(state, sink, Open::LeftMessage { seat });
         }
         (Frame::RatBack { .. }, Action::Accept) => sector::rat_back(game, state, seat, sink),
         (Frame::RatBack { .. }, Action::Decline) => {
-            game.happen(state, sink, Open::RatStayed { seat })
+            game.happen(state, sink, Open::RatStayed { seat });
         }
         (_, Action::Choose(favour)) => gain::favour(game, state, seat, favour, sink),
         (Frame::Payer { count, .. }, Action::Charge(payer)) => {
@@ -88,7 +88,7 @@ pub(crate) fn perform<S: Sink<Event>>(
         }
         (_, Action::Hire(person)) => hire::hire(game, state, seat, person, sink),
         (Frame::Hire { .. }, Action::Decline) => {
-            game.happen(state, sink, Open::HiredNobody { seat })
+            game.happen(state, sink, Open::HiredNobody { seat });
         }
         (_, Action::Lose(sector)) => game.happen(state, sink, Open::LostMarker { seat, sector }),
         _ => person::perform(game, state, seat, frame, action, sink),

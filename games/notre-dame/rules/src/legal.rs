@@ -104,7 +104,7 @@ fn expected(game: &NotreDame, state: &State, frame: Frame, mut look: impl FnMut(
         | Frame::FoolTo { .. }
         | Frame::MinstrelTo { .. }
         | Frame::Bishop { .. } => {
-            Sector::ALL.into_iter().for_each(|sector| look(Action::To(sector)))
+            Sector::ALL.into_iter().for_each(|sector| look(Action::To(sector)));
         }
         Frame::MinstrelCarry { .. } => {
             for friend in [false, true] {
