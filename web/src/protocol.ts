@@ -488,6 +488,19 @@ export type NewGuest = {
 name?: string, };
 
 /**
+ * A wish to install components of one's own.
+ */
+export type NewPack = {
+/**
+ * What it is called; else what its `pack.toml` says.
+ */
+name?: string,
+/**
+ * The TOML files by name, as in the folder.
+ */
+files: { [key in string]: string }, };
+
+/**
  * The change of a password.
  */
 export type NewPassword = {
@@ -689,6 +702,27 @@ original: number,
  * How many entries it has.
  */
 entries: number, };
+
+/**
+ * What is installed for a person, and how much there can be.
+ */
+export type PackLists = {
+/**
+ * The person's own, the latest first.
+ */
+mine: Array<PackInfo>,
+/**
+ * Those of the keeper of the server.
+ */
+hosted: Array<PackInfo>,
+/**
+ * How many packs one person can have.
+ */
+most: number,
+/**
+ * How many bytes they can have together.
+ */
+most_bytes: number, };
 
 /**
  * A sentence without a language: a key of the text files and what goes into it.
