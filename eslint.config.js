@@ -5,7 +5,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['target/**', 'node_modules/**', 'crates/**', 'web/src/protocol.ts', 'games/*/web/wire.ts', '**/fixtures/**'] },
+  { ignores: ['target/**', 'node_modules/**', 'crates/**', 'web/dist/**', 'web/src/protocol.ts', 'games/*/web/wire.ts', '**/fixtures/**'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs['flat/recommended'],

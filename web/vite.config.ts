@@ -12,7 +12,13 @@ export default defineConfig({
   plugins: [svelte({ configFile: here('svelte.config.js') })],
   resolve: { alias: { $web: here('src') } },
   // The program brings its own folder; what is built by hand lies beside it, not among the sources.
-  build: { outDir: here('../target/dist'), emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: true },
+  build: {
+    outDir: here('../target/dist'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
+  },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },

@@ -36,7 +36,8 @@ export const test = base.extend({
 });
 
 /** A test that may end with a note, such as how many clicks it took. */
-export const told = (run) =>
+export const told =
+  (run) =>
   async ({ at }) => {
     const note = await run(at);
     if (note) console.log(`      ${base.info().title}: ${note}`);

@@ -13,10 +13,9 @@ async function twoTabs({ browser, address }) {
   await page.locator('.asked').waitFor();
   const read = (tab) => tab.evaluate(() => document.querySelector('.log')?.innerText ?? '');
   const here = await read(page);
-  await until(other, (log) => document.querySelector('.log')?.innerText === log, here)
-    .catch(async () => {
-      throw new Error(`The tabs disagree: ${here} / ${await read(other)}`);
-    });
+  await until(other, (log) => document.querySelector('.log')?.innerText === log, here).catch(async () => {
+    throw new Error(`The tabs disagree: ${here} / ${await read(other)}`);
+  });
   calm(page);
 }
 
@@ -31,10 +30,9 @@ async function offline({ browser, address }) {
   await page.locator('.notice.warn').first().waitFor();
   await page.context().setOffline(false);
   await until(page, () => !document.querySelector('.notice.warn'));
-  await until(page, (old) => document.querySelectorAll('.log li').length > old, lines)
-    .catch(() => {
-      throw new Error('The answer did not arrive.');
-    });
+  await until(page, (old) => document.querySelectorAll('.log li').length > old, lines).catch(() => {
+    throw new Error('The answer did not arrive.');
+  });
 }
 
 test('two tabs on one seat agree', told(twoTabs));

@@ -7,8 +7,12 @@ import { createGzip } from 'node:zlib';
 import { extname, join, normalize } from 'node:path';
 
 const KINDS = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css',
-  '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.txt': 'text/plain',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain',
 };
 
 function fileOf(folder, url) {

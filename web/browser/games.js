@@ -7,13 +7,17 @@ const folder = join(root, 'games');
 const manifest = (key) => join(folder, key, 'game.toml');
 
 /** Their keys. */
-export const GAMES = readdirSync(folder).filter((key) => existsSync(manifest(key))).sort();
+export const GAMES = readdirSync(folder)
+  .filter((key) => existsSync(manifest(key)))
+  .sort();
 
 /** A game for what every game does alike. */
 export const [SOME] = GAMES;
 
 /** What the keys of their texts begin with. */
-export const PREFIXES = GAMES.flatMap((key) => /^prefix = "(.*)"/m.exec(readFileSync(manifest(key), 'utf8'))?.[1] ?? []);
+export const PREFIXES = GAMES.flatMap(
+  (key) => /^prefix = "(.*)"/m.exec(readFileSync(manifest(key), 'utf8'))?.[1] ?? [],
+);
 
 /** Whether everything is tried, or a sample. */
 export const ALL = process.env.MITTWOCH_PAGES === 'all';

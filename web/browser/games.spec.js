@@ -5,7 +5,11 @@ import { GAMES, SOME } from './games.js';
 import { pressOn, tabTo } from './keys.js';
 import { calm, newTable, playOut, shots, until, visit } from './lib.js';
 
-const SIZES = [[1440, 900], [1024, 768], [360, 760]];
+const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [360, 760],
+];
 
 /** Takes the pictures of a board in the middle of the game. */
 function pictures(game) {
@@ -71,7 +75,11 @@ async function byKeyboard({ browser, address }) {
   await page.goto(address);
   await tabTo(page, `[data-key="${SOME}"] .btn:not(.play)`);
   await page.keyboard.press('Enter');
-  for (const [name, keys] of [['players', '2'], ['bots', '1'], ['pace', 'O']]) {
+  for (const [name, keys] of [
+    ['players', '2'],
+    ['bots', '1'],
+    ['pace', 'O'],
+  ]) {
     await tabTo(page, `dialog [name="${name}"]`);
     await page.keyboard.press(keys);
   }
@@ -82,7 +90,14 @@ async function byKeyboard({ browser, address }) {
 }
 
 for (const game of GAMES) {
-  test(`a whole game of ${game} by clicking`, told((at) => play(at, game, 2)));
-  test(`a whole game of ${game} at phone size`, whole, told((at) => play(at, game, 2, phone)));
+  test(
+    `a whole game of ${game} by clicking`,
+    told((at) => play(at, game, 2)),
+  );
+  test(
+    `a whole game of ${game} at phone size`,
+    whole,
+    told((at) => play(at, game, 2, phone)),
+  );
 }
 test('a whole game by keyboard alone', told(byKeyboard));

@@ -11,7 +11,10 @@ const PATIENCE = 60_000;
 /** A page of a new person; every error that the console shows fails the test. */
 export async function visit(browser, options = {}) {
   const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 }, locale: 'en', reducedMotion: 'reduce', ...options,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en',
+    reducedMotion: 'reduce',
+    ...options,
   });
   const page = await context.newPage();
   page.errors = [];
@@ -88,17 +91,23 @@ export const situation = (page) => page.evaluate(stand);
 export async function ours(page) {
   const now = await situation(page);
   if (now !== 'waiting') return now;
-  return until(page, `(() => {
+  return until(
+    page,
+    `(() => {
     const now = (${stand})();
     return now === 'waiting' ? null : now;
-  })()`);
+  })()`,
+  );
 }
 
 /** Presses the main button, unless a new question has taken it away. */
 export async function confirm(page) {
-  await page.locator('#confirm').click({ timeout: 3000 }).catch(async (error) => {
-    if ((await situation(page)) === 'confirm') throw error;
-  });
+  await page
+    .locator('#confirm')
+    .click({ timeout: 3000 })
+    .catch(async (error) => {
+      if ((await situation(page)) === 'confirm') throw error;
+    });
 }
 
 /** How many clicks of a whole game are made with the mouse before the page clicks on by itself. */
@@ -130,11 +139,20 @@ export async function clickSomething(page) {
     return { pieces, options };
   }, LIT);
   const total = choices.pieces + choices.options;
-  if (total === 0) return page.locator('.prompt summary').first().click({ timeout: 500 }).catch(() => {});
+  if (total === 0)
+    return page
+      .locator('.prompt summary')
+      .first()
+      .click({ timeout: 500 })
+      .catch(() => {});
   const pick = chance(total);
-  const found = pick < choices.pieces
-    ? page.locator(LIT).filter({ visible: true }).nth(pick)
-    : page.locator('.prompt .option').filter({ visible: true }).nth(pick - choices.pieces);
+  const found =
+    pick < choices.pieces
+      ? page.locator(LIT).filter({ visible: true }).nth(pick)
+      : page
+          .locator('.prompt .option')
+          .filter({ visible: true })
+          .nth(pick - choices.pieces);
   // A new question may have come in between: then there is something else to click.
   await found.click({ timeout: 1500 }).catch((error) => {
     if (process.env.DEBUG) console.log(error.message);

@@ -4,7 +4,11 @@ import { test, told } from './fixtures.js';
 import { SOME } from './games.js';
 import { answers, calm, LIT, ours, rush, shots, visit } from './lib.js';
 
-const SIZES = [[1440, 900], [1024, 768], [360, 760]];
+const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [360, 760],
+];
 
 /** Pictures of a step in every size; nothing may stick out. */
 async function pictures(page, step) {

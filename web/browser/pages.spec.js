@@ -6,7 +6,23 @@ import { calm, playNow, shots, visit } from './lib.js';
 import { PATHS, settled } from './pages.js';
 
 /** A text that is not there shows its key: a word with hyphens and a known beginning. */
-const STARTS = [...PREFIXES, 'home', 'nav', 'seat', 'room', 'prompt', 'account', 'settings', 'slider', 'board', 'menu', 'list', 'web', 'twin', 'course'];
+const STARTS = [
+  ...PREFIXES,
+  'home',
+  'nav',
+  'seat',
+  'room',
+  'prompt',
+  'account',
+  'settings',
+  'slider',
+  'board',
+  'menu',
+  'list',
+  'web',
+  'twin',
+  'course',
+];
 const KEY = new RegExp(`\\b(?:${STARTS.join('|')})-[a-z]+(?:-[a-z]+)*\\b`);
 const LANGUAGES = ALL ? ['en', 'fr', 'pl', 'ru'] : ['ru'];
 
@@ -21,8 +37,10 @@ async function speaks({ browser, address }) {
     for (const path of PATHS) {
       await page.goto(address + path);
       await settled(page);
-      const text = path.startsWith('/rules') || path.startsWith('/components')
-        ? await page.locator('h1').innerText() : await page.locator('body').innerText();
+      const text =
+        path.startsWith('/rules') || path.startsWith('/components')
+          ? await page.locator('h1').innerText()
+          : await page.locator('body').innerText();
       const key = KEY.exec(text);
       if (key) throw new Error(`${locale} ${path} has no text for ${key[0]}.`);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -29,15 +29,16 @@ async function answerOnce() {
   const click = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   const last = () => [...document.querySelectorAll('.log li')].at(-1);
   const before = last();
-  const changed = () => new Promise((done, failed) => {
-    setTimeout(() => failed(new Error('Nothing changes after a click.')), 20_000);
-    const watch = new MutationObserver(() => {
-      if (last() === before) return;
-      watch.disconnect();
-      requestAnimationFrame(() => done(performance.now()));
+  const changed = () =>
+    new Promise((done, failed) => {
+      setTimeout(() => failed(new Error('Nothing changes after a click.')), 20_000);
+      const watch = new MutationObserver(() => {
+        if (last() === before) return;
+        watch.disconnect();
+        requestAnimationFrame(() => done(performance.now()));
+      });
+      watch.observe(document.body, { subtree: true, childList: true });
     });
-    watch.observe(document.body, { subtree: true, childList: true });
-  });
   const first = document.querySelector('.prompt ol > li .option') ?? offered();
   let start = performance.now();
   const seen = changed();

@@ -10,7 +10,9 @@ function made() {
   const board = document.getElementById('board');
   const count = (selector) => board.querySelectorAll(selector).length;
   return {
-    headings: count('section > h2'), lines: count('li, td, p'), drawings: count('svg'),
+    headings: count('section > h2'),
+    lines: count('li, td, p'),
+    drawings: count('svg'),
     loose: [...board.querySelectorAll('.choice')].filter((e) => e.getAttribute('role') !== 'button').length,
     empty: [...board.querySelectorAll('section')].filter((e) => e.innerText.trim().length < 4).length,
     broken: /undefined|NaN|\[object|null/.test(board.innerText),
@@ -36,7 +38,8 @@ async function everyGame({ browser, address }) {
     await page.locator('.text-table').waitFor();
     const { headings, lines, drawings, loose, empty, broken } = await page.evaluate(made);
     if (headings < 4 || lines < 10) throw new Error(`${game} has ${headings} regions and ${lines} lines.`);
-    if (drawings + loose + empty > 0) throw new Error(`${game}: ${drawings} drawings, ${loose} dead choices, ${empty} empty regions.`);
+    if (drawings + loose + empty > 0)
+      throw new Error(`${game}: ${drawings} drawings, ${loose} dead choices, ${empty} empty regions.`);
     if (broken) throw new Error(`${game} says something that is no word.`);
     await page.screenshot({ path: join(shots, `text-${game}.png`) });
     await narrow(page, game);

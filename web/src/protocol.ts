@@ -17,6 +17,19 @@ key: string,
 seq: number, };
 
 /**
+ * A bot token, told once and never again.
+ */
+export type ApiToken = {
+/**
+ * What is known of it afterwards.
+ */
+info: TokenInfo,
+/**
+ * The secret, for the header `Authorization: Bearer …`.
+ */
+secret: string, };
+
+/**
  * Something that goes into a phrase.
  */
 export type Arg = { "number": number } | { "seat": Seat } | { "piece": string } | { "pieces": Array<string> } | { "word": string } | { "phrases": Array<Phrase> };
@@ -32,7 +45,7 @@ n: number,
 /**
  * Who hears it.
  */
-room: Room,
+room: ChatRoom,
 /**
  * The number of the person who said it.
  */
@@ -49,6 +62,11 @@ text: string,
  * When, in seconds since 1970.
  */
 at: number, };
+
+/**
+ * Who hears a line of chat.
+ */
+export type ChatRoom = "players" | "spectators";
 
 /**
  * What a client says at a table.
@@ -79,11 +97,6 @@ extra: number,
  * What happens when it runs out.
  */
 on_timeout: OnTimeout, };
-
-/**
- * The colours of seats, in the order of the seats.
- */
-export type Colour = "plum" | "teal" | "ochre" | "slate" | "rose" | "moss";
 
 /**
  * What can be done at a table.
@@ -144,7 +157,7 @@ bot: string, } | { "do": "return" } | { "do": "rematch" } | { "do": "chat",
 /**
  * Who hears it.
  */
-room: Room,
+room: ChatRoom,
 /**
  * What is said.
  */
@@ -192,15 +205,6 @@ pieces: Array<Piece>,
  * What is printed, in the form of the game.
  */
 sheet: unknown, };
-
-/**
- * The course of the scores of a match that is over.
- */
-export type Course = {
-/**
- * Each change, in order: the beginning first, the end last.
- */
-turns: Array<Turn>, };
 
 /**
  * A wish for a new table. Who makes it takes the first seat.
@@ -814,9 +818,13 @@ missing: Seats, };
 export type RequestKind = "undo" | "end";
 
 /**
- * Who hears a line of chat.
+ * The course of the scores of a match that is over.
  */
-export type Room = "players" | "spectators";
+export type ScoreHistory = {
+/**
+ * Each change, in order: the beginning first, the end last.
+ */
+turns: Array<ScorePoint>, };
 
 /**
  * One line of the score sheet: where points come from, per seat and for the automaton if any.
@@ -832,9 +840,27 @@ what: Phrase,
 values: Array<number>, };
 
 /**
+ * The scores at one moment of a match, as if it had ended then.
+ */
+export type ScorePoint = {
+/**
+ * How many answers stood: where the time slider shows it.
+ */
+at: number,
+/**
+ * The score of each seat, the automaton last if there is one.
+ */
+scores: Array<number>, };
+
+/**
  * A place at the table, counted from 0 in turn order.
  */
 export type Seat = number;
+
+/**
+ * The colours of seats, in the order of the seats.
+ */
+export type SeatColour = "plum" | "teal" | "ochre" | "slate" | "rose" | "moss";
 
 /**
  * One seat of a table.
@@ -847,7 +873,7 @@ sitter: Sitter,
 /**
  * The colour in which the seat is shown.
  */
-colour: Colour,
+colour: SeatColour,
 /**
  * Whether its player is connected now.
  */
@@ -1194,19 +1220,6 @@ running: Array<TableLine>,
 over: Array<TableLine>, };
 
 /**
- * A bot token, told once and never again.
- */
-export type Token = {
-/**
- * What is known of it afterwards.
- */
-info: TokenInfo,
-/**
- * The secret, for the header `Authorization: Bearer …`.
- */
-secret: string, };
-
-/**
  * What the owner of a bot token can see of it.
  */
 export type TokenInfo = {
@@ -1239,19 +1252,6 @@ phrase: Phrase,
  * How many answers stood once it had happened: where the time slider shows it.
  */
 answers: number, };
-
-/**
- * The scores at one moment of a match, as if it had ended then.
- */
-export type Turn = {
-/**
- * How many answers stood: where the time slider shows it.
- */
-at: number,
-/**
- * The score of each seat, the automaton last if there is one.
- */
-scores: Array<number>, };
 
 /**
  * What can be taken back.

@@ -16,7 +16,12 @@ describe('a full card', () => {
 
   test('never covers the question or its piece while another side is free', () => {
     const question = { x: 700, y: 0, width: 300, height: 700 };
-    for (const [x, y] of [[620, 20], [20, 20], [640, 600], [300, 40]] as const) {
+    for (const [x, y] of [
+      [620, 20],
+      [20, 20],
+      [640, 600],
+      [300, 40],
+    ] as const) {
       const piece = { x, y, width: 60, height: 90 };
       const at = beside(piece, size, room, [question]);
       expect([over(at, question), over(at, piece)]).toEqual([false, false]);
@@ -32,5 +37,10 @@ describe('a full card', () => {
 });
 
 test('a region without anything in it is left out', () => {
-  expect(told([{ title: 'a', items: [] }, { title: 'b', lines: ['c'] }]).map(({ title }) => title)).toEqual(['b']);
+  expect(
+    told([
+      { title: 'a', items: [] },
+      { title: 'b', lines: ['c'] },
+    ]).map(({ title }) => title),
+  ).toEqual(['b']);
 });

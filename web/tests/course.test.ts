@@ -54,7 +54,12 @@ describe('the chart', () => {
   });
 
   test('can go below nothing', () => {
-    const lost: Course = { turns: [{ at: 0, scores: [0] }, { at: 5, scores: [-4] }] };
+    const lost: Course = {
+      turns: [
+        { at: 0, scores: [0] },
+        { at: 5, scores: [-4] },
+      ],
+    };
     expect(chartOf(lost, field)!.levels[0]!.value).toBeLessThanOrEqual(-4);
   });
 });

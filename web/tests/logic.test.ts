@@ -9,7 +9,11 @@ import type { Offer, Phrase, Told } from '../src/protocol';
 vi.stubGlobal('location', { pathname: '/', hash: '' });
 
 const offer = (action: string, ...pieces: string[]): Offer => ({
-  action, pieces, phrase: { key: action }, group: action.split(' ')[0] ?? '', free: false,
+  action,
+  pieces,
+  phrase: { key: action },
+  group: action.split(' ')[0] ?? '',
+  free: false,
   undoable: true,
 });
 const offers = [offer('state a x', 'a', 'x'), offer('state a y', 'a', 'y'), offer('treat b', 'b')];
@@ -29,9 +33,7 @@ describe('offers by their pieces', () => {
   test('light follows offers, picks and refusals', () => {
     const refused = [{ ...offer('no', 'z'), rule: 'DW-1.1', reason: { key: 'r' } }];
     const lamps = { offers, refused, picked: ['a'], chosen: null };
-    expect(['a', 'x', 'z', 'q'].map((name) => light(lamps, name))).toEqual(
-      ['selected', 'offered', 'refused', 'rest'],
-    );
+    expect(['a', 'x', 'z', 'q'].map((name) => light(lamps, name))).toEqual(['selected', 'offered', 'refused', 'rest']);
     expect(light({ ...lamps, chosen: offers[2] ?? null }, 'b')).toBe('selected');
   });
 });
@@ -40,7 +42,9 @@ describe('what phrases speak of', () => {
   const phrase: Phrase = {
     key: 'k',
     args: {
-      seat: { seat: 2 }, n: { number: 7 }, one: { piece: 'a' },
+      seat: { seat: 2 },
+      n: { number: 7 },
+      one: { piece: 'a' },
       inner: { phrases: [{ key: 'i', args: { more: { pieces: ['b', 'c'] } } }] },
     },
   };
@@ -49,8 +53,16 @@ describe('what phrases speak of', () => {
     expect([seatOf(phrase), numberOf(phrase, 'n'), numberOf(phrase, 'x')]).toEqual([2, 7, null]);
   });
   test('motion goes in the order of the telling', () => {
-    const told: Told[] = [{ event: { game: 'y' }, phrase, answers: 1 }, { event: { game: 'z' }, phrase: { key: 'z', args: { p: { piece: 'd' } } }, answers: 1 }];
-    expect([...mentioned(told)]).toEqual([['a', 2], ['b', 2], ['c', 2], ['d', null]]);
+    const told: Told[] = [
+      { event: { game: 'y' }, phrase, answers: 1 },
+      { event: { game: 'z' }, phrase: { key: 'z', args: { p: { piece: 'd' } } }, answers: 1 },
+    ];
+    expect([...mentioned(told)]).toEqual([
+      ['a', 2],
+      ['b', 2],
+      ['c', 2],
+      ['d', null],
+    ]);
   });
   test('many moves stay within their time', () => {
     const waits = delays(60, 320, 1);
@@ -60,7 +72,8 @@ describe('what phrases speak of', () => {
 });
 
 describe('the digest', () => {
-  const text = '# Rules\n\n## 1 First\n\n**DW-1.1** One `thing` *(our reading)*.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n';
+  const text =
+    '# Rules\n\n## 1 First\n\n**DW-1.1** One `thing` *(our reading)*.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n';
   const all = parts(text);
   test('is cut into its parts', () => {
     expect(all.map(({ kind }) => kind)).toEqual(['heading', 'heading', 'rule', 'table']);

@@ -16,8 +16,10 @@ function sources(folder: string): string[] {
 describe.each(GAMES)('the board of %s', (game) => {
   test('reads no translation key and takes no name apart', () => {
     const guilty = sources(`games/${game}/web/`).flatMap((path) =>
-      readFileSync(new URL(path, root), 'utf8').split('\n').flatMap((line, at) =>
-        FORBIDDEN.test(line) ? [`${path}:${at + 1}: ${line.trim()}`] : []));
+      readFileSync(new URL(path, root), 'utf8')
+        .split('\n')
+        .flatMap((line, at) => (FORBIDDEN.test(line) ? [`${path}:${at + 1}: ${line.trim()}`] : [])),
+    );
     expect(guilty).toEqual([]);
   });
 
@@ -37,6 +39,7 @@ test('a component without a drawing says all that its entry does', () => {
   const words = wordsOf('en');
   expect(groups(sheet, words)).toEqual([{ title: 'lamps', names: ['new-lamp'] }]);
   expect(facts({ name: 'new-lamp', sheet, words })).toEqual([
-    { text: 'oil: 2', rule: 'TY-1.1' }, { text: 'does: kind: shine; by: 1, 2' },
+    { text: 'oil: 2', rule: 'TY-1.1' },
+    { text: 'does: kind: shine; by: 1, 2' },
   ]);
 });

@@ -1,4 +1,4 @@
-use mittwoch_kernel::{Chance, Game, Silent, Thought};
+use mittwoch_kernel::{Chance, FastRng, Game, Silent};
 
 /// Plays a game to its end at random and returns the number of decisions: answers chosen among
 /// two or more offers.
@@ -9,7 +9,7 @@ pub fn playout<G: Game, C: Chance>(
     game: &G,
     state: &mut G::State,
     luck: &mut C,
-    thought: &mut Thought,
+    thought: &mut FastRng,
     offers: &mut Vec<G::Action>,
 ) -> u64 {
     let mut decisions = 0;
@@ -27,7 +27,7 @@ pub fn playout<G: Game, C: Chance>(
 ///
 /// There is at least one offer: a seat is asked only where it can answer.
 #[inline]
-pub fn pick<A: Copy>(offers: &[A], thought: &mut Thought) -> A {
+pub fn pick<A: Copy>(offers: &[A], thought: &mut FastRng) -> A {
     match offers {
         [only] => *only,
         _ => offers[thought.below(offers.len() as u32) as usize],
@@ -40,13 +40,13 @@ mod tests {
 
     #[test]
     fn every_offer_comes_and_a_single_one_takes_no_luck() {
-        let mut thought = Thought::new(5);
+        let mut thought = FastRng::new(5);
         let counts = (0..300).fold([0; 3], |mut counts, _| {
             counts[pick(&[0usize, 1, 2], &mut thought)] += 1;
             counts
         });
         assert!(counts.iter().all(|count| (70..=130).contains(count)), "{counts:?}");
-        let (mut one, mut other) = (Thought::new(9), Thought::new(9));
+        let (mut one, mut other) = (FastRng::new(9), FastRng::new(9));
         assert_eq!(pick(&["only"], &mut one), "only");
         assert_eq!(one.below(1000), other.below(1000));
     }

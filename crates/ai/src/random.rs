@@ -1,15 +1,15 @@
-use mittwoch_kernel::{Seat, Thought, Whole};
+use mittwoch_kernel::{FastRng, Seat, Whole};
 
 use crate::{Bot, pick};
 
 /// A bot that takes any offer, each with the same probability.
 #[derive(Clone, Debug)]
-pub struct Random(Thought);
+pub struct Random(FastRng);
 
 impl Random {
     /// A bot whose choices follow from `seed`.
     pub fn new(seed: u64) -> Random {
-        Random(Thought::new(seed))
+        Random(FastRng::new(seed))
     }
 }
 

@@ -1,11 +1,11 @@
 //! Games among bots that know what their seats know: what a bot's tests are made of.
 
-use mittwoch_kernel::{Log, Outcome, Pack, Seat, Setting, Thought, Viewer, Whole};
+use mittwoch_kernel::{FastRng, Log, Outcome, Pack, Seat, Setting, Viewer, Whole};
 
 use crate::{Bot, Bots};
 
 /// A game that was played to its end.
-pub struct Played<A> {
+pub struct Trial<A> {
     /// The answers in their order.
     pub answers: Vec<A>,
     /// How it ended.
@@ -28,8 +28,8 @@ pub fn built_in<G: Whole>(players: u8) -> G {
 /// # Panics
 ///
 /// Panics where a bot is not known or answers what was not offered.
-pub fn play<G: Whole>(game: &G, bots: &Bots<G>, names: &[&str], seed: u64) -> Played<G::Action> {
-    let (mut luck, mut log) = (Thought::new(seed), Log::default());
+pub fn play<G: Whole>(game: &G, bots: &Bots<G>, names: &[&str], seed: u64) -> Trial<G::Action> {
+    let (mut luck, mut log) = (FastRng::new(seed), Log::default());
     let mut state = game.setup(&mut luck, &mut log);
     log.0.clear();
     let sit = |(name, seat): (&&str, u8)| {
@@ -54,7 +54,7 @@ pub fn play<G: Whole>(game: &G, bots: &Bots<G>, names: &[&str], seed: u64) -> Pl
         }
     }
     let outcome = game.outcome(&state).expect("nobody is asked any more");
-    Played { answers, outcome }
+    Trial { answers, outcome }
 }
 
 /// How many of some two-player games one bot wins alone against another, in either seat as often.

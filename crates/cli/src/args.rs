@@ -14,7 +14,7 @@ use crate::party::Who;
 use crate::problem::Problem;
 use crate::words::Lang;
 
-pub use serve::{Backup, LogForm, Packs, PacksCommand, Serve};
+pub use serve::{BackupArgs, LogForm, Packs, PacksCommand, ServeArgs};
 
 /// What happens when nothing is named.
 #[cfg(feature = "server")]
@@ -28,7 +28,7 @@ const WITHOUT: &str = "Without a command: menu. This program was built without a
 pub struct Args {
     /// What to do.
     #[command(subcommand)]
-    pub command: Option<Command>,
+    pub command: Option<CliCommand>,
     /// The language of the texts; else that of the surroundings.
     #[arg(long, global = true, value_name = "LANG")]
     pub lang: Option<Lang>,
@@ -36,37 +36,37 @@ pub struct Args {
 
 /// The commands.
 #[derive(Subcommand, Debug)]
-pub enum Command {
+pub enum CliCommand {
     /// Serve tables to browsers, terminals and programs.
     #[cfg(feature = "server")]
-    Serve(Serve),
+    Serve(ServeArgs),
     /// Copy the database of a server, also while it runs.
     #[cfg(feature = "server")]
-    Backup(Backup),
+    Backup(BackupArgs),
     /// List or remove the packs that people have installed on a server, also while it runs.
     #[cfg(feature = "server")]
     Packs(Packs),
     /// Choose a game from a menu and play it in the terminal.
     Menu,
     /// List the games with their seats, options and bots.
-    Games(Games),
+    Games(GamesArgs),
     /// Play a game in the terminal, here or on a server.
-    Play(Box<Play>),
+    Play(Box<PlayArgs>),
     /// Let bots play many games.
-    Simulate(Simulate),
+    Simulate(SimulateArgs),
     /// Watch a recorded game step by step, or check its record.
-    Replay(Replay),
+    Replay(ReplayArgs),
     /// Measure how fast games are played on one core.
-    Bench(Bench),
+    Bench(BenchArgs),
     /// Say which components are original and which reconstructed; check, write or note a pack.
-    Components(Components),
+    Components(ComponentsArgs),
     /// Print the rules digest of a game, or one paragraph.
-    Rules(Rules),
+    Rules(RulesArgs),
 }
 
 /// What `games` is asked.
 #[derive(clap::Args, Debug)]
-pub struct Games {
+pub struct GamesArgs {
     /// Print JSON.
     #[arg(long)]
     pub json: bool,
@@ -74,7 +74,7 @@ pub struct Games {
 
 /// What `play` is asked.
 #[derive(clap::Args, Debug)]
-pub struct Play {
+pub struct PlayArgs {
     /// The game; a resumed file names its own.
     #[arg(required_unless_present_any = ["resume", "table", "code"])]
     pub game: Option<String>,
@@ -123,7 +123,7 @@ pub struct Play {
 
 /// What `simulate` is asked.
 #[derive(clap::Args, Debug)]
-pub struct Simulate {
+pub struct SimulateArgs {
     /// The game.
     pub game: String,
     /// How many play.
@@ -161,7 +161,7 @@ pub struct Simulate {
 
 /// What `replay` is asked.
 #[derive(clap::Args, Debug)]
-pub struct Replay {
+pub struct ReplayArgs {
     /// The record or saved game; with --verify also a folder of them or of a server's data.
     pub file: PathBuf,
     /// Check the record and print one line; of a folder, say which matches would differ.
@@ -180,7 +180,7 @@ pub struct Replay {
 
 /// What `bench` is asked.
 #[derive(clap::Args, Debug)]
-pub struct Bench {
+pub struct BenchArgs {
     /// One game only.
     pub game: Option<String>,
 }
@@ -188,7 +188,7 @@ pub struct Bench {
 /// What `components` is asked.
 #[derive(clap::Args, Debug)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
-pub struct Components {
+pub struct ComponentsArgs {
     /// The game.
     #[arg(required = true)]
     pub game: Option<String>,
@@ -226,7 +226,7 @@ pub enum ComponentsCommand {
 
 /// What `rules` is asked.
 #[derive(clap::Args, Debug)]
-pub struct Rules {
+pub struct RulesArgs {
     /// The game.
     pub game: String,
     /// The number of a paragraph, such as DW-6.4.

@@ -8,7 +8,7 @@ use mittwoch_table::Match;
 use mittwoch_words::Words;
 use serde_json::Value;
 
-pub use mittwoch_terminal::{Drawing, Sight};
+pub use mittwoch_terminal::{Drawing, Scene};
 
 use crate::host::Host;
 
@@ -18,20 +18,20 @@ pub fn sight<'a>(
     sheet: Arc<Value>,
     viewer: Viewer,
     words: &'a Words,
-) -> Sight<'a> {
+) -> Scene<'a> {
     let (key, view) = (&game.header().game, game.view(viewer));
-    Sight { key, view, sheet, viewer, awaited: game.awaited(), words, lit: &[] }
+    Scene { key, view, sheet, viewer, awaited: game.awaited(), words, lit: &[] }
 }
 
 /// What a viewer sees of a match wherever it is played.
-pub fn sight_of<'a>(host: &'a dyn Host, viewer: Viewer, words: &'a Words) -> Sight<'a> {
+pub fn sight_of<'a>(host: &'a dyn Host, viewer: Viewer, words: &'a Words) -> Scene<'a> {
     let (key, view) = (host.title().about().key, host.view(viewer));
     let (sheet, awaited) = (host.sheet(), host.awaited());
-    Sight { key, view, sheet, viewer, awaited, words, lit: &[] }
+    Scene { key, view, sheet, viewer, awaited, words, lit: &[] }
 }
 
 /// The board as a drawing of at most this width.
-pub fn draw(sight: &Sight, width: u16) -> Drawing {
+pub fn draw(sight: &Scene, width: u16) -> Drawing {
     board(sight.key).draw(sight, width)
 }
 
@@ -41,6 +41,6 @@ pub fn glyph(game: &str, piece: &str, words: &Words) -> Option<String> {
 }
 
 /// The board in sentences, for screen readers and scripts.
-pub fn describe(sight: &Sight) -> Vec<String> {
+pub fn describe(sight: &Scene) -> Vec<String> {
     board(sight.key).describe(sight)
 }

@@ -2,7 +2,7 @@
 
 /// One piece of a digest.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Part<'a> {
+pub enum DigestPart<'a> {
     /// A heading.
     Heading(&'a str),
     /// A numbered paragraph.
@@ -17,25 +17,25 @@ pub enum Part<'a> {
 }
 
 /// The parts of a digest in their order.
-pub fn parts(digest: &str) -> impl Iterator<Item = Part<'_>> {
+pub fn parts(digest: &str) -> impl Iterator<Item = DigestPart<'_>> {
     digest.lines().map(str::trim).filter(|line| !line.is_empty()).map(part)
 }
 
-fn part(line: &str) -> Part<'_> {
+fn part(line: &str) -> DigestPart<'_> {
     if line.starts_with('#') {
-        return Part::Heading(line.trim_start_matches('#').trim());
+        return DigestPart::Heading(line.trim_start_matches('#').trim());
     }
     let numbered = line.strip_prefix("**").and_then(|rest| rest.split_once("**"));
     match numbered {
-        Some((id, text)) => Part::Rule { id, text: text.trim() },
-        None => Part::Plain(line),
+        Some((id, text)) => DigestPart::Rule { id, text: text.trim() },
+        None => DigestPart::Plain(line),
     }
 }
 
 /// The text of one numbered paragraph.
 pub fn paragraph<'a>(digest: &'a str, wanted: &str) -> Option<&'a str> {
     parts(digest).find_map(|part| match part {
-        Part::Rule { id, text } if id.eq_ignore_ascii_case(wanted) => Some(text),
+        DigestPart::Rule { id, text } if id.eq_ignore_ascii_case(wanted) => Some(text),
         _ => None,
     })
 }
@@ -44,9 +44,9 @@ pub fn paragraph<'a>(digest: &'a str, wanted: &str) -> Option<&'a str> {
 pub fn lines(digest: &str) -> Vec<String> {
     parts(digest)
         .flat_map(|part| match part {
-            Part::Heading(text) => vec![String::new(), text.to_uppercase(), String::new()],
-            Part::Rule { id, text } => vec![format!("{id}  {}", plain(text))],
-            Part::Plain(text) => vec![plain(text)],
+            DigestPart::Heading(text) => vec![String::new(), text.to_uppercase(), String::new()],
+            DigestPart::Rule { id, text } => vec![format!("{id}  {}", plain(text))],
+            DigestPart::Plain(text) => vec![plain(text)],
         })
         .skip_while(String::is_empty)
         .collect()

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use mittwoch_kernel::{Pack, Phrase, Seat, Viewer};
-use mittwoch_table::{AnswerFault, Match, Opening, RecordFault, Title, UndoFault};
+use mittwoch_table::{AnswerFault, Match, MatchSetup, RecordFault, Title, UndoFault};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -41,7 +41,7 @@ impl From<Who> for String {
 }
 
 /// One match and those who sit at it.
-pub struct Party {
+pub struct LocalMatch {
     title: &'static dyn Title,
     game: Box<dyn Match>,
     /// What is printed on the components.
@@ -55,13 +55,13 @@ pub struct Party {
     home: Option<PathBuf>,
 }
 
-impl Party {
+impl LocalMatch {
     /// Opens a new match.
     pub fn open(
         title: &'static dyn Title,
-        opening: Opening,
+        opening: MatchSetup,
         seating: Seating,
-    ) -> Result<Party, Problem> {
+    ) -> Result<LocalMatch, Problem> {
         if seating.pack.is_some() {
             // Where it cannot be kept, the folder has to be named when the match is taken up.
             let _ = pack_dir::keep(&opening.pack);
@@ -69,12 +69,12 @@ impl Party {
         let pack = played(title, &opening.pack);
         let game = title.open(opening).map_err(|faults| Problem::faults(&faults))?;
         let sheet = Arc::new(game.sheet());
-        Ok(Party { title, game, sheet, pack, seating, keep: None, home: None })
+        Ok(LocalMatch { title, game, sheet, pack, seating, keep: None, home: None })
     }
 
     /// Takes a saved match up again; a named seating or pack replaces the saved one.
-    pub fn resume(path: &Path, who: &[Who], packs: &[PathBuf]) -> Result<Party, Problem> {
-        let mut party = Party::load(path, packs)?;
+    pub fn resume(path: &Path, who: &[Who], packs: &[PathBuf]) -> Result<LocalMatch, Problem> {
+        let mut party = LocalMatch::load(path, packs)?;
         if !who.is_empty() {
             party.seating.seating = who.to_vec();
         }
@@ -83,13 +83,13 @@ impl Party {
     }
 
     /// Takes a recorded match up to look at it; where nobody says who played, people did.
-    pub fn watch(path: &Path, packs: &[PathBuf]) -> Result<Party, Problem> {
-        let mut party = Party::load(path, packs)?;
+    pub fn watch(path: &Path, packs: &[PathBuf]) -> Result<LocalMatch, Problem> {
+        let mut party = LocalMatch::load(path, packs)?;
         party.seating.seating.resize(usize::from(party.game.seats()), Who::Human);
         Ok(party)
     }
 
-    fn load(path: &Path, packs: &[PathBuf]) -> Result<Party, Problem> {
+    fn load(path: &Path, packs: &[PathBuf]) -> Result<LocalMatch, Problem> {
         let saved = Saved::read(path)?;
         let title = title_of(path, &saved)?;
         let components = components(path, title, &saved, packs)?;
@@ -99,11 +99,11 @@ impl Party {
             title.resume(&saved.record, &components).map_err(|fault| record_fault(path, &fault))?;
         let (sheet, home) = (Arc::new(game.sheet()), Some(path.to_owned()));
         let pack = played(title, &components);
-        Ok(Party { title, game, sheet, pack, seating, keep: None, home })
+        Ok(LocalMatch { title, game, sheet, pack, seating, keep: None, home })
     }
 
     /// Keeps the match in this file from now on.
-    pub fn keep_in(mut self, path: Option<PathBuf>) -> Party {
+    pub fn keep_in(mut self, path: Option<PathBuf>) -> LocalMatch {
         self.keep = path;
         self
     }
@@ -172,7 +172,7 @@ impl Party {
         Ok(true)
     }
 
-    /// Gives a person's answer; the rest goes on with [`Party::advance`].
+    /// Gives a person's answer; the rest goes on with [`LocalMatch::advance`].
     pub fn answer(&mut self, seat: Seat, action: &str) -> Result<(), AnswerFault> {
         self.game.answer(seat, action)
     }

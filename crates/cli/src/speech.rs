@@ -7,14 +7,14 @@ use mittwoch_protocol::{ChatLine, Question, Request, RequestKind, WhyNot};
 
 use crate::digest;
 use crate::edge;
-use crate::host::{Company, Host, Refusal};
+use crate::host::{Host, HostRefusal, OnlineTable};
 use crate::words::Words;
 
 /// Why something was not done.
-pub fn refused(words: &Words, refusal: &Refusal) -> String {
+pub fn refused(words: &Words, refusal: &HostRefusal) -> String {
     match refusal {
-        Refusal::Rule { rule, reason } => by_rule(words, reason, rule),
-        Refusal::Other(phrase) => words.phrase(phrase),
+        HostRefusal::Rule { rule, reason } => by_rule(words, reason, rule),
+        HostRefusal::Other(phrase) => words.phrase(phrase),
     }
 }
 
@@ -64,7 +64,8 @@ pub fn outcome(words: &Words, outcome: &Outcome) -> Vec<String> {
 
 /// How a match ended: what a server says about it, and who won by the rules.
 pub fn ending(words: &Words, host: &dyn Host) -> Vec<String> {
-    let notice = host.company_seen().and_then(Company::notice).map(|notice| words.phrase(notice));
+    let notice =
+        host.company_seen().and_then(OnlineTable::notice).map(|notice| words.phrase(notice));
     let won = host.outcome().into_iter().flat_map(|end| outcome(words, &end));
     let pack = host.pack().map(|pack| words.phrase(&pack));
     notice.into_iter().chain(won).chain(pack).collect()

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use mittwoch_games::title;
 use mittwoch_kernel::Setting;
-use mittwoch_table::Plan;
+use mittwoch_table::SimulationPlan;
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -27,7 +27,7 @@ fn decisions(words: &[String]) -> Result<u64, String> {
     let number = |word: &String| word.parse::<u64>().map_err(|_| format!("'{word}' is no number"));
     let title = title(key).ok_or_else(|| format!("there is no game '{key}'"))?;
     let said = |faults: Vec<_>| format!("{faults:?}");
-    let plan = Plan {
+    let plan = SimulationPlan {
         pack: title.pack(None).map_err(said)?,
         setting: Setting::new(number(players)?.try_into().unwrap_or(u8::MAX)),
         rules: None,

@@ -56,7 +56,7 @@ pub fn verify(text: &str, pack: Option<&Pack>) -> Result<Verified, RecordFault> 
 
 /// How a game looks in a terminal.
 #[cfg(feature = "terminal")]
-pub fn board(key: &str) -> mittwoch_terminal::Board {
+pub fn board(key: &str) -> mittwoch_terminal::TerminalBoard {
     let known = list::BOARDS.iter().find(|(game, _)| *game == key);
-    known.map_or(mittwoch_terminal::Board::PLAIN, |(_, board)| *board)
+    known.map_or(mittwoch_terminal::TerminalBoard::PLAIN, |(_, board)| *board)
 }

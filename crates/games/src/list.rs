@@ -1,14 +1,14 @@
 //! Written by `cargo xtask codegen` from the folders of the games; do not edit.
 
-use mittwoch_table::{Entry, Title};
+use mittwoch_table::{CatalogueEntry, Title};
 
 use crate::Visitor;
 
 /// Every game, in the order of their keys.
 pub static GAMES: &[&dyn Title] = &[
-    &Entry::<mittwoch_dreamworld::Rules>::new(&mittwoch_dreamworld_bots::BOTS),
-    &Entry::<mittwoch_notre_dame::Rules>::new(&mittwoch_notre_dame_bots::BOTS),
-    &Entry::<mittwoch_unconscious_mind::Rules>::new(&mittwoch_unconscious_mind_bots::BOTS),
+    &CatalogueEntry::<mittwoch_dreamworld::Rules>::new(&mittwoch_dreamworld_bots::BOTS),
+    &CatalogueEntry::<mittwoch_notre_dame::Rules>::new(&mittwoch_notre_dame_bots::BOTS),
+    &CatalogueEntry::<mittwoch_unconscious_mind::Rules>::new(&mittwoch_unconscious_mind_bots::BOTS),
 ];
 
 /// Shows a visitor every game with its type.
@@ -28,7 +28,7 @@ pub fn described(describer: &mut impl crate::Describer) {
 
 /// The boards of the terminal, by the key of their game.
 #[cfg(feature = "terminal")]
-pub(crate) static BOARDS: &[(&str, mittwoch_terminal::Board)] = &[
+pub(crate) static BOARDS: &[(&str, mittwoch_terminal::TerminalBoard)] = &[
     ("dreamworld", mittwoch_dreamworld_terminal::BOARD),
     ("notre-dame", mittwoch_notre_dame_terminal::BOARD),
     ("unconscious-mind", mittwoch_unconscious_mind_terminal::BOARD),

@@ -216,7 +216,7 @@ fn select(mut word: u64, mut index: u32) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Recorder, Thought};
+    use crate::{FastRng, Recorder};
     use proptest::prelude::*;
 
     proptest! {
@@ -235,7 +235,7 @@ mod tests {
     #[test]
     fn a_deal_takes_each_id_once_and_records_what_came() {
         let mut bag: Bag = (0..20).collect();
-        let mut chance = Recorder::new(Thought::new(7));
+        let mut chance = Recorder::new(FastRng::new(7));
         let dealt = bag.deal(8, &mut chance, "hand", |id| format!("card-{id}"));
         assert_eq!((dealt.len(), bag.len(), dealt.both(bag).len()), (8, 12, 0));
         let draws = chance.take();
@@ -256,6 +256,6 @@ mod tests {
     #[test]
     fn an_empty_bag_gives_nothing() {
         let mut bag = Bag::EMPTY;
-        assert_eq!(bag.draw(&mut Thought::new(1), "deck", |id| id.to_string()), None);
+        assert_eq!(bag.draw(&mut FastRng::new(1), "deck", |id| id.to_string()), None);
     }
 }

@@ -87,16 +87,16 @@ impl Chance for Dice {
 
 /// Fast luck for thinking and simulated choices; it never decides a recorded game.
 #[derive(Clone, Debug)]
-pub struct Thought(ChaCha8Rng);
+pub struct FastRng(ChaCha8Rng);
 
-impl Thought {
+impl FastRng {
     /// The luck that follows from a small seed.
-    pub fn new(seed: u64) -> Thought {
-        Thought(ChaCha8Rng::seed_from_u64(seed))
+    pub fn new(seed: u64) -> FastRng {
+        FastRng(ChaCha8Rng::seed_from_u64(seed))
     }
 }
 
-impl Chance for Thought {
+impl Chance for FastRng {
     #[inline]
     fn below(&mut self, bound: u32) -> u32 {
         ((u64::from(self.0.next_u32()) * u64::from(bound)) >> 32) as u32

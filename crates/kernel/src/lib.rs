@@ -40,7 +40,7 @@ mod wording;
 mod preview;
 
 pub use bag::Bag;
-pub use chance::{Chance, Dice, Label, Recorder, Script, ScriptFault, Thought};
+pub use chance::{Chance, Dice, FastRng, Label, Recorder, Script, ScriptFault};
 pub use commit::{Seed, hex, unhex};
 pub use edition::{Edition, FormerPack};
 pub use entry::{Entry, Status};

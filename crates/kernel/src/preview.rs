@@ -16,14 +16,14 @@ pub fn preview<G: Knowing>(
     let viewer = Viewer::Seat(seat);
     let mut seen = Watching { game, viewer, fallen: &fallen, events: Vec::new() };
     let mut copy = *state;
-    game.perform(&mut copy, seat, action, &mut Curtain(&fallen), &mut seen);
+    game.perform(&mut copy, seat, action, &mut LuckProbe(&fallen), &mut seen);
     seen.events
 }
 
 /// Luck that only notices that somebody wants some.
-struct Curtain<'a>(&'a Cell<bool>);
+struct LuckProbe<'a>(&'a Cell<bool>);
 
-impl Chance for Curtain<'_> {
+impl Chance for LuckProbe<'_> {
     fn below(&mut self, _bound: u32) -> u32 {
         self.0.set(true);
         0

@@ -82,7 +82,7 @@ pub struct NewToken {
 /// A bot token, told once and never again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
-pub struct Token {
+pub struct ApiToken {
     /// What is known of it afterwards.
     pub info: TokenInfo,
     /// The secret, for the header `Authorization: Bearer …`.

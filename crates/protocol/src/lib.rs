@@ -17,17 +17,17 @@ pub use export::{Export, ExportedLine, ExportedSession, ExportedTable};
 pub use fault::{Fault, FaultCode};
 pub use game::{GameInfo, OptionInfo};
 pub use identity::{
-    Credentials, Departure, Me, NewGuest, NewPassword, NewToken, Rank, Token, TokenInfo,
+    ApiToken, Credentials, Departure, Me, NewGuest, NewPassword, NewToken, Rank, TokenInfo,
 };
 pub use message::{Acknowledged, ClientMessage, Command, ServerMessage};
 pub use pack::{ExportedPack, NewPack, PackFault, PackInfo, PackLabel, PackLists};
 pub use play::{
-    Course, Given, Happened, Log, Offer, Preview, Question, Request, RequestKind, Snapshot,
-    TableEvent, Told, Turn, UndoState, WhyNot,
+    Given, Happened, Log, Offer, Preview, Question, Request, RequestKind, ScoreHistory, ScorePoint,
+    Snapshot, TableEvent, Told, UndoState, WhyNot,
 };
 pub use sheet::{ComponentSheet, Origins};
 pub use table::{
-    ChatLine, Clock, Colour, Create, Lobby, OnTimeout, Pace, Room, SeatInfo, Sitter, Stage,
+    ChatLine, ChatRoom, Clock, Create, Lobby, OnTimeout, Pace, SeatColour, SeatInfo, Sitter, Stage,
     TableInfo, TableLine, TableLists, UndoPolicy, Visibility,
 };
 

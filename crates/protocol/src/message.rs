@@ -1,7 +1,7 @@
 use mittwoch_kernel::{Seat, Seats};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::{ChatLine, Fault, Room, Snapshot, TableInfo};
+use crate::{ChatLine, ChatRoom, Fault, Snapshot, TableInfo};
 
 /// What a client says at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -97,7 +97,7 @@ pub enum Command {
     /// Says something.
     Chat {
         /// Who hears it.
-        room: Room,
+        room: ChatRoom,
         /// What is said.
         text: String,
     },

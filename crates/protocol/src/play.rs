@@ -196,15 +196,15 @@ pub struct Preview {
 /// The course of the scores of a match that is over.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
-pub struct Course {
+pub struct ScoreHistory {
     /// Each change, in order: the beginning first, the end last.
-    pub turns: Vec<Turn>,
+    pub turns: Vec<ScorePoint>,
 }
 
 /// The scores at one moment of a match, as if it had ended then.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
-pub struct Turn {
+pub struct ScorePoint {
     /// How many answers stood: where the time slider shows it.
     pub at: u32,
     /// The score of each seat, the automaton last if there is one.

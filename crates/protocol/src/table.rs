@@ -176,7 +176,7 @@ pub struct SeatInfo {
     /// Who sits there.
     pub sitter: Sitter,
     /// The colour in which the seat is shown.
-    pub colour: Colour,
+    pub colour: SeatColour,
     /// Whether its player is connected now.
     pub present: bool,
     /// The bot that plays for its player for the time being.
@@ -220,7 +220,7 @@ pub enum Sitter {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum Colour {
+pub enum SeatColour {
     /// The first seat.
     Plum,
     /// The second seat.
@@ -287,7 +287,7 @@ pub struct TableLists {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum Room {
+pub enum ChatRoom {
     /// The players; spectators read it only when the match is over.
     Players,
     /// The spectators; players read it only when the match is over.
@@ -301,7 +301,7 @@ pub struct ChatLine {
     /// Its number at this table.
     pub n: u32,
     /// Who hears it.
-    pub room: Room,
+    pub room: ChatRoom,
     /// The number of the person who said it.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub person: i64,

@@ -11,7 +11,7 @@ use ipnet::IpNet;
 
 use crate::pack::PackLimits;
 use crate::store::Ages;
-use crate::table::Habits;
+use crate::table::TablePolicy;
 
 /// The files of a site: path without the leading slash, and contents.
 pub type Assets = fn(&str) -> Option<Cow<'static, [u8]>>;
@@ -34,7 +34,7 @@ pub struct Config {
     /// Limits on rate, size and time.
     pub limits: Limits,
     /// How tables behave where the rules leave it open.
-    pub habits: Habits,
+    pub habits: TablePolicy,
     /// How long things are kept.
     pub ages: Ages,
     /// How often what has run out is forgotten.
@@ -54,7 +54,7 @@ impl Config {
             trusted: Vec::new(),
             assets: |_| None,
             limits: Limits::default(),
-            habits: Habits::default(),
+            habits: TablePolicy::default(),
             ages: Ages::default(),
             sweep_every: Duration::from_secs(3600),
             packs: None,

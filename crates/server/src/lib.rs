@@ -16,4 +16,4 @@ pub mod store;
 pub mod table;
 
 pub use config::{Config, Limits, PublicUrl, Rate};
-pub use serve::{Running, ServeFault, serve};
+pub use serve::{RunningServer, ServeFault, serve};

@@ -13,7 +13,7 @@ use crate::clock;
 use crate::config::Config;
 use crate::http::{App, router};
 use crate::pack::{Hosted, SoundPack, hosted};
-use crate::store::{Belief, Sqlite, StoreFault};
+use crate::store::{ClockTrust, Sqlite, StoreFault};
 use crate::table::Tables;
 
 mod accept;
@@ -61,7 +61,7 @@ impl ServeFault {
 }
 
 /// A server that runs.
-pub struct Running {
+pub struct RunningServer {
     address: SocketAddr,
     app: App,
     stop: watch::Sender<bool>,
@@ -70,7 +70,7 @@ pub struct Running {
 }
 
 /// Starts a server.
-pub async fn serve(config: Config) -> Result<Running, ServeFault> {
+pub async fn serve(config: Config) -> Result<RunningServer, ServeFault> {
     // The port comes first: it is the likelier fault, and nothing has to be closed again.
     let listener = listen(SocketAddr::new(config.host, config.port)).await?;
     let wanted = SocketAddr::new(config.host, config.port);
@@ -83,12 +83,12 @@ pub async fn serve(config: Config) -> Result<Running, ServeFault> {
     let (stop, stopping) = watch::channel(false);
     let service = router(app.clone());
     let connections = descriptors::connections(app.config.limits.connections);
-    let door = accept::Door::new(&app.config, connections);
+    let door = accept::Acceptor::new(&app.config, connections);
     let accepting = tokio::spawn(accept::accept(listener, service, door, stopping));
     let chores = tokio::spawn(chores(app.clone()));
     let data = app.config.data.display();
     tracing::info!(%address, %data, connections, "the server runs");
-    Ok(Running { address, app, stop, accepting, chores })
+    Ok(RunningServer { address, app, stop, accepting, chores })
 }
 
 /// The packs of the host; one that is faulty is named in the log and not offered.
@@ -124,7 +124,7 @@ fn unheard(address: SocketAddr, error: &std::io::Error) -> ServeFault {
     ServeFault::Listen(address, error.to_string())
 }
 
-impl Running {
+impl RunningServer {
     /// Where it listens.
     pub fn address(&self) -> SocketAddr {
         self.address
@@ -173,8 +173,8 @@ async fn forget(app: &App, seen: &mut Option<Instant>) {
     let last = seen.replace(Instant::now());
     let passed = last.map_or(0, |last| last.elapsed().as_secs() as i64);
     let now = match app.store.witness(clock::now(), passed).await {
-        Ok(Belief::Now(now)) => now,
-        Ok(Belief::Doubt(seconds)) => {
+        Ok(ClockTrust::Now(now)) => now,
+        Ok(ClockTrust::Doubt(seconds)) => {
             tracing::warn!(
                 days_ahead = seconds / (24 * 60 * 60),
                 "the clock of the machine is not believed: nothing is forgotten until it is right, \

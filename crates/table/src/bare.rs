@@ -3,7 +3,7 @@
 use mittwoch_kernel::Seat;
 use mittwoch_protocol::{TableEvent, Told};
 
-use crate::record::{Line, read_own};
+use crate::record::{RecordLine, read_own};
 use crate::running::at_table;
 
 /// What happened, line by line, as far as it can be read; answers stand there in the notation of
@@ -15,25 +15,25 @@ pub fn bare_log(lines: &[String], sees: impl Fn(Seat) -> bool) -> Vec<Told> {
     let read = lines.iter().map_while(|line| read_own(line).ok());
     let (mut told, mut answers) = (Vec::new(), 0);
     for own in read {
-        answers += u32::from(matches!(own.line, Line::Answer(_)));
+        answers += u32::from(matches!(own.line, RecordLine::Answer(_)));
         told.extend(event(own.line, &sees).map(|event| at_table(event, answers)));
     }
     told
 }
 
-fn event(line: Line, sees: impl Fn(Seat) -> bool) -> Option<TableEvent> {
+fn event(line: RecordLine, sees: impl Fn(Seat) -> bool) -> Option<TableEvent> {
     Some(match line {
-        Line::Header(_) | Line::Start(_) | Line::Ending(_) => return None,
-        Line::Answer(line) => {
+        RecordLine::Header(_) | RecordLine::Start(_) | RecordLine::Ending(_) => return None,
+        RecordLine::Answer(line) => {
             let action = sees(line.seat).then_some(line.action);
             TableEvent::Answered { seat: line.seat, action }
         }
-        Line::Back(line) => {
+        RecordLine::Back(line) => {
             TableEvent::TakenBack { seat: line.seat, agreed: line.agreed.is_some() }
         }
-        Line::Resigned(line) => TableEvent::Resigned { seat: line.seat },
-        Line::Ended(line) => TableEvent::Ended { seat: line.seat },
-        Line::Played(line) if line.by.is_some() => TableEvent::StandIn { seat: line.seat },
-        Line::Played(line) => TableEvent::Returned { seat: line.seat },
+        RecordLine::Resigned(line) => TableEvent::Resigned { seat: line.seat },
+        RecordLine::Ended(line) => TableEvent::Ended { seat: line.seat },
+        RecordLine::Played(line) if line.by.is_some() => TableEvent::StandIn { seat: line.seat },
+        RecordLine::Played(line) => TableEvent::Returned { seat: line.seat },
     })
 }

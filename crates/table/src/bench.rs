@@ -3,7 +3,7 @@ use std::time::Instant;
 use mittwoch_kernel::{Fault, Seed, Setting};
 use serde::Serialize;
 
-use crate::{Kept, Match, Opening, Plan, Tally, Title};
+use crate::{Match, MatchSetup, SimulationPlan, SimulationTally, StoredMatch, Title};
 
 /// How long one run lasts, about.
 const SECONDS: f64 = 0.3;
@@ -15,7 +15,7 @@ const ANSWERS: usize = 500;
 /// The speed of random play on one core, and of taking up a stored match, for one number of
 /// players.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Row {
+pub struct BenchRow {
     /// The key of the game.
     pub game: &'static str,
     /// How many people play.
@@ -31,11 +31,11 @@ pub struct Row {
 }
 
 /// Measures random play on one core for every number of players.
-pub fn bench(title: &dyn Title) -> Result<Vec<Row>, Vec<Fault>> {
+pub fn bench(title: &dyn Title) -> Result<Vec<BenchRow>, Vec<Fault>> {
     title.about().players.map(|players| row(title, players)).collect()
 }
 
-fn row(title: &dyn Title, players: u8) -> Result<Row, Vec<Fault>> {
+fn row(title: &dyn Title, players: u8) -> Result<BenchRow, Vec<Fault>> {
     let trial = run(title, players, 200)?;
     let games = (trial.games_per_second * SECONDS).max(1.0) as u64;
     let mut best = trial;
@@ -45,23 +45,30 @@ fn row(title: &dyn Title, players: u8) -> Result<Row, Vec<Fault>> {
             best = tally;
         }
     }
-    let Tally { decisions_per_second, games_per_second, .. } = best;
+    let SimulationTally { decisions_per_second, games_per_second, .. } = best;
     let (opened_answers, opened_ms) = opened(title, players)?;
     let game = title.about().key;
-    Ok(Row { game, players, decisions_per_second, games_per_second, opened_answers, opened_ms })
+    Ok(BenchRow {
+        game,
+        players,
+        decisions_per_second,
+        games_per_second,
+        opened_answers,
+        opened_ms,
+    })
 }
 
 /// Takes up a stored match several times: how long it is, and the best time in milliseconds.
 fn opened(title: &dyn Title, players: u8) -> Result<(usize, f64), Vec<Fault>> {
     let (pack, seed) = (title.pack(None)?, Seed::from_number(1));
     let setting = Setting::new(players);
-    let opening = Opening { pack: pack.clone(), setting, seed, entropy: Vec::new() };
+    let opening = MatchSetup { pack: pack.clone(), setting, seed, entropy: Vec::new() };
     let mut game = title.open(opening)?;
     play(&mut *game);
     let lines = game.new_lines();
     let sealed: Vec<_> =
         game.sealed().iter().filter_map(|seat| Some((seat, game.given(seat)?))).collect();
-    let kept = Kept { lines: &lines, seed, sealed: &sealed };
+    let kept = StoredMatch { lines: &lines, seed, sealed: &sealed };
     let mut best = f64::INFINITY;
     for _ in 0..10 {
         let start = Instant::now();
@@ -81,8 +88,8 @@ fn play(game: &mut dyn Match) {
     }
 }
 
-fn run(title: &dyn Title, players: u8, games: u64) -> Result<Tally, Vec<Fault>> {
-    let plan = Plan {
+fn run(title: &dyn Title, players: u8, games: u64) -> Result<SimulationTally, Vec<Fault>> {
+    let plan = SimulationPlan {
         pack: title.pack(None)?,
         setting: Setting::new(players),
         rules: None,

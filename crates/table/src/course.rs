@@ -11,11 +11,11 @@ use mittwoch_kernel::{Chance, Draw, Log, Outcome, Record, Script, Seat, Seats, V
 use mittwoch_protocol::TableEvent;
 
 use crate::EndedBy;
-use mark::Marks;
+use mark::Checkpoints;
 
 /// One entry of the record, in its order.
 #[derive(Clone, Debug)]
-pub(crate) enum Entry<A> {
+pub(crate) enum HistoryEntry<A> {
     /// An answer, and the position of the dice after it.
     Answer(Record<A>, u64),
     /// A seat took back the answer with this sequence number and what stood after it; where that
@@ -31,7 +31,7 @@ pub(crate) enum Entry<A> {
 
 /// An answer that was not taken back.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Standing {
+pub(crate) struct StandingAnswer {
     /// Its place among the entries.
     pub entry: usize,
     /// Whether somebody learnt something by it, so that it cannot simply be taken back.
@@ -50,11 +50,11 @@ pub(crate) enum Told<V> {
 }
 
 /// A match as far as it went.
-pub(crate) struct Course<G: Whole> {
+pub(crate) struct History<G: Whole> {
     pub game: Arc<G>,
     pub state: G::State,
-    pub entries: Vec<Entry<G::Action>>,
-    pub standing: Vec<Standing>,
+    pub entries: Vec<HistoryEntry<G::Action>>,
+    pub standing: Vec<StandingAnswer>,
     /// The draws of the set-up, and the position of the dice after it.
     pub setup: (Vec<Draw>, u64),
     /// What each seat knows.
@@ -71,12 +71,12 @@ pub(crate) struct Course<G: Whole> {
     /// The first of the answers that were last given together.
     begun: usize,
     /// The latest moments, so that going back a little is no work.
-    marks: Marks<G>,
+    marks: Checkpoints<G>,
 }
 
-impl<G: Whole> Course<G> {
+impl<G: Whole> History<G> {
     /// Sets a game up; its draws are still to be noted.
-    pub(crate) fn start<C: Chance>(game: Arc<G>, chance: &mut C) -> Course<G> {
+    pub(crate) fn start<C: Chance>(game: Arc<G>, chance: &mut C) -> History<G> {
         let mut log = Log::default();
         let state = game.setup(chance, &mut log);
         let know = |seat| {
@@ -85,7 +85,7 @@ impl<G: Whole> Course<G> {
         };
         let knowledge = (0..game.seats()).map(know).collect();
         let told = Viewer::all(game.seats()).map(|viewer| told(&*game, &log.0, viewer)).collect();
-        Course {
+        History {
             state,
             entries: Vec::new(),
             standing: Vec::new(),
@@ -96,7 +96,7 @@ impl<G: Whole> Course<G> {
             early: None,
             together: Seats::NONE,
             begun: 0,
-            marks: Marks::default(),
+            marks: Checkpoints::default(),
             game,
         }
     }
@@ -156,8 +156,8 @@ impl<G: Whole> Course<G> {
         let first =
             if self.together.contains(record.seat) { self.begun } else { self.standing.len() };
         self.together.remove(record.seat);
-        self.standing.push(Standing { entry: self.entries.len(), known, first });
-        self.entries.push(Entry::Answer(record, position));
+        self.standing.push(StandingAnswer { entry: self.entries.len(), known, first });
+        self.entries.push(HistoryEntry::Answer(record, position));
         self.tell(events);
     }
 
@@ -177,7 +177,7 @@ impl<G: Whole> Course<G> {
     /// The answers that stand, in their order, each with the position of the dice after it.
     pub(crate) fn answers(&self) -> impl Iterator<Item = (&Record<G::Action>, u64)> {
         self.standing.iter().filter_map(|standing| match &self.entries[standing.entry] {
-            Entry::Answer(record, position) => Some((record, *position)),
+            HistoryEntry::Answer(record, position) => Some((record, *position)),
             _ => None,
         })
     }
@@ -188,9 +188,9 @@ impl<G: Whole> Course<G> {
     }
 
     /// The course as it was after its first `answers` answers.
-    pub(crate) fn earlier(&self, answers: usize) -> Course<G> {
+    pub(crate) fn earlier(&self, answers: usize) -> History<G> {
         let script = |draws: &[Draw]| Script::new(draws.iter().cloned());
-        let mut course = Course::start(self.game.clone(), &mut script(&self.setup.0));
+        let mut course = History::start(self.game.clone(), &mut script(&self.setup.0));
         course.setup = self.setup.clone();
         for (record, position) in self.answers().take(answers) {
             let events = course.perform(record.seat, record.action, &mut script(&record.draws));

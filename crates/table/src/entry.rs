@@ -7,19 +7,22 @@ use mittwoch_kernel::{About, Edition, Fault, Pack, Setting, Whole};
 use mittwoch_protocol::{ComponentSheet, Origins};
 
 use crate::own::own_names;
-use crate::running::{PHRASES, Running};
+use crate::running::{PHRASES, RunningMatch};
 use crate::simulate::simulate;
-use crate::{Header, Kept, Match, Opening, Plan, RecordFault, Tally, Title, replay};
+use crate::{
+    Header, Match, MatchSetup, RecordFault, SimulationPlan, SimulationTally, StoredMatch, Title,
+    replay,
+};
 
 /// A game with its bots, of which the catalogue is made.
-pub struct Entry<G: Whole> {
+pub struct CatalogueEntry<G: Whole> {
     bots: &'static Bots<G>,
 }
 
-impl<G: Whole> Entry<G> {
+impl<G: Whole> CatalogueEntry<G> {
     /// A game that these bots can play.
-    pub const fn new(bots: &'static Bots<G>) -> Entry<G> {
-        Entry { bots }
+    pub const fn new(bots: &'static Bots<G>) -> CatalogueEntry<G> {
+        CatalogueEntry { bots }
     }
 
     /// A game for each number of players and each value of each option.
@@ -31,7 +34,7 @@ impl<G: Whole> Entry<G> {
     }
 }
 
-impl<G: Whole> Title for Entry<G> {
+impl<G: Whole> Title for CatalogueEntry<G> {
     fn about(&self) -> About {
         G::about()
     }
@@ -96,17 +99,17 @@ impl<G: Whole> Title for Entry<G> {
         G::components_page()
     }
 
-    fn open(&self, opening: Opening) -> Result<Box<dyn Match>, Vec<Fault>> {
+    fn open(&self, opening: MatchSetup) -> Result<Box<dyn Match>, Vec<Fault>> {
         let about = G::about();
-        let Opening { pack, setting, seed, entropy } = opening;
+        let MatchSetup { pack, setting, seed, entropy } = opening;
         let game = sound_game::<G>(&about, &pack, &setting)?;
         let header = Header::new(&about, &pack, &setting, (seed, &entropy));
         #[cfg(feature = "redeal")]
         if let Some(draws) = crate::redeal::laid(seed) {
-            let running = Running::with(game, header, seed, draws).with_bots(self.bots);
+            let running = RunningMatch::with(game, header, seed, draws).with_bots(self.bots);
             return Ok(Box::new(running.with_names(own_names(&about, &pack))));
         }
-        let running = Running::new(game, header, seed).with_bots(self.bots);
+        let running = RunningMatch::new(game, header, seed).with_bots(self.bots);
         Ok(Box::new(running.with_names(own_names(&about, &pack))))
     }
 
@@ -115,12 +118,16 @@ impl<G: Whole> Title for Entry<G> {
         Ok(Box::new(running.with_names(own_names(&G::about(), pack))))
     }
 
-    fn reopen(&self, kept: &Kept<'_>, pack: &Pack) -> Result<Box<dyn Match>, RecordFault> {
+    fn reopen(&self, kept: &StoredMatch<'_>, pack: &Pack) -> Result<Box<dyn Match>, RecordFault> {
         let running = replay::reopen::<G>(kept, pack)?.with_bots(self.bots);
         Ok(Box::new(running.with_names(own_names(&G::about(), pack))))
     }
 
-    fn simulate(&self, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Tally, Vec<Fault>> {
+    fn simulate(
+        &self,
+        plan: &SimulationPlan,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<SimulationTally, Vec<Fault>> {
         simulate(self.bots, plan, progress)
     }
 
@@ -135,7 +142,7 @@ impl<G: Whole> Title for Entry<G> {
         &self,
         saved: &str,
         pack: &Pack,
-        moment: crate::Moment,
+        moment: crate::RedealPoint,
         luck: u64,
     ) -> Result<crate::Deal, String> {
         let truth = replay::resume::<G>(saved, pack).map_err(|fault| fault.to_string())?;

@@ -7,7 +7,7 @@ use mittwoch_kernel::{
 use mittwoch_protocol::{ComponentSheet, Offer, Question, Told, UndoState, WhyNot};
 
 use crate::record::{Header, RecordFault};
-use crate::simulate::{Plan, Tally};
+use crate::simulate::{SimulationPlan, SimulationTally};
 
 /// One game of the catalogue.
 pub trait Title: Send + Sync {
@@ -51,16 +51,20 @@ pub trait Title: Send + Sync {
     fn components_page(&self) -> String;
 
     /// Opens a new match.
-    fn open(&self, opening: Opening) -> Result<Box<dyn Match>, Vec<Fault>>;
+    fn open(&self, opening: MatchSetup) -> Result<Box<dyn Match>, Vec<Fault>>;
 
     /// Takes a recorded match up again, at its end; every line is checked on the way.
     fn resume(&self, text: &str, pack: &Pack) -> Result<Box<dyn Match>, RecordFault>;
 
     /// Plays many games among bots; `progress` hears the number of games finished so far.
-    fn simulate(&self, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Tally, Vec<Fault>>;
+    fn simulate(
+        &self,
+        plan: &SimulationPlan,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<SimulationTally, Vec<Fault>>;
 
     /// Takes up a match that its keeper stored line by line, fast; every line is checked on the way.
-    fn reopen(&self, kept: &Kept<'_>, pack: &Pack) -> Result<Box<dyn Match>, RecordFault>;
+    fn reopen(&self, kept: &StoredMatch<'_>, pack: &Pack) -> Result<Box<dyn Match>, RecordFault>;
 
     /// The keys of every phrase that the game can say.
     fn keys(&self) -> std::collections::BTreeSet<String>;
@@ -72,14 +76,14 @@ pub trait Title: Send + Sync {
         &self,
         saved: &str,
         pack: &Pack,
-        moment: crate::Moment,
+        moment: crate::RedealPoint,
         luck: u64,
     ) -> Result<crate::Deal, String>;
 }
 
 /// All that is needed to open a match.
 #[derive(Clone, Debug)]
-pub struct Opening {
+pub struct MatchSetup {
     /// The components.
     pub pack: Pack,
     /// Players and options.
@@ -92,7 +96,7 @@ pub struct Opening {
 
 /// A match as its keeper stores it: the lines of [`Match::new_lines`] and what they do not tell.
 #[derive(Clone, Copy, Debug)]
-pub struct Kept<'a> {
+pub struct StoredMatch<'a> {
     /// Every line so far, without line breaks.
     pub lines: &'a [String],
     /// The secret seed.
@@ -102,7 +106,7 @@ pub struct Kept<'a> {
 }
 
 /// A bot's deliberation, which may take its time on another thread; it yields an answer.
-pub type Thinking = Box<dyn FnOnce() -> String + Send>;
+pub type BotTask = Box<dyn FnOnce() -> String + Send>;
 
 /// One running match, from the set-up to the end.
 ///
@@ -170,7 +174,7 @@ pub trait Match: Send {
     }
 
     /// The same answer, to be thought out elsewhere.
-    fn thinking(&self, seat: Seat, bot: &str) -> Option<Thinking>;
+    fn thinking(&self, seat: Seat, bot: &str) -> Option<BotTask>;
 
     /// The sealed answer of a seat, which can still be changed: for that seat alone.
     fn given(&self, seat: Seat) -> Option<String>;

@@ -23,15 +23,15 @@ mod erased;
 mod own;
 
 pub use bare::bare_log;
-pub use bench::{Row, bench};
-pub use entry::Entry;
-pub use erased::{AnswerFault, EndedBy, Kept, Match, Opening, Thinking, Title, UndoFault};
+pub use bench::{BenchRow, bench};
+pub use entry::CatalogueEntry;
+pub use erased::{AnswerFault, BotTask, EndedBy, Match, MatchSetup, StoredMatch, Title, UndoFault};
 pub use record::{Header, RecordFault};
 #[cfg(feature = "redeal")]
-pub use redeal::{Deal, Moment, lay};
+pub use redeal::{Deal, RedealPoint, lay};
 pub use running::{
     AGREED_BACK, ANSWERED, ANSWERED_UNSEEN, ENDED, PHRASES, RESIGNED, RETURNED, STAND_IN,
     TAKEN_BACK,
 };
-pub use simulate::{Plan, Tally};
+pub use simulate::{SimulationPlan, SimulationTally};
 pub use verify::{Verified, verify};

@@ -10,10 +10,11 @@ use serde::{Deserialize, Serialize};
 
 pub(crate) use chain::Chain;
 pub(crate) use line::{
-    Answer, Back, Ended, Ending, Line, Played, Resigned, Sealed, Start, read_line,
+    AnswerLine, EndLine, HandOverLine, LastLine, RecordLine, ResignLine, SealedLine, SetupLine,
+    UndoLine, read_line,
 };
 pub(crate) use own::read_own;
-pub(crate) use writer::Writer;
+pub(crate) use writer::RecordWriter;
 
 /// The version of the format.
 pub(crate) const FORMAT: u32 = 1;

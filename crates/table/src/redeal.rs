@@ -6,14 +6,14 @@ mod world;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-use mittwoch_kernel::{Chance, Draw, Record, Script, Seed, Thought, Viewer, Whole};
+use mittwoch_kernel::{Chance, Draw, FastRng, Record, Script, Seed, Viewer, Whole};
 
-use crate::course::{Course, Entry};
+use crate::course::{History, HistoryEntry};
 use world::World;
 
 /// Whose ignorance counts, and up to when.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Moment {
+pub struct RedealPoint {
     /// Who must not notice anything.
     pub viewer: Viewer,
     /// The number of the last record up to which the viewer must not notice anything.
@@ -54,8 +54,8 @@ pub(crate) fn laid(seed: Seed) -> Option<Script> {
 
 /// Exchanges everything in a match that a viewer cannot know at a moment.
 pub(crate) fn redeal<G: Whole>(
-    course: &Course<G>,
-    moment: Moment,
+    course: &History<G>,
+    moment: RedealPoint,
     luck: u64,
 ) -> Result<Deal, String> {
     let entries = course.entries.get(..moment.seq as usize).ok_or("there is no such record")?;
@@ -63,13 +63,13 @@ pub(crate) fn redeal<G: Whole>(
     let viewer = moment.viewer;
     let truth = World::played(game, viewer, &course.setup.0, standing.iter().copied().cloned())?;
     let groups = game.interchangeable(&truth.knowledge);
-    let names = permutation(groups, &mut Thought::new(luck))?;
+    let names = permutation(groups, &mut FastRng::new(luck))?;
     let setup = renamed_draws(&course.setup.0, &names);
     let records = standing.iter().map(|record| renamed_record(game, record, &names));
     let records = records.collect::<Result<Vec<_>, _>>()?;
     let other = World::played(game, viewer, &setup, records)?;
     let drawn = entries.iter().filter_map(|entry| match entry {
-        Entry::Answer(record, _) => Some(renamed_draws(&record.draws, &names)),
+        HistoryEntry::Answer(record, _) => Some(renamed_draws(&record.draws, &names)),
         _ => None,
     });
     let draws = setup.into_iter().chain(drawn.flatten()).collect();
@@ -80,14 +80,16 @@ pub(crate) fn redeal<G: Whole>(
 ///
 /// What was taken back freely has taught nobody anything; what was taken back by consent may have,
 /// and then what stands does not tell what is known.
-fn standing<A>(entries: &[Entry<A>]) -> Result<Vec<&Record<A>>, String> {
+fn standing<A>(entries: &[HistoryEntry<A>]) -> Result<Vec<&Record<A>>, String> {
     let mut standing = Vec::new();
     for (seq, entry) in (1..).zip(entries) {
         match entry {
-            Entry::Answer(record, _) => standing.push((seq, record)),
-            Entry::Back(_, undone, None) => standing.retain(|(seq, _)| seq < undone),
-            Entry::Back(_, _, Some(_)) => return Err("an answer went back by consent".to_owned()),
-            Entry::Resigned(_) | Entry::Ended(..) | Entry::Played(..) => {}
+            HistoryEntry::Answer(record, _) => standing.push((seq, record)),
+            HistoryEntry::Back(_, undone, None) => standing.retain(|(seq, _)| seq < undone),
+            HistoryEntry::Back(_, _, Some(_)) => {
+                return Err("an answer went back by consent".to_owned());
+            }
+            HistoryEntry::Resigned(_) | HistoryEntry::Ended(..) | HistoryEntry::Played(..) => {}
         }
     }
     Ok(standing.into_iter().map(|(_, record)| record).collect())
@@ -96,7 +98,7 @@ fn standing<A>(entries: &[Entry<A>]) -> Result<Vec<&Record<A>>, String> {
 /// Where each name goes within its group; names that stay are left out.
 fn permutation(
     groups: Vec<Vec<String>>,
-    luck: &mut Thought,
+    luck: &mut FastRng,
 ) -> Result<BTreeMap<String, String>, String> {
     let mut names = BTreeMap::new();
     for group in groups {

@@ -8,24 +8,27 @@ mod tests;
 
 use mittwoch_kernel::{Dice, Game, Pack, Script, Seed, Whole};
 
-use crate::Kept;
-use crate::course::Course;
-use crate::record::{FORMAT, Header, Line, RecordFault, Start, read_line};
-use crate::running::Running;
-use lines::{Lines, Read};
+use crate::StoredMatch;
+use crate::course::History;
+use crate::record::{FORMAT, Header, RecordFault, RecordLine, SetupLine, read_line};
+use crate::running::RunningMatch;
+use lines::{Read, RecordLines};
 use luck::check_draws;
-use reader::Reader;
+use reader::RecordReader;
 
 /// Takes a record up again at its end.
-pub(crate) fn resume<G: Whole>(text: &str, pack: &Pack) -> Result<Running<G>, RecordFault> {
-    let mut lines = Lines::new(text);
+pub(crate) fn resume<G: Whole>(text: &str, pack: &Pack) -> Result<RunningMatch<G>, RecordFault> {
+    let mut lines = RecordLines::new(text);
     let reader = begin::<G>(&mut lines, pack, |header| revealed(text, header))?;
     reader.read(lines, None)
 }
 
 /// Takes up a match that its keeper stored line by line.
-pub(crate) fn reopen<G: Whole>(kept: &Kept<'_>, pack: &Pack) -> Result<Running<G>, RecordFault> {
-    let mut lines = Lines::own(kept.lines);
+pub(crate) fn reopen<G: Whole>(
+    kept: &StoredMatch<'_>,
+    pack: &Pack,
+) -> Result<RunningMatch<G>, RecordFault> {
+    let mut lines = RecordLines::own(kept.lines);
     let bound = |header: &Header| kept.seed.commitment() == header.commitment;
     let reader = begin::<G>(&mut lines, pack, |header| Some(kept.seed).filter(|_| bound(header)))?;
     if reader.dice.is_none() {
@@ -36,10 +39,10 @@ pub(crate) fn reopen<G: Whole>(kept: &Kept<'_>, pack: &Pack) -> Result<Running<G
 
 /// Reads header and set-up; `seed` finds what the header binds.
 fn begin<G: Whole>(
-    lines: &mut Lines<'_>,
+    lines: &mut RecordLines<'_>,
     pack: &Pack,
     seed: impl FnOnce(&Header) -> Option<Seed>,
-) -> Result<Reader<G>, RecordFault> {
+) -> Result<RecordReader<G>, RecordFault> {
     let head = lines.next_line("the record is empty")?;
     let header = read_header(&head)?;
     let game = game_of::<G>(&header, pack).map_err(|what| head.fault(what))?;
@@ -48,18 +51,18 @@ fn begin<G: Whole>(
     let start = lines.next_line("the record ends before the set-up")?;
     let (course, dice) = set_up(game, &start, dice).map_err(|what| start.fault(what))?;
     lines.confirm(&start)?;
-    Ok(Reader { header, course, dice, due: 1 })
+    Ok(RecordReader { header, course, dice, due: 1 })
 }
 
 /// The header in the first line of a record.
 pub(crate) fn header_of(text: &str) -> Result<Header, RecordFault> {
-    read_header(&Lines::new(text).next_line("the record is empty")?)
+    read_header(&RecordLines::new(text).next_line("the record is empty")?)
 }
 
 fn read_header(read: &Read) -> Result<Header, RecordFault> {
     match &read.line {
-        Line::Header(header) if header.mittwoch == FORMAT => Ok(header.clone()),
-        Line::Header(header) => Err(read.fault(format!(
+        RecordLine::Header(header) if header.mittwoch == FORMAT => Ok(header.clone()),
+        RecordLine::Header(header) => Err(read.fault(format!(
             "this record has format {}; only format {FORMAT} can be read here",
             header.mittwoch
         ))),
@@ -92,7 +95,7 @@ fn game_of<G: Whole>(header: &Header, pack: &Pack) -> Result<G, String> {
 /// It is looked for from the end, so that what was put behind it is named and not the seed.
 fn revealed(text: &str, header: &Header) -> Option<Seed> {
     let seed = text.lines().rev().find_map(|line| match read_line(line) {
-        Ok((Line::Ending(ending), _)) => Some(ending.seed),
+        Ok((RecordLine::Ending(ending), _)) => Some(ending.seed),
         _ => None,
     });
     seed.filter(|seed| seed.commitment() == header.commitment)
@@ -102,12 +105,12 @@ fn set_up<G: Whole>(
     game: G,
     read: &Read,
     mut dice: Option<Dice>,
-) -> Result<(Course<G>, Option<Dice>), String> {
-    let Line::Start(Start { seq: 0, setup: true, draws }) = &read.line else {
+) -> Result<(History<G>, Option<Dice>), String> {
+    let RecordLine::Start(SetupLine { seq: 0, setup: true, draws }) = &read.line else {
         return Err("the set-up with sequence number 0 is due here".to_owned());
     };
     let mut script = Script::new(draws.iter().cloned());
-    let mut course = Course::start(game.into(), &mut script);
+    let mut course = History::start(game.into(), &mut script);
     script.finish().map_err(|fault| fault.to_string())?;
     let position = check_draws(draws, dice.as_mut())?;
     course.setup = (draws.clone(), position);

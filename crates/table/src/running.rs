@@ -13,10 +13,10 @@ use mittwoch_kernel::{
 };
 use mittwoch_protocol::{Happened, Offer, Question, Told, UndoState, WhyNot};
 
-use crate::course::Course;
+use crate::course::History;
 use crate::own::OwnNames;
 use crate::record::{Chain, Header};
-use crate::{AnswerFault, EndedBy, Match, Thinking, UndoFault};
+use crate::{AnswerFault, BotTask, EndedBy, Match, UndoFault};
 
 pub(crate) use answering::small;
 pub(crate) use looking::at_table;
@@ -24,14 +24,14 @@ pub use looking::{
     AGREED_BACK, ANSWERED, ANSWERED_UNSEEN, ENDED, PHRASES, RESIGNED, RETURNED, STAND_IN,
     TAKEN_BACK,
 };
-pub(crate) use luck::Luck;
+pub(crate) use luck::MatchLuck;
 
 /// A match with its dice, its course so far, and the answers that lie in sealed slots.
-pub(crate) struct Running<G: Whole, L = Dice> {
+pub(crate) struct RunningMatch<G: Whole, L = Dice> {
     pub header: Header,
     pub seed: Seed,
     pub dice: Recorder<L>,
-    pub course: Course<G>,
+    pub course: History<G>,
     pub slots: [Option<G::Action>; MAX_SEATS],
     pub bots: &'static Bots<G>,
     pub names: Arc<OwnNames>,
@@ -39,26 +39,26 @@ pub(crate) struct Running<G: Whole, L = Dice> {
     pub written: (Chain, usize),
 }
 
-impl<G: Whole> Running<G> {
+impl<G: Whole> RunningMatch<G> {
     /// Sets a new match up.
-    pub(crate) fn new(game: G, header: Header, seed: Seed) -> Running<G> {
+    pub(crate) fn new(game: G, header: Header, seed: Seed) -> RunningMatch<G> {
         let dice = Dice::new(seed.key(&header.entropy));
-        Running::with(game, header, seed, dice)
+        RunningMatch::with(game, header, seed, dice)
     }
 }
 
-impl<G: Whole, L: Luck> Running<G, L> {
+impl<G: Whole, L: MatchLuck> RunningMatch<G, L> {
     /// Sets a new match up, with luck from anywhere.
-    pub(crate) fn with(game: G, header: Header, seed: Seed, luck: L) -> Running<G, L> {
+    pub(crate) fn with(game: G, header: Header, seed: Seed, luck: L) -> RunningMatch<G, L> {
         let mut dice = Recorder::new(luck);
-        let mut course = Course::start(Arc::new(game), &mut dice);
+        let mut course = History::start(Arc::new(game), &mut dice);
         course.setup = (dice.take(), dice.position());
-        Running::of(header, seed, dice, course)
+        RunningMatch::of(header, seed, dice, course)
     }
 
-    fn of(header: Header, seed: Seed, dice: Recorder<L>, course: Course<G>) -> Running<G, L> {
+    fn of(header: Header, seed: Seed, dice: Recorder<L>, course: History<G>) -> RunningMatch<G, L> {
         let slots = [None; MAX_SEATS];
-        Running {
+        RunningMatch {
             header,
             seed,
             dice,
@@ -71,17 +71,17 @@ impl<G: Whole, L: Luck> Running<G, L> {
     }
 
     /// The same with the bots of its game.
-    pub(crate) fn with_bots(self, bots: &'static Bots<G>) -> Running<G, L> {
-        Running { bots, ..self }
+    pub(crate) fn with_bots(self, bots: &'static Bots<G>) -> RunningMatch<G, L> {
+        RunningMatch { bots, ..self }
     }
 
     /// The same with what an owner calls entries of the pack.
-    pub(crate) fn with_names(self, names: Arc<OwnNames>) -> Running<G, L> {
-        Running { names, ..self }
+    pub(crate) fn with_names(self, names: Arc<OwnNames>) -> RunningMatch<G, L> {
+        RunningMatch { names, ..self }
     }
 }
 
-impl<G: Whole, L: Luck> Match for Running<G, L> {
+impl<G: Whole, L: MatchLuck> Match for RunningMatch<G, L> {
     fn header(&self) -> &Header {
         &self.header
     }
@@ -139,7 +139,7 @@ impl<G: Whole, L: Luck> Match for Running<G, L> {
     }
 
     fn undo_of(&self, seat: Seat) -> UndoState {
-        Running::undo(self, seat)
+        RunningMatch::undo(self, seat)
     }
 
     fn undo_agreed(&mut self, seat: Seat) -> Result<(), UndoFault> {
@@ -172,7 +172,7 @@ impl<G: Whole, L: Luck> Match for Running<G, L> {
         self.course.resigned
     }
 
-    fn thinking(&self, seat: Seat, bot: &str) -> Option<Thinking> {
+    fn thinking(&self, seat: Seat, bot: &str) -> Option<BotTask> {
         self.think(seat, bot)
     }
 
@@ -228,7 +228,7 @@ impl<G: Whole, L: Luck> Match for Running<G, L> {
         let mut dice = self.dice.clone();
         dice.inner().seek(course.position());
         let (header, seed) = (self.header.clone(), self.seed);
-        let earlier = Running::of(header, seed, dice, course).with_bots(self.bots);
+        let earlier = RunningMatch::of(header, seed, dice, course).with_bots(self.bots);
         Box::new(earlier.with_names(self.names.clone()))
     }
 

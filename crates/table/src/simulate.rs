@@ -21,7 +21,7 @@ use sums::Sums;
 
 /// What to simulate.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct SimulationPlan {
     /// The components.
     pub pack: Pack,
     /// Players and options.
@@ -42,7 +42,7 @@ pub struct Plan {
 
 /// What came of a simulation.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
-pub struct Tally {
+pub struct SimulationTally {
     /// Games played.
     pub games: u64,
     /// Answers chosen among two or more offers.
@@ -69,9 +69,9 @@ pub struct Tally {
 /// Plays the games of a plan; the result does not depend on the number of threads.
 pub(crate) fn simulate<G: Whole>(
     bots: &'static Bots<G>,
-    plan: &Plan,
+    plan: &SimulationPlan,
     progress: &(dyn Fn(u64) + Sync),
-) -> Result<Tally, Vec<Fault>> {
+) -> Result<SimulationTally, Vec<Fault>> {
     let contest = contest(bots, plan)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build();
     let pool = pool.map_err(|error| vec![Fault::new(format!("no threads: {error}"))])?;
@@ -81,7 +81,10 @@ pub(crate) fn simulate<G: Whole>(
 }
 
 /// Checks a plan and makes what its games share.
-fn contest<G: Whole>(bots: &'static Bots<G>, plan: &Plan) -> Result<Contest<G>, Vec<Fault>> {
+fn contest<G: Whole>(
+    bots: &'static Bots<G>,
+    plan: &SimulationPlan,
+) -> Result<Contest<G>, Vec<Fault>> {
     let about = G::about_of(plan.rules.unwrap_or(G::RULES)).map_err(|fault| vec![fault])?;
     let game = sound_game::<G>(&about, &plan.pack, &plan.setting)?;
     let faults = faults(bots, plan, game.seats());
@@ -94,7 +97,7 @@ fn contest<G: Whole>(bots: &'static Bots<G>, plan: &Plan) -> Result<Contest<G>, 
     Ok(Contest::new((game, bots), &about, plan))
 }
 
-fn faults<G: Whole>(bots: &Bots<G>, plan: &Plan, seats: u8) -> Vec<Fault> {
+fn faults<G: Whole>(bots: &Bots<G>, plan: &SimulationPlan, seats: u8) -> Vec<Fault> {
     let mut faults = Vec::new();
     if plan.games == 0 {
         faults.push(Fault::new("at least one game must be played"));
@@ -118,7 +121,7 @@ fn faults<G: Whole>(bots: &Bots<G>, plan: &Plan, seats: u8) -> Vec<Fault> {
 /// Plays in pieces, so that the threads share the work and a buffer serves many games.
 fn play_all<G: Whole>(
     contest: &Contest<G>,
-    plan: &Plan,
+    plan: &SimulationPlan,
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<Sums, Fault> {
     let piece = (plan.games / (plan.threads as u64 * 32)).clamp(1, 256);

@@ -1,5 +1,5 @@
 //! What boards in a terminal are drawn with. The drawing of a game lies in its folder and is a
-//! [`Board`]; a game that has none is shown as the list of what its viewer sees.
+//! [`TerminalBoard`]; a game that has none is shown as the list of what its viewer sees.
 
 pub mod cell;
 pub mod layout;
@@ -14,7 +14,7 @@ use ratatui::text::{Span, Text};
 use serde_json::Value;
 
 /// What there is to draw: a view, whose it is, and what is lit up.
-pub struct Sight<'a> {
+pub struct Scene<'a> {
     /// The key of the game.
     pub key: &'a str,
     /// What the viewer sees.
@@ -31,10 +31,10 @@ pub struct Sight<'a> {
     pub lit: &'a [String],
 }
 
-impl<'a> Sight<'a> {
+impl<'a> Scene<'a> {
     /// The same with some pieces lit.
-    pub fn lit(self, lit: &'a [String]) -> Sight<'a> {
-        Sight { lit, ..self }
+    pub fn lit(self, lit: &'a [String]) -> Scene<'a> {
+        Scene { lit, ..self }
     }
 }
 
@@ -62,30 +62,30 @@ impl Drawing {
 
 /// How a game looks. Each function gives nothing for what it cannot read.
 #[derive(Clone, Copy)]
-pub struct Board {
+pub struct TerminalBoard {
     /// The board as a drawing of at most this width.
-    pub draw: fn(&Sight, u16) -> Option<Drawing>,
+    pub draw: fn(&Scene, u16) -> Option<Drawing>,
     /// A piece as it looks on the board, where that is shorter than its name.
     pub glyph: fn(&str, &Words) -> Option<String>,
     /// The board in sentences, for screen readers and scripts.
-    pub describe: fn(&Sight) -> Option<Vec<String>>,
+    pub describe: fn(&Scene) -> Option<Vec<String>>,
 }
 
-impl Board {
+impl TerminalBoard {
     /// The board of a game that has no drawing: what its viewer sees, field by field.
-    pub const PLAIN: Board = Board {
+    pub const PLAIN: TerminalBoard = TerminalBoard {
         draw: |sight, _| Some(plain::draw(sight)),
         glyph: |_, _| None,
         describe: |sight| Some(plain::describe(sight)),
     };
 
     /// The board as a drawing of at most this width.
-    pub fn draw(&self, sight: &Sight, width: u16) -> Drawing {
+    pub fn draw(&self, sight: &Scene, width: u16) -> Drawing {
         (self.draw)(sight, width).unwrap_or_else(|| plain::draw(sight))
     }
 
     /// The board in sentences.
-    pub fn describe(&self, sight: &Sight) -> Vec<String> {
+    pub fn describe(&self, sight: &Scene) -> Vec<String> {
         (self.describe)(sight).unwrap_or_else(|| plain::describe(sight))
     }
 }

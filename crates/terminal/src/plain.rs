@@ -8,18 +8,18 @@ use mittwoch_words::prefix;
 use ratatui::text::{Line, Text};
 use serde_json::{Map, Value};
 
-use super::{Drawing, Sight};
+use super::{Drawing, Scene};
 
 type Fields = Map<String, Value>;
 
 /// The fields as lines.
-pub(super) fn draw(sight: &Sight) -> Drawing {
+pub(super) fn draw(sight: &Scene) -> Drawing {
     let text = Text::from_iter(describe(sight).into_iter().map(Line::from));
     Drawing { text, vital: 8 }
 }
 
 /// The fields as lines.
-pub(super) fn describe(sight: &Sight) -> Vec<String> {
+pub(super) fn describe(sight: &Scene) -> Vec<String> {
     let Value::Object(view) = &sight.view else { return Vec::new() };
     let bare = !view.keys().any(|field| sight.words.has(&key(sight, field)));
     let mut lines = Vec::new();
@@ -28,12 +28,12 @@ pub(super) fn describe(sight: &Sight) -> Vec<String> {
 }
 
 /// The key of the text of a field.
-fn key(sight: &Sight, field: &str) -> String {
+fn key(sight: &Scene, field: &str) -> String {
     format!("{}-view-{field}", prefix(sight.key))
 }
 
 struct Plain<'a> {
-    sight: &'a Sight<'a>,
+    sight: &'a Scene<'a>,
     /// Whether the game has no texts for its fields.
     bare: bool,
 }
@@ -121,7 +121,7 @@ mod tests {
         });
         let (viewer, awaited) = (Viewer::Spectator, mittwoch_kernel::Seats::NONE);
         let (key, sheet, words) = ("nothing", std::sync::Arc::default(), &words);
-        let sight = Sight { key, view, sheet, viewer, awaited, words, lit: &[] };
+        let sight = Scene { key, view, sheet, viewer, awaited, words, lit: &[] };
         let wanted = [
             "round: 2",
             "bid: -",

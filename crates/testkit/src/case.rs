@@ -1,6 +1,6 @@
 use std::cell::Cell;
 
-use mittwoch_kernel::{Game, Seat, Thought, Whole};
+use mittwoch_kernel::{FastRng, Game, Seat, Whole};
 
 use crate::luck::luck;
 use crate::walk::Stuck;
@@ -20,19 +20,19 @@ pub struct Case<'a, G: Whole> {
     pub walk: Walk<G>,
     /// Answers that some question of this game takes, here or in another walk.
     pub foreign: Vec<G::Action>,
-    place: &'a Place,
+    place: &'a CheckPlace,
 }
 
 /// Where the checks are, so that a panic can be placed.
 #[derive(Debug)]
-pub(crate) struct Place {
+pub(crate) struct CheckPlace {
     law: Cell<&'static str>,
     step: Cell<usize>,
 }
 
-impl Place {
-    pub(crate) fn new() -> Place {
-        Place { law: Cell::new("offered answers perform"), step: Cell::new(0) }
+impl CheckPlace {
+    pub(crate) fn new() -> CheckPlace {
+        CheckPlace { law: Cell::new("offered answers perform"), step: Cell::new(0) }
     }
 
     pub(crate) fn enter(&self, law: &'static str) {
@@ -57,7 +57,7 @@ impl<'a, G: Whole> Case<'a, G> {
         subject: &'a Subject<G>,
         seed: u64,
         bound: usize,
-        place: &'a Place,
+        place: &'a CheckPlace,
     ) -> Result<Case<'a, G>, Broken> {
         let walk = whole_walk(subject, seed, bound, place)?;
         let other = Walk::new(&subject.game, seed ^ (1 << 63), bound.min(OTHER), |_| {}).0;
@@ -73,7 +73,7 @@ impl<'a, G: Whole> Case<'a, G> {
     }
 
     /// Luck for one purpose of this case, the same every time.
-    pub fn luck(&self, purpose: u64) -> Thought {
+    pub fn luck(&self, purpose: u64) -> FastRng {
         luck(self.seed, purpose)
     }
 
@@ -109,7 +109,7 @@ fn whole_walk<G: Whole>(
     subject: &Subject<G>,
     seed: u64,
     bound: usize,
-    place: &Place,
+    place: &CheckPlace,
 ) -> Result<Walk<G>, Broken> {
     place.enter("offered answers perform");
     let (walk, stuck) = Walk::new(&subject.game, seed, bound, |step| place.step.set(step));

@@ -1,4 +1,4 @@
-use mittwoch_kernel::{Chance, Dice, Game, Seed, Silent, Thought};
+use mittwoch_kernel::{Chance, Dice, FastRng, Game, Seed, Silent};
 
 use crate::{allocations, counting_works};
 
@@ -12,7 +12,7 @@ pub fn lean_play<G: Game>(game: &G, games: u64) -> Option<(u64, u64)> {
 
 fn play_once<G: Game>(game: &G, seed: u64, offers: &mut Vec<G::Action>) -> u64 {
     let mut dice = Dice::new(Seed::from_number(seed));
-    let mut thought = Thought::new(seed);
+    let mut thought = FastRng::new(seed);
     let mut state = game.setup(&mut dice, &mut Silent);
     let mut answers = 0;
     while let Some(seat) = game.asked(&state).first() {

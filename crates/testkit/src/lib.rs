@@ -58,7 +58,7 @@ pub use fuzz::{
 pub use golden::check_playthrough;
 pub use laws::{Law, laws};
 pub use lean::lean_play;
-pub use opened::{Opened, opened};
+pub use opened::{OpenedQuestion, opened};
 pub use packs::check_packs;
 pub use playthrough::playthrough;
 pub use record::{Met, RecordPage};
@@ -68,4 +68,4 @@ pub use run::{
 pub use settings::settings;
 pub use subject::Subject;
 pub use suite::{Golden, built_in, every_paragraph_is_cited};
-pub use walk::{Opening, Step, Stuck, Walk, perform_scripted, setup_scripted};
+pub use walk::{Stuck, Walk, WalkStart, WalkStep, perform_scripted, setup_scripted};

@@ -12,7 +12,7 @@ const POSITIONS: usize = 300;
 
 /// What free actions can do for a question.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Opened<A> {
+pub enum OpenedQuestion<A> {
     /// These answers lead to one that was not open before; it comes last.
     Found(Vec<A>),
     /// However many are taken, nothing opens.
@@ -22,7 +22,7 @@ pub enum Opened<A> {
 }
 
 /// A position on the way, and the answers that led there.
-struct Node<S, A> {
+struct SearchNode<S, A> {
     state: S,
     answers: Vec<A>,
     free: u8,
@@ -33,11 +33,11 @@ struct Node<S, A> {
 /// The search goes by breadth, at most three free actions and 300 positions deep; a free action is
 /// followed through its own questions until the question stands again. The game should be
 /// [patient](mittwoch_kernel::Game::patient), else the question may go meanwhile.
-pub fn opened<G: Whole>(game: &G, state: &G::State, seat: Seat) -> Opened<G::Action> {
+pub fn opened<G: Whole>(game: &G, state: &G::State, seat: Seat) -> OpenedQuestion<G::Action> {
     let question = game.ask(state, seat);
     let is_free = |state: &G::State, answer| game.offer(state, seat, answer).free;
     let before = offers(game, state, seat);
-    let mut queue = VecDeque::from([Node { state: *state, answers: Vec::new(), free: 0 }]);
+    let mut queue = VecDeque::from([SearchNode { state: *state, answers: Vec::new(), free: 0 }]);
     let (mut seen, mut whole) = (vec![*state], true);
     while let Some(node) = queue.pop_front() {
         if game.asked(&node.state).first() != Some(seat) {
@@ -51,7 +51,7 @@ pub fn opened<G: Whole>(game: &G, state: &G::State, seat: Seat) -> Opened<G::Act
             }
             let answers = [&node.answers[..], &[answer]].concat();
             if stands && !free {
-                return Opened::Found(answers);
+                return OpenedQuestion::Found(answers);
             }
             let count = node.free + u8::from(free);
             let mut state = node.state;
@@ -60,9 +60,9 @@ pub fn opened<G: Whole>(game: &G, state: &G::State, seat: Seat) -> Opened<G::Act
                 whole = false;
             } else if !seen.contains(&state) {
                 seen.push(state);
-                queue.push_back(Node { state, answers, free: count });
+                queue.push_back(SearchNode { state, answers, free: count });
             }
         }
     }
-    if whole { Opened::Nothing } else { Opened::NotSeen }
+    if whole { OpenedQuestion::Nothing } else { OpenedQuestion::NotSeen }
 }

@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 use crate::case::offers;
 use crate::contrast::{differences, sorted};
 use crate::stream::json;
-use crate::{Broken, Step, Subject, Walk};
+use crate::{Broken, Subject, Walk, WalkStep};
 
 /// The most offers that are listed in full, and how many of a longer list are.
 const LISTED: usize = 12;
@@ -79,7 +79,7 @@ impl<G: Whole> Text<'_, G> {
         self.full_views(&walk.opening.state);
     }
 
-    fn step(&mut self, at: usize, step: &Step<G>) {
+    fn step(&mut self, at: usize, step: &WalkStep<G>) {
         let asked: Vec<String> = step.asked.iter().map(|seat| seat.0.to_string()).collect();
         self.line(format_args!("\n{} asked {}", at + 1, asked.join(" ")));
         let seat = step.record.seat;

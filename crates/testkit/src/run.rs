@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use mittwoch_kernel::{Pack, Setting, Whole};
 
-use crate::case::Place;
+use crate::case::CheckPlace;
 use crate::{Broken, Case, Subject, laws, settings};
 
 /// How long to look for broken laws.
@@ -162,7 +162,7 @@ pub fn check_walk<G: Whole>(
     bound: usize,
     only: Option<&str>,
 ) -> Result<Report, Broken> {
-    let place = Place::new();
+    let place = CheckPlace::new();
     let checked = catch_unwind(AssertUnwindSafe(|| all_laws(subject, seed, bound, only, &place)));
     checked.unwrap_or_else(|panic| {
         let text = panic.downcast_ref::<String>().map(String::as_str);
@@ -176,7 +176,7 @@ fn all_laws<G: Whole>(
     seed: u64,
     bound: usize,
     only: Option<&str>,
-    place: &Place,
+    place: &CheckPlace,
 ) -> Result<Report, Broken> {
     let case = Case::new(subject, seed, bound, place)?;
     let steps = case.walk.steps.len() as u64;

@@ -1,5 +1,5 @@
 use mittwoch_kernel::{
-    Dice, Draw, Game, Log, Record, Recorder, Script, ScriptFault, Seat, Seats, Seed, Thought,
+    Dice, Draw, FastRng, Game, Log, Record, Recorder, Script, ScriptFault, Seat, Seats, Seed,
 };
 
 use crate::luck::{luck, pick};
@@ -8,14 +8,14 @@ use crate::luck::{luck, pick};
 #[derive(Clone, Debug)]
 pub struct Walk<G: Game> {
     /// The set-up.
-    pub opening: Opening<G>,
+    pub opening: WalkStart<G>,
     /// The answers in order.
-    pub steps: Vec<Step<G>>,
+    pub steps: Vec<WalkStep<G>>,
 }
 
 /// A set-up and what happened in it.
 #[derive(Clone, Debug)]
-pub struct Opening<G: Game> {
+pub struct WalkStart<G: Game> {
     /// The draws made.
     pub draws: Vec<Draw>,
     /// The events.
@@ -26,7 +26,7 @@ pub struct Opening<G: Game> {
 
 /// One answer and what came of it.
 #[derive(Clone, Debug)]
-pub struct Step<G: Game> {
+pub struct WalkStep<G: Game> {
     /// The state at the question.
     pub before: G::State,
     /// Who was asked.
@@ -51,10 +51,10 @@ pub enum Stuck {
 }
 
 /// Plays the game in play and writes it down.
-struct Player<'a, G: Game> {
+struct Walker<'a, G: Game> {
     game: &'a G,
     dice: Recorder<Dice>,
-    choices: Thought,
+    choices: FastRng,
     offers: Vec<G::Action>,
 }
 
@@ -70,7 +70,7 @@ impl<G: Game> Walk<G> {
         notice: impl Fn(usize),
     ) -> (Walk<G>, Option<Stuck>) {
         let dice = Recorder::new(Dice::new(Seed::from_number(seed).key(&[])));
-        let mut player = Player { game, dice, choices: luck(seed, 0), offers: Vec::new() };
+        let mut player = Walker { game, dice, choices: luck(seed, 0), offers: Vec::new() };
         let opening = player.open();
         let mut state = opening.state;
         let mut walk = Walk { opening, steps: Vec::new() };
@@ -105,14 +105,14 @@ impl<G: Game> Walk<G> {
     }
 }
 
-impl<G: Game> Player<'_, G> {
-    fn open(&mut self) -> Opening<G> {
+impl<G: Game> Walker<'_, G> {
+    fn open(&mut self) -> WalkStart<G> {
         let mut log = Log::default();
         let state = self.game.setup(&mut self.dice, &mut log);
-        Opening { draws: self.dice.take(), events: log.0, state }
+        WalkStart { draws: self.dice.take(), events: log.0, state }
     }
 
-    fn step(&mut self, before: G::State, asked: Seats, seat: Seat) -> Option<Step<G>> {
+    fn step(&mut self, before: G::State, asked: Seats, seat: Seat) -> Option<WalkStep<G>> {
         self.offers.clear();
         self.game.legal(&before, seat, &mut self.offers);
         if self.offers.is_empty() {
@@ -124,17 +124,17 @@ impl<G: Game> Player<'_, G> {
         self.game.perform(&mut after, seat, action, &mut self.dice, &mut log);
         let auto = offers == 1 && asked.len() == 1;
         let record = Record { seat, action, auto, draws: self.dice.take() };
-        Some(Step { before, asked, offers, record, events: log.0, after })
+        Some(WalkStep { before, asked, offers, record, events: log.0, after })
     }
 }
 
 /// Sets a game up with scripted draws.
-pub fn setup_scripted<G: Game>(game: &G, draws: &[Draw]) -> Result<Opening<G>, ScriptFault> {
+pub fn setup_scripted<G: Game>(game: &G, draws: &[Draw]) -> Result<WalkStart<G>, ScriptFault> {
     let mut script = Script::new(draws.iter().cloned());
     let mut log = Log::default();
     let state = game.setup(&mut script, &mut log);
     script.finish()?;
-    Ok(Opening { draws: draws.to_vec(), events: log.0, state })
+    Ok(WalkStart { draws: draws.to_vec(), events: log.0, state })
 }
 
 /// Performs an answer with scripted draws and tells the events.

@@ -2,10 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use crate::counts::Counts;
-use crate::need::Need;
+use crate::counts::TestCounts;
+use crate::need::Requirement;
 use crate::quick::QUICK;
-use crate::steps::{STEPS, Step};
+use crate::steps::{CiStep, STEPS};
 
 /// Runs the named steps, or all of them, and stops at the first failure.
 pub fn run(names: &[String]) -> Result<(), String> {
@@ -13,7 +13,7 @@ pub fn run(names: &[String]) -> Result<(), String> {
         [name] if name == "quick" => QUICK.iter().collect(),
         _ => chosen(names)?,
     };
-    let mut counts = Counts::default();
+    let mut counts = TestCounts::default();
     let mut summary = Vec::new();
     for (number, step) in steps.iter().enumerate() {
         println!("\n== {}/{} {}: {}", number + 1, steps.len(), step.name, step.title);
@@ -35,18 +35,18 @@ pub fn run(names: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-fn chosen(names: &[String]) -> Result<Vec<&'static Step>, String> {
+fn chosen(names: &[String]) -> Result<Vec<&'static CiStep>, String> {
     if let Some(unknown) = names.iter().find(|name| STEPS.iter().all(|step| step.name != **name)) {
         let known: Vec<_> = STEPS.iter().map(|step| step.name).collect();
         let known = known.join(", ");
         return Err(format!("there is no step '{unknown}'; there are {known}, and quick"));
     }
-    let wanted = |step: &&Step| names.is_empty() || names.iter().any(|name| name == step.name);
+    let wanted = |step: &&CiStep| names.is_empty() || names.iter().any(|name| name == step.name);
     Ok(STEPS.iter().filter(wanted).collect())
 }
 
-fn prepare(step: &Step) -> Result<(), String> {
-    step.needs.iter().try_for_each(Need::ensure)
+fn prepare(step: &CiStep) -> Result<(), String> {
+    step.needs.iter().try_for_each(Requirement::ensure)
 }
 
 fn print_summary(summary: &[(&str, Duration)]) {
@@ -59,7 +59,7 @@ fn print_summary(summary: &[(&str, Duration)]) {
 }
 
 /// The last line of a run that tested: the sums over all test binaries, alone on the line.
-fn print_counts(step: &Step, counts: Counts) {
+fn print_counts(step: &CiStep, counts: TestCounts) {
     if step.name == "test" {
         println!("{counts}");
     }

@@ -15,7 +15,7 @@ use crate::shell::root;
 
 /// Writes every generated page, or only checks that none would change.
 pub fn run(check: bool) -> Result<(), String> {
-    let stale: Vec<Page> = pages().into_iter().filter(Page::is_stale).collect();
+    let stale: Vec<GeneratedFile> = pages().into_iter().filter(GeneratedFile::is_stale).collect();
     if check && !stale.is_empty() {
         let names: Vec<_> = stale.iter().map(|page| page.path.as_str()).collect();
         return Err(format!("{} is not up to date: run cargo xtask codegen", names.join(", ")));
@@ -32,7 +32,7 @@ pub fn run(check: bool) -> Result<(), String> {
 
 /// Writes the crate that lists the games, which must be right before anything else is built.
 pub(crate) fn list_games() -> Result<(), String> {
-    registry_pages().iter().try_for_each(Page::write)
+    registry_pages().iter().try_for_each(GeneratedFile::write)
 }
 
 /// The generated files that lie in no folder of a game.
@@ -42,33 +42,35 @@ pub(crate) fn shared_pages() -> BTreeSet<String> {
 }
 
 /// A generated file, by its path from the root.
-struct Page {
+struct GeneratedFile {
     path: String,
     text: String,
 }
 
-fn pages() -> Vec<Page> {
-    let page = |title: &&dyn mittwoch_table::Title| Page {
+fn pages() -> Vec<GeneratedFile> {
+    let page = |title: &&dyn mittwoch_table::Title| GeneratedFile {
         path: format!("games/{}/docs/components.md", title.about().key),
         text: title.components_page(),
     };
-    let types = Page { path: "web/src/protocol.ts".to_owned(), text: protocol::typescript() };
-    let schema = Page { path: "docs/protocol.schema.json".to_owned(), text: protocol::schema() };
+    let types =
+        GeneratedFile { path: "web/src/protocol.ts".to_owned(), text: protocol::typescript() };
+    let schema =
+        GeneratedFile { path: "docs/protocol.schema.json".to_owned(), text: protocol::schema() };
     let pages = catalogue().iter().map(page).chain([types, schema]);
     pages.chain(wire::pages()).chain(registry_pages()).collect()
 }
 
 /// The crate that lists the games.
-fn registry_pages() -> [Page; 2] {
+fn registry_pages() -> [GeneratedFile; 2] {
     let folders = registry::folders();
-    let page = |name: &str, text| Page { path: format!("crates/games/{name}"), text };
+    let page = |name: &str, text| GeneratedFile { path: format!("crates/games/{name}"), text };
     [
         page("Cargo.toml", registry::manifest(&folders)),
         page("src/list.rs", registry::list(&folders)),
     ]
 }
 
-impl Page {
+impl GeneratedFile {
     fn file(&self) -> PathBuf {
         root().join(&self.path)
     }

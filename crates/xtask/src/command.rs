@@ -40,13 +40,13 @@ pub enum Chore {
     /// Follows docs/adding-a-game.md word for word in a scratch copy of the repository
     TryGuide,
     /// Plays many random games and checks every law at every step
-    Soak(soak::Plan),
+    Soak(soak::SoakPlan),
     /// Plays many matches and compares all that is sent with what other worlds would send
-    Wire(wire::Plan),
+    Wire(wire::WirePlan),
     /// Measures a server under load, on the loopback address
-    Load(load::Plan),
+    Load(load::LoadPlan),
     /// Kills a server under load again and again, and looks whether all is there
-    Kill(kill::Plan),
+    Kill(kill::KillPlan),
     /// Reads far more arbitrary and damaged input than the tests do
     Fuzz(fuzz::Plan),
     /// Counts the instructions of random play and compares them with the stored figures

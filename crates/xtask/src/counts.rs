@@ -2,12 +2,12 @@ use std::fmt;
 
 /// How many tests passed and failed, over all test binaries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Counts {
+pub(crate) struct TestCounts {
     passed: u64,
     failed: u64,
 }
 
-impl Counts {
+impl TestCounts {
     /// Adds what a line of `cargo test` reports, if it reports anything.
     pub(crate) fn hear(&mut self, line: &str) {
         let Some((_, report)) = line.strip_prefix("test result: ").and_then(|l| l.split_once(". "))
@@ -24,7 +24,7 @@ impl Counts {
     }
 }
 
-impl fmt::Display for Counts {
+impl fmt::Display for TestCounts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} passed, {} failed", self.passed, self.failed)
     }
@@ -36,7 +36,7 @@ mod tests {
 
     #[test]
     fn results_of_all_binaries_are_summed_and_other_lines_ignored() {
-        let mut counts = Counts::default();
+        let mut counts = TestCounts::default();
         let log = "running 3 tests\ntest a ... ok\n\
             test result: ok. 3 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; \
             finished in 0.00s\n\

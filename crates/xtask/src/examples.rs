@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use mittwoch_games::{catalogue, title};
 use mittwoch_kernel::{Seed, Setting};
-use mittwoch_table::{Match, Opening, Title};
+use mittwoch_table::{Match, MatchSetup, Title};
 use serde::Deserialize;
 
 use crate::shell::root;
@@ -102,7 +102,7 @@ impl Example {
     fn open(&self, title: &dyn Title, seed: u64) -> Box<dyn Match> {
         let pack = title.pack(None).expect("the built-in pack is sound");
         let (setting, seed) = (Setting::new(self.players), Seed::from_number(seed));
-        let opening = Opening { pack, setting, seed, entropy: vec!["a word".to_owned()] };
+        let opening = MatchSetup { pack, setting, seed, entropy: vec!["a word".to_owned()] };
         title.open(opening).unwrap_or_else(|faults| panic!("{}: {faults:?}", self.file))
     }
 }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use serde_json::json;
 
-use self::player::Player;
+use self::player::KilledPlayer;
 use crate::serving::{DataFolder, Numbers, Server};
 use crate::smoke;
 
@@ -18,7 +18,7 @@ const LONGEST: u64 = 900;
 
 /// How often, and among how many tables.
 #[derive(Args, Clone, Debug)]
-pub struct Plan {
+pub struct KillPlan {
     /// How often the server is killed
     #[arg(long, value_name = "K", default_value_t = 200)]
     #[arg(value_parser = clap::value_parser!(u32).range(1..=10_000))]
@@ -40,17 +40,17 @@ pub struct Plan {
 
 /// A run for every day.
 pub(crate) fn small() -> Result<(), String> {
-    run(&Plan { times: 3, tables: 4, seconds: 60, seed: None, program: None })
+    run(&KillPlan { times: 3, tables: 4, seconds: 60, seed: None, program: None })
 }
 
 /// Kills the server again and again, and prints one JSON object with what was found.
-pub fn run(plan: &Plan) -> Result<(), String> {
+pub fn run(plan: &KillPlan) -> Result<(), String> {
     let program = plan.program.clone().map_or_else(smoke::build, Ok)?;
     let folder = DataFolder::new("kill")?;
     let (start, mut numbers) = (Instant::now(), Numbers::new(plan.seed));
     let mut server = Server::start(&program, &folder.0)?;
     let mut players = (0..plan.tables)
-        .map(|number| Player::new(number, &server.address))
+        .map(|number| KilledPlayer::new(number, &server.address))
         .collect::<Result<Vec<_>, _>>()?;
     let (mut killed, mut starting) = (0, Vec::new());
     while killed < plan.times && start.elapsed().as_secs() < plan.seconds {
@@ -70,7 +70,7 @@ pub fn run(plan: &Plan) -> Result<(), String> {
     // Every table plays on, and a finished one is sound to the last card.
     let verified = finish(&mut players, &program, &folder)?;
     starting.sort_by(f64::total_cmp);
-    let sum = |count: fn(&Player) -> u64| players.iter().map(count).sum::<u64>();
+    let sum = |count: fn(&KilledPlayer) -> u64| players.iter().map(count).sum::<u64>();
     let report = json!({
         "killed": killed,
         "tables": sum(|player| player.tables),
@@ -88,7 +88,7 @@ pub fn run(plan: &Plan) -> Result<(), String> {
 }
 
 /// Lets everybody play until the moment comes.
-fn play_and_kill(players: &mut [Player], server: &mut Server, after: Duration) {
+fn play_and_kill(players: &mut [KilledPlayer], server: &mut Server, after: Duration) {
     let over = AtomicBool::new(false);
     thread::scope(|scope| {
         for player in players.iter_mut() {
@@ -101,7 +101,7 @@ fn play_and_kill(players: &mut [Player], server: &mut Server, after: Duration) {
 }
 
 fn finish(
-    players: &mut [Player],
+    players: &mut [KilledPlayer],
     program: &std::path::Path,
     folder: &DataFolder,
 ) -> Result<usize, String> {

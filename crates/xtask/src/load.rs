@@ -19,7 +19,7 @@ const ACCEPTED: f64 = 2000.0;
 
 /// How much load, and for how long.
 #[derive(Args, Clone, Debug)]
-pub struct Plan {
+pub struct LoadPlan {
     /// How many tables play
     #[arg(long, value_name = "N", default_value_t = 1000)]
     #[arg(value_parser = clap::value_parser!(u32).range(1..=5_000))]
@@ -42,21 +42,21 @@ pub struct Plan {
 }
 
 /// Puts a server under load and prints one JSON object with what was measured.
-pub fn run(plan: &Plan) -> Result<(), String> {
+pub fn run(plan: &LoadPlan) -> Result<(), String> {
     measure(plan).map(|report| println!("{report}"))
 }
 
 /// A run for every day: it must be done, and not absurdly slow.
 pub(crate) fn small() -> Result<(), String> {
     let program = Some(smoke::build()?);
-    let report = measure(&Plan { tables: 40, idle: 80, moves: 40, seconds: 5, program })?;
+    let report = measure(&LoadPlan { tables: 40, idle: 80, moves: 40, seconds: 5, program })?;
     println!("{report}");
     let slow = report["broadcast_ms"]["p99"].as_f64().is_none_or(|ms| ms > ACCEPTED);
     let few = report["moves"].as_u64() < Some(40);
     if slow || few { Err("the server is too slow under a little load".to_owned()) } else { Ok(()) }
 }
 
-fn measure(plan: &Plan) -> Result<Value, String> {
+fn measure(plan: &LoadPlan) -> Result<Value, String> {
     let released = || built(&mut cargo(&["build", "--release", "--package", "mittwoch"]));
     let program = plan.program.clone().map_or_else(released, Ok)?;
     let folder = DataFolder::new("load")?;
@@ -92,7 +92,7 @@ struct Measured {
     broadcast: Vec<f64>,
 }
 
-async fn under_load(plan: &Plan, server: &Server) -> Result<Measured, String> {
+async fn under_load(plan: &LoadPlan, server: &Server) -> Result<Measured, String> {
     let begun = Instant::now();
     let mut crowd = Crowd::gather(plan, &server.address).await?;
     let (setting_up, begun) = (begun.elapsed(), Instant::now());

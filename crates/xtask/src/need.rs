@@ -4,7 +4,7 @@ use crate::shell::{program, run, works};
 
 /// Something that must be on the machine.
 #[derive(Clone, Copy)]
-pub(crate) struct Need {
+pub(crate) struct Requirement {
     name: &'static str,
     present: fn() -> bool,
     install: fn() -> Result<(), String>,
@@ -12,7 +12,7 @@ pub(crate) struct Need {
 }
 
 /// The formatter of the Rust toolchain.
-pub(crate) const RUSTFMT: Need = Need {
+pub(crate) const RUSTFMT: Requirement = Requirement {
     name: "rustfmt",
     present: || works("cargo", &["fmt", "--version"]),
     install: || rustup("rustfmt"),
@@ -20,7 +20,7 @@ pub(crate) const RUSTFMT: Need = Need {
 };
 
 /// The linter of the Rust toolchain.
-pub(crate) const CLIPPY: Need = Need {
+pub(crate) const CLIPPY: Requirement = Requirement {
     name: "clippy",
     present: || works("cargo", &["clippy", "--version"]),
     install: || rustup("clippy"),
@@ -28,7 +28,7 @@ pub(crate) const CLIPPY: Need = Need {
 };
 
 /// Runs the checker of records that shares no code with the project.
-pub(crate) const PYTHON: Need = Need {
+pub(crate) const PYTHON: Requirement = Requirement {
     name: "python3",
     present: || works("python3", &["--version"]),
     install: || apt("python3"),
@@ -36,7 +36,7 @@ pub(crate) const PYTHON: Need = Need {
 };
 
 /// Builds and tests the page.
-pub(crate) const NODE: Need = Need {
+pub(crate) const NODE: Requirement = Requirement {
     name: "Node with npm",
     present: || works("npm", &["--version"]),
     install: || apt("nodejs").and_then(|()| apt("npm")),
@@ -44,7 +44,7 @@ pub(crate) const NODE: Need = Need {
 };
 
 /// Plays on the page.
-pub(crate) const CHROMIUM: Need = Need {
+pub(crate) const CHROMIUM: Requirement = Requirement {
     name: "Chromium",
     present: || chromium().is_some(),
     install: || apt("chromium"),
@@ -52,7 +52,7 @@ pub(crate) const CHROMIUM: Need = Need {
 };
 
 /// Counts instructions.
-pub(crate) const VALGRIND: Need = Need {
+pub(crate) const VALGRIND: Requirement = Requirement {
     name: "valgrind",
     present: || works("valgrind", &["--version"]),
     install: || apt("valgrind"),
@@ -67,7 +67,7 @@ pub(crate) fn chromium() -> Option<String> {
     named.into_iter().chain(usual).find(|path| works(path, &["--version"]))
 }
 
-impl Need {
+impl Requirement {
     /// Whether it is there.
     pub(crate) fn is_there(&self) -> bool {
         (self.present)()
@@ -130,9 +130,9 @@ fn rights_to_install() -> Option<&'static [&'static str]> {
 mod tests {
     use super::*;
 
-    fn missing(optional: bool) -> Need {
+    fn missing(optional: bool) -> Requirement {
         let install = || Err("buy one".to_owned());
-        Need { name: "a piano", present: || false, install, optional }
+        Requirement { name: "a piano", present: || false, install, optional }
     }
 
     #[test]
@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn what_is_there_is_not_installed() {
         let install = || panic!("it is there");
-        let there = Need { name: "air", present: || true, install, optional: false };
+        let there = Requirement { name: "air", present: || true, install, optional: false };
         assert_eq!(there.ensure(), Ok(()));
     }
 }

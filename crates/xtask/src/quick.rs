@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use crate::counts::Counts;
+use crate::counts::TestCounts;
 use crate::need::{CLIPPY, NODE, RUSTFMT};
 use crate::npm;
 use crate::shell::{PROFILE, cargo, program, root, run, run_lines, said};
-use crate::steps::{Step, format};
+use crate::steps::{CiStep, format};
 
 /// The steps, in their order.
-pub(crate) const QUICK: [Step; 4] = [
+pub(crate) const QUICK: [CiStep; 4] = [
     step("format", "the sources are formatted", &[RUSTFMT, NODE], |_| format()),
     step("lint", "the linter has nothing to say about what changed", &[CLIPPY, NODE], |_| lint()),
     step("page", "the page has sound types", &[NODE], |_| page()),
@@ -21,10 +21,10 @@ pub(crate) const QUICK: [Step; 4] = [
 const fn step(
     name: &'static str,
     title: &'static str,
-    needs: &'static [crate::need::Need],
-    run: fn(&mut Counts) -> Result<(), String>,
-) -> Step {
-    Step { name, title, again: "quick", needs, run }
+    needs: &'static [crate::need::Requirement],
+    run: fn(&mut TestCounts) -> Result<(), String>,
+) -> CiStep {
+    CiStep { name, title, again: "quick", needs, run }
 }
 
 fn lint() -> Result<(), String> {
@@ -43,7 +43,7 @@ fn page() -> Result<(), String> {
     npm::script("check")
 }
 
-fn test(counts: &mut Counts) -> Result<(), String> {
+fn test(counts: &mut TestCounts) -> Result<(), String> {
     let packages = changed()?;
     if packages.is_empty() {
         println!("no crate is changed");

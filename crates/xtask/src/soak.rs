@@ -16,7 +16,7 @@ const LONGEST: usize = 40_000;
 
 /// How long and what to soak.
 #[derive(Args, Clone, Debug)]
-pub struct Plan {
+pub struct SoakPlan {
     /// One game only
     #[arg(long, value_name = "KEY")]
     pub game: Option<String>,
@@ -77,11 +77,11 @@ fn soaked() -> Vec<Soaked> {
 /// A run for every day.
 pub(crate) fn small() -> Result<(), String> {
     let (games, seconds) = (Some(200), Some(60));
-    run(&Plan { game: None, games, seconds, players: None, rules: None, seed: 1 })
+    run(&SoakPlan { game: None, games, seconds, players: None, rules: None, seed: 1 })
 }
 
 /// Soaks the chosen games and reports how far it came.
-pub fn run(plan: &Plan) -> Result<(), String> {
+pub fn run(plan: &SoakPlan) -> Result<(), String> {
     let stints = stints(plan)?;
     let mut total = Report::default();
     for (game, stint) in &stints {
@@ -120,7 +120,7 @@ fn again(broken: &Broken, rules: u32) -> String {
     )
 }
 
-fn stints(plan: &Plan) -> Result<Vec<(Soaked, Stint)>, String> {
+fn stints(plan: &SoakPlan) -> Result<Vec<(Soaked, Stint)>, String> {
     let all = soaked();
     let named = |game: &&Soaked| plan.game.as_ref().is_none_or(|key| key == game.key);
     let sits = |players: &u8| plan.players.is_none_or(|wanted| wanted == *players);
@@ -203,24 +203,24 @@ impl Shared<'_> {
 mod tests {
     use super::*;
 
-    fn plan() -> Plan {
-        Plan { game: None, games: None, seconds: None, players: None, rules: None, seed: 1 }
+    fn plan() -> SoakPlan {
+        SoakPlan { game: None, games: None, seconds: None, players: None, rules: None, seed: 1 }
     }
 
     #[test]
     fn time_is_shared_and_an_unknown_table_is_refused() {
-        let shared = stints(&Plan { seconds: Some(8), ..plan() }).expect("all tables");
+        let shared = stints(&SoakPlan { seconds: Some(8), ..plan() }).expect("all tables");
         let times = shared.iter().filter_map(|(_, stint)| stint.time);
         let lost = Duration::from_secs(8).saturating_sub(times.sum());
         assert!(lost < Duration::from_micros(1), "{lost:?} of the time are given to no table");
-        assert!(stints(&Plan { players: Some(9), ..plan() }).is_err());
-        assert!(stints(&Plan { game: Some("chess".to_owned()), ..plan() }).is_err());
+        assert!(stints(&SoakPlan { players: Some(9), ..plan() }).is_err());
+        assert!(stints(&SoakPlan { game: Some("chess".to_owned()), ..plan() }).is_err());
     }
 
     #[test]
     fn a_version_of_the_rules_can_be_chosen() {
         let versions = |rules| {
-            let stints = stints(&Plan { rules, players: Some(2), ..plan() })?;
+            let stints = stints(&SoakPlan { rules, players: Some(2), ..plan() })?;
             Ok::<_, String>(stints.iter().map(|(_, stint)| stint.rules).collect::<Vec<_>>())
         };
         assert_eq!(versions(Some(1)), Ok(vec![1; soaked().len()]));

@@ -1,50 +1,52 @@
 //! The steps of the checks.
 
-use crate::counts::Counts;
-use crate::need::{CHROMIUM, CLIPPY, NODE, Need, PYTHON, RUSTFMT, VALGRIND};
+use crate::counts::TestCounts;
+use crate::need::{CHROMIUM, CLIPPY, NODE, PYTHON, RUSTFMT, Requirement, VALGRIND};
 use crate::shell::{PROFILE, cargo, run, run_lines};
 use crate::{codegen, guide, instructions, kill, load, npm, pages, smoke, soak};
 
 /// One check.
-pub(crate) struct Step {
+pub(crate) struct CiStep {
     pub(crate) name: &'static str,
     pub(crate) title: &'static str,
     /// What runs it again.
     pub(crate) again: &'static str,
-    pub(crate) needs: &'static [Need],
-    pub(crate) run: fn(&mut Counts) -> Result<(), String>,
+    pub(crate) needs: &'static [Requirement],
+    pub(crate) run: fn(&mut TestCounts) -> Result<(), String>,
 }
 
-impl Step {
+impl CiStep {
     /// A step of the whole run, which can be run alone.
     const fn new(
         name: &'static str,
         title: &'static str,
-        needs: &'static [Need],
-        run: fn(&mut Counts) -> Result<(), String>,
-    ) -> Step {
-        Step { name, title, again: name, needs, run }
+        needs: &'static [Requirement],
+        run: fn(&mut TestCounts) -> Result<(), String>,
+    ) -> CiStep {
+        CiStep { name, title, again: name, needs, run }
     }
 }
 
 /// The checks in their order: the quick ones first, the tests last so that their counts end the
 /// log. All that is compiled is compiled in one profile.
-pub(crate) const STEPS: [Step; 13] = [
-    Step::new("format", "the sources are formatted", &[RUSTFMT, NODE], |_| format()),
-    Step::new("page", "the page has sound types and passes its tests", &[NODE], |_| page()),
-    Step::new("lint", "the linters have nothing to say", &[CLIPPY, NODE], |_| lint()),
-    Step::new("generated", "the generated files are up to date", &[], |_| codegen::run(true)),
-    Step::new("document", "the documentation builds without warnings", &[], |_| document()),
-    Step::new("smoke", "the program does what the README says", &[], |_| smoke::try_all()),
-    Step::new("browser", "the page is played in a browser", &[NODE, CHROMIUM], |_| pages::sample()),
-    Step::new("load", "a server under a little load answers in time", &[], |_| load::small()),
-    Step::new("kill", "a server that is killed has lost nothing", &[], |_| kill::small()),
-    Step::new("soak", "random games break no law", &[], |_| soak::small()),
-    Step::new("guide", "the guide for a new game can be followed", &[NODE], |_| guide::run()),
-    Step::new("instructions", "random play is as quick as it was", &[VALGRIND], |_| {
+pub(crate) const STEPS: [CiStep; 13] = [
+    CiStep::new("format", "the sources are formatted", &[RUSTFMT, NODE], |_| format()),
+    CiStep::new("page", "the page has sound types and passes its tests", &[NODE], |_| page()),
+    CiStep::new("lint", "the linters have nothing to say", &[CLIPPY, NODE], |_| lint()),
+    CiStep::new("generated", "the generated files are up to date", &[], |_| codegen::run(true)),
+    CiStep::new("document", "the documentation builds without warnings", &[], |_| document()),
+    CiStep::new("smoke", "the program does what the README says", &[], |_| smoke::try_all()),
+    CiStep::new("browser", "the page is played in a browser", &[NODE, CHROMIUM], |_| {
+        pages::sample()
+    }),
+    CiStep::new("load", "a server under a little load answers in time", &[], |_| load::small()),
+    CiStep::new("kill", "a server that is killed has lost nothing", &[], |_| kill::small()),
+    CiStep::new("soak", "random games break no law", &[], |_| soak::small()),
+    CiStep::new("guide", "the guide for a new game can be followed", &[NODE], |_| guide::run()),
+    CiStep::new("instructions", "random play is as quick as it was", &[VALGRIND], |_| {
         instructions::run(&instructions::Plan { game: None, store: false })
     }),
-    Step::new("test", "all tests pass", &[PYTHON], |counts| {
+    CiStep::new("test", "all tests pass", &[PYTHON], |counts| {
         let mut command = cargo(&["test", "--profile", PROFILE, "--workspace", "--no-fail-fast"]);
         run_lines(&mut command, |line| counts.hear(line))
     }),

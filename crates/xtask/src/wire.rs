@@ -7,7 +7,7 @@ use crate::shell::{self, PROFILE, cargo};
 
 /// How many matches are recorded.
 #[derive(Args, Clone, Debug)]
-pub struct Plan {
+pub struct WirePlan {
     /// How many matches of every title
     #[arg(long, value_name = "N", default_value_t = 1000)]
     #[arg(value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
@@ -25,7 +25,7 @@ pub struct Plan {
 }
 
 /// Runs the server's test of its wire in its long form.
-pub fn run(plan: &Plan) -> Result<(), String> {
+pub fn run(plan: &WirePlan) -> Result<(), String> {
     let known = |key: &String| catalogue().iter().any(|title| title.about().key == key);
     if let Some(unknown) = plan.game.as_ref().filter(|key| !known(key)) {
         return Err(format!("there is no game '{unknown}'"));

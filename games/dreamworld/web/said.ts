@@ -14,9 +14,13 @@ export function ownerOf({ owner }: LineCard, words: Words): string {
 /** A card of the line with all that concerns it, such as its gap. */
 export function lineLabel(placed: LineCard, at: number, words: Words): string {
   return t('dw-board-line-card', {
-    place: at + 1, owner: ownerOf(placed, words), card: words.piece(placed.card),
-    suit: placed['on-suit'] ? 'on' : 'off', gap: placed.gap,
-    add: placed.add === 0 ? 'none' : signed(placed.add), plus: placed.plus,
+    place: at + 1,
+    owner: ownerOf(placed, words),
+    card: words.piece(placed.card),
+    suit: placed['on-suit'] ? 'on' : 'off',
+    gap: placed.gap,
+    add: placed.add === 0 ? 'none' : signed(placed.add),
+    plus: placed.plus,
   });
 }
 
@@ -24,7 +28,12 @@ export function lineLabel(placed: LineCard, at: number, words: Words): string {
  * Where a card would lie by its number among the cards that are open, and how far its number is
  * from the next one. Between equal numbers the rules decide, so there is no distance to show.
  */
-export function among(sheet: Sheet, line: readonly LineCard[], card: string, side: Icon): { at: number; gap: number | null } {
+export function among(
+  sheet: Sheet,
+  line: readonly LineCard[],
+  card: string,
+  side: Icon,
+): { at: number; gap: number | null } {
   const numberOf = (name: string) => cardOf(sheet, name)?.number ?? 0;
   const number = numberOf(card);
   const numbers = line.map((placed) => numberOf(placed.card));

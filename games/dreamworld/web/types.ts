@@ -1,7 +1,21 @@
 // What the board reckons from what the server shows (`wire.ts`, made from the rules).
 import type { DreamCard, Icon, Now, Sheet, Suit, View } from './wire';
 
-export type { ClientView, DreamCard, EventView, Icon, LineCard, LyingCard, Now, Owner, Sheet, Suit, TherapyTile, TileEffect, View } from './wire';
+export type {
+  ClientView,
+  DreamCard,
+  EventView,
+  Icon,
+  LineCard,
+  LyingCard,
+  Now,
+  Owner,
+  Sheet,
+  Suit,
+  TherapyTile,
+  TileEffect,
+  View,
+} from './wire';
 
 export const SUITS = ['diamond', 'hex', 'circle'] as const satisfies readonly Suit[];
 

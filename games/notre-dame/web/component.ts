@@ -2,7 +2,16 @@
 import { joined, type Words } from '$web/lib/words';
 import type { Fact } from '$web/boards/Facts.svelte';
 import type {
-  ActionCard, Colour, Fact as Printed, Harbour, MarketSpot, MessageTile, PersonCard, PlaceName, PlaceSheet, Sheet,
+  ActionCard,
+  Colour,
+  Fact as Printed,
+  Harbour,
+  MarketSpot,
+  MessageTile,
+  PersonCard,
+  PlaceName,
+  PlaceSheet,
+  Sheet,
 } from './types';
 
 /** What a piece is; `of` says in whose borough it lies, where its name does. */
@@ -67,7 +76,10 @@ export const seatOf = (sheet: Sheet, colour: Colour): number => sheet.colours.in
 
 /** A line that is printed, in words. */
 export const said = (words: Words, { text }: Printed): string =>
-  joined(words.lang, text.map((phrase) => words.phrase(phrase)));
+  joined(
+    words.lang,
+    text.map((phrase) => words.phrase(phrase)),
+  );
 
 /** What a component says wherever it is, line by line. */
 export function printed(words: Words, found: Component | undefined): Fact[] {

@@ -23,8 +23,15 @@ export interface Foreseen {
 }
 
 const nothing = (): Foreseen => ({
-  markers: new Map(), friend: null, carriage: null, rat: null, prestige: 0, park: 0, coins: 0,
-  supply: 0, nothing: false,
+  markers: new Map(),
+  friend: null,
+  carriage: null,
+  rat: null,
+  prestige: 0,
+  park: 0,
+  coins: 0,
+  supply: 0,
+  nothing: false,
 });
 
 type NamesOf<T> = T extends unknown ? keyof T : never;

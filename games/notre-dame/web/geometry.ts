@@ -10,7 +10,8 @@ const cut = (n: number) => Math.round(n * 10) / 10;
 export const at = ({ x, y }: Point) => `${cut(x)} ${cut(y)}`;
 export const outline = (points: readonly Point[]) => `M${points.map(at).join('L')}z`;
 export const between = (a: Point, b: Point, part = 0.5): Point => ({
-  x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part,
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part,
 });
 
 /** Turns a point clockwise about the origin. */

@@ -29,5 +29,4 @@ export const SIGN: Record<PlaceName, string> = {
   'trusted-friend': 'friend',
 };
 
-export const seatFill = (owner: number | null) =>
-  owner === null ? '#9fb0b3' : `var(--seat-${owner})`;
+export const seatFill = (owner: number | null) => (owner === null ? '#9fb0b3' : `var(--seat-${owner})`);

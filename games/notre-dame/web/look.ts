@@ -22,8 +22,13 @@ export interface Look {
   sign: string;
 }
 
-const look = (glass: string, hat: keyof typeof HAT, robe: string, fill: string, sign: string): Look =>
-  ({ glass, hat, robe, fill, sign });
+const look = (glass: string, hat: keyof typeof HAT, robe: string, fill: string, sign: string): Look => ({
+  glass,
+  hat,
+  robe,
+  fill,
+  sign,
+});
 
 const COUNTS: Record<Exclude<Measure['kind'], 'sectors'>, Look> = {
   pieces: look('#6fb3da', 'helmet', '#2358b0', '#5a6170', 'cube'),

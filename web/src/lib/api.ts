@@ -64,5 +64,4 @@ export async function text(path: string): Promise<string> {
 
 export const get = <T>(path: string, signal?: AbortSignal): Promise<T> =>
   json<T>('GET', path, signal ? { signal } : {});
-export const post = <T>(path: string, body?: unknown): Promise<T> =>
-  json<T>('POST', path, { body });
+export const post = <T>(path: string, body?: unknown): Promise<T> => json<T>('POST', path, { body });

@@ -74,7 +74,11 @@ export function chartOf({ turns }: Course, field: Field): Chart | null {
   const x = (at: number) => field.left + ((field.right - field.left) * (at - first.at)) / (last.at - first.at);
   const y = (value: number) => field.bottom - ((field.bottom - field.top) * (value - low)) / (high - low);
   const lines = last.scores.map((_, seat) => turns.map(({ at, scores }) => ({ x: x(at), y: y(scores[seat] ?? 0) })));
-  const heights = apart(lines.map((line) => line.at(-1)!.y), SIGN, field.bottom);
+  const heights = apart(
+    lines.map((line) => line.at(-1)!.y),
+    SIGN,
+    field.bottom,
+  );
   const before = turns.at(-2)!;
   const counted = last.scores.some((value, seat) => value !== before.scores[seat]);
   const stripe = Math.max(STRIPE, field.right - x(Math.max(before.at, last.at - 1)));
@@ -82,7 +86,9 @@ export function chartOf({ turns }: Course, field: Field): Chart | null {
     lines,
     ends: heights.map((height) => ({ x: field.right, y: height })),
     levels: scale.map((value) => ({ value, y: y(value) })),
-    moves: levels(first.at, last.at, 4).filter((at) => at <= last.at).map((at) => ({ at, x: x(at) })),
+    moves: levels(first.at, last.at, 4)
+      .filter((at) => at <= last.at)
+      .map((at) => ({ at, x: x(at) })),
     final: counted ? { x: field.right - stripe, width: stripe } : null,
   };
 }

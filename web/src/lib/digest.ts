@@ -7,7 +7,11 @@ export type Part =
   | { kind: 'table'; head: string[]; rows: string[][] };
 
 function cells(line: string): string[] {
-  return line.replace(/^\|/, '').replace(/\|\s*$/, '').split('|').map((cell) => cell.trim());
+  return line
+    .replace(/^\|/, '')
+    .replace(/\|\s*$/, '')
+    .split('|')
+    .map((cell) => cell.trim());
 }
 
 function heading(line: string): Part {

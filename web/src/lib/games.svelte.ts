@@ -55,7 +55,12 @@ export function usualPlayers(game: GameInfo): number {
 /** A wish for a table with everything at its default. */
 export function plainWish(game: GameInfo, players: number): Create {
   return {
-    game: game.key, players, options: {}, bots: [], pace: { turn_based: false },
-    visibility: 'link', undo: 'free',
+    game: game.key,
+    players,
+    options: {},
+    bots: [],
+    pace: { turn_based: false },
+    visibility: 'link',
+    undo: 'free',
   };
 }

@@ -65,12 +65,7 @@ export class Motion {
     steps.forEach((name, at) => this.step(root, before, now, order, name, waits[at] ?? 0, pace));
   }
 
-  private hasMoved(
-    before: Places,
-    now: Places,
-    order: Map<string, number | null>,
-    name: string,
-  ): boolean {
+  private hasMoved(before: Places, now: Places, order: Map<string, number | null>, name: string): boolean {
     const [old, box] = [before.get(name), now.get(name)];
     if (!box) return false;
     if (!old) return order.has(name);
@@ -91,10 +86,15 @@ export class Motion {
     if (!element || !to) return;
     const from = before.get(name) ?? home(root, order.get(name) ?? null);
     if (pace === 0 || !from) return this.appear(element, delay);
-    const frames = [{ transform: shift(from, to), transformOrigin: '0 0' },
-      { transform: 'none', transformOrigin: '0 0' }];
+    const frames = [
+      { transform: shift(from, to), transformOrigin: '0 0' },
+      { transform: 'none', transformOrigin: '0 0' },
+    ];
     const options: KeyframeAnimationOptions = {
-      duration: 320 * pace, delay, easing: 'cubic-bezier(.2,0,0,1)', fill: 'backwards',
+      duration: 320 * pace,
+      delay,
+      easing: 'cubic-bezier(.2,0,0,1)',
+      fill: 'backwards',
     };
     this.keep(element.animate(frames, options));
   }

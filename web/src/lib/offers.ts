@@ -7,11 +7,7 @@ export function concerning(offers: readonly Offer[], pieces: readonly string[]):
 }
 
 /** The pieces picked so far with one more; picks that no offer joins give way to the newest. */
-export function picking(
-  offers: readonly Offer[],
-  picked: readonly string[],
-  piece: string,
-): string[] {
+export function picking(offers: readonly Offer[], picked: readonly string[], piece: string): string[] {
   if (picked.includes(piece)) return picked.filter((other) => other !== piece);
   const more = [...picked, piece];
   return concerning(offers, more).length > 0 ? more : [piece];

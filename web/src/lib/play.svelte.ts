@@ -1,7 +1,5 @@
 // One table as a person sees and plays it. Holds no rule: what can be done is what was offered.
-import type {
-  Acknowledged, ClientMessage, Command, Fault, Offer, Preview, Snapshot, WhyNot,
-} from '../protocol';
+import type { Acknowledged, ClientMessage, Command, Fault, Offer, Preview, Snapshot, WhyNot } from '../protocol';
 import { post } from './api';
 import { Glance } from './glance.svelte';
 import { concerning, light, picking, type Light } from './offers';
@@ -44,9 +42,7 @@ export class Play extends Sight {
   }
 
   readonly offers = $derived.by(() => (this.looking.at ? [] : (this.live.snapshot?.offers ?? [])));
-  readonly refused = $derived.by(() =>
-    this.looking.at ? [] : (this.live.snapshot?.why_not ?? []),
-  );
+  readonly refused = $derived.by(() => (this.looking.at ? [] : (this.live.snapshot?.why_not ?? [])));
   /** The offers that are left once pieces were picked. */
   readonly candidates = $derived.by(() => concerning(this.offers, this.picked));
   /** An answer is on its way, or was taken and what followed is not on screen yet. */

@@ -5,11 +5,21 @@ import { get } from './api';
 const kept = new Map<string, Promise<ComponentSheet>>();
 
 /** The address of a sheet: all that it depends on is in it. */
-export function addressOf(
-  { game, pack, rules, players, options, table }: {
-    game: string; pack: string; rules: number; players: number; options: Record<string, string>; table?: string;
-  },
-): string {
+export function addressOf({
+  game,
+  pack,
+  rules,
+  players,
+  options,
+  table,
+}: {
+  game: string;
+  pack: string;
+  rules: number;
+  players: number;
+  options: Record<string, string>;
+  table?: string;
+}): string {
   const wish = new URLSearchParams({ rules: String(rules), players: String(players), ...options });
   if (table) wish.set('table', table);
   return `/api/games/${game}/sheets/${pack}?${wish}`;

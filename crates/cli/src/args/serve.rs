@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 /// What `serve` is asked. What is absent here may stand in the file.
 #[derive(clap::Args, Debug, Default, Clone, PartialEq, Eq)]
-pub struct Serve {
+pub struct ServeArgs {
     /// The folder of the database; else the usual place of the operating system.
     #[arg(long, value_name = "DIR", env = "MITTWOCH_DATA")]
     pub data: Option<PathBuf>,
@@ -66,7 +66,7 @@ pub enum LogForm {
 
 /// What `backup` is asked.
 #[derive(clap::Args, Debug)]
-pub struct Backup {
+pub struct BackupArgs {
     /// The new file.
     pub file: PathBuf,
     /// The folder of the database; else the usual place of the operating system.

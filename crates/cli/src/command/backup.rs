@@ -5,13 +5,13 @@ use std::io::stdout;
 use mittwoch_kernel::Phrase;
 
 use super::serve::{data_folder, runtime};
-use crate::args::Backup;
+use crate::args::BackupArgs;
 use crate::edge;
 use crate::problem::Problem;
 use crate::words::{Lang, Words};
 
 /// Copies the database.
-pub(super) fn run(args: &Backup, lang: Lang) -> Result<(), Problem> {
+pub(super) fn run(args: &BackupArgs, lang: Lang) -> Result<(), Problem> {
     let folder = args.data.clone().unwrap_or_else(data_folder);
     runtime()?
         .block_on(mittwoch_server::store::backup(&folder, &args.file))

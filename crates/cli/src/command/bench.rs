@@ -3,10 +3,10 @@
 use std::io::stdout;
 
 use mittwoch_games::catalogue;
-use mittwoch_table::{Row, Title};
+use mittwoch_table::{BenchRow, Title};
 
 use super::title;
-use crate::args::Bench;
+use crate::args::BenchArgs;
 use crate::edge;
 use crate::layout::columns;
 use crate::problem::Problem;
@@ -17,7 +17,7 @@ const HEAD: [&str; 6] =
     ["menu-game", "menu-players", "bench-decisions", "bench-games", "bench-answers", "bench-open"];
 
 /// Measures random play, and taking up a stored match, for every number of players.
-pub(super) fn run(args: &Bench, lang: Lang) -> Result<(), Problem> {
+pub(super) fn run(args: &BenchArgs, lang: Lang) -> Result<(), Problem> {
     let titles: Vec<&'static dyn Title> = match &args.game {
         Some(key) => vec![title(key)?],
         None => catalogue().to_vec(),
@@ -36,7 +36,7 @@ pub(super) fn run(args: &Bench, lang: Lang) -> Result<(), Problem> {
     Ok(())
 }
 
-fn cells(row: &Row) -> Vec<String> {
+fn cells(row: &BenchRow) -> Vec<String> {
     vec![
         row.game.to_owned(),
         row.players.to_string(),

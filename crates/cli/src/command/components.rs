@@ -10,7 +10,7 @@ use std::path::Path;
 use mittwoch_kernel::{Pack, Phrase, Status};
 
 use super::title;
-use crate::args::{Components, ComponentsCommand};
+use crate::args::{ComponentsArgs, ComponentsCommand};
 use crate::edge;
 use crate::layout::columns;
 use crate::pack_dir;
@@ -18,7 +18,7 @@ use crate::problem::Problem;
 use crate::words::{Lang, Words};
 
 /// Prints the summary or the page, checks or writes a folder, or prints a page to fill in.
-pub(super) fn run(args: &Components, lang: Lang) -> Result<(), Problem> {
+pub(super) fn run(args: &ComponentsArgs, lang: Lang) -> Result<(), Problem> {
     match &args.command {
         Some(ComponentsCommand::Check { what }) => return check(what, lang),
         Some(ComponentsCommand::Export { game, folder }) => {

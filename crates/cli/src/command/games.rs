@@ -7,13 +7,13 @@ use mittwoch_kernel::{OptionSpec, Phrase};
 use mittwoch_table::Title;
 use serde_json::{Value, json};
 
-use crate::args::Games;
+use crate::args::GamesArgs;
 use crate::edge;
 use crate::problem::Problem;
 use crate::words::{Lang, Words};
 
 /// Lists the games.
-pub(super) fn run(args: &Games, lang: Lang) -> Result<(), Problem> {
+pub(super) fn run(args: &GamesArgs, lang: Lang) -> Result<(), Problem> {
     let mut out = stdout().lock();
     if args.json {
         let games: Vec<_> = catalogue().iter().map(|title| object(*title)).collect();

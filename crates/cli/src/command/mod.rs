@@ -20,7 +20,7 @@ use std::collections::BTreeMap;
 use mittwoch_kernel::{Phrase, Setting};
 use mittwoch_table::Title;
 
-use crate::args::{Args, Command};
+use crate::args::{Args, CliCommand};
 use crate::problem::Problem;
 use crate::words::Lang;
 
@@ -30,19 +30,19 @@ pub fn run(args: Args) -> Result<(), Problem> {
     match args.command {
         None => unnamed(lang),
         #[cfg(feature = "server")]
-        Some(Command::Serve(args)) => serve::run(args, lang),
+        Some(CliCommand::Serve(args)) => serve::run(args, lang),
         #[cfg(feature = "server")]
-        Some(Command::Backup(args)) => backup::run(&args, lang),
+        Some(CliCommand::Backup(args)) => backup::run(&args, lang),
         #[cfg(feature = "server")]
-        Some(Command::Packs(args)) => packs::run(&args, lang),
-        Some(Command::Menu) => menu::run(lang),
-        Some(Command::Games(args)) => games::run(&args, lang),
-        Some(Command::Play(args)) => play::run(*args, lang),
-        Some(Command::Simulate(args)) => simulate::run(args, lang),
-        Some(Command::Replay(args)) => replay::run(&args, lang),
-        Some(Command::Bench(args)) => bench::run(&args, lang),
-        Some(Command::Components(args)) => components::run(&args, lang),
-        Some(Command::Rules(args)) => rules::run(&args, lang),
+        Some(CliCommand::Packs(args)) => packs::run(&args, lang),
+        Some(CliCommand::Menu) => menu::run(lang),
+        Some(CliCommand::Games(args)) => games::run(&args, lang),
+        Some(CliCommand::Play(args)) => play::run(*args, lang),
+        Some(CliCommand::Simulate(args)) => simulate::run(args, lang),
+        Some(CliCommand::Replay(args)) => replay::run(&args, lang),
+        Some(CliCommand::Bench(args)) => bench::run(&args, lang),
+        Some(CliCommand::Components(args)) => components::run(&args, lang),
+        Some(CliCommand::Rules(args)) => rules::run(&args, lang),
     }
 }
 
@@ -50,8 +50,8 @@ pub fn run(args: Args) -> Result<(), Problem> {
 #[cfg(feature = "server")]
 fn unnamed(lang: Lang) -> Result<(), Problem> {
     match crate::args::read(["mittwoch".into(), "serve".into()])?.and_then(|args| args.command) {
-        Some(Command::Serve(args)) => serve::run(args, lang),
-        _ => serve::run(crate::args::Serve::default(), lang),
+        Some(CliCommand::Serve(args)) => serve::run(args, lang),
+        _ => serve::run(crate::args::ServeArgs::default(), lang),
     }
 }
 

@@ -4,19 +4,19 @@ use std::io::{IsTerminal, stdin, stdout};
 use std::path::Path;
 
 use mittwoch_kernel::{Phrase, Setting};
-use mittwoch_table::{Opening, Title};
+use mittwoch_table::{MatchSetup, Title};
 
 use super::{setting, title};
-use crate::args::Play;
-use crate::party::{Party, Who, seats};
+use crate::args::PlayArgs;
+use crate::party::{LocalMatch, Who, seats};
 use crate::problem::Problem;
-use crate::remote::{self, Wish};
+use crate::remote::{self, TableQuery};
 use crate::save::Seating;
 use crate::words::Lang;
 use crate::{pack_dir, seed, text, tui};
 
 /// Opens or resumes a game and plays it.
-pub(super) fn run(args: Play, lang: Lang) -> Result<(), Problem> {
+pub(super) fn run(args: PlayArgs, lang: Lang) -> Result<(), Problem> {
     let terminal = stdout().is_terminal() && stdin().is_terminal();
     if !args.text && !terminal {
         return Err(Problem::usage("problem-terminal"));
@@ -31,13 +31,13 @@ pub(super) fn run(args: Play, lang: Lang) -> Result<(), Problem> {
 }
 
 /// The table on a server that is asked for.
-fn wish(args: &Play) -> Result<Wish, Problem> {
+fn wish(args: &PlayArgs) -> Result<TableQuery, Problem> {
     if let Some(table) = &args.table {
         let id = table.rsplit('/').next().unwrap_or(table);
-        return Ok(Wish::Table(id.to_owned()));
+        return Ok(TableQuery::Table(id.to_owned()));
     }
     if let Some(code) = &args.code {
-        return Ok(Wish::Code(code.clone()));
+        return Ok(TableQuery::Code(code.clone()));
     }
     let title = title(args.game.as_deref().expect("clap asks for a game here"))?;
     let players = args.players.unwrap_or_else(|| usual_players(title, args.seat.len()));
@@ -53,12 +53,12 @@ fn wish(args: &Play) -> Result<Wish, Problem> {
         return Err(Problem::usage("problem-server-person"));
     }
     let (game, public) = (title.about().key.to_owned(), args.public);
-    Ok(Wish::New { game, players, options, bots, public })
+    Ok(TableQuery::New { game, players, options, bots, public })
 }
 
-fn party(args: Play) -> Result<Party, Problem> {
+fn party(args: PlayArgs) -> Result<LocalMatch, Problem> {
     if let Some(path) = &args.resume {
-        let party = Party::resume(path, &args.seat, args.pack.as_slice())?;
+        let party = LocalMatch::resume(path, &args.seat, args.pack.as_slice())?;
         let key = party.title().about().key;
         if let Some(game) = args.game.filter(|game| game != key) {
             let phrase = Phrase::new("problem-other-game").word("path", &crate::edge::path(path));
@@ -73,8 +73,8 @@ fn party(args: Play) -> Result<Party, Problem> {
     let pack = pack_dir::pack(title, args.pack.as_deref())?;
     let seed = args.seed.map_or_else(seed::fresh, Ok)?;
     let seating = Seating { seating: who, pack: args.pack.as_deref().map(whole) };
-    let opening = Opening { pack, setting, seed, entropy: Vec::new() };
-    Ok(Party::open(title, opening, seating)?.keep_in(args.save))
+    let opening = MatchSetup { pack, setting, seed, entropy: Vec::new() };
+    Ok(LocalMatch::open(title, opening, seating)?.keep_in(args.save))
 }
 
 /// As many as seats are named, else two where the game allows it.

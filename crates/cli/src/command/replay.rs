@@ -6,22 +6,22 @@ use std::io::{IsTerminal, stdin, stdout};
 
 use mittwoch_kernel::{Phrase, Seat, Viewer};
 
-use crate::args::Replay;
-use crate::party::{Party, components, played, record_fault, title_of};
+use crate::args::ReplayArgs;
+use crate::party::{LocalMatch, components, played, record_fault, title_of};
 use crate::problem::Problem;
 use crate::save::Saved;
 use crate::words::{Lang, Words};
 use crate::{edge, text, tui};
 
 /// Shows or checks a record.
-pub(super) fn run(args: &Replay, lang: Lang) -> Result<(), Problem> {
+pub(super) fn run(args: &ReplayArgs, lang: Lang) -> Result<(), Problem> {
     if args.verify && args.file.is_dir() {
         return survey::run(&args.file, &args.pack, lang);
     }
     if args.verify {
         return verify(args, lang);
     }
-    let party = Party::watch(&args.file, &args.pack)?;
+    let party = LocalMatch::watch(&args.file, &args.pack)?;
     let viewer = viewer(args.seat, party.game().seats())?;
     if args.text || !(stdout().is_terminal() && stdin().is_terminal()) {
         text::replay(&party, viewer, lang)
@@ -41,7 +41,7 @@ fn viewer(seat: Option<u8>, seats: u8) -> Result<Viewer, Problem> {
     }
 }
 
-fn verify(args: &Replay, lang: Lang) -> Result<(), Problem> {
+fn verify(args: &ReplayArgs, lang: Lang) -> Result<(), Problem> {
     let saved = Saved::read(&args.file)?;
     let title = title_of(&args.file, &saved)?;
     let pack = components(&args.file, title, &saved, &args.pack)?;

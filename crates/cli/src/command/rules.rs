@@ -5,14 +5,14 @@ use std::io::stdout;
 use mittwoch_kernel::Phrase;
 
 use super::title;
-use crate::args::Rules;
+use crate::args::RulesArgs;
 use crate::digest;
 use crate::edge;
 use crate::problem::Problem;
 use crate::words::Lang;
 
 /// Prints the digest or one paragraph.
-pub(super) fn run(args: &Rules, lang: Lang) -> Result<(), Problem> {
+pub(super) fn run(args: &RulesArgs, lang: Lang) -> Result<(), Problem> {
     let about = title(&args.game)?.about();
     let text = about.digest_in(lang.code());
     let mut out = stdout().lock();

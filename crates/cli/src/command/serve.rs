@@ -7,12 +7,12 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use mittwoch_kernel::Phrase;
-use mittwoch_server::table::{Habits, Talk};
-use mittwoch_server::{Config, Limits, PublicUrl, Running};
+use mittwoch_server::table::{ChatLimit, TablePolicy};
+use mittwoch_server::{Config, Limits, PublicUrl, RunningServer};
 use tokio::runtime::Runtime;
 
 use self::settings::Settings;
-use crate::args::{LogForm, Serve};
+use crate::args::{LogForm, ServeArgs};
 use crate::problem::{Problem, cause};
 use crate::words::{Lang, Words};
 use crate::{edge, save, signals};
@@ -21,7 +21,7 @@ use crate::{edge, save, signals};
 const PORT: u16 = 7300;
 
 /// Serves until it is told to stop.
-pub(super) fn run(args: Serve, lang: Lang) -> Result<(), Problem> {
+pub(super) fn run(args: ServeArgs, lang: Lang) -> Result<(), Problem> {
     let words = Words::new(lang);
     let settings = Settings::gather(args)?;
     let (open, log) = (settings.open, settings.log);
@@ -71,7 +71,8 @@ fn config(settings: Settings) -> Result<Config, Problem> {
             return Err(Problem::usage("problem-unlimited"));
         }
         config.limits = Limits::unbounded_rates();
-        config.habits = Habits { open_seats: u32::MAX, talk: Talk::unbounded(), ..config.habits };
+        config.habits =
+            TablePolicy { open_seats: u32::MAX, talk: ChatLimit::unbounded(), ..config.habits };
     }
     let limits = &mut config.limits;
     limits.connections = settings.connections.unwrap_or(limits.connections);
@@ -109,7 +110,7 @@ fn watch(form: LogForm) {
 }
 
 /// Waits for Ctrl-C or a plain `kill`, then lets everybody finish; a second one ends at once.
-async fn until_stopped(running: Running, words: &Words) -> Result<(), Problem> {
+async fn until_stopped(running: RunningServer, words: &Words) -> Result<(), Problem> {
     signals::hold(true);
     stop_signal().await;
     edge::line(&mut stdout(), words.say("serve-stopping"))?;

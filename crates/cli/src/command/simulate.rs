@@ -5,10 +5,10 @@ use std::thread::available_parallelism;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use mittwoch_kernel::Phrase;
-use mittwoch_table::{Plan, Tally, Title};
+use mittwoch_table::{SimulationPlan, SimulationTally, Title};
 
 use super::{setting, title};
-use crate::args::Simulate;
+use crate::args::SimulateArgs;
 use crate::edge;
 use crate::layout::columns;
 use crate::pack_dir;
@@ -17,7 +17,7 @@ use crate::problem::Problem;
 use crate::words::{Lang, Words};
 
 /// Simulates and prints the tally.
-pub(super) fn run(args: Simulate, lang: Lang) -> Result<(), Problem> {
+pub(super) fn run(args: SimulateArgs, lang: Lang) -> Result<(), Problem> {
     let title = title(&args.game)?;
     let json = args.json;
     let plan = plan(title, args)?;
@@ -39,7 +39,7 @@ pub(super) fn run(args: Simulate, lang: Lang) -> Result<(), Problem> {
     Ok(())
 }
 
-fn plan(title: &dyn Title, args: Simulate) -> Result<Plan, Problem> {
+fn plan(title: &dyn Title, args: SimulateArgs) -> Result<SimulationPlan, Problem> {
     let setting = setting(title, args.players, args.options)?;
     for bot in &args.bots {
         check_bot(title, bot)?;
@@ -49,7 +49,7 @@ fn plan(title: &dyn Title, args: Simulate) -> Result<Plan, Problem> {
         return Err(Problem::Usage(phrase.number("players", args.players)));
     }
     let cores = || available_parallelism().map_or(1, usize::from);
-    Ok(Plan {
+    Ok(SimulationPlan {
         pack: pack_dir::pack(title, args.pack.as_deref())?,
         setting,
         rules: args.rules,
@@ -76,7 +76,7 @@ fn bar(games: u64, words: &Words) -> ProgressBar {
     bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-fn table(plan: &Plan, tally: &Tally, words: &Words) -> Vec<String> {
+fn table(plan: &SimulationPlan, tally: &SimulationTally, words: &Words) -> Vec<String> {
     let heads = ["simulate-seat", "simulate-bot", "simulate-wins", "simulate-score"];
     let mut rows = vec![heads.map(|key| words.say(key)).to_vec()];
     for (seat, (wins, score)) in tally.wins.iter().zip(&tally.score_mean).enumerate() {

@@ -8,12 +8,12 @@ use mittwoch_protocol::{Offer, Question, WhyNot};
 use mittwoch_table::{AnswerFault, Title, UndoFault};
 use serde_json::Value;
 
-use super::{Host, Refusal};
-use crate::party::Party;
+use super::{Host, HostRefusal};
+use crate::party::LocalMatch;
 use crate::problem::Problem;
 use crate::words::{Lang, Words};
 
-impl Host for Party {
+impl Host for LocalMatch {
     fn title(&self) -> &'static dyn Title {
         self.title()
     }
@@ -95,11 +95,11 @@ impl Host for Party {
         self.over()
     }
 
-    fn answer(&mut self, seat: Seat, action: &str) -> Result<(), Refusal> {
+    fn answer(&mut self, seat: Seat, action: &str) -> Result<(), HostRefusal> {
         self.answer(seat, action).map_err(|fault| answer_fault(fault, action))
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<Phrase, Refusal> {
+    fn undo(&mut self, seat: Seat) -> Result<Phrase, HostRefusal> {
         self.undo(seat).map(|()| Phrase::new("undone")).map_err(undo_fault)
     }
 
@@ -116,19 +116,21 @@ impl Host for Party {
     }
 }
 
-fn answer_fault(fault: AnswerFault, action: &str) -> Refusal {
+fn answer_fault(fault: AnswerFault, action: &str) -> HostRefusal {
     match fault {
-        AnswerFault::Over => Refusal::Other(Phrase::new("fault-over")),
-        AnswerFault::NotAsked => Refusal::Other(Phrase::new("fault-not-asked")),
+        AnswerFault::Over => HostRefusal::Other(Phrase::new("fault-over")),
+        AnswerFault::NotAsked => HostRefusal::Other(Phrase::new("fault-not-asked")),
         AnswerFault::Unreadable(_) => {
-            Refusal::Other(Phrase::new("fault-unreadable").word("text", action))
+            HostRefusal::Other(Phrase::new("fault-unreadable").word("text", action))
         }
-        AnswerFault::Refused { rule, reason } => Refusal::Rule { rule: rule.to_owned(), reason },
+        AnswerFault::Refused { rule, reason } => {
+            HostRefusal::Rule { rule: rule.to_owned(), reason }
+        }
     }
 }
 
-fn undo_fault(fault: UndoFault) -> Refusal {
-    Refusal::Other(Phrase::new(match fault {
+fn undo_fault(fault: UndoFault) -> HostRefusal {
+    HostRefusal::Other(Phrase::new(match fault {
         UndoFault::Nothing => "undo-nothing",
         UndoFault::NotYours => "undo-not-yours",
         UndoFault::Known => "undo-known",

@@ -81,10 +81,10 @@ pub trait Host {
     fn over(&self) -> bool;
 
     /// Gives an answer.
-    fn answer(&mut self, seat: Seat, action: &str) -> Result<(), Refusal>;
+    fn answer(&mut self, seat: Seat, action: &str) -> Result<(), HostRefusal>;
 
     /// Takes the last answer of a seat back; the sentence says what came of it.
-    fn undo(&mut self, seat: Seat) -> Result<Phrase, Refusal>;
+    fn undo(&mut self, seat: Seat) -> Result<Phrase, HostRefusal>;
 
     /// Saves the match, or its record, in a file.
     fn save(&self, path: &Path) -> Result<(), Problem>;
@@ -96,26 +96,26 @@ pub trait Host {
     fn kept_in(&self) -> Option<&Path>;
 
     /// What can be done only where other people sit elsewhere.
-    fn company(&mut self) -> Option<&mut dyn Company> {
+    fn company(&mut self) -> Option<&mut dyn OnlineTable> {
         None
     }
 
     /// The same, to look at.
-    fn company_seen(&self) -> Option<&dyn Company> {
+    fn company_seen(&self) -> Option<&dyn OnlineTable> {
         None
     }
 }
 
 /// What there is at a table whose people sit elsewhere.
-pub trait Company {
+pub trait OnlineTable {
     /// What others ask the table to agree to.
     fn requests(&self) -> Vec<Request>;
 
     /// Answers what a seat asks.
-    fn agree(&mut self, seat: Seat, yes: bool) -> Result<(), Refusal>;
+    fn agree(&mut self, seat: Seat, yes: bool) -> Result<(), HostRefusal>;
 
     /// Answers everything that is asked; a yes also takes the seat back from a bot.
-    fn agree_to_all(&mut self, yes: bool) -> Result<(), Refusal> {
+    fn agree_to_all(&mut self, yes: bool) -> Result<(), HostRefusal> {
         if yes && self.stood_in() {
             self.come_back()?;
         }
@@ -127,16 +127,16 @@ pub trait Company {
     fn stood_in(&self) -> bool;
 
     /// Takes the seat back from a bot.
-    fn come_back(&mut self) -> Result<(), Refusal>;
+    fn come_back(&mut self) -> Result<(), HostRefusal>;
 
     /// Gives the match up.
-    fn resign(&mut self) -> Result<(), Refusal>;
+    fn resign(&mut self) -> Result<(), HostRefusal>;
 
     /// Asks the others to end the match now.
-    fn propose_end(&mut self) -> Result<(), Refusal>;
+    fn propose_end(&mut self) -> Result<(), HostRefusal>;
 
     /// Says something to the table.
-    fn say(&mut self, text: &str) -> Result<(), Refusal>;
+    fn say(&mut self, text: &str) -> Result<(), HostRefusal>;
 
     /// What was said.
     fn chat(&self) -> &[ChatLine];
@@ -167,7 +167,7 @@ pub enum News {
 
 /// Why something was not done.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Refusal {
+pub enum HostRefusal {
     /// The rules forbid it.
     Rule {
         /// The paragraph of the rules digest.

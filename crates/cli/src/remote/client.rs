@@ -25,18 +25,18 @@ const PAUSE: Duration = Duration::from_millis(250);
 
 /// Why a request brought nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Trouble {
+pub enum RequestFault {
     /// The server says no.
     Fault(Box<Fault>),
     /// The server could not be reached or did not speak the protocol.
     Lost(Phrase),
 }
 
-impl From<Trouble> for Problem {
-    fn from(trouble: Trouble) -> Problem {
+impl From<RequestFault> for Problem {
+    fn from(trouble: RequestFault) -> Problem {
         Problem::Failure(match trouble {
-            Trouble::Fault(fault) => fault.phrase,
-            Trouble::Lost(why) => why,
+            RequestFault::Fault(fault) => fault.phrase,
+            RequestFault::Lost(why) => why,
         })
     }
 }
@@ -51,15 +51,15 @@ pub(super) enum Pass {
 
 /// A server, spoken to in the name of one person.
 #[derive(Clone)]
-pub struct Client {
+pub struct ApiClient {
     agent: Agent,
     base: String,
     pub(super) pass: Pass,
 }
 
-impl Client {
+impl ApiClient {
     /// A server by its address; nobody is signed in yet.
-    pub fn new(url: &str) -> Result<Client, Problem> {
+    pub fn new(url: &str) -> Result<ApiClient, Problem> {
         let wrong = || Problem::Usage(Phrase::new("problem-address").word("text", url));
         let uri: Uri = url.trim_end_matches('/').parse().map_err(|_| wrong())?;
         let scheme = uri.scheme_str().filter(|scheme| ["http", "https"].contains(scheme));
@@ -73,12 +73,12 @@ impl Client {
             .user_agent(concat!("mittwoch/", env!("CARGO_PKG_VERSION")))
             .build();
         let base = format!("{scheme}://{host}").to_lowercase();
-        Ok(Client { agent: Agent::new_with_config(config), base, pass: Pass::Nobody })
+        Ok(ApiClient { agent: Agent::new_with_config(config), base, pass: Pass::Nobody })
     }
 
     /// The same person at a server that has moved to another address.
-    pub fn moved_to(&self, url: &str) -> Client {
-        Client { base: url.trim_end_matches('/').to_lowercase(), ..self.clone() }
+    pub fn moved_to(&self, url: &str) -> ApiClient {
+        ApiClient { base: url.trim_end_matches('/').to_lowercase(), ..self.clone() }
     }
 
     /// The address of the server.
@@ -104,12 +104,12 @@ impl Client {
     }
 
     /// Asks for something.
-    pub fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Trouble> {
+    pub fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, RequestFault> {
         self.read(self.fetch(path)?)
     }
 
     /// Asks for a text.
-    pub fn text(&self, path: &str) -> Result<String, Trouble> {
+    pub fn text(&self, path: &str) -> Result<String, RequestFault> {
         let mut response = self.fetch(path)?;
         if response.status().is_success() {
             return response.body_mut().read_to_string().map_err(|error| self.lost(&error));
@@ -117,7 +117,7 @@ impl Client {
         self.read(response)
     }
 
-    fn fetch(&self, path: &str) -> Result<Response<Body>, Trouble> {
+    fn fetch(&self, path: &str) -> Result<Response<Body>, RequestFault> {
         let mut request = self.agent.get(format!("{}{path}", self.base));
         for (name, value) in self.headers() {
             request = request.header(name, value);
@@ -130,7 +130,7 @@ impl Client {
         &self,
         path: &str,
         body: &impl Serialize,
-    ) -> Result<T, Trouble> {
+    ) -> Result<T, RequestFault> {
         self.read(self.send(path, body)?)
     }
 
@@ -139,7 +139,7 @@ impl Client {
         &self,
         path: &str,
         body: &impl Serialize,
-    ) -> Result<Response<Body>, Trouble> {
+    ) -> Result<Response<Body>, RequestFault> {
         let mut request = self.agent.post(format!("{}{path}", self.base));
         for (name, value) in self.headers() {
             request = request.header(name, value);
@@ -151,35 +151,35 @@ impl Client {
     pub(super) fn read<T: DeserializeOwned>(
         &self,
         mut response: Response<Body>,
-    ) -> Result<T, Trouble> {
+    ) -> Result<T, RequestFault> {
         let well = response.status().is_success();
         let text = response.body_mut().read_to_string().map_err(|error| self.lost(&error))?;
         if well {
             return edge::parsed(&text).map_err(|_| self.foreign());
         }
         let fault = edge::parsed::<Fault>(&text).map_err(|_| self.foreign())?;
-        Err(Trouble::Fault(Box::new(fault)))
+        Err(RequestFault::Fault(Box::new(fault)))
     }
 
-    fn lost(&self, error: &ureq::Error) -> Trouble {
+    fn lost(&self, error: &ureq::Error) -> RequestFault {
         let text = error.to_string();
         let cause = system(text.strip_prefix("io: ").unwrap_or(&text));
         let phrase = Phrase::new("problem-unreachable").word("server", &self.base);
-        Trouble::Lost(phrase.word("cause", &cause))
+        RequestFault::Lost(phrase.word("cause", &cause))
     }
 
-    fn foreign(&self) -> Trouble {
-        Trouble::Lost(Phrase::new("problem-foreign").word("server", &self.base))
+    fn foreign(&self) -> RequestFault {
+        RequestFault::Lost(Phrase::new("problem-foreign").word("server", &self.base))
     }
 
     /// Gives a command at a table; it is done once however often it has to be sent.
-    pub fn command(&self, table: &str, command: Command) -> Result<Acknowledged, Trouble> {
+    pub fn command(&self, table: &str, command: Command) -> Result<Acknowledged, RequestFault> {
         let message = ClientMessage { key: key(), command };
         let path = format!("/api/tables/{table}/commands");
         let mut pause = PAUSE;
         for _ in 1..TRIES {
             match self.post(&path, &message) {
-                Err(Trouble::Lost(_)) => thread::sleep(pause),
+                Err(RequestFault::Lost(_)) => thread::sleep(pause),
                 done => return done,
             }
             pause *= 2;
@@ -188,7 +188,7 @@ impl Client {
     }
 
     /// What is printed on the components of a table.
-    pub fn sheet(&self, table: &TableInfo) -> Result<ComponentSheet, Trouble> {
+    pub fn sheet(&self, table: &TableInfo) -> Result<ComponentSheet, RequestFault> {
         let TableInfo { id, game, pack, rules, options, seats, pack_label, .. } = table;
         let mut path = format!("/api/games/{}/sheets/{}", escaped(game), escaped(pack));
         let _ = write!(path, "?rules={rules}&players={}", seats.len());
@@ -202,7 +202,7 @@ impl Client {
     }
 
     /// How a match stands, with what was told from a number on.
-    pub fn snapshot(&self, table: &str, from: usize) -> Result<Snapshot, Trouble> {
+    pub fn snapshot(&self, table: &str, from: usize) -> Result<Snapshot, RequestFault> {
         self.get(&format!("/api/tables/{table}/snapshot?from={from}"))
     }
 }
@@ -244,12 +244,12 @@ mod tests {
 
     #[test]
     fn an_address_is_taken_apart_or_refused() {
-        let client = Client::new("https://Example.org:8443/").expect("it is one");
+        let client = ApiClient::new("https://Example.org:8443/").expect("it is one");
         assert_eq!(client.base(), "https://example.org:8443");
         assert_eq!(client.live_address("/x"), "wss://example.org:8443/x");
         for wrong in ["", "example.org", "ftp://example.org", "http://", "http://a b", "http://a/b"]
         {
-            assert!(matches!(Client::new(wrong), Err(Problem::Usage(_))), "{wrong}");
+            assert!(matches!(ApiClient::new(wrong), Err(Problem::Usage(_))), "{wrong}");
         }
     }
 
@@ -261,8 +261,10 @@ mod tests {
 
     #[test]
     fn a_server_that_is_not_there_is_named() {
-        let client = Client::new("http://127.0.0.1:9").expect("it is an address");
-        let Err(Trouble::Lost(why)) = client.get::<u8>("/health") else { panic!("it is there") };
+        let client = ApiClient::new("http://127.0.0.1:9").expect("it is an address");
+        let Err(RequestFault::Lost(why)) = client.get::<u8>("/health") else {
+            panic!("it is there")
+        };
         let why = Words::new(Lang::En).phrase(&why);
         assert!(why.starts_with("The server http://127.0.0.1:9 cannot be reached"), "{why}");
     }

@@ -6,11 +6,11 @@ use std::path::PathBuf;
 use mittwoch_protocol::{Credentials, FaultCode, Me, NewGuest};
 use serde::Serialize;
 
-use super::client::{Client, Pass, Trouble};
+use super::client::{ApiClient, Pass, RequestFault};
 use crate::problem::Problem;
 use crate::save;
 
-impl Client {
+impl ApiClient {
     /// Signs in: by the token, as the guest of last time, or as a new one.
     pub fn sign_in(&mut self, token: Option<String>) -> Result<Me, Problem> {
         if let Some(token) = token {
@@ -21,7 +21,7 @@ impl Client {
         if let Ok(cookie) = fs::read_to_string(&file) {
             self.pass = Pass::Cookie(cookie.trim().to_owned());
             match self.get("/api/me") {
-                Err(Trouble::Fault(fault)) if fault.code == FaultCode::SignedOut => {}
+                Err(RequestFault::Fault(fault)) if fault.code == FaultCode::SignedOut => {}
                 known => return Ok(known?),
             }
         }

@@ -12,7 +12,7 @@ use tungstenite::http::{HeaderName, HeaderValue};
 use tungstenite::stream::MaybeTlsStream;
 use tungstenite::{Error, Message, WebSocket};
 
-use super::client::Client;
+use super::client::ApiClient;
 use crate::edge;
 
 /// A line on which nothing is heard for so long is taken for dead.
@@ -23,7 +23,7 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(10);
 
 /// What comes over the line.
 #[derive(Debug)]
-pub(super) enum Heard {
+pub(super) enum LiveNews {
     /// The line is up.
     Up,
     /// A message.
@@ -37,23 +37,23 @@ pub(super) enum Heard {
 type Socket = WebSocket<MaybeTlsStream<TcpStream>>;
 
 /// Listens to a table, from a number of the log on.
-pub(super) fn listen(client: Client, table: &str, from: usize) -> Receiver<Heard> {
+pub(super) fn listen(client: ApiClient, table: &str, from: usize) -> Receiver<LiveNews> {
     let (sender, heard) = channel();
     let path = format!("/api/tables/{table}/live");
-    let mut line = Line { client, path, from, sender };
+    let mut line = LiveSocket { client, path, from, sender };
     thread::spawn(move || line.hold());
     heard
 }
 
-struct Line {
-    client: Client,
+struct LiveSocket {
+    client: ApiClient,
     path: String,
     /// How much of the log has been heard.
     from: usize,
-    sender: Sender<Heard>,
+    sender: Sender<LiveNews>,
 }
 
-impl Line {
+impl LiveSocket {
     /// Keeps the line up until nobody listens or the server says no.
     fn hold(&mut self) {
         let mut pause = PAUSE;
@@ -61,19 +61,19 @@ impl Line {
             match self.connect() {
                 Ok(socket) => {
                     pause = PAUSE;
-                    if self.sender.send(Heard::Up).is_err() || self.hear(socket).is_err() {
+                    if self.sender.send(LiveNews::Up).is_err() || self.hear(socket).is_err() {
                         return;
                     }
                 }
                 Err(Error::Http(response)) if response.status().is_client_error() => {
                     let status = i64::from(response.status().as_u16());
                     let why = Phrase::new("problem-refused").number("status", status);
-                    let _ = self.sender.send(Heard::Refused(why));
+                    let _ = self.sender.send(LiveNews::Refused(why));
                     return;
                 }
                 Err(_) => {}
             }
-            if self.sender.send(Heard::Down).is_err() {
+            if self.sender.send(LiveNews::Down).is_err() {
                 return;
             }
             thread::sleep(pause);
@@ -107,7 +107,7 @@ impl Line {
             if let ServerMessage::Match { snapshot } = &message {
                 self.from = snapshot.log.from as usize + snapshot.log.told.len();
             }
-            self.sender.send(Heard::Message(Box::new(message))).map_err(|_| ())?;
+            self.sender.send(LiveNews::Message(Box::new(message))).map_err(|_| ())?;
         }
         Ok(())
     }

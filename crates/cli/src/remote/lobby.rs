@@ -10,7 +10,7 @@ use mittwoch_protocol::{
     Command, Create, FaultCode, Me, SeatInfo, Sitter, Stage, TableInfo, Visibility,
 };
 
-use super::client::{Client, Trouble, escaped};
+use super::client::{ApiClient, RequestFault, escaped};
 use super::table::Remote;
 use crate::edge;
 use crate::problem::Problem;
@@ -21,7 +21,7 @@ const PAUSE: Duration = Duration::from_millis(700);
 
 /// Which table is wanted.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Wish {
+pub enum TableQuery {
     /// One that exists, by its id.
     Table(String),
     /// One that exists, by its code.
@@ -42,18 +42,24 @@ pub enum Wish {
 }
 
 /// Comes to a table and waits until it plays.
-pub fn join(url: &str, token: Option<String>, wish: Wish, lang: Lang) -> Result<Remote, Problem> {
-    let mut client = Client::new(url)?;
+pub fn join(
+    url: &str,
+    token: Option<String>,
+    wish: TableQuery,
+    lang: Lang,
+) -> Result<Remote, Problem> {
+    let mut client = ApiClient::new(url)?;
     let me = client.sign_in(token)?;
-    let mut hall = Hall { client, me, words: Words::new(lang), mine: false, said: String::new() };
+    let mut hall =
+        WaitingRoom { client, me, words: Words::new(lang), mine: false, said: String::new() };
     let table = hall.find(wish)?;
     let table = hall.wait(table)?;
     Remote::new(hall.client, &hall.me, table)
 }
 
 /// Where people wait.
-struct Hall {
-    client: Client,
+struct WaitingRoom {
+    client: ApiClient,
     me: Me,
     words: Words,
     /// Whether the table was made here: then it is also started here.
@@ -62,12 +68,12 @@ struct Hall {
     said: String,
 }
 
-impl Hall {
-    fn find(&mut self, wish: Wish) -> Result<TableInfo, Problem> {
+impl WaitingRoom {
+    fn find(&mut self, wish: TableQuery) -> Result<TableInfo, Problem> {
         Ok(match wish {
-            Wish::Table(id) => self.client.get(&format!("/api/tables/{}", escaped(&id)))?,
-            Wish::Code(code) => self.client.get(&format!("/api/codes/{}", escaped(&code)))?,
-            Wish::New { game, players, options, bots, public } => {
+            TableQuery::Table(id) => self.client.get(&format!("/api/tables/{}", escaped(&id)))?,
+            TableQuery::Code(code) => self.client.get(&format!("/api/codes/{}", escaped(&code)))?,
+            TableQuery::New { game, players, options, bots, public } => {
                 self.mine = true;
                 let visibility = if public { Visibility::Public } else { Visibility::Link };
                 let (pace, undo) = Default::default();
@@ -107,7 +113,7 @@ impl Hall {
     /// The table as it is now; where the server cannot be heard, as it was.
     fn look(&self, table: TableInfo) -> Result<TableInfo, Problem> {
         match self.client.get(&format!("/api/tables/{}", table.id)) {
-            Err(Trouble::Lost(_)) => Ok(table),
+            Err(RequestFault::Lost(_)) => Ok(table),
             looked => Ok(looked?),
         }
     }
@@ -119,7 +125,7 @@ impl Hall {
     /// Takes the first free seat; where there is none, one may still watch.
     fn sit(&self, table: &TableInfo) -> Result<(), Problem> {
         match self.client.command(&table.id, Command::Sit { seat: None }) {
-            Err(Trouble::Fault(fault)) if fault.code == FaultCode::SeatTaken => Ok(()),
+            Err(RequestFault::Fault(fault)) if fault.code == FaultCode::SeatTaken => Ok(()),
             done => done.map(|_| ()).map_err(Problem::from),
         }
     }
@@ -144,6 +150,6 @@ pub(super) fn is(me: &Me, seat: &SeatInfo) -> bool {
 }
 
 /// The link to a table.
-pub(super) fn address(client: &Client, table: &TableInfo) -> String {
+pub(super) fn address(client: &ApiClient, table: &TableInfo) -> String {
     format!("{}/table/{}", client.base(), table.id)
 }

@@ -6,6 +6,6 @@ mod live;
 mod lobby;
 mod table;
 
-pub use client::{Client, Trouble};
-pub use lobby::{Wish, join};
+pub use client::{ApiClient, RequestFault};
+pub use lobby::{TableQuery, join};
 pub use table::Remote;

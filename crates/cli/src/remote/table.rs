@@ -15,10 +15,10 @@ use mittwoch_protocol::{
 use mittwoch_table::Title;
 use serde_json::Value;
 
-use super::client::{Client, Trouble, escaped};
-use super::live::{self, Heard};
+use super::client::{ApiClient, RequestFault, escaped};
+use super::live::{self, LiveNews};
 use super::lobby;
-use crate::host::{Company, Host, News, Refusal};
+use crate::host::{Host, HostRefusal, News, OnlineTable};
 use crate::problem::Problem;
 use crate::save;
 use crate::speech;
@@ -26,7 +26,7 @@ use crate::words::{self, Lang, Words};
 
 /// A match on a server, and the person here who plays or watches it.
 pub struct Remote {
-    client: Client,
+    client: ApiClient,
     title: &'static dyn Title,
     table: TableInfo,
     /// What is printed on the components, fetched once.
@@ -38,7 +38,7 @@ pub struct Remote {
     now: Snapshot,
     told: Vec<Phrase>,
     chat: Vec<ChatLine>,
-    heard: Receiver<Heard>,
+    heard: Receiver<LiveNews>,
     connected: bool,
     /// Whether the match has moved on in the course of a command.
     moved: bool,
@@ -46,7 +46,7 @@ pub struct Remote {
 
 impl Remote {
     /// A table that plays, seen by a person.
-    pub fn new(client: Client, me: &Me, table: TableInfo) -> Result<Remote, Problem> {
+    pub fn new(client: ApiClient, me: &Me, table: TableInfo) -> Result<Remote, Problem> {
         let title = mittwoch_games::title(&table.game).ok_or_else(|| {
             Problem::Failure(Phrase::new("problem-game-unknown").word("game", &table.game))
         })?;
@@ -76,7 +76,7 @@ impl Remote {
     }
 
     /// Takes in how the match stands, unless something later is known.
-    fn take(&mut self, snapshot: Snapshot) -> Result<News, Trouble> {
+    fn take(&mut self, snapshot: Snapshot) -> Result<News, RequestFault> {
         let from = snapshot.log.from as usize;
         if from > self.told.len() {
             return self.refresh();
@@ -96,21 +96,21 @@ impl Remote {
     }
 
     /// Asks how the match stands.
-    fn refresh(&mut self) -> Result<News, Trouble> {
+    fn refresh(&mut self) -> Result<News, RequestFault> {
         match self.client.snapshot(&self.table.id, self.told.len()) {
             Ok(snapshot) => self.take(snapshot),
             // The line will tell once the server can be heard again.
-            Err(Trouble::Lost(_)) => Ok(News::Table),
+            Err(RequestFault::Lost(_)) => Ok(News::Table),
             Err(fault) => Err(fault),
         }
     }
 
-    fn hear(&mut self, heard: Heard) -> Result<News, Problem> {
+    fn hear(&mut self, heard: LiveNews) -> Result<News, Problem> {
         match heard {
-            Heard::Up => self.connected = true,
-            Heard::Down => self.connected = false,
-            Heard::Refused(why) => return Err(Problem::Failure(why)),
-            Heard::Message(message) => return self.message(*message),
+            LiveNews::Up => self.connected = true,
+            LiveNews::Down => self.connected = false,
+            LiveNews::Refused(why) => return Err(Problem::Failure(why)),
+            LiveNews::Message(message) => return self.message(*message),
         }
         Ok(News::Table)
     }
@@ -144,12 +144,12 @@ impl Remote {
     }
 
     /// Gives a command and looks what came of it.
-    fn command(&mut self, command: Command) -> Result<(), Refusal> {
+    fn command(&mut self, command: Command) -> Result<(), HostRefusal> {
         let done = self.client.command(&self.table.id, command);
         let code = match &done {
             Ok(_) => None,
-            Err(Trouble::Fault(fault)) => Some(fault.code),
-            Err(Trouble::Lost(_)) => return done.map(|_| ()).map_err(refusal),
+            Err(RequestFault::Fault(fault)) => Some(fault.code),
+            Err(RequestFault::Lost(_)) => return done.map(|_| ()).map_err(refusal),
         };
         if matches!(code, Some(FaultCode::Stage | FaultCode::Frozen)) {
             self.look_at_table();
@@ -176,12 +176,12 @@ impl Remote {
 }
 
 /// A no of the server, with the reason of the game where there is one.
-fn refusal(trouble: Trouble) -> Refusal {
+fn refusal(trouble: RequestFault) -> HostRefusal {
     match trouble {
-        Trouble::Lost(why) => Refusal::Other(why),
-        Trouble::Fault(fault) => match *fault {
-            Fault { rule: Some(rule), phrase: reason, .. } => Refusal::Rule { rule, reason },
-            Fault { phrase, .. } => Refusal::Other(phrase),
+        RequestFault::Lost(why) => HostRefusal::Other(why),
+        RequestFault::Fault(fault) => match *fault {
+            Fault { rule: Some(rule), phrase: reason, .. } => HostRefusal::Rule { rule, reason },
+            Fault { phrase, .. } => HostRefusal::Other(phrase),
         },
     }
 }
@@ -292,11 +292,11 @@ impl Host for Remote {
         self.outcome().is_some() || matches!(self.table.stage, Stage::Over | Stage::Frozen)
     }
 
-    fn answer(&mut self, _: Seat, action: &str) -> Result<(), Refusal> {
+    fn answer(&mut self, _: Seat, action: &str) -> Result<(), HostRefusal> {
         self.command(Command::Answer { seq: self.now.seq, action: action.to_owned() })
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<Phrase, Refusal> {
+    fn undo(&mut self, seat: Seat) -> Result<Phrase, HostRefusal> {
         self.command(Command::Undo { seq: self.now.seq })?;
         let mut asks = self.now.requests.iter();
         let asks = asks.any(|asked| asked.seat == seat && asked.kind == RequestKind::Undo);
@@ -316,11 +316,11 @@ impl Host for Remote {
         None
     }
 
-    fn company(&mut self) -> Option<&mut dyn Company> {
+    fn company(&mut self) -> Option<&mut dyn OnlineTable> {
         Some(self)
     }
 
-    fn company_seen(&self) -> Option<&dyn Company> {
+    fn company_seen(&self) -> Option<&dyn OnlineTable> {
         Some(self)
     }
 }

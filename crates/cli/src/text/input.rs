@@ -12,7 +12,7 @@ const AHEAD: usize = 64;
 pub struct Input(Receiver<io::Result<String>>);
 
 /// What came of waiting for a line.
-pub(super) enum Heard {
+pub(super) enum InputLine {
     /// A line.
     Line(String),
     /// Nothing yet.
@@ -42,11 +42,11 @@ impl Input {
     }
 
     /// Waits for a line, but not for ever.
-    pub(super) fn wait(&self, patience: Duration) -> io::Result<Heard> {
+    pub(super) fn wait(&self, patience: Duration) -> io::Result<InputLine> {
         match self.0.recv_timeout(patience) {
-            Ok(line) => line.map(Heard::Line),
-            Err(RecvTimeoutError::Timeout) => Ok(Heard::Nothing),
-            Err(RecvTimeoutError::Disconnected) => Ok(Heard::End),
+            Ok(line) => line.map(InputLine::Line),
+            Err(RecvTimeoutError::Timeout) => Ok(InputLine::Nothing),
+            Err(RecvTimeoutError::Disconnected) => Ok(InputLine::End),
         }
     }
 }

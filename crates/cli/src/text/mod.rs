@@ -14,10 +14,10 @@ use crate::words::Lang;
 pub use input::Input;
 pub use order::Order;
 pub use replay::replay;
-pub use session::Session;
+pub use session::TextSession;
 
 /// Plays a match on standard input and output.
 pub fn play(host: impl Host + 'static, lang: Lang) -> Result<(), Problem> {
     let live = stdin().is_terminal();
-    Session::new(Box::new(host), lang, Input::new(stdin()), stdout().lock(), live).run()
+    TextSession::new(Box::new(host), lang, Input::new(stdin()), stdout().lock(), live).run()
 }

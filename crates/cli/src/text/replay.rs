@@ -6,12 +6,12 @@ use mittwoch_kernel::{Phrase, Viewer};
 
 use super::session::end_lines;
 use crate::edge;
-use crate::party::Party;
+use crate::party::LocalMatch;
 use crate::problem::Problem;
 use crate::words::Lang;
 
 /// Tells a match step by step, as a viewer was told it.
-pub fn replay(party: &Party, viewer: Viewer, lang: Lang) -> Result<(), Problem> {
+pub fn replay(party: &LocalMatch, viewer: Viewer, lang: Lang) -> Result<(), Problem> {
     let words = party.words(lang);
     let mut out = stdout().lock();
     let mut told = 0;

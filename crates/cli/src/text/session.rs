@@ -8,12 +8,12 @@ use std::time::Duration;
 
 use mittwoch_kernel::{Phrase, Seat};
 
-use super::input::Heard;
+use super::input::InputLine;
 use super::{Input, Order};
 use crate::board;
-use crate::digest::{self, Part};
+use crate::digest::{self, DigestPart};
 use crate::edge;
-use crate::host::{Host, News, Refusal, viewer};
+use crate::host::{Host, HostRefusal, News, viewer};
 use crate::layout::columns;
 use crate::problem::Problem;
 use crate::speech;
@@ -24,13 +24,13 @@ const PATIENCE: Duration = Duration::from_millis(100);
 
 /// How a person left the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Left {
+enum TextExit {
     ByWord,
     ByEnd,
 }
 
 /// What came of waiting for an order.
-enum Given {
+enum OrderResult {
     Order(Order),
     /// The table has moved on meanwhile.
     Moved,
@@ -38,7 +38,7 @@ enum Given {
 }
 
 /// One match on an input and an output.
-pub struct Session<W> {
+pub struct TextSession<W> {
     host: Box<dyn Host>,
     words: Words,
     input: Input,
@@ -54,13 +54,19 @@ pub struct Session<W> {
     last: Option<Seat>,
 }
 
-impl<W: Write> Session<W> {
+impl<W: Write> TextSession<W> {
     /// A match that is about to be played.
-    pub fn new(host: Box<dyn Host>, lang: Lang, input: Input, out: W, live: bool) -> Session<W> {
+    pub fn new(
+        host: Box<dyn Host>,
+        lang: Lang,
+        input: Input,
+        out: W,
+        live: bool,
+    ) -> TextSession<W> {
         let words = host.words(lang);
         let told = vec![0; usize::from(host.seats()) + 1];
         let (heard, stood_in, last) = ((0, Vec::new()), false, None);
-        Session { host, words, input, out, live, told, heard, stood_in, last }
+        TextSession { host, words, input, out, live, told, heard, stood_in, last }
     }
 
     /// Plays until the match is over or the input ends.
@@ -87,9 +93,9 @@ impl<W: Write> Session<W> {
     }
 
     /// Asks one seat until it has answered or left.
-    fn turn(&mut self, seat: Seat) -> Result<Option<Left>, Problem> {
+    fn turn(&mut self, seat: Seat) -> Result<Option<TextExit>, Problem> {
         if self.last != Some(seat) && !self.hand_over(seat)? {
-            return Ok(Some(Left::ByEnd));
+            return Ok(Some(TextExit::ByEnd));
         }
         self.news(Some(seat))?;
         if self.last.is_none() {
@@ -101,7 +107,7 @@ impl<W: Write> Session<W> {
     }
 
     /// Waits for the others; what can be done meanwhile is done.
-    fn pause(&mut self) -> Result<Option<Left>, Problem> {
+    fn pause(&mut self) -> Result<Option<TextExit>, Problem> {
         let seat = self.host.own_seat();
         self.news(seat)?;
         if self.host.company_seen().is_none() {
@@ -114,13 +120,13 @@ impl<W: Write> Session<W> {
     }
 
     /// Obeys until the table has moved on or somebody leaves.
-    fn orders(&mut self, seat: Option<Seat>) -> Result<Option<Left>, Problem> {
+    fn orders(&mut self, seat: Option<Seat>) -> Result<Option<TextExit>, Problem> {
         loop {
             match self.order()? {
-                Given::End => return Ok(Some(Left::ByEnd)),
-                Given::Order(Order::Quit) => return Ok(Some(Left::ByWord)),
-                Given::Moved => return Ok(None),
-                Given::Order(order) => {
+                OrderResult::End => return Ok(Some(TextExit::ByEnd)),
+                OrderResult::Order(Order::Quit) => return Ok(Some(TextExit::ByWord)),
+                OrderResult::Moved => return Ok(None),
+                OrderResult::Order(order) => {
                     if self.obey(seat, order)? {
                         return Ok(None);
                     }
@@ -137,7 +143,7 @@ impl<W: Write> Session<W> {
         // Blank lines move what the last person saw off the screen.
         write!(self.out, "{}", "\n".repeat(60))?;
         self.tell(&Phrase::new("handover").seat("name", seat))?;
-        Ok(matches!(self.order()?, Given::Order(_)))
+        Ok(matches!(self.order()?, OrderResult::Order(_)))
     }
 
     /// Does what a line asks; true when the table has moved on.
@@ -171,7 +177,7 @@ impl<W: Write> Session<W> {
     }
 
     /// True when something was done; else the reason is told.
-    fn unless_refused(&mut self, done: Result<(), Refusal>) -> Result<bool, Problem> {
+    fn unless_refused(&mut self, done: Result<(), HostRefusal>) -> Result<bool, Problem> {
         let Err(refusal) = done else { return Ok(true) };
         let sentence = speech::refused(&self.words, &refusal);
         self.write(&sentence)?;
@@ -242,7 +248,7 @@ impl<W: Write> Session<W> {
         }
         let ids: Vec<_> = digest::parts(digest)
             .filter_map(|part| match part {
-                Part::Rule { id, .. } => Some(id),
+                DigestPart::Rule { id, .. } => Some(id),
                 _ => None,
             })
             .collect();
@@ -276,25 +282,25 @@ impl<W: Write> Session<W> {
         self.write_all(&lines)
     }
 
-    fn leave(&mut self, left: Left) -> Result<(), Problem> {
+    fn leave(&mut self, left: TextExit) -> Result<(), Problem> {
         let kept = self.host.kept_in().map(edge::path);
         if kept.is_some() {
             self.host.advance()?;
         }
-        let place = self.host.company_seen().map(crate::host::Company::address);
+        let place = self.host.company_seen().map(crate::host::OnlineTable::address);
         let phrase = match (&kept, &place) {
             (_, Some(place)) => Phrase::new("left-server").word("address", place),
             (Some(file), None) => Phrase::new("left-saved").word("file", file),
             (None, None) => Phrase::new("left-unsaved"),
         };
         match left {
-            Left::ByWord => self.tell(&phrase),
-            Left::ByEnd => Err(Problem::Unfinished(phrase)),
+            TextExit::ByWord => self.tell(&phrase),
+            TextExit::ByEnd => Err(Problem::Unfinished(phrase)),
         }
     }
 
     /// Waits for a line; meanwhile news of the table may come in.
-    fn order(&mut self) -> Result<Given, Problem> {
+    fn order(&mut self) -> Result<OrderResult, Problem> {
         if self.live {
             write!(self.out, "> ")?;
         }
@@ -308,13 +314,13 @@ impl<W: Write> Session<W> {
                     if self.live {
                         self.input.forget();
                     }
-                    return Ok(Given::Moved);
+                    return Ok(OrderResult::Moved);
                 }
             }
             match self.input.wait(PATIENCE)? {
-                Heard::Line(line) => return Ok(Given::Order(Order::parse(&line))),
-                Heard::End => return Ok(Given::End),
-                Heard::Nothing => {}
+                InputLine::Line(line) => return Ok(OrderResult::Order(Order::parse(&line))),
+                InputLine::End => return Ok(OrderResult::End),
+                InputLine::Nothing => {}
             }
         }
     }

@@ -18,7 +18,7 @@ const KEYS: &str = "123456789abcdefghijkmnoptvxyz";
 
 /// The offered answers and the one in focus.
 #[derive(Default)]
-pub(super) struct Answers {
+pub(super) struct AnswerList {
     offers: Vec<Offer>,
     texts: Vec<String>,
     focus: usize,
@@ -26,9 +26,9 @@ pub(super) struct Answers {
     rows: usize,
 }
 
-impl Answers {
+impl AnswerList {
     /// The answers open to a seat of a game.
-    pub(super) fn new(game: &str, offers: Vec<Offer>, words: &Words) -> Answers {
+    pub(super) fn new(game: &str, offers: Vec<Offer>, words: &Words) -> AnswerList {
         let text = |offer: &Offer| {
             let answer = words.phrase(&pictured(game, words, &offer.phrase));
             if !offer.free {
@@ -37,7 +37,7 @@ impl Answers {
             words.phrase(&Phrase::new("offer-free").word("answer", &answer))
         };
         let texts = offers.iter().map(text).collect();
-        Answers { offers, texts, focus: 0, rows: 1 }
+        AnswerList { offers, texts, focus: 0, rows: 1 }
     }
 
     /// How many rows all answers need at a width.
@@ -57,7 +57,7 @@ impl Answers {
     }
 
     /// Hears a key: whether the focus moved, and whether the answer is given.
-    pub(super) fn key(&mut self, key: KeyCode) -> Heard {
+    pub(super) fn key(&mut self, key: KeyCode) -> AnswerKey {
         let last = self.offers.len().saturating_sub(1);
         let target = match key {
             KeyCode::Up => self.focus.checked_sub(1).unwrap_or(last),
@@ -67,16 +67,16 @@ impl Answers {
             KeyCode::Right => (self.focus + self.rows).min(last),
             KeyCode::Home => 0,
             KeyCode::End => last,
-            KeyCode::Enter if !self.offers.is_empty() => return Heard::Given,
+            KeyCode::Enter if !self.offers.is_empty() => return AnswerKey::Given,
             KeyCode::Char(letter) => match KEYS.chars().position(|key| key == letter) {
-                Some(at) if at == self.focus && at <= last => return Heard::Given,
+                Some(at) if at == self.focus && at <= last => return AnswerKey::Given,
                 Some(at) if at <= last => at,
-                _ => return Heard::Nothing,
+                _ => return AnswerKey::Nothing,
             },
-            _ => return Heard::Nothing,
+            _ => return AnswerKey::Nothing,
         };
         self.focus = target;
-        Heard::Moved
+        AnswerKey::Moved
     }
 
     /// Draws the answers, column by column.
@@ -119,7 +119,7 @@ fn pictured(game: &str, words: &Words, phrase: &Phrase) -> Phrase {
 
 /// What came of a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Heard {
+pub(super) enum AnswerKey {
     /// The focus is on another answer.
     Moved,
     /// The answer in focus is given.

@@ -17,18 +17,18 @@ use mittwoch_kernel::{Phrase, Viewer};
 
 use crate::edge;
 use crate::host::Host;
-use crate::party::Party;
+use crate::party::LocalMatch;
 use crate::problem::Problem;
 use crate::words::Lang;
 
 pub use full::{Full, Screen};
-pub use menu::{Choice, Menu};
-pub use play::{Left, Play};
-pub use replay::Show;
+pub use menu::{Menu, MenuChoice};
+pub use play::{PlayExit, PlayScreen};
+pub use replay::ReplayScreen;
 
 /// Plays a match.
 pub fn play(host: impl Host + 'static, lang: Lang) -> Result<(), Problem> {
-    let mut screen = Play::new(host, lang)?;
+    let mut screen = PlayScreen::new(host, lang)?;
     let left = Full::open().and_then(|mut full| full.run(&mut screen));
     let sentence = screen.farewell(left)?;
     edge::line(&mut stdout(), &sentence)?;
@@ -36,8 +36,8 @@ pub fn play(host: impl Host + 'static, lang: Lang) -> Result<(), Problem> {
 }
 
 /// Shows a recorded match step by step.
-pub fn replay(party: Party, viewer: Viewer, lang: Lang) -> Result<(), Problem> {
-    let mut screen = Show::new(party, viewer, lang);
+pub fn replay(party: LocalMatch, viewer: Viewer, lang: Lang) -> Result<(), Problem> {
+    let mut screen = ReplayScreen::new(party, viewer, lang);
     Full::open()?.run(&mut screen)
 }
 
@@ -47,23 +47,23 @@ pub fn menu(lang: Lang) -> Result<(), Problem> {
     let mut full = Full::open()?;
     loop {
         match full.run(&mut menu)? {
-            Choice::Leave => return Ok(()),
-            Choice::Start => menu.start().and_then(|party| sit(&mut full, &mut menu, party)),
-            Choice::Resume(file) => {
+            MenuChoice::Leave => return Ok(()),
+            MenuChoice::Start => menu.start().and_then(|party| sit(&mut full, &mut menu, party)),
+            MenuChoice::Resume(file) => {
                 resume(&file).and_then(|party| sit(&mut full, &mut menu, party))
             }
-            Choice::Replay(file) => watch(&mut full, &menu, &file),
+            MenuChoice::Replay(file) => watch(&mut full, &menu, &file),
         }
         .or_else(|problem| menu.note(problem))?;
     }
 }
 
-fn resume(file: &Path) -> Result<Party, Problem> {
-    Ok(Party::resume(file, &[], &[])?.keep_in(Some(file.to_owned())))
+fn resume(file: &Path) -> Result<LocalMatch, Problem> {
+    Ok(LocalMatch::resume(file, &[], &[])?.keep_in(Some(file.to_owned())))
 }
 
-fn sit(full: &mut Full, menu: &mut Menu, party: Party) -> Result<(), Problem> {
-    let mut screen = Play::new(party, menu.lang())?;
+fn sit(full: &mut Full, menu: &mut Menu, party: LocalMatch) -> Result<(), Problem> {
+    let mut screen = PlayScreen::new(party, menu.lang())?;
     let left = full.run(&mut screen);
     let sentence = screen.farewell(left)?;
     menu.say(sentence);
@@ -71,8 +71,8 @@ fn sit(full: &mut Full, menu: &mut Menu, party: Party) -> Result<(), Problem> {
 }
 
 fn watch(full: &mut Full, menu: &Menu, file: &Path) -> Result<(), Problem> {
-    let party = Party::watch(file, &[])?;
-    full.run(&mut Show::new(party, Viewer::Spectator, menu.lang()))
+    let party = LocalMatch::watch(file, &[])?;
+    full.run(&mut ReplayScreen::new(party, Viewer::Spectator, menu.lang()))
 }
 
 /// A file name as an argument of a phrase.

@@ -13,7 +13,7 @@ use super::{Screen, theme, widgets};
 use crate::board;
 use crate::digest;
 use crate::layout::{columns, wrap};
-use crate::party::Party;
+use crate::party::LocalMatch;
 use crate::problem::Problem;
 use crate::speech;
 use crate::words::{Lang, Words};
@@ -22,8 +22,8 @@ use crate::words::{Lang, Words};
 const LEAST_BELOW: u16 = 9;
 
 /// The screen of a recorded match.
-pub struct Show {
-    party: Party,
+pub struct ReplayScreen {
+    party: LocalMatch,
     words: Words,
     viewer: Viewer,
     step: usize,
@@ -33,12 +33,12 @@ pub struct Show {
     jump: Option<String>,
 }
 
-impl Show {
+impl ReplayScreen {
     /// A match from its beginning.
-    pub fn new(party: Party, viewer: Viewer, lang: Lang) -> Show {
+    pub fn new(party: LocalMatch, viewer: Viewer, lang: Lang) -> ReplayScreen {
         let words = party.words(lang);
         let now = party.game().at(0);
-        Show { party, words, viewer, step: 0, now, page: None, jump: None }
+        ReplayScreen { party, words, viewer, step: 0, now, page: None, jump: None }
     }
 
     fn last(&self) -> usize {
@@ -156,7 +156,7 @@ impl Show {
     }
 }
 
-impl Screen for Show {
+impl Screen for ReplayScreen {
     type Out = ();
 
     fn draw(&mut self, frame: &mut Frame) {

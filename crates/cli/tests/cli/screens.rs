@@ -1,12 +1,12 @@
 //! The full screen, drawn without a terminal.
 
-use mittwoch_cli::party::{Party, Who};
+use mittwoch_cli::party::{LocalMatch, Who};
 use mittwoch_cli::save::Seating;
-use mittwoch_cli::tui::{Left, Menu, Play, Screen, Show};
+use mittwoch_cli::tui::{Menu, PlayExit, PlayScreen, ReplayScreen, Screen};
 use mittwoch_cli::words::Lang;
 use mittwoch_games::{catalogue, title};
 use mittwoch_kernel::{Seed, Setting, Viewer};
-use mittwoch_table::Opening;
+use mittwoch_table::MatchSetup;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -15,20 +15,20 @@ use crate::run::Folder;
 
 const SHAPES: [char; 3] = ['◆', '⬢', '●'];
 
-fn party(seating: &[&str]) -> Party {
+fn party(seating: &[&str]) -> LocalMatch {
     party_of("dreamworld", seating)
 }
 
-fn party_of(game: &str, seating: &[&str]) -> Party {
+fn party_of(game: &str, seating: &[&str]) -> LocalMatch {
     let title = title(game).expect("it is in the catalogue");
-    let opening = Opening {
+    let opening = MatchSetup {
         pack: title.pack(None).expect("the built-in pack is sound"),
         setting: Setting::new(seating.len() as u8),
         seed: Seed::from_number(3),
         entropy: Vec::new(),
     };
     let seating = seating.iter().map(|name| Who::from((*name).to_owned())).collect();
-    Party::open(title, opening, Seating { seating, pack: None }).expect("it opens")
+    LocalMatch::open(title, opening, Seating { seating, pack: None }).expect("it opens")
 }
 
 fn draw(screen: &mut impl Screen, width: u16, height: u16) -> String {
@@ -53,19 +53,20 @@ fn letters(text: &str) -> Vec<KeyCode> {
 
 #[test]
 fn the_table_fits_into_eighty_by_twenty_four() {
-    let mut play = Play::new(party(&["human", "greedy", "greedy"]), Lang::En).expect("it starts");
+    let mut play =
+        PlayScreen::new(party(&["human", "greedy", "greedy"]), Lang::En).expect("it starts");
     insta::assert_snapshot!("table_80x24", draw(&mut play, 80, 24));
 }
 
 #[test]
 fn a_larger_terminal_shows_every_night() {
-    let mut play = Play::new(party(&["human"]), Lang::En).expect("it starts");
+    let mut play = PlayScreen::new(party(&["human"]), Lang::En).expect("it starts");
     press(&mut play, &[KeyCode::Enter; 4]);
     insta::assert_snapshot!("table_120x40", draw(&mut play, 120, 40));
 }
 
 /// Gives the first answer until a screen shows this.
-fn play_until(play: &mut Play, size: (u16, u16), wanted: &str) -> String {
+fn play_until(play: &mut PlayScreen, size: (u16, u16), wanted: &str) -> String {
     for _ in 0..400 {
         let screen = draw(play, size.0, size.1);
         if screen.contains(wanted) {
@@ -79,7 +80,7 @@ fn play_until(play: &mut Play, size: (u16, u16), wanted: &str) -> String {
 #[test]
 fn the_boroughs_fit_into_eighty_by_twenty_four() {
     let seating = ["human", "random", "random"];
-    let mut play = Play::new(party_of("notre-dame", &seating), Lang::En).expect("it starts");
+    let mut play = PlayScreen::new(party_of("notre-dame", &seating), Lang::En).expect("it starts");
     let hiring = play_until(&mut play, (80, 24), "hiring persons");
     insta::assert_snapshot!("boroughs_80x24", hiring);
 }
@@ -87,7 +88,7 @@ fn the_boroughs_fit_into_eighty_by_twenty_four() {
 #[test]
 fn the_streets_come_first_while_riding() {
     let seating = ["human", "random", "random", "random"];
-    let mut play = Play::new(party_of("notre-dame", &seating), Lang::En).expect("it starts");
+    let mut play = PlayScreen::new(party_of("notre-dame", &seating), Lang::En).expect("it starts");
     play_until(&mut play, (80, 24), "Streets at most");
     press(&mut play, &[KeyCode::Down]);
     insta::assert_snapshot!("streets_80x24", draw(&mut play, 80, 24));
@@ -96,7 +97,7 @@ fn the_streets_come_first_while_riding() {
 #[test]
 fn a_larger_terminal_shows_the_whole_city() {
     let seating = ["human", "random", "random", "random", "random"];
-    let mut play = Play::new(party_of("notre-dame", &seating), Lang::En).expect("it starts");
+    let mut play = PlayScreen::new(party_of("notre-dame", &seating), Lang::En).expect("it starts");
     play_until(&mut play, (120, 40), "round 3 of 9: playing cards");
     insta::assert_snapshot!("city_120x40", draw(&mut play, 120, 40));
 }
@@ -104,7 +105,7 @@ fn a_larger_terminal_shows_the_whole_city() {
 #[test]
 fn five_boroughs_are_listed_where_they_cannot_be_drawn() {
     let seating = ["human", "random", "random", "random", "random"];
-    let mut play = Play::new(party_of("notre-dame", &seating), Lang::En).expect("it starts");
+    let mut play = PlayScreen::new(party_of("notre-dame", &seating), Lang::En).expect("it starts");
     insta::assert_snapshot!("listed_80x50", draw(&mut play, 80, 50));
 }
 
@@ -125,7 +126,7 @@ fn the_menu_leads_to_a_game() {
 
 #[test]
 fn the_hand_over_hides_every_card_until_the_next_person_is_there() {
-    let mut play = Play::new(party(&["human", "human"]), Lang::En).expect("it starts");
+    let mut play = PlayScreen::new(party(&["human", "human"]), Lang::En).expect("it starts");
     let hidden = draw(&mut play, 80, 24);
     assert!(!hidden.contains(SHAPES), "{hidden}");
     press(&mut play, &[KeyCode::Enter]);
@@ -144,7 +145,7 @@ fn the_hand_over_hides_every_card_until_the_next_person_is_there() {
 
 #[test]
 fn pages_open_scroll_search_and_close() {
-    let mut play = Play::new(party(&["human", "greedy"]), Lang::En).expect("it starts");
+    let mut play = PlayScreen::new(party(&["human", "greedy"]), Lang::En).expect("it starts");
     press(&mut play, &letters("w"));
     assert!(draw(&mut play, 80, 24).contains("[DW-5.12]"));
     press(&mut play, &[KeyCode::Esc]);
@@ -166,12 +167,12 @@ fn pages_open_scroll_search_and_close() {
     press(&mut play, &letters("u"));
     assert!(draw(&mut play, 80, 24).contains("nothing to take back"));
     press(&mut play, &letters("q"));
-    assert_eq!(press(&mut play, &letters("d")), Some(Left::Discarding));
+    assert_eq!(press(&mut play, &letters("d")), Some(PlayExit::Discarding));
 }
 
 #[test]
 fn a_key_moves_and_the_same_key_again_answers() {
-    let mut play = Play::new(party(&["human", "greedy"]), Lang::En).expect("it starts");
+    let mut play = PlayScreen::new(party(&["human", "greedy"]), Lang::En).expect("it starts");
     press(&mut play, &letters("3"));
     assert!(draw(&mut play, 80, 24).contains(">3) "));
     press(&mut play, &letters("3"));
@@ -188,7 +189,7 @@ fn a_whole_game_is_drawn_in_every_language_at_any_size() {
         let counts = [*about.players.start(), *about.players.end()];
         for (lang, count) in Lang::ALL.into_iter().flat_map(|lang| counts.map(|n| (lang, n))) {
             let party = party_of(about.key, &seats[..usize::from(count)]);
-            let mut play = Play::new(party, lang).expect("it starts");
+            let mut play = PlayScreen::new(party, lang).expect("it starts");
             let mut left = None;
             for (width, height) in sizes.into_iter().cycle().take(900) {
                 draw(&mut play, width, height);
@@ -197,7 +198,7 @@ fn a_whole_game_is_drawn_in_every_language_at_any_size() {
                     break;
                 }
             }
-            assert_eq!(left, Some(Left::Over), "{} {lang:?} {count}", about.key);
+            assert_eq!(left, Some(PlayExit::Over), "{} {lang:?} {count}", about.key);
         }
     }
 }
@@ -209,9 +210,9 @@ fn a_recorded_game_is_walked_through() {
     played.advance().expect("bots play to the end");
     let file = folder.path().join("game.jsonl");
     played.save(&file).expect("it can be saved");
-    let party = Party::watch(&file, &[]).expect("it can be read");
+    let party = LocalMatch::watch(&file, &[]).expect("it can be read");
     let steps = party.game().answers();
-    let mut show = Show::new(party, Viewer::Spectator, Lang::En);
+    let mut show = ReplayScreen::new(party, Viewer::Spectator, Lang::En);
     assert!(draw(&mut show, 80, 24).contains(&format!("spectator, step 0 of {steps}")));
     press(&mut show, &letters("v"));
     press(&mut show, &[KeyCode::Right]);

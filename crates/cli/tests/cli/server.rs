@@ -6,8 +6,8 @@ use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use mittwoch_cli::remote::Client;
-use mittwoch_protocol::{Credentials, GameInfo, TableLists, Token};
+use mittwoch_cli::remote::ApiClient;
+use mittwoch_protocol::{ApiToken, Credentials, GameInfo, TableLists};
 use serde_json::json;
 
 use crate::run::{Folder, Ran, command, feed_with};
@@ -48,8 +48,8 @@ impl Server {
         self.child.wait().expect("it ends").code()
     }
 
-    fn guest(&self) -> Client {
-        let mut client = Client::new(&self.address).expect("an address");
+    fn guest(&self) -> ApiClient {
+        let mut client = ApiClient::new(&self.address).expect("an address");
         client.become_guest().expect("anybody can be a guest");
         client
     }
@@ -74,7 +74,7 @@ fn refused(args: &[&str]) -> Ran {
 fn it_says_where_it_is_and_ends_in_order() {
     let folder = Folder::new();
     let server = Server::start(&folder);
-    let client = Client::new(&server.address).expect("an address");
+    let client = ApiClient::new(&server.address).expect("an address");
     assert!(client.text("/").expect("there is a page").contains("<html"));
     let moved = client.text("/plain.html").expect("the page of before leads here");
     assert!(moved.contains("<html"));
@@ -211,7 +211,7 @@ fn a_program_of_forty_lines_plays_every_game() {
     let mut client = server.guest();
     let wish = Credentials { name: "Anna".into(), password: "a sofa in Vienna".into() };
     client.become_account(&wish).expect("anybody can have an account");
-    let token: Token = client.post("/api/tokens", &json!({"name": "snake"})).expect("a token");
+    let token: ApiToken = client.post("/api/tokens", &json!({"name": "snake"})).expect("a token");
     let ran = Command::new("python3").args([bot, &server.address, &token.secret]).output();
     let ran = Ran::from(ran.expect("python3 runs"));
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{}", ran.out);

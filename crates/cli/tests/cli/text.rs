@@ -1,12 +1,12 @@
 //! Whole games on standard input and output.
 
-use mittwoch_cli::party::{Party, seats};
+use mittwoch_cli::party::{LocalMatch, seats};
 use mittwoch_cli::save::Seating;
 use mittwoch_cli::words::{Lang, Words};
 use mittwoch_games::{catalogue, title};
 use mittwoch_kernel::{Seed, Setting};
 use mittwoch_protocol::Question;
-use mittwoch_table::{Opening, Title};
+use mittwoch_table::{MatchSetup, Title};
 
 use crate::run::{Folder, Ran, feed};
 
@@ -22,7 +22,7 @@ fn ones(count: usize) -> String {
 fn score_line(title: &dyn Title, players: u8) -> String {
     let pack = title.pack(None).expect("the built-in pack is sound");
     let (setting, seed) = (Setting::new(players), Seed::from_number(1));
-    let opening = Opening { pack, setting, seed, entropy: Vec::new() };
+    let opening = MatchSetup { pack, setting, seed, entropy: Vec::new() };
     let game = title.open(opening).unwrap_or_else(|faults| panic!("{faults:?}"));
     let line = game.score_sheet().into_iter().next().expect("something is counted");
     Words::new(Lang::En).phrase(&line.what)
@@ -173,10 +173,10 @@ fn way_to_a_flip(seed: u64) -> Option<Vec<String>> {
     let title = title("dreamworld").expect("it is in the catalogue");
     let pack = title.pack(None).expect("the built-in pack is sound");
     let (setting, seed) = (Setting::new(4), Seed::from_number(seed));
-    let opening = Opening { pack, setting, seed, entropy: Vec::new() };
+    let opening = MatchSetup { pack, setting, seed, entropy: Vec::new() };
     let seating = seats(title, 4, &[]).expect("everybody has a seat");
     let seating = Seating { seating, pack: None };
-    let mut party = Party::open(title, opening, seating).expect("it opens");
+    let mut party = LocalMatch::open(title, opening, seating).expect("it opens");
     party.advance().expect("bots answer");
     let mut answers = Vec::new();
     loop {

@@ -44,7 +44,7 @@ fn deal(chance: &mut impl Chance) -> crate::Bag {
 }
 
 fn recorded() -> (crate::Bag, Vec<Draw>) {
-    let mut recorder = Recorder::new(Thought::new(3));
+    let mut recorder = Recorder::new(FastRng::new(3));
     let dealt = deal(&mut recorder);
     (dealt, recorder.take())
 }

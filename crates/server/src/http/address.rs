@@ -5,7 +5,7 @@ use ipnet::IpNet;
 
 /// Where a request comes from, with a trusted proxy seen through.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Client {
+pub struct RemoteAddress {
     /// The address.
     pub address: IpAddr,
     /// Whether the client speaks https, to a proxy that says so.
@@ -14,14 +14,14 @@ pub struct Client {
     pub host: Option<String>,
 }
 
-impl Client {
+impl RemoteAddress {
     /// Reads the headers; those of a proxy only if the peer is one that is trusted.
-    pub fn read(peer: IpAddr, headers: &HeaderMap, trusted: &[IpNet]) -> Client {
+    pub fn read(peer: IpAddr, headers: &HeaderMap, trusted: &[IpNet]) -> RemoteAddress {
         let peer = peer.to_canonical();
         let known = |address: &IpAddr| trusted.iter().any(|net| net.contains(address));
         let host = text(headers, header::HOST.as_str());
         if !known(&peer) {
-            return Client { address: peer, https: false, host };
+            return RemoteAddress { address: peer, https: false, host };
         }
         let hops =
             headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
@@ -36,7 +36,7 @@ impl Client {
             }
         }
         let https = text(headers, "x-forwarded-proto").is_some_and(|proto| proto == "https");
-        Client { address, https, host: text(headers, "x-forwarded-host").or(host) }
+        RemoteAddress { address, https, host: text(headers, "x-forwarded-host").or(host) }
     }
 }
 
@@ -58,12 +58,12 @@ fn text(headers: &HeaderMap, name: &str) -> Option<String> {
 mod tests {
     use super::*;
 
-    fn read(peer: [u8; 4], forwarded: &str) -> Client {
+    fn read(peer: [u8; 4], forwarded: &str) -> RemoteAddress {
         let mut headers = HeaderMap::new();
         headers.insert("x-forwarded-for", forwarded.parse().expect("a value"));
         headers.insert("x-forwarded-proto", "https".parse().expect("a value"));
         let trusted = ["10.0.0.0/8".parse().expect("a network")];
-        Client::read(peer.into(), &headers, &trusted)
+        RemoteAddress::read(peer.into(), &headers, &trusted)
     }
 
     #[test]

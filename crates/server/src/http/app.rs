@@ -2,7 +2,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::{Openings, Pages, Places, Pulse, Rates};
+use super::{ConnectionLimits, HealthProbe, Openings, Rates, SiteCache};
 use crate::config::Config;
 use crate::identity::Identity;
 use crate::pack::PackChecker;
@@ -11,10 +11,10 @@ use crate::table::Tables;
 
 /// What every handler holds in its hands.
 #[derive(Clone)]
-pub struct App(Arc<Parts>);
+pub struct App(Arc<AppParts>);
 
 /// The parts of a server.
-pub struct Parts {
+pub struct AppParts {
     /// What it was started with.
     pub config: Config,
     /// What it keeps.
@@ -26,15 +26,15 @@ pub struct Parts {
     /// How often one may ask.
     pub rates: Rates,
     /// How many live connections there are, by the address of the client behind a proxy.
-    pub live: Places,
+    pub live: ConnectionLimits,
     /// Which open tables were made from where.
     pub openings: Openings,
     /// The files of the site.
-    pub pages: Pages,
+    pub pages: SiteCache,
     /// Who checks packs.
     pub packs: PackChecker,
     /// Whether the disk takes anything.
-    pub pulse: Pulse,
+    pub pulse: HealthProbe,
     stopping: AtomicBool,
 }
 
@@ -43,10 +43,10 @@ impl App {
     pub fn new(config: Config, store: SharedStore, tables: Tables) -> App {
         let identity = Identity::new(store.clone(), config.limits.hashing);
         let rates = Rates::new(&config.limits);
-        let live = Places::new(usize::MAX, config.limits.connections_of_address);
+        let live = ConnectionLimits::new(usize::MAX, config.limits.connections_of_address);
         let packs = PackChecker::new(config.limits.packs);
         let stopping = AtomicBool::new(false);
-        App(Arc::new(Parts {
+        App(Arc::new(AppParts {
             config,
             store,
             identity,
@@ -54,9 +54,9 @@ impl App {
             rates,
             live,
             openings: Openings::default(),
-            pages: Pages::default(),
+            pages: SiteCache::default(),
             packs,
-            pulse: Pulse::default(),
+            pulse: HealthProbe::default(),
             stopping,
         }))
     }
@@ -73,9 +73,9 @@ impl App {
 }
 
 impl Deref for App {
-    type Target = Parts;
+    type Target = AppParts;
 
-    fn deref(&self) -> &Parts {
+    fn deref(&self) -> &AppParts {
         &self.0
     }
 }

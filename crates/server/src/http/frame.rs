@@ -8,7 +8,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use mittwoch_protocol::Fault;
 
-use super::{App, Client, Refused, cookie, headers, origin};
+use super::{App, Refused, RemoteAddress, cookie, headers, origin};
 use crate::config::PublicUrl;
 use crate::faults;
 use crate::identity::Caller;
@@ -77,10 +77,10 @@ fn uncached(mut response: Response) -> Response {
 }
 
 /// Who sends a request, from where.
-fn client(app: &App, request: &Request) -> Client {
+fn client(app: &App, request: &Request) -> RemoteAddress {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let peer = peer.map_or([127, 0, 0, 1].into(), |info| info.0.ip());
-    Client::read(peer, request.headers(), &app.config.trusted)
+    RemoteAddress::read(peer, request.headers(), &app.config.trusted)
 }
 
 async fn admit(app: &App, request: &mut Request) -> Result<(), Fault> {
@@ -118,7 +118,7 @@ async fn identify(app: &App, headers: &HeaderMap, secure: bool) -> Result<Option
 
 impl App {
     /// Whether the client is reached by https, so that its cookie travels over nothing else.
-    pub fn secure(&self, client: &Client) -> bool {
+    pub fn secure(&self, client: &RemoteAddress) -> bool {
         client.https || self.config.public_url.as_ref().is_some_and(PublicUrl::https)
     }
 }

@@ -1,6 +1,6 @@
 use axum::http::{HeaderMap, HeaderValue, header};
 
-use super::{App, Client};
+use super::{App, RemoteAddress};
 use crate::config::PublicUrl;
 
 /// Nothing is taken for what it is not, and nobody elsewhere embeds it.
@@ -27,7 +27,7 @@ const HTTPS_ALONE: &str = "max-age=31536000";
 const PARTS: [&str; 4] = ["text/javascript", "application/javascript", "text/css", "font/"];
 
 /// Sets what an answer needs.
-pub(super) fn set(headers: &mut HeaderMap, client: &Client, app: &App) {
+pub(super) fn set(headers: &mut HeaderMap, client: &RemoteAddress, app: &App) {
     for (name, value) in ALWAYS {
         headers.insert(name, HeaderValue::from_static(value));
     }

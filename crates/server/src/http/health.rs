@@ -13,9 +13,9 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Whether what is kept can be written, looked at now and then.
 #[derive(Default)]
-pub struct Pulse(Mutex<Option<(Instant, bool)>>);
+pub struct HealthProbe(Mutex<Option<(Instant, bool)>>);
 
-impl Pulse {
+impl HealthProbe {
     /// Whether the store takes what is written.
     pub async fn well(&self, store: &dyn Store) -> bool {
         let mut last = self.0.lock().await;

@@ -16,12 +16,12 @@ mod refused;
 mod route;
 mod wire;
 
-pub use address::Client;
+pub use address::RemoteAddress;
 pub use app::App;
-pub use health::Pulse;
+pub use health::HealthProbe;
 pub use openings::Openings;
-pub use page::Pages;
-pub use places::{Place, Places};
+pub use page::SiteCache;
+pub use places::{ConnectionLimits, ConnectionPermit};
 pub use rates::Rates;
 pub use refused::Refused;
 pub use route::router;

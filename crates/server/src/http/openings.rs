@@ -7,7 +7,7 @@ use tokio::sync::{Mutex, MutexGuard};
 use super::address::network;
 use crate::faults;
 use crate::identity::fault;
-use crate::store::{PersonId, Store, TableId};
+use crate::store::{Store, TableId, UserId};
 
 /// How many networks are remembered before those without an open table are looked for.
 const MANY: usize = 1024;
@@ -17,7 +17,7 @@ const MANY: usize = 1024;
 pub struct Openings(Mutex<HashMap<IpAddr, Vec<TableId>>>);
 
 /// A turn to make a table; nobody else makes one meanwhile.
-pub struct Turn<'a> {
+pub struct OpeningTurn<'a> {
     made: MutexGuard<'a, HashMap<IpAddr, Vec<TableId>>>,
     network: IpAddr,
 }
@@ -27,9 +27,9 @@ impl Openings {
     pub async fn turn(
         &self,
         store: &dyn Store,
-        (person, most): (PersonId, usize),
+        (person, most): (UserId, usize),
         (address, most_there): (IpAddr, usize),
-    ) -> Result<Turn<'_>, Fault> {
+    ) -> Result<OpeningTurn<'_>, Fault> {
         let network = network(address);
         let mut made = self.0.lock().await;
         let own = store.count_open(person).await.map_err(fault)?;
@@ -45,11 +45,11 @@ impl Openings {
         if made.len() > MANY {
             made.retain(|_, tables| !tables.is_empty());
         }
-        Ok(Turn { made, network })
+        Ok(OpeningTurn { made, network })
     }
 }
 
-impl Turn<'_> {
+impl OpeningTurn<'_> {
     /// A table was made.
     pub fn made(mut self, table: TableId) {
         let network = self.network;

@@ -1,7 +1,7 @@
 use axum::http::{HeaderMap, Method, header};
 use mittwoch_protocol::Fault;
 
-use super::Client;
+use super::RemoteAddress;
 use crate::config::PublicUrl;
 use crate::faults;
 
@@ -16,7 +16,7 @@ pub(super) fn matters(method: &Method, headers: &HeaderMap) -> bool {
 /// not bring a cookie along, because then it could be a browser after all.
 pub(super) fn check(
     headers: &HeaderMap,
-    client: &Client,
+    client: &RemoteAddress,
     public: Option<&PublicUrl>,
 ) -> Result<(), Fault> {
     let value = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
@@ -33,7 +33,7 @@ pub(super) fn check(
     same.then_some(()).ok_or_else(refused)
 }
 
-fn ours(origin: &str, client: &Client, public: Option<&PublicUrl>) -> bool {
+fn ours(origin: &str, client: &RemoteAddress, public: Option<&PublicUrl>) -> bool {
     let origin = origin.to_lowercase();
     if public.is_some_and(|public| public.origin() == origin) {
         return true;
@@ -52,7 +52,7 @@ mod tests {
             .map(|(name, value)| (name.parse().expect("name"), value.parse().expect("value")))
             .collect();
         let host = Some("play.example.org".to_owned());
-        let client = Client { address: [127, 0, 0, 1].into(), https: false, host };
+        let client = RemoteAddress { address: [127, 0, 0, 1].into(), https: false, host };
         let public = "https://public.example.org".parse().expect("an address");
         check(&headers, &client, Some(&public)).is_err()
     }

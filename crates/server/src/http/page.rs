@@ -19,38 +19,38 @@ use crate::config::Assets;
 const MOVED: [(&str, &str); 1] = [("plain.html", "/?text")];
 
 /// A file of the site as it is sent.
-struct File {
+struct ServedFile {
     kind: HeaderValue,
-    plain: Form,
+    plain: EncodedFile,
     /// Shorter, where that is so.
-    zipped: Option<Form>,
+    zipped: Option<EncodedFile>,
 }
 
 /// The bytes of a file, and the tag by which a browser knows them again.
-struct Form {
+struct EncodedFile {
     bytes: Bytes,
     tag: HeaderValue,
 }
 
 /// The files that somebody has asked for, each compressed once.
 #[derive(Default)]
-pub struct Pages(Mutex<HashMap<String, Arc<File>>>);
+pub struct SiteCache(Mutex<HashMap<String, Arc<ServedFile>>>);
 
-impl Pages {
+impl SiteCache {
     /// A file; only those that exist are remembered.
-    fn file(&self, path: &str, assets: Assets) -> Option<Arc<File>> {
+    fn file(&self, path: &str, assets: Assets) -> Option<Arc<ServedFile>> {
         let mut files = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(file) = files.get(path) {
             return Some(file.clone());
         }
-        let file = Arc::new(File::new(path, assets(path)?));
+        let file = Arc::new(ServedFile::new(path, assets(path)?));
         files.insert(path.to_owned(), file.clone());
         Some(file)
     }
 }
 
-impl File {
-    fn new(path: &str, bytes: Cow<'static, [u8]>) -> File {
+impl ServedFile {
+    fn new(path: &str, bytes: Cow<'static, [u8]>) -> ServedFile {
         let kind = mime_guess::from_path(path).first_or_octet_stream();
         let kind = match kind.type_() {
             mime_guess::mime::TEXT => format!("{kind}; charset=utf-8"),
@@ -62,18 +62,21 @@ impl File {
             Cow::Borrowed(bytes) => Bytes::from_static(bytes),
             Cow::Owned(bytes) => Bytes::from(bytes),
         };
-        File {
+        ServedFile {
             kind: kind.unwrap_or(HeaderValue::from_static("application/octet-stream")),
-            plain: Form::new(plain),
-            zipped: zipped.map(|bytes| Form::new(bytes.into())),
+            plain: EncodedFile::new(plain),
+            zipped: zipped.map(|bytes| EncodedFile::new(bytes.into())),
         }
     }
 }
 
-impl Form {
-    fn new(bytes: Bytes) -> Form {
+impl EncodedFile {
+    fn new(bytes: Bytes) -> EncodedFile {
         let tag = format!("\"{}\"", &hex(&Sha256::digest(&bytes))[..16]);
-        Form { bytes, tag: HeaderValue::try_from(tag).unwrap_or(HeaderValue::from_static("\"\"")) }
+        EncodedFile {
+            bytes,
+            tag: HeaderValue::try_from(tag).unwrap_or(HeaderValue::from_static("\"\"")),
+        }
     }
 }
 
@@ -106,7 +109,7 @@ pub(super) async fn site(
 }
 
 /// A browser keeps a file and asks each time whether it is still the same.
-fn send(file: &File, headers: &HeaderMap) -> Response {
+fn send(file: &ServedFile, headers: &HeaderMap) -> Response {
     let zipped = file.zipped.as_ref().filter(|_| takes_gzip(headers));
     let form = zipped.unwrap_or(&file.plain);
     let same = headers.get(header::IF_NONE_MATCH) == Some(&form.tag);

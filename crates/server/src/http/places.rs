@@ -15,7 +15,7 @@ const SPARE: usize = 8;
 /// Nobody waits for a place. When most are taken, each network gets only an eighth of its share,
 /// so that a few of them cannot take the rest as well.
 #[derive(Clone)]
-pub struct Places {
+pub struct ConnectionLimits {
     most: usize,
     of_address: usize,
     taken: Arc<Mutex<Taken>>,
@@ -28,15 +28,15 @@ struct Taken {
 }
 
 /// A place that is free again when it is dropped.
-pub struct Place {
-    places: Places,
+pub struct ConnectionPermit {
+    places: ConnectionLimits,
     network: Option<IpAddr>,
 }
 
-impl Places {
+impl ConnectionLimits {
     /// So many places, and so many of them for one address.
-    pub fn new(most: usize, of_address: usize) -> Places {
-        Places { most: most.max(1), of_address: of_address.max(1), taken: Arc::default() }
+    pub fn new(most: usize, of_address: usize) -> ConnectionLimits {
+        ConnectionLimits { most: most.max(1), of_address: of_address.max(1), taken: Arc::default() }
     }
 
     fn taken(&self) -> MutexGuard<'_, Taken> {
@@ -44,7 +44,7 @@ impl Places {
     }
 
     /// A place for an address, if there is one.
-    pub fn take(&self, address: IpAddr) -> Option<Place> {
+    pub fn take(&self, address: IpAddr) -> Option<ConnectionPermit> {
         let network = network(address.to_canonical());
         let mut taken = self.taken();
         let crowded = taken.all >= self.most / 4 * FULL;
@@ -55,19 +55,19 @@ impl Places {
         }
         taken.all += 1;
         taken.by_network.insert(network, own + 1);
-        Some(Place { places: self.clone(), network: Some(network) })
+        Some(ConnectionPermit { places: self.clone(), network: Some(network) })
     }
 
     /// A place for somebody who speaks for many others, such as a trusted proxy.
-    pub fn take_for_many(&self) -> Option<Place> {
+    pub fn take_for_many(&self) -> Option<ConnectionPermit> {
         let mut taken = self.taken();
         let free = taken.all < self.most;
         taken.all += usize::from(free);
-        free.then(|| Place { places: self.clone(), network: None })
+        free.then(|| ConnectionPermit { places: self.clone(), network: None })
     }
 }
 
-impl Drop for Place {
+impl Drop for ConnectionPermit {
     fn drop(&mut self) {
         let mut taken = self.places.taken();
         taken.all -= 1;
@@ -83,14 +83,14 @@ impl Drop for Place {
 mod tests {
     use super::*;
 
-    fn take(places: &Places, address: &str, times: usize) -> Vec<Place> {
+    fn take(places: &ConnectionLimits, address: &str, times: usize) -> Vec<ConnectionPermit> {
         let address = address.parse().expect("an address");
         (0..times).map_while(|_| places.take(address)).collect()
     }
 
     #[test]
     fn one_network_has_its_share_and_gets_it_back() {
-        let places = Places::new(100, 8);
+        let places = ConnectionLimits::new(100, 8);
         let first = take(&places, "2001:db8::1", 50);
         assert_eq!(first.len(), 8);
         assert!(take(&places, "2001:db8::2:3", 1).is_empty(), "the same network");
@@ -103,7 +103,7 @@ mod tests {
 
     #[test]
     fn when_most_places_are_taken_few_networks_cannot_take_the_rest() {
-        let places = Places::new(40, 16);
+        let places = ConnectionLimits::new(40, 16);
         let crowd: Vec<_> =
             (0..4).flat_map(|n| take(&places, &format!("192.0.2.{n}"), 40)).collect();
         assert_eq!(crowd.len(), 16 + 14 + 2 + 2);
@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn a_proxy_has_no_share_but_no_more_than_there_is() {
-        let places = Places::new(10, 2);
+        let places = ConnectionLimits::new(10, 2);
         let all: Vec<_> = (0..20).map_while(|_| places.take_for_many()).collect();
         assert_eq!(all.len(), 10);
         assert!(take(&places, "192.0.2.1", 1).is_empty());

@@ -7,11 +7,11 @@ use mittwoch_protocol::Fault;
 use super::address::network;
 use crate::config::{Limits, Rate};
 use crate::faults;
-use crate::store::{Hash as Secret, PersonId};
+use crate::store::{Hash as Secret, UserId};
 
 /// Who tries a password, as far as tries are counted apart.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-enum Guesser {
+enum LoginKey {
     Network(IpAddr),
     Device(String),
     Session(Secret),
@@ -20,13 +20,13 @@ enum Guesser {
 /// How often one may ask, by address and by person.
 pub struct Rates {
     address: DefaultKeyedRateLimiter<IpAddr>,
-    person: DefaultKeyedRateLimiter<PersonId>,
+    person: DefaultKeyedRateLimiter<UserId>,
     sign_in: DefaultKeyedRateLimiter<IpAddr>,
-    password: DefaultKeyedRateLimiter<(String, Guesser)>,
+    password: DefaultKeyedRateLimiter<(String, LoginKey)>,
     guesses: DefaultKeyedRateLimiter<String>,
     code: DefaultKeyedRateLimiter<IpAddr>,
-    tables: DefaultKeyedRateLimiter<PersonId>,
-    installs: DefaultKeyedRateLimiter<PersonId>,
+    tables: DefaultKeyedRateLimiter<UserId>,
+    installs: DefaultKeyedRateLimiter<UserId>,
 }
 
 impl Rates {
@@ -50,7 +50,7 @@ impl Rates {
     }
 
     /// Any request or live message of a person.
-    pub fn person(&self, person: PersonId) -> Result<(), Fault> {
+    pub fn person(&self, person: UserId) -> Result<(), Fault> {
         check(&self.person, &person)
     }
 
@@ -65,17 +65,17 @@ impl Rates {
     pub fn guess(&self, name: &str, from: IpAddr, device: Option<String>) -> Result<(), Fault> {
         // A name that is too long for an account is nobody's; it must not fill the memory.
         let name = name.chars().take(32).collect::<String>().to_lowercase();
-        let own = device.map(|device| (name.clone(), Guesser::Device(device)));
+        let own = device.map(|device| (name.clone(), LoginKey::Device(device)));
         if own.is_some_and(|own| check(&self.password, &own).is_ok()) {
             return Ok(());
         }
-        check(&self.password, &(name.clone(), Guesser::Network(network(from))))?;
+        check(&self.password, &(name.clone(), LoginKey::Network(network(from))))?;
         check(&self.guesses, &name)
     }
 
     /// A try at the own password, by somebody who is signed in.
     pub fn prove(&self, session: Secret) -> Result<(), Fault> {
-        check(&self.password, &(String::new(), Guesser::Session(session)))
+        check(&self.password, &(String::new(), LoginKey::Session(session)))
     }
 
     /// A try at a code.
@@ -84,12 +84,12 @@ impl Rates {
     }
 
     /// A new table.
-    pub fn table(&self, person: PersonId) -> Result<(), Fault> {
+    pub fn table(&self, person: UserId) -> Result<(), Fault> {
         check(&self.tables, &person)
     }
 
     /// A pack to install.
-    pub fn install(&self, person: PersonId) -> Result<(), Fault> {
+    pub fn install(&self, person: UserId) -> Result<(), Fault> {
         check(&self.installs, &person)
     }
 

@@ -4,13 +4,13 @@ use mittwoch_protocol::Fault;
 
 use crate::faults;
 use crate::http::Refused;
-use crate::store::{Hash, Person};
+use crate::store::{Hash, User};
 
 /// Who sends a request. As an argument of a handler it needs somebody; as an option it does not.
 #[derive(Clone, Debug)]
 pub struct Caller {
     /// The person.
-    pub person: Person,
+    pub person: User,
     /// With what the person has proved it.
     pub credential: Credential,
 }

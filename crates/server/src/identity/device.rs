@@ -3,7 +3,7 @@
 use mittwoch_kernel::hex;
 use sha2::{Digest, Sha256};
 
-use super::{Done, Identity, fault};
+use super::{Identity, IdentityResult, fault};
 use crate::secret;
 
 /// How long the value of a cookie is: a number of its own, a dot, and the proof.
@@ -29,7 +29,7 @@ fn proof(number: &str, password: &str) -> String {
 
 impl Identity {
     /// The number of the browser, if somebody has signed in on it to this account.
-    pub async fn device(&self, name: &str, value: &str) -> Done<Option<String>> {
+    pub async fn device(&self, name: &str, value: &str) -> IdentityResult<Option<String>> {
         let Some((number, told)) = value.split_once('.').filter(|_| value.len() == LENGTH) else {
             return Ok(None);
         };

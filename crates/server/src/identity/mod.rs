@@ -8,15 +8,15 @@ mod watch;
 
 use std::sync::Arc;
 
-use mittwoch_protocol::{Credentials, Fault, NewPassword, Rank, Token, TokenInfo};
+use mittwoch_protocol::{ApiToken, Credentials, Fault, NewPassword, Rank, TokenInfo};
 
 use crate::clock::now;
-use crate::store::{Hash, NewPerson, Person, Session, SharedStore, StoreFault};
+use crate::store::{Hash, LoginSession, NewUser, SharedStore, StoreFault, User};
 use crate::{faults, secret};
 
 pub use caller::{Caller, Credential};
 pub use password::Passwords;
-pub use watch::Watch;
+pub use watch::RevocationWatch;
 
 const DAY: i64 = 24 * 60 * 60;
 
@@ -32,7 +32,7 @@ const TOKENS: usize = 20;
 /// A person together with a fresh session, whose secret goes into a cookie and nowhere else.
 pub struct SignedIn {
     /// Who.
-    pub person: Person,
+    pub person: User,
     /// The secret of the session.
     pub secret: String,
     /// By what the browser is known from now on, where there is a password.
@@ -44,10 +44,10 @@ pub struct SignedIn {
 pub struct Identity {
     store: SharedStore,
     passwords: Arc<Passwords>,
-    endings: watch::Endings,
+    endings: watch::RevocationBus,
 }
 
-type Done<T> = Result<T, Fault>;
+type IdentityResult<T> = Result<T, Fault>;
 
 impl Identity {
     /// Knows the people of a store; so many passwords are hashed at once.
@@ -57,7 +57,7 @@ impl Identity {
     }
 
     /// A guest, under a name of its own or of ours.
-    pub async fn guest(&self, name: Option<&str>) -> Done<SignedIn> {
+    pub async fn guest(&self, name: Option<&str>) -> IdentityResult<SignedIn> {
         let name = match name {
             Some(name) => names::check(name)?,
             None => format!("guest-{}", secret::number()),
@@ -65,13 +65,17 @@ impl Identity {
         if self.store.name_taken(&name).await.map_err(fault)? {
             return Err(faults::NAME_TAKEN.into());
         }
-        let new = NewPerson { name, rank: Rank::Guest, password: None, owner: None, now: now() };
+        let new = NewUser { name, rank: Rank::Guest, password: None, owner: None, now: now() };
         let person = self.store.add_person(new).await.map_err(fault)?;
         self.sign_in(person, None).await
     }
 
     /// An account: a guest becomes one and keeps its seats, anybody else gets a new one.
-    pub async fn register(&self, caller: Option<&Caller>, wish: &Credentials) -> Done<SignedIn> {
+    pub async fn register(
+        &self,
+        caller: Option<&Caller>,
+        wish: &Credentials,
+    ) -> IdentityResult<SignedIn> {
         let name = names::check(&wish.name)?;
         password::check(&wish.password, &name)?;
         if self.store.name_taken(&name).await.map_err(fault)? {
@@ -82,7 +86,7 @@ impl Identity {
             Some(guest) => self.store.make_account(guest.person.id, &name, &hash).await,
             None => {
                 let (rank, password) = (Rank::Account, Some(hash.clone()));
-                let new = NewPerson { name, rank, password, owner: None, now: now() };
+                let new = NewUser { name, rank, password, owner: None, now: now() };
                 self.store.add_person(new).await
             }
         };
@@ -94,7 +98,7 @@ impl Identity {
     }
 
     /// Signs in with name and password.
-    pub async fn login(&self, wish: &Credentials) -> Done<SignedIn> {
+    pub async fn login(&self, wish: &Credentials) -> IdentityResult<SignedIn> {
         let known = self.store.account(&wish.name).await.map_err(fault)?;
         let hash = known.as_ref().map(|(_, hash)| hash.as_str());
         // An unknown name takes as long as a wrong password, so that nobody can tell them apart.
@@ -105,18 +109,18 @@ impl Identity {
         }
     }
 
-    async fn sign_in(&self, person: Person, password: Option<&str>) -> Done<SignedIn> {
+    async fn sign_in(&self, person: User, password: Option<&str>) -> IdentityResult<SignedIn> {
         let secret = secret::token();
         let now = now();
         let hash = secret::hash(&secret);
-        let session = Session { hash, person: person.id, seen: now, expires: now + SESSION };
+        let session = LoginSession { hash, person: person.id, seen: now, expires: now + SESSION };
         self.store.open_session(session).await.map_err(fault)?;
         let device = password.map(device::known_by);
         Ok(SignedIn { person, secret, device })
     }
 
     /// Ends the session of the caller.
-    pub async fn logout(&self, caller: &Caller) -> Done<()> {
+    pub async fn logout(&self, caller: &Caller) -> IdentityResult<()> {
         let session = caller.session().ok_or(faults::PEOPLE_ONLY)?;
         self.store.close_session(session).await.map_err(fault)?;
         self.ended(caller.person.id);
@@ -124,7 +128,7 @@ impl Identity {
     }
 
     /// Ends every session of the caller.
-    pub async fn logout_everywhere(&self, caller: &Caller) -> Done<()> {
+    pub async fn logout_everywhere(&self, caller: &Caller) -> IdentityResult<()> {
         people_only(caller)?;
         self.store.close_sessions(caller.person.id).await.map_err(fault)?;
         self.ended(caller.person.id);
@@ -132,7 +136,7 @@ impl Identity {
     }
 
     /// Changes the password; every other session ends.
-    pub async fn change_password(&self, caller: &Caller, wish: &NewPassword) -> Done<()> {
+    pub async fn change_password(&self, caller: &Caller, wish: &NewPassword) -> IdentityResult<()> {
         self.prove(caller, &wish.old).await?;
         password::check(&wish.new, &caller.person.name)?;
         let hash = self.passwords.hash(&wish.new).await?;
@@ -143,7 +147,7 @@ impl Identity {
     }
 
     /// Forgets the caller; an account has to prove itself once more.
-    pub async fn depart(&self, caller: &Caller, password: Option<&str>) -> Done<()> {
+    pub async fn depart(&self, caller: &Caller, password: Option<&str>) -> IdentityResult<()> {
         people_only(caller)?;
         if caller.person.rank == Rank::Account {
             self.prove(caller, password.ok_or(faults::WRONG_PASSWORD)?).await?;
@@ -153,7 +157,7 @@ impl Identity {
         Ok(())
     }
 
-    async fn prove(&self, caller: &Caller, password: &str) -> Done<()> {
+    async fn prove(&self, caller: &Caller, password: &str) -> IdentityResult<()> {
         let known = self.store.account(&caller.person.name).await.map_err(fault)?;
         let known = known.filter(|(person, _)| person.id == caller.person.id);
         let Some((_, hash)) = known else {
@@ -167,7 +171,7 @@ impl Identity {
     }
 
     /// Makes a token with which a program plays under a name of its own.
-    pub async fn add_token(&self, caller: &Caller, name: &str) -> Done<Token> {
+    pub async fn add_token(&self, caller: &Caller, name: &str) -> IdentityResult<ApiToken> {
         people_only(caller)?;
         if caller.person.rank == Rank::Guest {
             // A guest costs nothing, and the name of a program is nobody else's.
@@ -180,17 +184,17 @@ impl Identity {
         let secret = secret::token();
         let hash = secret::hash(&secret);
         let info = self.store.add_token(caller.person.id, &name, hash, now()).await;
-        Ok(Token { info: info.map_err(fault)?, secret })
+        Ok(ApiToken { info: info.map_err(fault)?, secret })
     }
 
     /// The tokens of the caller.
-    pub async fn tokens(&self, caller: &Caller) -> Done<Vec<TokenInfo>> {
+    pub async fn tokens(&self, caller: &Caller) -> IdentityResult<Vec<TokenInfo>> {
         people_only(caller)?;
         self.store.tokens(caller.person.id).await.map_err(fault)
     }
 
     /// Takes a token away.
-    pub async fn drop_token(&self, caller: &Caller, id: i64) -> Done<()> {
+    pub async fn drop_token(&self, caller: &Caller, id: i64) -> IdentityResult<()> {
         people_only(caller)?;
         if self.store.drop_token(caller.person.id, id).await.map_err(fault)? {
             self.ended(caller.person.id);
@@ -200,11 +204,11 @@ impl Identity {
     }
 
     /// Who has this cookie.
-    pub async fn by_cookie(&self, secret: &str) -> Done<Option<Caller>> {
+    pub async fn by_cookie(&self, secret: &str) -> IdentityResult<Option<Caller>> {
         self.by_session(secret::hash(secret)).await
     }
 
-    async fn by_session(&self, hash: Hash) -> Done<Option<Caller>> {
+    async fn by_session(&self, hash: Hash) -> IdentityResult<Option<Caller>> {
         let now = now();
         let found = self.store.session(hash, now).await.map_err(fault)?;
         let Some((person, session)) = found else { return Ok(None) };
@@ -215,17 +219,17 @@ impl Identity {
     }
 
     /// Which program has this token.
-    pub async fn by_token(&self, secret: &str) -> Done<Option<Caller>> {
+    pub async fn by_token(&self, secret: &str) -> IdentityResult<Option<Caller>> {
         self.by_token_hash(secret::hash(secret)).await
     }
 
-    async fn by_token_hash(&self, hash: Hash) -> Done<Option<Caller>> {
+    async fn by_token_hash(&self, hash: Hash) -> IdentityResult<Option<Caller>> {
         let person = self.store.token(hash).await.map_err(fault)?;
         Ok(person.map(|person| Caller { person, credential: Credential::Token(hash) }))
     }
 }
 
-fn people_only(caller: &Caller) -> Done<()> {
+fn people_only(caller: &Caller) -> IdentityResult<()> {
     if caller.person.rank == Rank::Bot { Err(faults::PEOPLE_ONLY.into()) } else { Ok(()) }
 }
 

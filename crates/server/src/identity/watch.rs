@@ -5,8 +5,8 @@ use std::time::Duration;
 use tokio::sync::broadcast::{self, Receiver};
 use tokio::time::timeout;
 
-use super::{Caller, Credential, Done, Identity};
-use crate::store::PersonId;
+use super::{Caller, Credential, Identity, IdentityResult};
+use crate::store::UserId;
 
 /// How many endings somebody may be behind; who is further behind looks for themselves.
 const ENDINGS: usize = 256;
@@ -15,36 +15,36 @@ const ENDINGS: usize = 256;
 const LOOK: Duration = Duration::from_secs(60 * 60);
 
 /// Tells that credentials of a person, or of its programs, have been taken away.
-pub(super) type Endings = broadcast::Sender<PersonId>;
+pub(super) type RevocationBus = broadcast::Sender<UserId>;
 
-pub(super) fn endings() -> Endings {
+pub(super) fn endings() -> RevocationBus {
     broadcast::Sender::new(ENDINGS)
 }
 
 /// A watch over one credential. What is told is a hint alone; the store decides.
-pub struct Watch {
+pub struct RevocationWatch {
     identity: Identity,
     caller: Caller,
-    endings: Receiver<PersonId>,
+    endings: Receiver<UserId>,
 }
 
 impl Identity {
     /// Watches over the credential of a caller from now on.
     ///
     /// An ending is in the store before it is told. So whoever first watches and then asks
-    /// [`Watch::holds`] misses none, in whatever order they happen.
-    pub fn watch(&self, caller: &Caller) -> Watch {
+    /// [`RevocationWatch::holds`] misses none, in whatever order they happen.
+    pub fn watch(&self, caller: &Caller) -> RevocationWatch {
         let endings = self.endings.subscribe();
-        Watch { identity: self.clone(), caller: caller.clone(), endings }
+        RevocationWatch { identity: self.clone(), caller: caller.clone(), endings }
     }
 
     /// Tells everything that a person or its programs have opened to look whether it may stay.
-    pub(super) fn ended(&self, person: PersonId) {
+    pub(super) fn ended(&self, person: UserId) {
         let _nobody = self.endings.send(person);
     }
 
     /// Whether the credential of a caller is still one of that person.
-    async fn holds(&self, caller: &Caller) -> Done<bool> {
+    async fn holds(&self, caller: &Caller) -> IdentityResult<bool> {
         let again = match caller.credential {
             Credential::Session(hash) => self.by_session(hash).await?,
             Credential::Token(hash) => self.by_token_hash(hash).await?,
@@ -53,9 +53,9 @@ impl Identity {
     }
 }
 
-impl Watch {
+impl RevocationWatch {
     /// Whether the credential holds now.
-    pub async fn holds(&self) -> Done<bool> {
+    pub async fn holds(&self) -> IdentityResult<bool> {
         self.identity.holds(&self.caller).await
     }
 

@@ -15,10 +15,10 @@ use serde::Deserialize;
 use tokio::sync::mpsc;
 
 use crate::faults;
-use crate::http::{App, Client, Place, Refused};
-use crate::identity::{Caller, Watch};
-use crate::store::Person;
-use crate::table::Listening;
+use crate::http::{App, ConnectionPermit, Refused, RemoteAddress};
+use crate::identity::{Caller, RevocationWatch};
+use crate::store::User;
+use crate::table::Subscription;
 
 /// How many answers to commands wait for a slow client.
 const ANSWERS: usize = 16;
@@ -36,7 +36,7 @@ pub async fn upgrade(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(Since { from }): Query<Since>,
-    Extension(client): Extension<Client>,
+    Extension(client): Extension<RemoteAddress>,
     caller: Option<Caller>,
     ws: WebSocketUpgrade,
 ) -> Result<Response, Refused> {
@@ -51,7 +51,7 @@ pub async fn upgrade(
 }
 
 /// Watches over the credential of whoever connects; it may have ended since it was admitted.
-async fn watch(app: &App, caller: Option<&Caller>) -> Result<Option<Watch>, Fault> {
+async fn watch(app: &App, caller: Option<&Caller>) -> Result<Option<RevocationWatch>, Fault> {
     let Some(caller) = caller else { return Ok(None) };
     let watch = app.identity.watch(caller);
     if watch.holds().await? {
@@ -63,10 +63,10 @@ async fn watch(app: &App, caller: Option<&Caller>) -> Result<Option<Watch>, Faul
 /// What a connection is opened with.
 struct Opened {
     id: String,
-    person: Option<Person>,
-    watch: Option<Watch>,
-    listening: Listening,
-    place: Place,
+    person: Option<User>,
+    watch: Option<RevocationWatch>,
+    listening: Subscription,
+    place: ConnectionPermit,
 }
 
 /// One connection, until either side ends it or the credential behind it holds no more.
@@ -90,7 +90,7 @@ async fn connection(app: App, opened: Opened, socket: WebSocket) {
 }
 
 /// Waits for a reason to look at a credential; for ever where there is none.
-async fn hint(watch: &mut Option<Watch>) {
+async fn hint(watch: &mut Option<RevocationWatch>) {
     match watch {
         Some(watch) => watch.hint().await,
         None => std::future::pending().await,
@@ -98,7 +98,7 @@ async fn hint(watch: &mut Option<Watch>) {
 }
 
 /// Whether a credential holds; where nobody can tell, it does not.
-async fn holds(watch: &Option<Watch>) -> bool {
+async fn holds(watch: &Option<RevocationWatch>) -> bool {
     match watch {
         Some(watch) => matches!(watch.holds().await, Ok(true)),
         None => true,

@@ -9,7 +9,7 @@ use tokio::time::timeout;
 
 use crate::faults;
 use crate::http::App;
-use crate::store::Person;
+use crate::store::User;
 
 /// After how long a client that says nothing, not even that it is there, is given up.
 const SILENCE: Duration = Duration::from_secs(60);
@@ -21,7 +21,7 @@ const NONSENSE: u32 = 20;
 pub(super) struct Commands<'a> {
     pub app: &'a App,
     pub table: &'a str,
-    pub person: Option<Person>,
+    pub person: Option<User>,
     pub answers: Sender<ServerMessage>,
 }
 

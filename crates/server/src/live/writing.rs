@@ -7,7 +7,7 @@ use mittwoch_protocol::ServerMessage;
 use tokio::sync::mpsc::Receiver;
 use tokio::time::{interval, timeout};
 
-use crate::table::{Listening, wire};
+use crate::table::{Subscription, wire};
 
 /// How often a quiet client is asked whether it is there.
 const PING: Duration = Duration::from_secs(20);
@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// Sends what is heard and what was answered, until somebody does not want more.
 pub(super) async fn write(
     mut sink: SplitSink<WebSocket, Message>,
-    mut listening: Listening,
+    mut listening: Subscription,
     mut answers: Receiver<ServerMessage>,
 ) {
     let mut ping = interval(PING);

@@ -15,7 +15,7 @@ use tokio_io_timeout::TimeoutStream;
 use tower::Service;
 
 use crate::config::{Config, Limits};
-use crate::http::{Place, Places};
+use crate::http::{ConnectionLimits, ConnectionPermit};
 
 /// The longest head of a request, in bytes.
 const HEAD_BYTES: usize = 32 * 1024;
@@ -28,23 +28,23 @@ const FULL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\n\
     Content-Length: 0\r\nConnection: close\r\n\r\n";
 
 /// At the door: who gets in, and how long they may stay without a word.
-pub(super) struct Door {
-    places: Places,
+pub(super) struct Acceptor {
+    places: ConnectionLimits,
     trusted: Vec<IpNet>,
     limits: Limits,
 }
 
-impl Door {
+impl Acceptor {
     /// A door for so many connections at once.
-    pub(super) fn new(config: &Config, connections: usize) -> Door {
+    pub(super) fn new(config: &Config, connections: usize) -> Acceptor {
         let limits = config.limits;
-        let places = Places::new(connections, limits.connections_of_address);
-        Door { places, trusted: config.trusted.clone(), limits }
+        let places = ConnectionLimits::new(connections, limits.connections_of_address);
+        Acceptor { places, trusted: config.trusted.clone(), limits }
     }
 
     /// A place for a peer. A trusted proxy speaks for many, whose live connections count by the
     /// address that it names.
-    fn place(&self, peer: SocketAddr) -> Option<Place> {
+    fn place(&self, peer: SocketAddr) -> Option<ConnectionPermit> {
         let address = peer.ip().to_canonical();
         if self.trusted.iter().any(|net| net.contains(&address)) {
             return self.places.take_for_many();
@@ -59,7 +59,7 @@ impl Door {
 pub(super) async fn accept(
     listener: TcpListener,
     router: Router,
-    door: Door,
+    door: Acceptor,
     mut stopping: watch::Receiver<bool>,
 ) {
     let (busy, mut all_done) = mpsc::channel::<()>(1);

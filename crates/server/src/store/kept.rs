@@ -65,7 +65,7 @@ pub struct Swept {
 
 /// What is kept about a person beside name, tables, tokens and mutes.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct KeptOf {
+pub struct UserData {
     /// When they first came, in seconds since 1970.
     pub made: i64,
     /// When they were last noted.

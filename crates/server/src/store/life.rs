@@ -16,7 +16,7 @@ const EVEN: i64 = 60 * 60;
 
 /// What the store knows of time, in seconds: since 1970, where it is a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Life {
+pub struct StoreClock {
     /// The last moment that was believed.
     pub believed: i64,
     /// What the clock said at the last sign of life.
@@ -29,17 +29,17 @@ pub struct Life {
 
 /// Whether a clock is believed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Belief {
+pub enum ClockTrust {
     /// It is: this is the moment from which ages are counted back.
     Now(i64),
     /// It is so many seconds ahead (or behind, if negative); nothing is to be forgotten.
     Doubt(i64),
 }
 
-impl Life {
+impl StoreClock {
     /// The life of a store that nobody has used yet.
-    pub fn new(clock: i64) -> Life {
-        Life { believed: clock, clock, steady: 0, lease: 0 }
+    pub fn new(clock: i64) -> StoreClock {
+        StoreClock { believed: clock, clock, steady: 0, lease: 0 }
     }
 
     /// The next sign of life: the clock says so much, and so much was seen to pass since the last one.
@@ -47,7 +47,7 @@ impl Life {
     /// At a start nothing was seen to pass. What is believed goes on by what was seen. A clock near
     /// it is followed; one further off is doubted until it has run evenly for `PROOF`. Whenever a
     /// doubt ends, ages begin anew, since nobody knows under which clock things were dated.
-    pub fn next(self, clock: i64, passed: i64) -> (Life, Belief) {
+    pub fn next(self, clock: i64, passed: i64) -> (StoreClock, ClockTrust) {
         let passed = passed.max(0);
         let believed = self.believed.saturating_add(passed);
         let off = clock.saturating_sub(believed);
@@ -56,11 +56,14 @@ impl Life {
         let steady = if even { self.steady.saturating_add(passed) } else { 0 };
         if !near && steady < PROOF {
             let steady = steady.max(1);
-            return (Life { believed, clock, steady, lease: self.lease }, Belief::Doubt(off));
+            return (
+                StoreClock { believed, clock, steady, lease: self.lease },
+                ClockTrust::Doubt(off),
+            );
         }
         let believed = if near { believed.max(clock) } else { clock };
         let lease = if self.steady > 0 || !near { believed } else { self.lease };
-        (Life { believed, clock, steady: 0, lease }, Belief::Now(believed))
+        (StoreClock { believed, clock, steady: 0, lease }, ClockTrust::Now(believed))
     }
 }
 
@@ -71,19 +74,19 @@ mod tests {
     const NOW: i64 = 1_800_000_000;
     const HOUR: i64 = 60 * 60;
 
-    fn believed(step: (Life, Belief)) -> Life {
-        assert_eq!(step.1, Belief::Now(step.0.believed));
+    fn believed(step: (StoreClock, ClockTrust)) -> StoreClock {
+        assert_eq!(step.1, ClockTrust::Now(step.0.believed));
         step.0
     }
 
-    fn doubted(step: (Life, Belief)) -> Life {
-        assert!(matches!(step.1, Belief::Doubt(_)), "{step:?}");
+    fn doubted(step: (StoreClock, ClockTrust)) -> StoreClock {
+        assert!(matches!(step.1, ClockTrust::Doubt(_)), "{step:?}");
         step.0
     }
 
     #[test]
     fn an_ordinary_life_is_believed() {
-        let mut life = Life::new(NOW);
+        let mut life = StoreClock::new(NOW);
         for hour in 1..100 {
             life = believed(life.next(NOW + hour * HOUR, HOUR));
         }
@@ -93,7 +96,7 @@ mod tests {
 
     #[test]
     fn a_start_far_ahead_is_doubted_and_forgotten_when_the_clock_is_right_again() {
-        let life = doubted(Life::new(NOW).next(NOW + 100 * DAY, 0));
+        let life = doubted(StoreClock::new(NOW).next(NOW + 100 * DAY, 0));
         let life = doubted(life.next(NOW + 100 * DAY + HOUR, HOUR));
         assert_eq!(life.believed, NOW + HOUR, "only what was seen");
         let life = believed(life.next(NOW + 2 * HOUR, HOUR));
@@ -102,14 +105,14 @@ mod tests {
 
     #[test]
     fn a_clock_far_ahead_is_believed_after_a_week_that_was_seen() {
-        let mut life = doubted(Life::new(NOW).next(NOW + 100 * DAY, 0));
+        let mut life = doubted(StoreClock::new(NOW).next(NOW + 100 * DAY, 0));
         let mut hours = 0;
         loop {
             hours += 1;
             let clock = NOW + 100 * DAY + hours * HOUR;
             let (next, belief) = life.next(clock, HOUR);
             life = next;
-            if belief == Belief::Now(clock) {
+            if belief == ClockTrust::Now(clock) {
                 break;
             }
         }
@@ -118,7 +121,7 @@ mod tests {
 
     #[test]
     fn many_starts_prove_nothing_and_a_jump_begins_the_proof_anew() {
-        let mut life = Life::new(NOW);
+        let mut life = StoreClock::new(NOW);
         for start in 1..1000 {
             life = doubted(life.next(NOW + 100 * DAY + start, 0));
         }
@@ -131,7 +134,7 @@ mod tests {
 
     #[test]
     fn a_clock_that_goes_back_is_doubted_and_what_it_dated_is_not_old() {
-        let life = doubted(Life::new(NOW).next(0, 0));
+        let life = doubted(StoreClock::new(NOW).next(0, 0));
         let life = doubted(life.next(HOUR, HOUR));
         let life = believed(life.next(NOW + 2 * HOUR, HOUR));
         assert_eq!(life.lease, life.believed);

@@ -1,13 +1,13 @@
 use mittwoch_kernel::Pack;
 use mittwoch_protocol::{PackInfo, PackLabel};
 
-use super::PersonId;
+use super::UserId;
 
 /// A pack that a person wants to have.
 #[derive(Clone, Debug)]
 pub struct NewInstall {
     /// Whose it will be.
-    pub person: PersonId,
+    pub person: UserId,
     /// The whole pack.
     pub pack: Pack,
     /// The key of its game.

@@ -1,8 +1,8 @@
 use mittwoch_kernel::{Outcome, Seat, Seats, Seed};
-use mittwoch_protocol::{Acknowledged, Create, Room, Stage};
+use mittwoch_protocol::{Acknowledged, ChatRoom, Create, Stage};
 use serde::{Deserialize, Serialize};
 
-use super::{Hash, PersonId};
+use super::{Hash, UserId};
 
 /// The unguessable id of a table, as in links.
 pub type TableId = String;
@@ -17,7 +17,7 @@ pub struct NewTable {
     /// What was wished for, defaults written out.
     pub create: Create,
     /// Who made it.
-    pub host: PersonId,
+    pub host: UserId,
     /// Now, in seconds since 1970.
     pub now: i64,
     /// The secret seed.
@@ -25,7 +25,7 @@ pub struct NewTable {
     /// The digest of its pack, which must be kept already.
     pub pack: String,
     /// How it stands.
-    pub standing: Standing,
+    pub standing: TableSummary,
 }
 
 /// A table as it is kept; its seed, lines and sealed answers have methods of their own.
@@ -38,7 +38,7 @@ pub struct TableRow {
     /// What was wished for.
     pub create: Create,
     /// Who made it.
-    pub host: PersonId,
+    pub host: UserId,
     /// When it was made, in seconds since 1970.
     pub made: i64,
     /// When something last happened.
@@ -50,12 +50,12 @@ pub struct TableRow {
     /// Raised by one with every [`Append`].
     pub version: i64,
     /// How it stands.
-    pub standing: Standing,
+    pub standing: TableSummary,
 }
 
 /// How a table stands: what lists show, and a document of the table's own.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Standing {
+pub struct TableSummary {
     /// Where it is.
     pub stage: Stage,
     /// Who sits where; names are looked up when they are shown.
@@ -76,14 +76,14 @@ pub enum Occupant {
     /// Nobody yet.
     Empty,
     /// A person.
-    Person(PersonId),
+    Person(UserId),
     /// A bot of the server, by its name.
     Bot(String),
 }
 
 impl Occupant {
     /// The person, where it is one.
-    pub fn person(&self) -> Option<PersonId> {
+    pub fn person(&self) -> Option<UserId> {
         match self {
             Occupant::Person(id) => Some(*id),
             Occupant::Empty | Occupant::Bot(_) => None,
@@ -105,9 +105,9 @@ pub struct Append {
     /// The sealed answers as they are now, all of them.
     pub sealed: Vec<SealedAnswer>,
     /// How the table stands now.
-    pub standing: Standing,
+    pub standing: TableSummary,
     /// The command behind it, so that a resent one is done once.
-    pub entry: Option<Entry>,
+    pub entry: Option<CommandEntry>,
     /// Now, in seconds since 1970.
     pub now: i64,
 }
@@ -123,9 +123,9 @@ pub struct SealedAnswer {
 
 /// A command that was done.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct CommandEntry {
     /// Who sent it.
-    pub person: PersonId,
+    pub person: UserId,
     /// What was answered; its key is the command's.
     pub acknowledged: Acknowledged,
     /// The digest of the command, so that its key is nobody else's.
@@ -134,7 +134,7 @@ pub struct Entry {
 
 /// What is kept of a command that was done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Noted {
+pub struct CommandNote {
     /// How many records the match had.
     pub seq: u32,
     /// The digest of the command; older marks have none.
@@ -147,15 +147,15 @@ pub struct NewChat {
     /// At which table.
     pub table: TableId,
     /// Who hears it.
-    pub room: Room,
+    pub room: ChatRoom,
     /// Who says it.
-    pub person: PersonId,
+    pub person: UserId,
     /// What is said.
     pub text: String,
     /// Now, in seconds since 1970.
     pub now: i64,
     /// The command behind it.
-    pub entry: Option<Entry>,
+    pub entry: Option<CommandEntry>,
     /// How many lines the table keeps, this one included; older ones go.
     pub kept: u32,
 }

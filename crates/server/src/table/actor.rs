@@ -4,15 +4,20 @@ use tokio::sync::mpsc::{Receiver, Sender};
 use tokio::time::timeout;
 
 use super::Tables;
-use super::ask::Ask;
-use super::desk::Desk;
+use super::ask::TableMessage;
+use super::desk::TableActor;
 
 /// How long a table that cannot be woken stays to say so: whoever woke it has yet to ask.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The life of a table between waking and falling asleep.
-pub(super) async fn run(tables: Tables, id: String, mailbox: Sender<Ask>, mut asks: Receiver<Ask>) {
-    match Desk::wake(&tables, &id).await {
+pub(super) async fn run(
+    tables: Tables,
+    id: String,
+    mailbox: Sender<TableMessage>,
+    mut asks: Receiver<TableMessage>,
+) {
+    match TableActor::wake(&tables, &id).await {
         Ok(mut desk) => {
             live(&mut desk, &mailbox, &mut asks).await;
             desk.keep_signs().await;
@@ -34,7 +39,11 @@ pub(super) async fn run(tables: Tables, id: String, mailbox: Sender<Ask>, mut as
     }
 }
 
-async fn live(desk: &mut Desk, mailbox: &Sender<Ask>, asks: &mut Receiver<Ask>) {
+async fn live(
+    desk: &mut TableActor,
+    mailbox: &Sender<TableMessage>,
+    asks: &mut Receiver<TableMessage>,
+) {
     let tables = desk.tables.clone();
     while !desk.ended {
         desk.consider(mailbox);
@@ -53,7 +62,7 @@ async fn live(desk: &mut Desk, mailbox: &Sender<Ask>, asks: &mut Receiver<Ask>) 
     }
 }
 
-impl Desk {
+impl TableActor {
     /// Whether nobody listens and nothing goes on by itself.
     fn idle(&self) -> bool {
         self.ears.is_empty() && self.thinking.is_none() && self.bot_due().is_none()
@@ -78,41 +87,41 @@ impl Desk {
         }
     }
 
-    async fn hear(&mut self, ask: Ask) {
+    async fn hear(&mut self, ask: TableMessage) {
         self.busy = self.now();
         match ask {
-            Ask::Info(person, reply) => {
+            TableMessage::Info(person, reply) => {
                 self.see_person(person);
                 let _gone = reply.send(Ok(self.info()));
             }
-            Ask::Command(person, message, reply) => {
+            TableMessage::Command(person, message, reply) => {
                 let done = self.command(&person, message).await;
                 let _gone = reply.send(done);
             }
-            Ask::Snapshot(person, from, reply) => {
+            TableMessage::Snapshot(person, from, reply) => {
                 self.see_person(person);
                 let _gone = reply.send(self.look(person, from).map(Box::new));
             }
-            Ask::Preview(person, seq, action, reply) => {
+            TableMessage::Preview(person, seq, action, reply) => {
                 self.see_person(Some(person));
                 let _gone = reply.send(self.preview(person, seq, &action));
             }
-            Ask::History(person, answers, angle, reply) => {
+            TableMessage::History(person, answers, angle, reply) => {
                 self.see_person(person);
                 let _gone = reply.send(self.look_back(person, answers, angle).map(Box::new));
             }
-            Ask::Course(reply) => {
+            TableMessage::Course(reply) => {
                 let _gone = reply.send(self.course());
             }
-            Ask::Listen(ear, reply) => {
+            TableMessage::Listen(ear, reply) => {
                 let seat = self.listen(ear).await;
                 let _gone = reply.send(seat);
             }
-            Ask::Unlisten(id) => self.unlisten(id),
-            Ask::Mute { person, other, mute } => self.ears.mute(person, other, mute),
-            Ask::Depart(person) => self.departed(person),
-            Ask::Thought(thought) => self.thought(thought).await,
-            Ask::End => self.ended = true,
+            TableMessage::Unlisten(id) => self.unlisten(id),
+            TableMessage::Mute { person, other, mute } => self.ears.mute(person, other, mute),
+            TableMessage::Depart(person) => self.departed(person),
+            TableMessage::Thought(thought) => self.thought(thought).await,
+            TableMessage::End => self.ended = true,
         }
     }
 }

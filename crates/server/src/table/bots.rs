@@ -7,10 +7,10 @@ use mittwoch_protocol::Stage;
 use tokio::sync::mpsc::Sender;
 use tokio::time::Instant;
 
-use super::ask::{Ask, Thought};
-use super::desk::Desk;
+use super::ask::{BotReply, TableMessage};
+use super::desk::TableActor;
 
-impl Desk {
+impl TableActor {
     /// The first awaited seat that a bot plays.
     pub(super) fn bot_due(&self) -> Option<(Seat, String)> {
         if self.stage() != Stage::Running {
@@ -21,7 +21,7 @@ impl Desk {
     }
 
     /// Lets a bot think, elsewhere, if one is asked and none is thinking.
-    pub(super) fn consider(&mut self, mailbox: &Sender<Ask>) {
+    pub(super) fn consider(&mut self, mailbox: &Sender<TableMessage>) {
         if self.thinking.is_some() {
             return;
         }
@@ -42,8 +42,8 @@ impl Desk {
                 tracing::error!(%error, bot, "a bot broke");
             }
             tokio::time::sleep_until(shown).await;
-            let thought = Thought { seq, seat, action: thought.ok().flatten() };
-            let _asleep = mailbox.send(Ask::Thought(thought)).await;
+            let thought = BotReply { seq, seat, action: thought.ok().flatten() };
+            let _asleep = mailbox.send(TableMessage::Thought(thought)).await;
         });
     }
 
@@ -60,7 +60,7 @@ impl Desk {
     }
 
     /// Takes what a bot wants to answer, if the moment is still the same.
-    pub(super) async fn thought(&mut self, thought: Thought) {
+    pub(super) async fn thought(&mut self, thought: BotReply) {
         self.thinking = None;
         let due = self.bot_due().is_some_and(|(seat, _)| seat == thought.seat);
         let Some(game) = self.play.game_mut().filter(|game| due && game.seq() == thought.seq)

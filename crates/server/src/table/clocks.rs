@@ -3,8 +3,8 @@
 use mittwoch_kernel::Seat;
 use mittwoch_protocol::{Clock, OnTimeout, Stage};
 
-use super::desk::Desk;
-use super::document::{Absence, Hand};
+use super::desk::TableActor;
+use super::document::{Absence, SeatClock};
 
 /// What is left at least to a player who takes the seat back from a bot that others or the clock put
 /// there, and after a start of the server: in milliseconds.
@@ -13,7 +13,7 @@ const GRACE: i64 = 30_000;
 /// How many answers the match takes between two such graces of a seat.
 const GRACES_APART: u32 = 20;
 
-impl Desk {
+impl TableActor {
     fn clock(&self) -> Option<Clock> {
         self.row.create.pace.clock
     }
@@ -22,7 +22,7 @@ impl Desk {
     /// has lost.
     pub(super) fn fill_clocks(&mut self) {
         let Some(clock) = self.clock() else { return };
-        let full = Hand { left: ms(clock.bank), ..Hand::default() };
+        let full = SeatClock { left: ms(clock.bank), ..SeatClock::default() };
         for seat in &mut self.doc.seats {
             seat.clock.get_or_insert(full);
         }

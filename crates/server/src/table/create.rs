@@ -6,10 +6,10 @@ use mittwoch_kernel::{Pack, Seats, Setting};
 use mittwoch_protocol::{Clock, Create, Fault, FaultCode, Stage, Visibility};
 use mittwoch_table::Title;
 
-use super::document::Document;
-use super::{Done, Tables, no, packs};
+use super::document::TableDocument;
+use super::{TableResult, Tables, no, packs};
 use crate::identity::fault;
-use crate::store::{NewTable, Occupant, Person, PersonId, Standing, StoreFault, TableRow};
+use crate::store::{NewTable, Occupant, StoreFault, TableRow, TableSummary, User, UserId};
 use crate::{faults, secret};
 
 /// The longest bank and the longest addition of a clock, in seconds: thirty days.
@@ -19,7 +19,7 @@ const CLOCK: u32 = 30 * 24 * 60 * 60;
 const TRIES: usize = 5;
 
 /// Makes a table; its maker takes the first seat, bots the last ones.
-pub(super) async fn create(tables: &Tables, by: &Person, wish: Create) -> Done<TableRow> {
+pub(super) async fn create(tables: &Tables, by: &User, wish: Create) -> TableResult<TableRow> {
     let title = title_of(&wish)?;
     let wish = checked(title, wish)?;
     if let Some(digest) = &wish.pack {
@@ -37,12 +37,12 @@ pub(super) async fn create(tables: &Tables, by: &Person, wish: Create) -> Done<T
     keep(tables, by.id, wish, seats).await
 }
 
-fn title_of(wish: &Create) -> Done<&'static dyn Title> {
+fn title_of(wish: &Create) -> TableResult<&'static dyn Title> {
     mittwoch_games::title(&wish.game).ok_or(faults::SETTING_GAME.into())
 }
 
 /// A wish with everything written out, or the first thing that is wrong with it.
-fn checked(title: &dyn Title, mut wish: Create) -> Done<Create> {
+fn checked(title: &dyn Title, mut wish: Create) -> TableResult<Create> {
     let about = title.about();
     let setting = Setting { players: wish.players, options: wish.options };
     if let Some(fault) = setting.check(&about).first() {
@@ -59,7 +59,7 @@ fn checked(title: &dyn Title, mut wish: Create) -> Done<Create> {
     Ok(wish)
 }
 
-fn check_clock(clock: Clock) -> Done<()> {
+fn check_clock(clock: Clock) -> TableResult<()> {
     if clock.bank > CLOCK || clock.extra > CLOCK || clock.bank.saturating_add(clock.extra) < 5 {
         return no(faults::SETTING_CLOCK);
     }
@@ -69,16 +69,16 @@ fn check_clock(clock: Clock) -> Done<()> {
 /// Keeps a table that is sound.
 pub(super) async fn keep(
     tables: &Tables,
-    host: PersonId,
+    host: UserId,
     create: Create,
     seats: Vec<Occupant>,
-) -> Done<TableRow> {
+) -> TableResult<TableRow> {
     let title = title_of(&create)?;
     let components = components(tables, title, &create).await?;
     let pack = tables.store().keep_pack(&components).await.map_err(fault)?;
-    let document = Document::default().written();
+    let document = TableDocument::default().written();
     let (awaited, outcome) = (Seats::NONE, None);
-    let standing = Standing { stage: Stage::Open, seats, awaited, outcome, document };
+    let standing = TableSummary { stage: Stage::Open, seats, awaited, outcome, document };
     let mut table = NewTable {
         id: secret::table_id(),
         code: secret::code(),
@@ -107,7 +107,7 @@ async fn components(
     tables: &Tables,
     title: &'static dyn Title,
     create: &Create,
-) -> Done<Arc<Pack>> {
+) -> TableResult<Arc<Pack>> {
     let Some(digest) = &create.pack else {
         return Ok(Arc::new(title.pack(None).map_err(|_| faults::COMPONENTS_BROKEN)?));
     };

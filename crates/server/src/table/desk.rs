@@ -4,28 +4,28 @@ use mittwoch_kernel::{Phrase, Seats};
 use mittwoch_protocol::{Fault, FaultCode, PackLabel, Stage, TableInfo};
 use mittwoch_table::{EndedBy, Title};
 
-use super::document::Document;
-use super::ears::Ears;
-use super::play::Play;
-use super::{Done, Tables, notice};
+use super::document::TableDocument;
+use super::ears::Listeners;
+use super::play::TableContent;
+use super::{TableResult, Tables, notice};
 use crate::faults;
 use crate::identity::fault;
-use crate::store::{Append, Entry, Occupant, Person, PersonId, SealedAnswer, TableRow};
+use crate::store::{Append, CommandEntry, Occupant, SealedAnswer, TableRow, User, UserId};
 
 /// A table that is awake: everything about it, and those who listen.
-pub(super) struct Desk {
+pub(super) struct TableActor {
     pub tables: Tables,
     pub title: &'static dyn Title,
     /// As it is kept; stage and seats are changed here.
     pub row: TableRow,
-    pub doc: Document,
-    pub play: Play,
+    pub doc: TableDocument,
+    pub play: TableContent,
     /// How many lines are kept.
     pub lines: u32,
     /// What its pack is called, where it is not built in.
     pub pack: Option<PackLabel>,
-    pub names: BTreeMap<PersonId, Person>,
-    pub ears: Ears,
+    pub names: BTreeMap<UserId, User>,
+    pub ears: Listeners,
     /// What was last told of the table, without who is here.
     pub told_table: Option<TableInfo>,
     /// Who was last told to be here, and when.
@@ -42,7 +42,7 @@ pub(super) struct Desk {
     pub ended: bool,
 }
 
-impl Desk {
+impl TableActor {
     pub(super) fn now(&self) -> i64 {
         self.tables.time().now_ms()
     }
@@ -52,7 +52,7 @@ impl Desk {
     }
 
     /// Refuses what needs another stage.
-    pub(super) fn need(&self, stage: Stage) -> Done<()> {
+    pub(super) fn need(&self, stage: Stage) -> TableResult<()> {
         if self.stage() == stage {
             return Ok(());
         }
@@ -107,7 +107,7 @@ impl Desk {
     ///
     /// If that fails, what is in memory is ahead of the store: the actor ends and the table wakes
     /// anew from what is kept.
-    pub(super) async fn commit(&mut self, entry: Option<Entry>) -> Done<()> {
+    pub(super) async fn commit(&mut self, entry: Option<CommandEntry>) -> TableResult<()> {
         let step = self.step(entry);
         let count = step.lines.len() as u32;
         match self.tables.store().append(step).await {
@@ -139,7 +139,7 @@ impl Desk {
         }
     }
 
-    fn step(&mut self, entry: Option<Entry>) -> Append {
+    fn step(&mut self, entry: Option<CommandEntry>) -> Append {
         let sealed = self.play.sealed().into_iter();
         let sealed = sealed.map(|(seat, action)| SealedAnswer { seat, action }).collect();
         let lines = self.play.game_mut().map_or_else(Vec::new, |game| game.new_lines());
@@ -161,7 +161,7 @@ impl Desk {
     }
 
     /// Looks up what people are called today.
-    pub(super) async fn learn_names(&mut self) -> Done<()> {
+    pub(super) async fn learn_names(&mut self) -> TableResult<()> {
         let seats = self.row.standing.seats.iter();
         let ids: BTreeSet<_> = seats.filter_map(Occupant::person).collect();
         self.names = self.tables.store().names(&ids).await.map_err(fault)?;

@@ -3,28 +3,28 @@ use mittwoch_protocol::RequestKind;
 use serde::{Deserialize, Serialize};
 
 use super::notice;
-use crate::store::{PersonId, TableId};
+use crate::store::{TableId, UserId};
 
 /// What a table keeps beside seats and record.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub(super) struct Document {
+pub(super) struct TableDocument {
     /// By seat.
     pub seats: Vec<SeatDocument>,
     /// What people add to the luck, each their latest word.
-    pub entropy: Vec<(PersonId, String)>,
+    pub entropy: Vec<(UserId, String)>,
     /// What others have to agree to.
-    pub requests: Vec<Wish>,
+    pub requests: Vec<PendingRequest>,
     /// Why the match ended early or is frozen.
     #[serde(deserialize_with = "notice::read")]
     pub notice: Option<Phrase>,
     /// The table of the rematch.
     pub rematch: Option<TableId>,
     /// Whom the host has removed, the latest last: they cannot sit down here again.
-    pub removed: Vec<PersonId>,
+    pub removed: Vec<UserId>,
 }
 
-impl Document {
+impl TableDocument {
     /// As it is kept. One that cannot be written must not take the place of one that was.
     pub(super) fn written(&self) -> serde_json::Value {
         serde_json::to_value(self).expect("every document of a table is JSON")
@@ -44,7 +44,7 @@ pub(super) struct SeatDocument {
     /// Whether its person has got up.
     pub left: bool,
     /// Its clock, where the table has clocks.
-    pub clock: Option<Hand>,
+    pub clock: Option<SeatClock>,
     /// How the bot that stands in came to the seat.
     pub absence: Option<Absence>,
 }
@@ -62,7 +62,7 @@ pub(super) struct Absence {
 
 /// A clock: what is left of it, and since when it runs, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub(super) struct Hand {
+pub(super) struct SeatClock {
     /// What was left when it last stood.
     pub left: i64,
     /// Since when it runs, in milliseconds since 1970.
@@ -76,7 +76,7 @@ pub(super) struct Hand {
     pub grace_from: u32,
 }
 
-impl Hand {
+impl SeatClock {
     /// What is left now.
     pub(super) fn left_at(self, now: i64) -> i64 {
         self.since.map_or(self.left, |since| self.left - (now - since).max(0))
@@ -85,7 +85,7 @@ impl Hand {
 
 /// Something that others have to agree to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(super) struct Wish {
+pub(super) struct PendingRequest {
     /// Who asks.
     pub seat: Seat,
     /// For what.

@@ -2,25 +2,31 @@
 
 use mittwoch_kernel::{MAX_SEATS, Seat, Viewer};
 use mittwoch_protocol::{
-    Colour, Course, Given, Log, Preview, Rank, Request, SeatInfo, Sitter, Snapshot, Stage,
-    TableInfo, Turn, UndoPolicy, UndoState,
+    Given, Log, Preview, Rank, Request, ScoreHistory, ScorePoint, SeatColour, SeatInfo, Sitter,
+    Snapshot, Stage, TableInfo, UndoPolicy, UndoState,
 };
 use mittwoch_table::{Match, bare_log};
 
-use super::desk::Desk;
-use super::play::{Play, answer_fault};
-use super::{Angle, Done, no};
+use super::desk::TableActor;
+use super::play::{TableContent, answer_fault};
+use super::{LookBack, TableResult, no};
 use crate::faults;
-use crate::store::{Occupant, PersonId, sitter_name};
+use crate::store::{Occupant, UserId, sitter_name};
 
-const COLOURS: [Colour; MAX_SEATS] =
-    [Colour::Plum, Colour::Teal, Colour::Ochre, Colour::Slate, Colour::Rose, Colour::Moss];
+const COLOURS: [SeatColour; MAX_SEATS] = [
+    SeatColour::Plum,
+    SeatColour::Teal,
+    SeatColour::Ochre,
+    SeatColour::Slate,
+    SeatColour::Rose,
+    SeatColour::Moss,
+];
 
-impl Desk {
+impl TableActor {
     /// The table as everybody sees it.
     pub(super) fn info(&self) -> TableInfo {
         let row = &self.row;
-        let seated = |person: Option<PersonId>| person.is_some_and(|p| self.seat_of(p).is_some());
+        let seated = |person: Option<UserId>| person.is_some_and(|p| self.seat_of(p).is_some());
         TableInfo {
             id: row.id.clone(),
             host: row.host,
@@ -78,20 +84,20 @@ impl Desk {
     }
 
     /// As whom a person looks.
-    pub(super) fn viewer(&self, person: Option<PersonId>) -> Viewer {
+    pub(super) fn viewer(&self, person: Option<UserId>) -> Viewer {
         person.and_then(|person| self.seat_of(person)).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
     /// The match as a person may see it now.
-    pub(super) fn look(&self, person: Option<PersonId>, from: u32) -> Done<Snapshot> {
+    pub(super) fn look(&self, person: Option<UserId>, from: u32) -> TableResult<Snapshot> {
         self.snapshot(self.viewer(person), from)
     }
 
-    pub(super) fn snapshot(&self, viewer: Viewer, from: u32) -> Done<Snapshot> {
+    pub(super) fn snapshot(&self, viewer: Viewer, from: u32) -> TableResult<Snapshot> {
         match &self.play {
-            Play::Nothing => no(faults::NOT_BEGUN),
-            Play::On(game) => Ok(self.shown(&**game, viewer, from)),
-            Play::Lines(lines, _) => Ok(self.bare(lines, viewer, from)),
+            TableContent::Nothing => no(faults::NOT_BEGUN),
+            TableContent::On(game) => Ok(self.shown(&**game, viewer, from)),
+            TableContent::Lines(lines, _) => Ok(self.bare(lines, viewer, from)),
         }
     }
 
@@ -152,7 +158,7 @@ impl Desk {
     }
 
     fn requests(&self) -> Vec<Request> {
-        let request = |wish: &super::document::Wish| Request {
+        let request = |wish: &super::document::PendingRequest| Request {
             seat: wish.seat,
             kind: wish.kind,
             agreed: wish.agreed,
@@ -193,7 +199,7 @@ impl Desk {
     }
 
     /// What a seat would be told if it gave an answer.
-    pub(super) fn preview(&self, person: PersonId, seq: u32, action: &str) -> Done<Preview> {
+    pub(super) fn preview(&self, person: UserId, seq: u32, action: &str) -> TableResult<Preview> {
         self.need(Stage::Running)?;
         let seat = self.own_seat(person)?;
         self.fresh(seq)?;
@@ -205,29 +211,31 @@ impl Desk {
     }
 
     /// The course of the scores; before the end it would show what the rules hide.
-    pub(super) fn course(&self) -> Done<Course> {
+    pub(super) fn course(&self) -> TableResult<ScoreHistory> {
         self.need(Stage::Over)?;
         let scores = self.play.game().map_or_else(Vec::new, Match::scores);
-        Ok(Course { turns: scores.into_iter().map(|(at, scores)| Turn { at, scores }).collect() })
+        Ok(ScoreHistory {
+            turns: scores.into_iter().map(|(at, scores)| ScorePoint { at, scores }).collect(),
+        })
     }
 
     /// The match as it was after so many answers.
     pub(super) fn look_back(
         &self,
-        person: Option<PersonId>,
+        person: Option<UserId>,
         answers: u32,
-        angle: Angle,
-    ) -> Done<Snapshot> {
+        angle: LookBack,
+    ) -> TableResult<Snapshot> {
         let over = self.stage() == Stage::Over;
         let own = self.viewer(person);
         let viewer = match angle {
-            Angle::Own => own,
-            Angle::Seat(seat) if usize::from(seat.0) >= self.row.standing.seats.len() => {
+            LookBack::Own => own,
+            LookBack::Seat(seat) if usize::from(seat.0) >= self.row.standing.seats.len() => {
                 return no(faults::NO_SEAT);
             }
-            Angle::Seat(seat) if over || own == Viewer::Seat(seat) => Viewer::Seat(seat),
-            Angle::Open if over => Viewer::Spectator,
-            Angle::Seat(_) | Angle::Open => {
+            LookBack::Seat(seat) if over || own == Viewer::Seat(seat) => Viewer::Seat(seat),
+            LookBack::Open if over => Viewer::Spectator,
+            LookBack::Seat(_) | LookBack::Open => {
                 return no(faults::OTHERS_VIEW);
             }
         };
@@ -237,7 +245,7 @@ impl Desk {
             then.told(viewer, 0).iter().filter(|t| t.answers < then.answers() as u32).count();
         let mut shown = self.shown(&*then, viewer, first as u32);
         (shown.undo, shown.requests) = (UndoState::No, Vec::new());
-        if angle == Angle::Open {
+        if angle == LookBack::Open {
             let views = (0..then.seats()).map(|seat| then.view(Viewer::Seat(Seat(seat))));
             (shown.open, shown.view) = (true, views.collect());
         }

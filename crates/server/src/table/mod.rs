@@ -31,15 +31,15 @@ use mittwoch_kernel::Seat;
 use mittwoch_protocol::Fault;
 
 pub(crate) use ears::wire;
-pub use ears::{Heard, ListenerId};
-pub use listening::Listening;
-pub use tables::{Habits, Tables};
-pub use talk::Talk;
-pub use time::Time;
+pub use ears::{ListenerId, WireMessage};
+pub use listening::Subscription;
+pub use tables::{TablePolicy, Tables};
+pub use talk::ChatLimit;
+pub use time::TableTime;
 
 /// From where one looks back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Angle {
+pub enum LookBack {
     /// The own seat's view, or the public one.
     Own,
     /// That of a seat (another's only after the end).
@@ -49,9 +49,9 @@ pub enum Angle {
 }
 
 /// What was asked for, or why not.
-pub type Done<T> = Result<T, Fault>;
+pub type TableResult<T> = Result<T, Fault>;
 
 /// A refusal.
-fn no<T>(fault: impl Into<Fault>) -> Done<T> {
+fn no<T>(fault: impl Into<Fault>) -> TableResult<T> {
     Err(fault.into())
 }

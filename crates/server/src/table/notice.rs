@@ -52,14 +52,14 @@ pub(super) fn at_line(title: &dyn Title, lines: &[String], line: usize) -> Phras
 pub(super) fn read<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Phrase>, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
-    enum Kept {
+    enum StoreResult {
         Phrase(Phrase),
         Sentence(String),
     }
-    let kept = Option::<Kept>::deserialize(from)?;
+    let kept = Option::<StoreResult>::deserialize(from)?;
     Ok(kept.map(|kept| match kept {
-        Kept::Phrase(phrase) => phrase,
-        Kept::Sentence(sentence) => Phrase::new(former(&sentence)),
+        StoreResult::Phrase(phrase) => phrase,
+        StoreResult::Sentence(sentence) => Phrase::new(former(&sentence)),
     }))
 }
 
@@ -75,13 +75,13 @@ fn former(sentence: &str) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use crate::table::document::Document;
+    use crate::table::document::TableDocument;
 
     use super::*;
 
     fn kept(notice: &str) -> Option<Phrase> {
         let document = format!(r#"{{"seats":[],"notice":{notice}}}"#);
-        serde_json::from_str::<Document>(&document).expect("a document").notice
+        serde_json::from_str::<TableDocument>(&document).expect("a document").notice
     }
 
     #[test]
@@ -100,9 +100,12 @@ mod tests {
     #[test]
     fn a_phrase_is_kept_and_read_as_it_is_and_no_sentence_is_written() {
         let notice = Some(Phrase::new(FROZEN_RULES).number("rules", 7));
-        let document = Document { notice: notice.clone(), ..Document::default() };
+        let document = TableDocument { notice: notice.clone(), ..TableDocument::default() };
         let written = document.written();
         assert_eq!(written["notice"]["key"], FROZEN_RULES);
-        assert_eq!(serde_json::from_value::<Document>(written).expect("a document").notice, notice);
+        assert_eq!(
+            serde_json::from_value::<TableDocument>(written).expect("a document").notice,
+            notice
+        );
     }
 }

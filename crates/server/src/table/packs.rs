@@ -7,11 +7,11 @@ use mittwoch_kernel::{Pack, Setting};
 use mittwoch_protocol::{Create, PackInfo, PackLabel};
 use mittwoch_table::Title;
 
-use super::{Done, Tables, no};
+use super::{TableResult, Tables, no};
 use crate::faults;
 use crate::identity::fault;
 use crate::pack::{SoundPack, label, refused};
-use crate::store::{Person, TableRow};
+use crate::store::{TableRow, User};
 
 /// How many packs stay in memory although no table needs them now.
 const IDLE: usize = 32;
@@ -64,7 +64,7 @@ impl Tables {
     }
 
     /// The pack with this digest, built in today or before, offered by the host, or kept.
-    pub async fn pack(&self, title: &dyn Title, digest: &str) -> Done<Option<Arc<Pack>>> {
+    pub async fn pack(&self, title: &dyn Title, digest: &str) -> TableResult<Option<Arc<Pack>>> {
         if let Some(pack) = self.packs().get(digest) {
             return Ok(Some(pack));
         }
@@ -86,7 +86,11 @@ impl Tables {
     }
 
     /// What the pack of a table is called, where it is not built in.
-    pub(super) async fn label(&self, title: &dyn Title, row: &TableRow) -> Done<Option<PackLabel>> {
+    pub(super) async fn label(
+        &self,
+        title: &dyn Title,
+        row: &TableRow,
+    ) -> TableResult<Option<PackLabel>> {
         if row.create.pack.is_none() {
             return Ok(None);
         }
@@ -94,7 +98,7 @@ impl Tables {
     }
 
     /// The pack with which a person wants to play: only the own ones and those of the host.
-    pub(super) async fn chosen(&self, by: &Person, wish: &Create, digest: &str) -> Done<()> {
+    pub(super) async fn chosen(&self, by: &User, wish: &Create, digest: &str) -> TableResult<()> {
         let hosted = self.packs().hosted(digest).is_some_and(|pack| pack.game == wish.game);
         if hosted {
             return Ok(());
@@ -110,7 +114,11 @@ impl Tables {
 
 /// Looks whether a table can be set up with its pack; the program may have changed since it was
 /// installed.
-pub(super) async fn fits(title: &'static dyn Title, pack: Arc<Pack>, wish: &Create) -> Done<()> {
+pub(super) async fn fits(
+    title: &'static dyn Title,
+    pack: Arc<Pack>,
+    wish: &Create,
+) -> TableResult<()> {
     let setting = Setting { players: wish.players, options: wish.options.clone() };
     let checked = tokio::task::spawn_blocking(move || title.check_setting(&pack, &setting)).await;
     match checked {

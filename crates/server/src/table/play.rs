@@ -5,7 +5,7 @@ use mittwoch_table::{AnswerFault, Match};
 use crate::faults;
 
 /// What lies on a table.
-pub(super) enum Play {
+pub(super) enum TableContent {
     /// Nothing yet.
     Nothing,
     /// A match.
@@ -14,29 +14,29 @@ pub(super) enum Play {
     Lines(Vec<String>, Vec<(Seat, String)>),
 }
 
-impl Play {
+impl TableContent {
     /// The match, where there is one.
     pub(super) fn game(&self) -> Option<&dyn Match> {
         match self {
-            Play::On(game) => Some(&**game),
-            Play::Nothing | Play::Lines(..) => None,
+            TableContent::On(game) => Some(&**game),
+            TableContent::Nothing | TableContent::Lines(..) => None,
         }
     }
 
     /// The match, to be changed.
     pub(super) fn game_mut(&mut self) -> Option<&mut Box<dyn Match>> {
         match self {
-            Play::On(game) => Some(game),
-            Play::Nothing | Play::Lines(..) => None,
+            TableContent::On(game) => Some(game),
+            TableContent::Nothing | TableContent::Lines(..) => None,
         }
     }
 
     /// How many records there are after the set-up.
     pub(super) fn seq(&self) -> u32 {
         match self {
-            Play::Nothing => 0,
-            Play::On(game) => game.seq(),
-            Play::Lines(lines, _) => lines.len().saturating_sub(2) as u32,
+            TableContent::Nothing => 0,
+            TableContent::On(game) => game.seq(),
+            TableContent::Lines(lines, _) => lines.len().saturating_sub(2) as u32,
         }
     }
 
@@ -48,11 +48,11 @@ impl Play {
     /// The answers that lie sealed.
     pub(super) fn sealed(&self) -> Vec<(Seat, String)> {
         match self {
-            Play::Nothing => Vec::new(),
-            Play::On(game) => {
+            TableContent::Nothing => Vec::new(),
+            TableContent::On(game) => {
                 game.sealed().iter().filter_map(|seat| Some((seat, game.given(seat)?))).collect()
             }
-            Play::Lines(_, sealed) => sealed.clone(),
+            TableContent::Lines(_, sealed) => sealed.clone(),
         }
     }
 }

@@ -1,13 +1,13 @@
 //! Telling those who listen, each what is theirs to hear.
 
 use mittwoch_kernel::{Seat, Seats};
-use mittwoch_protocol::{ChatLine, Room, ServerMessage, Stage, TableInfo, VERSION};
+use mittwoch_protocol::{ChatLine, ChatRoom, ServerMessage, Stage, TableInfo, VERSION};
 
-use super::Done;
-use super::desk::Desk;
-use super::ears::{Ear, ListenerId, Press, wire};
+use super::TableResult;
+use super::desk::TableActor;
+use super::ears::{Listener, ListenerId, MessageCache, wire};
 use crate::identity::fault;
-use crate::store::{Occupant, Person, PersonId};
+use crate::store::{Occupant, User, UserId};
 
 /// How many lines of chat a new listener is told.
 const CHAT: u32 = 100;
@@ -15,7 +15,7 @@ const CHAT: u32 = 100;
 /// How far apart two messages about who is here are at least, in milliseconds.
 const HERE_APART: i64 = 1000;
 
-impl Desk {
+impl TableActor {
     /// Tells everybody how table and match are now.
     pub(super) fn publish(&mut self) {
         self.publish_table();
@@ -53,7 +53,7 @@ impl Desk {
         let seats = self.row.standing.seats.iter().zip(0..).map(|(who, seat)| (who, Seat(seat)));
         let present = |who: &Occupant| who.person().is_some_and(|who| self.ears.hears(who));
         let present = seats.filter(|(who, _)| present(who)).map(|(_, seat)| seat).collect();
-        let seated = |person: Option<PersonId>| person.is_some_and(|p| self.seat_of(p).is_some());
+        let seated = |person: Option<UserId>| person.is_some_and(|p| self.seat_of(p).is_some());
         (present, self.ears.count(|person| !seated(person)))
     }
 
@@ -80,12 +80,16 @@ impl Desk {
     }
 
     fn publish_match(&mut self) {
-        let (mut ears, mut press) = (std::mem::take(&mut self.ears), Press::default());
+        let (mut ears, mut press) = (std::mem::take(&mut self.ears), MessageCache::default());
         ears.tell(|ear| self.match_message(ear, &mut press));
         self.ears = ears;
     }
 
-    fn match_message(&self, ear: &mut Ear, press: &mut Press) -> Option<super::Heard> {
+    fn match_message(
+        &self,
+        ear: &mut Listener,
+        press: &mut MessageCache,
+    ) -> Option<super::WireMessage> {
         let viewer = self.viewer(ear.person);
         let snapshot = || {
             let snapshot = self.snapshot(viewer, ear.from).ok()?;
@@ -105,19 +109,19 @@ impl Desk {
         self.ears = ears;
     }
 
-    fn may_hear(&self, ear: &Ear, line: &ChatLine) -> bool {
+    fn may_hear(&self, ear: &Listener, line: &ChatLine) -> bool {
         self.hears_room(ear.person, line.room) && !ear.mutes.contains(&line.person)
     }
 
     /// Players and spectators have rooms of their own until the end.
-    pub(super) fn hears_room(&self, person: Option<PersonId>, room: Room) -> bool {
+    pub(super) fn hears_room(&self, person: Option<UserId>, room: ChatRoom) -> bool {
         let seated = person.is_some_and(|person| self.seat_of(person).is_some());
         let over = matches!(self.stage(), Stage::Over | Stage::Frozen);
-        over || seated == (room == Room::Players)
+        over || seated == (room == ChatRoom::Players)
     }
 
     /// Somebody listens from now on: first everything as it is, then every change.
-    pub(super) async fn listen(&mut self, mut ear: Ear) -> Done<Option<Seat>> {
+    pub(super) async fn listen(&mut self, mut ear: Listener) -> TableResult<Option<Seat>> {
         self.learn_names().await?;
         let store = self.tables.store();
         if let Some(person) = ear.person {
@@ -134,10 +138,10 @@ impl Desk {
     }
 
     /// Tells a newcomer everything, and the others by and by that somebody came.
-    fn welcome(&mut self, mut ear: Ear, seat: Option<Seat>, chat: Vec<ChatLine>) {
+    fn welcome(&mut self, mut ear: Listener, seat: Option<Seat>, chat: Vec<ChatLine>) {
         let lines: Vec<_> = chat.into_iter().filter(|line| self.may_hear(&ear, line)).collect();
         let hello = wire(&ServerMessage::Hello { version: VERSION, seat });
-        let shown = self.match_message(&mut ear, &mut Press::default());
+        let shown = self.match_message(&mut ear, &mut MessageCache::default());
         let said = (!lines.is_empty()).then(|| wire(&ServerMessage::Chat { lines }));
         let queue = ear.queue.clone();
         self.ears.insert(ear);
@@ -165,8 +169,8 @@ impl Desk {
     }
 
     /// Forgets the names of a person and their programs, and tells those who listen.
-    pub(super) fn departed(&mut self, person: PersonId) {
-        let theirs = |known: &&mut Person| known.id == person || known.owner == Some(person);
+    pub(super) fn departed(&mut self, person: UserId) {
+        let theirs = |known: &&mut User| known.id == person || known.owner == Some(person);
         for known in self.names.values_mut().filter(theirs) {
             known.name.clear();
             known.departed = true;
@@ -175,7 +179,7 @@ impl Desk {
     }
 
     /// Notes that a person looked, if they sit here: in memory, until something else is kept.
-    pub(super) fn see_person(&mut self, person: Option<PersonId>) {
+    pub(super) fn see_person(&mut self, person: Option<UserId>) {
         self.see(person.and_then(|person| self.seat_of(person)));
     }
 

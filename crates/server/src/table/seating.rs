@@ -2,21 +2,21 @@
 
 use mittwoch_kernel::{Seat, Seats};
 
-use super::desk::Desk;
-use super::{Done, no};
+use super::desk::TableActor;
+use super::{TableResult, no};
 use crate::faults;
-use crate::store::{Occupant, PersonId};
+use crate::store::{Occupant, UserId};
 
-impl Desk {
+impl TableActor {
     /// The seat of a person.
-    pub(super) fn seat_of(&self, person: PersonId) -> Option<Seat> {
+    pub(super) fn seat_of(&self, person: UserId) -> Option<Seat> {
         let seats = &self.row.standing.seats;
         let at = seats.iter().position(|seat| seat.person() == Some(person))?;
         Some(Seat(at as u8))
     }
 
     /// The seat of a person who needs one.
-    pub(super) fn own_seat(&self, person: PersonId) -> Done<Seat> {
+    pub(super) fn own_seat(&self, person: UserId) -> TableResult<Seat> {
         match self.seat_of(person) {
             Some(seat) => Ok(seat),
             None => no(faults::NOT_SEATED),
@@ -24,7 +24,7 @@ impl Desk {
     }
 
     /// Who sits on a seat.
-    pub(super) fn occupant(&self, seat: Seat) -> Done<&Occupant> {
+    pub(super) fn occupant(&self, seat: Seat) -> TableResult<&Occupant> {
         match self.row.standing.seats.get(seat.index()) {
             Some(occupant) => Ok(occupant),
             None => no(faults::NO_SEAT),
@@ -50,7 +50,7 @@ impl Desk {
     }
 
     /// Who arranges an open table: its host, or anybody who sits there if the host does not.
-    pub(super) fn may_arrange(&self, person: PersonId) -> Done<()> {
+    pub(super) fn may_arrange(&self, person: UserId) -> TableResult<()> {
         let host = self.row.host;
         if person == host || (self.seat_of(person).is_some() && self.seat_of(host).is_none()) {
             return Ok(());
@@ -59,7 +59,7 @@ impl Desk {
     }
 
     /// Whether a bot with this name can play here.
-    pub(super) fn known_bot(&self, bot: &str) -> Done<()> {
+    pub(super) fn known_bot(&self, bot: &str) -> TableResult<()> {
         if self.title.bots().contains(&bot) {
             return Ok(());
         }

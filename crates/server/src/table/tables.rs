@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use mittwoch_protocol::{
-    Acknowledged, ClientMessage, Course, Create, Preview, Snapshot, Stage, TableInfo,
+    Acknowledged, ClientMessage, Create, Preview, ScoreHistory, Snapshot, Stage, TableInfo,
 };
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::mpsc::{self, Sender};
@@ -12,18 +12,18 @@ use tokio::sync::{oneshot, watch};
 use tokio::task::AbortHandle;
 
 use super::actor;
-use super::ask::{Ask, Reply};
-use super::ears::Ear;
-use super::listening::Listening;
+use super::ask::{Reply, TableMessage};
+use super::ears::Listener;
+use super::listening::Subscription;
 use super::packs::Packs;
-use super::places::Places;
-use super::talk::{Talk, Talkers};
-use super::thinkers::Thinkers;
+use super::places::SeatReservations;
+use super::talk::{ChatLimit, ChatLimiter};
+use super::thinkers::BotPool;
 use super::time::BEAT;
-use super::{Angle, Done, Time, no};
+use super::{LookBack, TableResult, TableTime, no};
 use crate::faults;
 use crate::identity::fault;
-use crate::store::{Kept, Person, PersonId, SharedStore, Store, TableId};
+use crate::store::{SharedStore, Store, StoreResult, TableId, User, UserId};
 
 /// How many asks wait at a table before those who ask wait too.
 const MAILBOX: usize = 256;
@@ -39,7 +39,7 @@ const TRIES: usize = 16;
 
 /// How tables behave where the rules leave it open.
 #[derive(Clone, Copy, Debug)]
-pub struct Habits {
+pub struct TablePolicy {
     /// How long a bot's answer at a live table is held back while somebody watches.
     pub bot_pause: Duration,
     /// How long a table that nobody uses stays awake.
@@ -49,19 +49,19 @@ pub struct Habits {
     /// At how many open public tables one person sits at once.
     pub open_seats: u32,
     /// How much one person may say.
-    pub talk: Talk,
+    pub talk: ChatLimit,
 }
 
-impl Default for Habits {
-    fn default() -> Habits {
+impl Default for TablePolicy {
+    fn default() -> TablePolicy {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let (bot_pause, idle) = (Duration::from_millis(600), Duration::from_secs(60));
-        let (thinkers, talk) = (cores.saturating_sub(1).max(1), Talk::default());
-        Habits { bot_pause, idle, thinkers, open_seats: 10, talk }
+        let (thinkers, talk) = (cores.saturating_sub(1).max(1), ChatLimit::default());
+        TablePolicy { bot_pause, idle, thinkers, open_seats: 10, talk }
     }
 }
 
-impl Habits {
+impl TablePolicy {
     pub(super) fn idle_ms(&self) -> i64 {
         i64::try_from(self.idle.as_millis()).unwrap_or(i64::MAX)
     }
@@ -69,20 +69,20 @@ impl Habits {
 
 /// Every table of the server.
 #[derive(Clone)]
-pub struct Tables(Arc<Parts>);
+pub struct Tables(Arc<TableServices>);
 
-struct Parts {
+struct TableServices {
     store: SharedStore,
-    habits: Habits,
-    time: Time,
+    habits: TablePolicy,
+    time: TableTime,
     started: i64,
-    awake: Mutex<HashMap<TableId, Sender<Ask>>>,
+    awake: Mutex<HashMap<TableId, Sender<TableMessage>>>,
     /// Who wakes a sleeping table when its clock runs out.
     alarms: Mutex<HashMap<TableId, AbortHandle>>,
     packs: Packs,
-    thinkers: Thinkers,
-    places: Places,
-    talkers: Talkers,
+    thinkers: BotPool,
+    places: SeatReservations,
+    talkers: ChatLimiter,
     listeners: AtomicU64,
     stopping: AtomicBool,
     actors: watch::Sender<usize>,
@@ -95,14 +95,14 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 impl Tables {
     /// Wakes running matches, one after the other beside everything else; one that would differ is
     /// frozen.
-    pub async fn start(store: SharedStore) -> Kept<Tables> {
-        Tables::with(store, Habits::default()).await
+    pub async fn start(store: SharedStore) -> StoreResult<Tables> {
+        Tables::with(store, TablePolicy::default()).await
     }
 
     /// The same with other habits.
-    pub async fn with(store: SharedStore, habits: Habits) -> Kept<Tables> {
-        let time = Time::default();
-        let tables = Tables(Arc::new(Parts {
+    pub async fn with(store: SharedStore, habits: TablePolicy) -> StoreResult<Tables> {
+        let time = TableTime::default();
+        let tables = Tables(Arc::new(TableServices {
             store,
             habits,
             started: time.now(),
@@ -110,9 +110,9 @@ impl Tables {
             awake: Mutex::default(),
             alarms: Mutex::default(),
             packs: Packs::default(),
-            thinkers: Thinkers::new(habits.thinkers),
-            places: Places::default(),
-            talkers: Talkers::new(habits.talk),
+            thinkers: BotPool::new(habits.thinkers),
+            places: SeatReservations::default(),
+            talkers: ChatLimiter::new(habits.talk),
             listeners: AtomicU64::new(0),
             stopping: AtomicBool::new(false),
             actors: watch::Sender::new(0),
@@ -131,7 +131,7 @@ impl Tables {
     }
 
     /// The time by which the tables live.
-    pub fn time(&self) -> &Time {
+    pub fn time(&self) -> &TableTime {
         &self.0.time
     }
 
@@ -139,7 +139,7 @@ impl Tables {
         &*self.0.store
     }
 
-    pub(super) fn habits(&self) -> &Habits {
+    pub(super) fn habits(&self) -> &TablePolicy {
         &self.0.habits
     }
 
@@ -148,15 +148,15 @@ impl Tables {
         self.0.started
     }
 
-    pub(super) fn places(&self) -> &Places {
+    pub(super) fn places(&self) -> &SeatReservations {
         &self.0.places
     }
 
-    pub(super) fn talkers(&self) -> &Talkers {
+    pub(super) fn talkers(&self) -> &ChatLimiter {
         &self.0.talkers
     }
 
-    pub(super) fn thinkers(&self) -> &Thinkers {
+    pub(super) fn thinkers(&self) -> &BotPool {
         &self.0.thinkers
     }
 
@@ -169,7 +169,7 @@ impl Tables {
     }
 
     /// The mailbox of a table, which is woken if it sleeps.
-    fn wake(&self, id: &str) -> Done<Sender<Ask>> {
+    fn wake(&self, id: &str) -> TableResult<Sender<TableMessage>> {
         let mut awake = locked(&self.0.awake);
         if self.stopping() {
             return no(faults::STOPPING);
@@ -183,7 +183,7 @@ impl Tables {
         }
         let (mailbox, asks) = mpsc::channel(MAILBOX);
         awake.insert(id.to_owned(), mailbox.clone());
-        let alive = Alive::new(self.clone());
+        let alive = ActorCount::new(self.clone());
         let (tables, id, own) = (self.clone(), id.to_owned(), mailbox.clone());
         tokio::spawn(async move {
             actor::run(tables, id, own, asks).await;
@@ -193,23 +193,23 @@ impl Tables {
     }
 
     /// The mailbox of a table that is awake.
-    pub(super) fn mailbox(&self, id: &str) -> Option<Sender<Ask>> {
+    pub(super) fn mailbox(&self, id: &str) -> Option<Sender<TableMessage>> {
         locked(&self.0.awake).get(id).cloned()
     }
 
     /// Lets every other table that is awake know that a person mutes another, or does no more.
     ///
     /// Nobody waits for them: two tables that waited for each other would wait for ever.
-    pub(super) fn mute_elsewhere(&self, here: &str, person: PersonId, other: PersonId, mute: bool) {
-        self.let_know(Some(here), || Ask::Mute { person, other, mute });
+    pub(super) fn mute_elsewhere(&self, here: &str, person: UserId, other: UserId, mute: bool) {
+        self.let_know(Some(here), || TableMessage::Mute { person, other, mute });
     }
 
     /// Lets every table that is awake know that a person is forgotten.
-    pub fn departed(&self, person: PersonId) {
-        self.let_know(None, || Ask::Depart(person));
+    pub fn departed(&self, person: UserId) {
+        self.let_know(None, || TableMessage::Depart(person));
     }
 
-    fn let_know(&self, but: Option<&str>, make: impl Fn() -> Ask) {
+    fn let_know(&self, but: Option<&str>, make: impl Fn() -> TableMessage) {
         let awake = locked(&self.0.awake);
         let others = awake.iter().filter(|(id, _)| but != Some(id.as_str()));
         for mailbox in others.map(|(_, mailbox)| mailbox) {
@@ -222,7 +222,7 @@ impl Tables {
     }
 
     /// A table falls asleep; a clock that runs on wakes it again in time.
-    pub(super) fn asleep(&self, id: &str, mailbox: &Sender<Ask>, clock: Option<i64>) {
+    pub(super) fn asleep(&self, id: &str, mailbox: &Sender<TableMessage>, clock: Option<i64>) {
         let mut awake = locked(&self.0.awake);
         if awake.get(id).is_some_and(|known| known.same_channel(mailbox)) {
             awake.remove(id);
@@ -238,7 +238,7 @@ impl Tables {
     }
 
     /// Asks a table; one that falls asleep in that moment is woken again.
-    async fn ask<T>(&self, id: &str, make: impl Fn(Reply<T>) -> Ask) -> Done<T> {
+    async fn ask<T>(&self, id: &str, make: impl Fn(Reply<T>) -> TableMessage) -> TableResult<T> {
         for _ in 0..TRIES {
             let mailbox = self.wake(id)?;
             let (reply, answer) = oneshot::channel();
@@ -253,59 +253,65 @@ impl Tables {
     }
 
     /// Makes a table; its maker takes the first seat.
-    pub async fn create(&self, by: &Person, wish: Create) -> Done<TableInfo> {
+    pub async fn create(&self, by: &User, wish: Create) -> TableResult<TableInfo> {
         let row = super::create::create(self, by, wish).await?;
         self.info(&row.id, Some(by)).await
     }
 
     /// The table as everybody sees it.
-    pub async fn info(&self, id: &str, by: Option<&Person>) -> Done<TableInfo> {
+    pub async fn info(&self, id: &str, by: Option<&User>) -> TableResult<TableInfo> {
         let person = by.map(|person| person.id);
-        self.ask(id, |reply| Ask::Info(person, reply)).await
+        self.ask(id, |reply| TableMessage::Info(person, reply)).await
     }
 
     /// Does what a person says, once, and durably.
     pub async fn command(
         &self,
         id: &str,
-        by: &Person,
+        by: &User,
         message: ClientMessage,
-    ) -> Done<Acknowledged> {
-        self.ask(id, |reply| Ask::Command(by.clone(), message.clone(), reply)).await
+    ) -> TableResult<Acknowledged> {
+        self.ask(id, |reply| TableMessage::Command(by.clone(), message.clone(), reply)).await
     }
 
     /// The match as a person may see it, with what was told from a number on.
-    pub async fn snapshot(&self, id: &str, by: Option<&Person>, from: u32) -> Done<Snapshot> {
+    pub async fn snapshot(&self, id: &str, by: Option<&User>, from: u32) -> TableResult<Snapshot> {
         let person = by.map(|person| person.id);
-        Ok(*self.ask(id, |reply| Ask::Snapshot(person, from, reply)).await?)
+        Ok(*self.ask(id, |reply| TableMessage::Snapshot(person, from, reply)).await?)
     }
 
     /// What a seat would be told if it gave an answer.
-    pub async fn preview(&self, id: &str, by: &Person, seq: u32, action: &str) -> Done<Preview> {
-        self.ask(id, |reply| Ask::Preview(by.id, seq, action.to_owned(), reply)).await
+    pub async fn preview(
+        &self,
+        id: &str,
+        by: &User,
+        seq: u32,
+        action: &str,
+    ) -> TableResult<Preview> {
+        self.ask(id, |reply| TableMessage::Preview(by.id, seq, action.to_owned(), reply)).await
     }
 
     /// The match as it was after so many answers.
     pub async fn history(
         &self,
         id: &str,
-        by: Option<&Person>,
+        by: Option<&User>,
         answers: u32,
-        angle: Angle,
-    ) -> Done<Snapshot> {
+        angle: LookBack,
+    ) -> TableResult<Snapshot> {
         let person = by.map(|person| person.id);
-        Ok(*self.ask(id, |reply| Ask::History(person, answers, angle, reply)).await?)
+        Ok(*self.ask(id, |reply| TableMessage::History(person, answers, angle, reply)).await?)
     }
 
     /// The course of the scores, once the match is over.
-    pub async fn course(&self, id: &str) -> Done<Course> {
-        self.ask(id, Ask::Course).await
+    pub async fn course(&self, id: &str) -> TableResult<ScoreHistory> {
+        self.ask(id, TableMessage::Course).await
     }
 
     /// The record, once the match is over.
     ///
     /// That of a frozen match stays here: it may go on one day, and the seed is in it.
-    pub async fn record(&self, id: &str) -> Done<String> {
+    pub async fn record(&self, id: &str) -> TableResult<String> {
         match self.info(id, None).await?.stage {
             Stage::Open => no(faults::NOT_BEGUN),
             Stage::Running | Stage::Frozen => no(faults::RECORD_LATER),
@@ -314,23 +320,28 @@ impl Tables {
     }
 
     /// The record of a match that is known to be over.
-    pub(crate) async fn record_of_finished(&self, id: &str) -> Done<String> {
+    pub(crate) async fn record_of_finished(&self, id: &str) -> TableResult<String> {
         let lines = self.0.store.lines(id).await.map_err(fault)?;
         Ok(lines.iter().map(|line| format!("{line}\n")).collect())
     }
 
     /// Listens to a table, from a number of the log on.
-    pub async fn listen(&self, id: &str, by: Option<&Person>, from: u32) -> Done<Listening> {
+    pub async fn listen(
+        &self,
+        id: &str,
+        by: Option<&User>,
+        from: u32,
+    ) -> TableResult<Subscription> {
         let number = self.0.listeners.fetch_add(1, Ordering::Relaxed);
         let (queue, heard) = mpsc::channel(QUEUE);
         let person = by.map(|person| person.id);
         let seat = self
             .ask(id, |reply| {
                 let (queue, mutes) = (queue.clone(), Default::default());
-                Ask::Listen(Ear { id: number, person, from, mutes, queue }, reply)
+                TableMessage::Listen(Listener { id: number, person, from, mutes, queue }, reply)
             })
             .await?;
-        Ok(Listening { tables: self.clone(), table: id.to_owned(), number, seat, heard })
+        Ok(Subscription { tables: self.clone(), table: id.to_owned(), number, seat, heard })
     }
 
     /// Forgets those who have been quiet.
@@ -345,7 +356,7 @@ impl Tables {
                 alarm.abort();
             }
             if let Some(mailbox) = self.mailbox(id) {
-                let _asleep = mailbox.send(Ask::End).await;
+                let _asleep = mailbox.send(TableMessage::End).await;
             }
         }
     }
@@ -358,7 +369,7 @@ impl Tables {
         }
         let awake: Vec<_> = locked(&self.0.awake).values().cloned().collect();
         for mailbox in awake {
-            let _asleep = mailbox.send(Ask::End).await;
+            let _asleep = mailbox.send(TableMessage::End).await;
         }
         let mut actors = self.0.actors.subscribe();
         let ended = actors.wait_for(|actors| *actors == 0);
@@ -381,16 +392,16 @@ fn beat(tables: &Tables) {
 }
 
 /// Counts an actor as long as it lives, however it ends.
-struct Alive(Tables);
+struct ActorCount(Tables);
 
-impl Alive {
-    fn new(tables: Tables) -> Alive {
+impl ActorCount {
+    fn new(tables: Tables) -> ActorCount {
         tables.0.actors.send_modify(|actors| *actors += 1);
-        Alive(tables)
+        ActorCount(tables)
     }
 }
 
-impl Drop for Alive {
+impl Drop for ActorCount {
     fn drop(&mut self) {
         self.0.0.actors.send_modify(|actors| *actors -= 1);
     }

@@ -8,13 +8,13 @@ use mittwoch_protocol::Fault;
 
 use crate::config::Rate;
 use crate::faults;
-use crate::store::PersonId;
+use crate::store::UserId;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// How much one person may say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Talk {
+pub struct ChatLimit {
     /// Lines at once and a minute.
     pub lines: Rate,
     /// Lines a day.
@@ -23,38 +23,38 @@ pub struct Talk {
     pub kept: u32,
 }
 
-impl Default for Talk {
-    fn default() -> Talk {
+impl Default for ChatLimit {
+    fn default() -> ChatLimit {
         let per_day = Rate::new(1000, 1).burst;
-        Talk { lines: Rate::new(20, 20), per_day, kept: 500 }
+        ChatLimit { lines: Rate::new(20, 20), per_day, kept: 500 }
     }
 }
 
-impl Talk {
+impl ChatLimit {
     /// More than anybody says, for load tests on one's own machine.
-    pub fn unbounded() -> Talk {
+    pub fn unbounded() -> ChatLimit {
         let lines = Rate::new(u32::MAX / 64, u32::MAX / 64);
-        Talk { lines, per_day: lines.burst, kept: 500 }
+        ChatLimit { lines, per_day: lines.burst, kept: 500 }
     }
 }
 
 /// Counts what people say.
-pub(super) struct Talkers {
-    lines: DefaultKeyedRateLimiter<PersonId>,
-    day: DefaultKeyedRateLimiter<PersonId>,
+pub(super) struct ChatLimiter {
+    lines: DefaultKeyedRateLimiter<UserId>,
+    day: DefaultKeyedRateLimiter<UserId>,
 }
 
-impl Talkers {
-    pub(super) fn new(talk: Talk) -> Talkers {
+impl ChatLimiter {
+    pub(super) fn new(talk: ChatLimit) -> ChatLimiter {
         let lines = Quota::per_minute(talk.lines.per_minute).allow_burst(talk.lines.burst);
         let pause = DAY / talk.per_day.get();
         let day = Quota::with_period(pause).unwrap_or(Quota::per_hour(NonZeroU32::MIN));
         let day = day.allow_burst(talk.per_day);
-        Talkers { lines: RateLimiter::keyed(lines), day: RateLimiter::keyed(day) }
+        ChatLimiter { lines: RateLimiter::keyed(lines), day: RateLimiter::keyed(day) }
     }
 
     /// One more line of a person.
-    pub(super) fn line(&self, person: PersonId) -> Result<(), Fault> {
+    pub(super) fn line(&self, person: UserId) -> Result<(), Fault> {
         self.lines.check_key(&person).map_err(|_| faults::CHAT_FAST)?;
         self.day.check_key(&person).map_err(|_| faults::CHAT_ENOUGH.into())
     }

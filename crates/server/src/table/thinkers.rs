@@ -5,35 +5,35 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::oneshot;
 
-use crate::store::PersonId;
+use crate::store::UserId;
 
 /// Places for bots that think at once. Whoever waits is called in turn by host, so that a host with
 /// many tables makes others wait for one thought and not for all of theirs.
 #[derive(Clone)]
-pub(super) struct Thinkers(Arc<Mutex<Line>>);
+pub(super) struct BotPool(Arc<Mutex<BotQueue>>);
 
-struct Line {
+struct BotQueue {
     free: usize,
     /// Hosts with somebody who waits, in the order of their turns.
-    turns: VecDeque<PersonId>,
-    waiting: HashMap<PersonId, VecDeque<oneshot::Sender<Thinking>>>,
+    turns: VecDeque<UserId>,
+    waiting: HashMap<UserId, VecDeque<oneshot::Sender<BotPermit>>>,
 }
 
 /// A place to think; the next one is called when it is dropped.
-pub(super) struct Thinking(Thinkers);
+pub(super) struct BotPermit(BotPool);
 
-impl Thinkers {
-    pub(super) fn new(places: usize) -> Thinkers {
+impl BotPool {
+    pub(super) fn new(places: usize) -> BotPool {
         let (turns, waiting) = (VecDeque::new(), HashMap::new());
-        Thinkers(Arc::new(Mutex::new(Line { free: places.max(1), turns, waiting })))
+        BotPool(Arc::new(Mutex::new(BotQueue { free: places.max(1), turns, waiting })))
     }
 
-    fn line(&self) -> MutexGuard<'_, Line> {
+    fn line(&self) -> MutexGuard<'_, BotQueue> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Queues up for a host at once; the place comes later.
-    pub(super) fn queue(&self, host: PersonId) -> impl Future<Output = Option<Thinking>> + use<> {
+    pub(super) fn queue(&self, host: UserId) -> impl Future<Output = Option<BotPermit>> + use<> {
         let (call, called) = oneshot::channel();
         let mut line = self.line();
         let waiting = line.waiting.entry(host).or_default();
@@ -50,11 +50,11 @@ impl Thinkers {
     fn call(&self) {
         while let Some(next) = self.next() {
             // Who has gone meanwhile gives the place back, and the turn passes on.
-            let _gone = next.send(Thinking(self.clone()));
+            let _gone = next.send(BotPermit(self.clone()));
         }
     }
 
-    fn next(&self) -> Option<oneshot::Sender<Thinking>> {
+    fn next(&self) -> Option<oneshot::Sender<BotPermit>> {
         let mut line = self.line();
         if line.free == 0 {
             return None;
@@ -72,7 +72,7 @@ impl Thinkers {
     }
 }
 
-impl Drop for Thinking {
+impl Drop for BotPermit {
     fn drop(&mut self) {
         self.0.line().free += 1;
         self.0.call();
@@ -85,7 +85,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_host_with_many_tables_makes_others_wait_for_one_thought() {
-        let thinkers = Thinkers::new(1);
+        let thinkers = BotPool::new(1);
         let first = thinkers.queue(1).await.expect("a place");
         let told = Arc::new(Mutex::new(Vec::new()));
         let hosts = [[1; 80].as_slice(), &[2, 3, 2]].concat();
@@ -111,7 +111,7 @@ mod tests {
 
     #[tokio::test]
     async fn who_goes_away_holds_up_nobody() {
-        let thinkers = Thinkers::new(2);
+        let thinkers = BotPool::new(2);
         let held = [thinkers.queue(1).await, thinkers.queue(1).await];
         drop(thinkers.queue(2));
         let waiting = thinkers.queue(3);

@@ -17,7 +17,7 @@ const STANDSTILL: Duration = Duration::from_secs(5);
 /// It never goes back, whatever happens to the clock of the machine, and it stands while the machine
 /// or the process stands still: nobody loses time that nobody could have used.
 #[derive(Debug)]
-pub struct Time {
+pub struct TableTime {
     base: i64,
     start: Instant,
     seen: Mutex<Seen>,
@@ -35,14 +35,14 @@ struct Seen {
     ahead: Duration,
 }
 
-impl Default for Time {
-    fn default() -> Time {
+impl Default for TableTime {
+    fn default() -> TableTime {
         let (base, start) = (clock::now_ms(), Instant::now());
-        Time { base, start, seen: Mutex::default(), skipped: watch::Sender::new(0) }
+        TableTime { base, start, seen: Mutex::default(), skipped: watch::Sender::new(0) }
     }
 }
 
-impl Time {
+impl TableTime {
     /// Milliseconds since 1970.
     pub fn now_ms(&self) -> i64 {
         let passed = i64::try_from(self.passed().as_millis()).unwrap_or(i64::MAX);
@@ -101,7 +101,7 @@ mod tests {
 
     #[test]
     fn time_that_is_looked_at_passes_and_a_standstill_does_not() {
-        let time = Time::default();
+        let time = TableTime::default();
         let start = time.now();
         for _ in 0..60 {
             time.stand_still(BEAT);

@@ -5,38 +5,39 @@ use std::sync::Arc;
 
 use mittwoch_kernel::{Pack, Phrase, Seat, Seats, Seed};
 use mittwoch_protocol::Stage;
-use mittwoch_table::{Kept, Match, Title};
+use mittwoch_table::{Match, StoredMatch, Title};
 
-use super::desk::Desk;
-use super::document::Document;
-use super::ears::Ears;
-use super::play::Play;
-use super::{Done, Tables, notice};
+use super::desk::TableActor;
+use super::document::TableDocument;
+use super::ears::Listeners;
+use super::play::TableContent;
+use super::{TableResult, Tables, notice};
 use crate::faults;
 use crate::identity::fault;
 
-impl Desk {
+impl TableActor {
     /// Wakes a table from what is kept.
-    pub(super) async fn wake(tables: &Tables, id: &str) -> Done<Desk> {
+    pub(super) async fn wake(tables: &Tables, id: &str) -> TableResult<TableActor> {
         let row = tables.store().table(id).await.map_err(fault)?;
         let row = row.ok_or(faults::NO_TABLE)?;
         let title = mittwoch_games::title(&row.create.game).ok_or(faults::GAME_GONE)?;
-        let doc: Document = serde_json::from_value(row.standing.document.clone()).map_err(|e| {
-            tracing::error!(table = id, error = %e, "a document cannot be read");
-            faults::TABLE_UNREADABLE
-        })?;
+        let doc: TableDocument =
+            serde_json::from_value(row.standing.document.clone()).map_err(|e| {
+                tracing::error!(table = id, error = %e, "a document cannot be read");
+                faults::TABLE_UNREADABLE
+            })?;
         let busy = tables.time().now_ms();
         let pack = tables.label(title, &row).await?;
-        let mut desk = Desk {
+        let mut desk = TableActor {
             tables: tables.clone(),
             title,
             row,
             doc,
-            play: Play::Nothing,
+            play: TableContent::Nothing,
             lines: 0,
             pack,
             names: BTreeMap::new(),
-            ears: Ears::default(),
+            ears: Listeners::default(),
             told_table: None,
             told_here: None,
             stirred: false,
@@ -51,7 +52,7 @@ impl Desk {
     }
 
     /// Takes the match up, or freezes it.
-    async fn take_up(&mut self) -> Done<()> {
+    async fn take_up(&mut self) -> TableResult<()> {
         let store = self.tables.store();
         let lines = store.lines(&self.row.id).await.map_err(fault)?;
         if lines.is_empty() {
@@ -75,9 +76,9 @@ impl Desk {
     }
 
     /// A frozen match goes on where it stood, now that its rules are known here.
-    async fn thaw(&mut self, game: Box<dyn Match>) -> Done<()> {
+    async fn thaw(&mut self, game: Box<dyn Match>) -> TableResult<()> {
         tracing::info!(table = %self.row.id, "a frozen match goes on");
-        self.play = Play::On(game);
+        self.play = TableContent::On(game);
         self.row.standing.stage = Stage::Running;
         self.doc.notice = None;
         self.fill_clocks();
@@ -85,8 +86,8 @@ impl Desk {
         self.commit(None).await
     }
 
-    async fn go_on(&mut self, game: Box<dyn Match>) -> Done<()> {
-        self.play = Play::On(game);
+    async fn go_on(&mut self, game: Box<dyn Match>) -> TableResult<()> {
+        self.play = TableContent::On(game);
         let first = self.stage() == Stage::Running && self.row.changed < self.tables.started();
         if first && self.forgive() {
             return self.commit(None).await;
@@ -95,8 +96,8 @@ impl Desk {
     }
 
     /// Leaves a match as it is until its rules are known again: it can be read, not changed.
-    async fn freeze(&mut self, kept: Stored, notice: Phrase) -> Done<()> {
-        self.play = Play::Lines(kept.lines, kept.sealed);
+    async fn freeze(&mut self, kept: Stored, notice: Phrase) -> TableResult<()> {
+        self.play = TableContent::Lines(kept.lines, kept.sealed);
         if self.doc.notice.as_ref() == Some(&notice) {
             return Ok(());
         }
@@ -133,7 +134,7 @@ async fn reopened(
     let stored = Arc::new(stored);
     let (own, lent) = (stored.clone(), stored);
     let game = tokio::task::spawn_blocking(move || {
-        let kept = Kept { lines: &lent.lines, seed, sealed: &lent.sealed };
+        let kept = StoredMatch { lines: &lent.lines, seed, sealed: &lent.sealed };
         title.reopen(&kept, &pack).map_err(|fault| {
             tracing::warn!(%fault, "a record is not followed");
             notice::at_line(title, &lent.lines, fault.line)

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use mittwoch_server::{Config, Limits, Running, serve};
+use mittwoch_server::{Config, Limits, RunningServer, serve};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
@@ -19,7 +19,7 @@ const HEALTH: &[u8] = b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n
 /// Long enough for anything that happens at all.
 const SOON: Duration = Duration::from_secs(10);
 
-async fn open(change: impl FnOnce(&mut Limits)) -> (Running, TempDir) {
+async fn open(change: impl FnOnce(&mut Limits)) -> (RunningServer, TempDir) {
     let folder = folder();
     let mut config = Config { habits: hasty(), assets, ..Config::new(folder.path()) };
     config.trusted.push("127.0.0.9".parse::<std::net::IpAddr>().expect("an address").into());

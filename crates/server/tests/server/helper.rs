@@ -14,9 +14,9 @@ use mittwoch_protocol::{Acknowledged, Create, Pace, Stage, UndoPolicy, Visibilit
 use mittwoch_server::Config;
 use mittwoch_server::http::{App, router};
 use mittwoch_server::store::{
-    Append, Entry, NewPerson, NewTable, Occupant, Person, Sqlite, Standing, Store,
+    Append, CommandEntry, NewTable, NewUser, Occupant, Sqlite, Store, TableSummary, User,
 };
-use mittwoch_server::table::{Habits, Tables};
+use mittwoch_server::table::{TablePolicy, Tables};
 use mittwoch_words::{Lang, Words};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -34,8 +34,8 @@ pub(crate) async fn open(folder: &Path) -> Sqlite {
 }
 
 /// Habits with which a test does not wait for bots.
-pub(crate) fn hasty() -> Habits {
-    Habits { bot_pause: Duration::ZERO, ..Habits::default() }
+pub(crate) fn hasty() -> TablePolicy {
+    TablePolicy { bot_pause: Duration::ZERO, ..TablePolicy::default() }
 }
 
 /// A server without a network.
@@ -180,15 +180,15 @@ impl Browser<'_> {
 }
 
 /// A person in a store.
-pub(crate) async fn person(store: &dyn Store, name: &str, now: i64) -> Person {
+pub(crate) async fn person(store: &dyn Store, name: &str, now: i64) -> User {
     let rank = mittwoch_protocol::Rank::Guest;
-    let new = NewPerson { name: name.into(), rank, password: None, owner: None, now };
+    let new = NewUser { name: name.into(), rank, password: None, owner: None, now };
     store.add_person(new).await.expect("a person")
 }
 
 /// How a table with one person and a free seat stands.
-pub(crate) fn standing(host: i64) -> Standing {
-    Standing {
+pub(crate) fn standing(host: i64) -> TableSummary {
+    TableSummary {
         stage: Stage::Open,
         seats: vec![Occupant::Person(host), Occupant::Empty],
         awaited: Seats::NONE,
@@ -241,9 +241,9 @@ pub(crate) fn step(table: &NewTable, version: i64, first: u32, lines: &[&str]) -
 }
 
 /// The entry of a command that was done.
-pub(crate) fn entry(person: i64, key: &str, seq: u32) -> Option<Entry> {
+pub(crate) fn entry(person: i64, key: &str, seq: u32) -> Option<CommandEntry> {
     let acknowledged = Acknowledged { key: key.into(), seq };
-    Some(Entry { person, acknowledged, digest: [7; 32] })
+    Some(CommandEntry { person, acknowledged, digest: [7; 32] })
 }
 
 /// What the keeper of a server reads in English.

@@ -1,7 +1,7 @@
 //! What is kept how long.
 
 use mittwoch_protocol::{Rank, Stage};
-use mittwoch_server::store::{Ages, Append, NewPerson, Occupant, Session, Store, Swept};
+use mittwoch_server::store::{Ages, Append, LoginSession, NewUser, Occupant, Store, Swept};
 
 use super::helper::{entry, folder, open, person, step, table};
 
@@ -9,7 +9,7 @@ const AGES: Ages = Ages { open_table: 100, guest: 1000, key: 10 };
 
 async fn account(store: &dyn Store, name: &str) -> i64 {
     let password = Some("hash".to_owned());
-    let new = NewPerson { name: name.into(), rank: Rank::Account, password, owner: None, now: 1 };
+    let new = NewUser { name: name.into(), rank: Rank::Account, password, owner: None, now: 1 };
     store.add_person(new).await.expect("a person").id
 }
 
@@ -56,7 +56,7 @@ async fn a_guest_who_comes_back_stays() {
     let folder = folder();
     let store = open(folder.path()).await;
     let guest = person(&store, "Gast", 1).await.id;
-    let session = Session { hash: [7; 32], person: guest, seen: 1, expires: 5000 };
+    let session = LoginSession { hash: [7; 32], person: guest, seen: 1, expires: 5000 };
     store.open_session(session).await.expect("opened");
     store.touch_session([7; 32], 1500, 5000).await.expect("touched");
     assert_eq!(store.sweep(2000, AGES).await.expect("swept").guests, 0);

@@ -6,7 +6,7 @@ use axum::body::{Body, to_bytes};
 use axum::http::{Method, Request, StatusCode, header};
 use futures_util::StreamExt;
 use mittwoch_server::http::router;
-use mittwoch_server::{Config, Limits, Running, serve};
+use mittwoch_server::{Config, Limits, RunningServer, serve};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::net::TcpStream;
@@ -20,7 +20,7 @@ type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// A server on the network with one table.
 struct Place {
-    server: Running,
+    server: RunningServer,
     table: String,
     _folder: TempDir,
 }

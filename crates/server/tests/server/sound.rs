@@ -7,7 +7,7 @@ use std::time::Duration;
 use mittwoch_kernel::{Arg, Phrase};
 use mittwoch_protocol::Stage;
 use mittwoch_server::store::{
-    Ages, Append, Belief, FILE, Life, Occupant, SealedAnswer, Sqlite, Store, StoreFault,
+    Ages, Append, ClockTrust, FILE, Occupant, SealedAnswer, Sqlite, Store, StoreClock, StoreFault,
 };
 use mittwoch_server::{Config, ServeFault, clock, serve};
 use sqlx::{Connection, SqliteConnection};
@@ -157,7 +157,7 @@ async fn data_of_the_first_form_goes_on() {
     store.append(next).await.expect("taken");
     // Its last sign of life was at two million seconds: a clock of today is far ahead.
     let belief = store.witness(1_800_000_000, 0).await.expect("noted");
-    assert_eq!(belief, Belief::Doubt(1_798_000_000));
+    assert_eq!(belief, ClockTrust::Doubt(1_798_000_000));
     store.close().await;
     open(folder.path()).await.close().await;
     meddle(folder.path(), "UPDATE lines SET text = 'other' WHERE n = 0").await;
@@ -177,7 +177,7 @@ async fn one_start_with_a_wrong_clock_forgets_nothing() {
     running.standing.seats[1] = Occupant::Bot("random".into());
     running.now = now;
     store.append(running).await.expect("taken");
-    assert_eq!(store.witness(now, 0).await.expect("noted"), Belief::Now(now));
+    assert_eq!(store.witness(now, 0).await.expect("noted"), ClockTrust::Now(now));
     store.close().await;
     // The clock of this start is a hundred days ahead of the last sign of life.
     let mut config = Config::new(folder.path());
@@ -191,7 +191,7 @@ async fn one_start_with_a_wrong_clock_forgets_nothing() {
     assert!(!kept.departed && kept.name == "Gast");
     // The next start has the right clock, and goes on as if nothing had been.
     let belief = store.witness(now + DAY, 0).await.expect("noted");
-    assert_eq!(belief, Belief::Now(now + DAY));
+    assert_eq!(belief, ClockTrust::Now(now + DAY));
     assert_eq!(store.sweep(now + DAY, Ages::default()).await.expect("swept").guests, 0);
 }
 
@@ -199,12 +199,12 @@ async fn one_start_with_a_wrong_clock_forgets_nothing() {
 async fn ages_begin_anew_when_a_doubted_clock_is_believed_again() {
     let folder = folder();
     let store = Arc::new(open(folder.path()).await);
-    let (now, ages) = (Life::new(1_800_000_000).believed, Ages::default());
-    assert_eq!(store.witness(now, 0).await.expect("noted"), Belief::Now(now));
-    assert!(matches!(store.witness(5, 0).await.expect("noted"), Belief::Doubt(_)));
+    let (now, ages) = (StoreClock::new(1_800_000_000).believed, Ages::default());
+    assert_eq!(store.witness(now, 0).await.expect("noted"), ClockTrust::Now(now));
+    assert!(matches!(store.witness(5, 0).await.expect("noted"), ClockTrust::Doubt(_)));
     let guest = person(store.as_ref(), "dated 1970", 5).await.id;
     table(store.as_ref(), "a", guest).await;
-    assert_eq!(store.witness(now + 60, 60).await.expect("noted"), Belief::Now(now + 60));
+    assert_eq!(store.witness(now + 60, 60).await.expect("noted"), ClockTrust::Now(now + 60));
     let swept = store.sweep(now + 60, ages).await.expect("swept");
     assert_eq!((swept.guests, swept.tables.len()), (0, 0));
     let swept = store.sweep(now + 61 * DAY, ages).await.expect("swept");

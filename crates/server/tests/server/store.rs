@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use mittwoch_kernel::{Seat, Seed};
-use mittwoch_protocol::{Room, Stage};
+use mittwoch_protocol::{ChatRoom, Stage};
 use mittwoch_server::store::{
     Append, FILE, NewChat, Occupant, SealedAnswer, Sqlite, Store, StoreFault,
 };
@@ -200,7 +200,7 @@ async fn chat_is_numbered_and_shows_the_names_of_today() {
     table(store.as_ref(), "a", host).await;
     let line = |text: &str| NewChat {
         table: "a".into(),
-        room: Room::Players,
+        room: ChatRoom::Players,
         person: host,
         text: text.into(),
         now: 3,

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use mittwoch_games::{title, verify};
 use mittwoch_kernel::hex;
 use mittwoch_protocol::{Command, Snapshot, Stage};
-use mittwoch_server::store::{FILE, Person, Store, survey};
-use mittwoch_table::{Kept, Match};
+use mittwoch_server::store::{FILE, Store, User, survey};
+use mittwoch_table::{Match, StoredMatch};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
@@ -43,7 +43,7 @@ fn digest(text: &str) -> String {
 }
 
 /// The people at a table, by name.
-async fn people(house: &House, table: &Value) -> BTreeMap<String, Person> {
+async fn people(house: &House, table: &Value) -> BTreeMap<String, User> {
     let mut people = BTreeMap::new();
     for seat in table["seats"].as_array().expect("seats") {
         let Some(id) = seat["person"]["id"].as_i64() else { continue };
@@ -185,7 +185,7 @@ async fn matches_of_before_come_to_an_end_and_verify() {
         let seed = house.store.seed(id).await.expect("kept");
         let title = title(text(table, "game")).expect("in the catalogue");
         let pack = title.pack_of(None, text(table, "pack")).expect("built in once");
-        let kept = Kept { lines: &lines, seed, sealed: &sealed };
+        let kept = StoredMatch { lines: &lines, seed, sealed: &sealed };
         let mut game = title.reopen(&kept, &pack).unwrap_or_else(|f| panic!("{key}: {f}"));
         assert_eq!(game.header().rules, 1, "{key}");
         finish(&mut *game);

@@ -1,8 +1,8 @@
 //! What is not allowed changes nothing and gets a typed refusal.
 
 use mittwoch_kernel::Seat;
-use mittwoch_protocol::{ClientMessage, Command, FaultCode, Room};
-use mittwoch_server::table::Angle;
+use mittwoch_protocol::{ChatRoom, ClientMessage, Command, FaultCode};
+use mittwoch_server::table::LookBack;
 use proptest::prelude::*;
 
 use super::house::{House, offer, wish};
@@ -79,15 +79,15 @@ async fn nobody_looks_from_another_seat_before_the_end() {
     let table = house.running(wish("dreamworld", 2, 0), &people).await.id;
     house.play(&table, &people, |seen| seen.answers > 6).await;
     for (person, angle) in [
-        (Some(&people[0]), Angle::Seat(Seat(1))),
-        (None, Angle::Seat(Seat(0))),
-        (Some(&people[0]), Angle::Open),
-        (None, Angle::Open),
+        (Some(&people[0]), LookBack::Seat(Seat(1))),
+        (None, LookBack::Seat(Seat(0))),
+        (Some(&people[0]), LookBack::Open),
+        (None, LookBack::Open),
     ] {
         let fault = house.tables.history(&table, person, 2, angle).await.expect_err("running");
         assert_eq!(fault.code, FaultCode::Forbidden);
     }
-    let own = house.tables.history(&table, Some(&people[0]), 2, Angle::Seat(Seat(0))).await;
+    let own = house.tables.history(&table, Some(&people[0]), 2, LookBack::Seat(Seat(0))).await;
     assert_eq!(own.expect("the own seat").seat, Some(Seat(0)));
     let watcher = house.tables.snapshot(&table, None, 0).await.expect("public");
     assert!(watcher.seat.is_none() && watcher.offers.is_empty() && watcher.question.is_none());
@@ -112,7 +112,7 @@ fn any_command() -> impl Strategy<Value = Command> {
         (seat(), any::<bool>()).prop_map(|(seat, yes)| Command::Agree { seat, yes }),
         (seat(), text()).prop_map(|(seat, bot)| Command::StandIn { seat, bot }),
         Just(Command::Rematch),
-        text().prop_map(|text| Command::Chat { room: Room::Players, text }),
+        text().prop_map(|text| Command::Chat { room: ChatRoom::Players, text }),
     ]
 }
 

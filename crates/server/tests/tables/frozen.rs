@@ -4,7 +4,7 @@ use std::path::Path;
 
 use mittwoch_kernel::{Phrase, hex};
 use mittwoch_protocol::{Clock, Command, FaultCode, OnTimeout, Stage};
-use mittwoch_server::store::{FILE, Person, Store};
+use mittwoch_server::store::{FILE, Store, User};
 use mittwoch_server::table::notice;
 use sha2::{Digest, Sha256};
 use sqlx::{Connection, SqliteConnection};
@@ -48,7 +48,7 @@ async fn rewrite(folder: &Path, table: &str, change: impl Fn(usize, String) -> S
 }
 
 /// A running match in a folder that is closed again.
-async fn left_running() -> (tempfile::TempDir, String, Vec<Person>) {
+async fn left_running() -> (tempfile::TempDir, String, Vec<User>) {
     let house = House::open().await;
     let people = house.people(2).await;
     let table = house.running(wish("dreamworld", 2, 0), &people).await.id;
@@ -62,7 +62,7 @@ async fn lines(house: &House, table: &str) -> Vec<String> {
     house.store.lines(table).await.expect("kept")
 }
 
-async fn assert_frozen(house: &House, table: &str, people: &[Person], what: Phrase) {
+async fn assert_frozen(house: &House, table: &str, people: &[User], what: Phrase) {
     let info = house.info(table).await;
     assert_eq!(info.stage, Stage::Frozen);
     let notice = info.notice.expect("it says why");

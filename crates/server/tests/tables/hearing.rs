@@ -4,17 +4,17 @@ use std::time::Duration;
 
 use mittwoch_kernel::{Phrase, Seat, Seats};
 use mittwoch_protocol::{Command, ServerMessage, Snapshot, VERSION};
-use mittwoch_server::table::Listening;
+use mittwoch_server::table::Subscription;
 
 use super::house::{House, wish};
 
-async fn next(ear: &mut Listening) -> Option<ServerMessage> {
+async fn next(ear: &mut Subscription) -> Option<ServerMessage> {
     let heard = tokio::time::timeout(Duration::from_millis(300), ear.next()).await.ok()??;
     Some(serde_json::from_str(heard.as_str()).expect("a message of the protocol"))
 }
 
 /// Everything that lies in the queue.
-async fn all(ear: &mut Listening) -> Vec<ServerMessage> {
+async fn all(ear: &mut Subscription) -> Vec<ServerMessage> {
     let mut messages = Vec::new();
     while let Some(message) = next(ear).await {
         messages.push(message);

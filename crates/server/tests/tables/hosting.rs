@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use mittwoch_kernel::Seat;
 use mittwoch_protocol::{Command, Create, FaultCode, ServerMessage, Sitter, Stage, Visibility};
-use mittwoch_server::store::{Person, Store};
-use mittwoch_server::table::Habits;
+use mittwoch_server::store::{Store, User};
+use mittwoch_server::table::TablePolicy;
 
 use super::house::{House, habits, wish};
 
@@ -75,7 +75,7 @@ async fn the_host_closes_an_open_table_for_everybody() {
         .does(
             &info.id,
             &people[1],
-            Command::Chat { room: mittwoch_protocol::Room::Players, text: "hello".into() },
+            Command::Chat { room: mittwoch_protocol::ChatRoom::Players, text: "hello".into() },
         )
         .await;
     let mut ear = house.tables.listen(&info.id, Some(&people[1]), 0).await.expect("a table");
@@ -96,7 +96,7 @@ async fn the_host_closes_an_open_table_for_everybody() {
 }
 
 async fn few_seats() -> House {
-    House::with(Habits { open_seats: 3, ..habits() }).await
+    House::with(TablePolicy { open_seats: 3, ..habits() }).await
 }
 
 #[tokio::test]
@@ -126,7 +126,7 @@ async fn one_person_sits_at_so_many_open_public_tables() {
 async fn who_sits_down_everywhere_at_once_is_counted_too() {
     let house = few_seats().await;
     let people = house.people(21).await;
-    let guest: Person = people[20].clone();
+    let guest: User = people[20].clone();
     let mut tables = Vec::new();
     for host in &people[..20] {
         tables.push(house.tables.create(host, public(2)).await.expect("a table").id);

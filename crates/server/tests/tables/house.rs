@@ -9,8 +9,8 @@ use mittwoch_protocol::{
     Acknowledged, ClientMessage, Command, Create, Fault, FaultCode, Pace, Rank, Snapshot,
     TableInfo, UndoPolicy, Visibility,
 };
-use mittwoch_server::store::{NewPerson, Person, Sqlite, Store};
-use mittwoch_server::table::{Habits, Tables};
+use mittwoch_server::store::{NewUser, Sqlite, Store, User};
+use mittwoch_server::table::{TablePolicy, Tables};
 use tempfile::TempDir;
 
 /// Tables with a store in a folder.
@@ -20,9 +20,9 @@ pub(crate) struct House {
     pub tables: Tables,
 }
 
-pub(crate) fn habits() -> Habits {
+pub(crate) fn habits() -> TablePolicy {
     let idle = Duration::from_secs(3600);
-    Habits { bot_pause: Duration::ZERO, idle, thinkers: 2, ..Habits::default() }
+    TablePolicy { bot_pause: Duration::ZERO, idle, thinkers: 2, ..TablePolicy::default() }
 }
 
 static KEY: AtomicU64 = AtomicU64::new(0);
@@ -41,11 +41,11 @@ impl House {
         House::of(folder, habits()).await
     }
 
-    pub(crate) async fn with(habits: Habits) -> House {
+    pub(crate) async fn with(habits: TablePolicy) -> House {
         House::of(tempfile::tempdir().expect("a folder"), habits).await
     }
 
-    async fn of(folder: TempDir, habits: Habits) -> House {
+    async fn of(folder: TempDir, habits: TablePolicy) -> House {
         let store = Arc::new(Sqlite::open(folder.path()).await.expect("a store"));
         let tables = Tables::with(store.clone(), habits).await.expect("tables");
         House { folder, store, tables }
@@ -63,13 +63,13 @@ impl House {
         House::at(self.close().await).await
     }
 
-    pub(crate) async fn person(&self, name: &str) -> Person {
+    pub(crate) async fn person(&self, name: &str) -> User {
         let (name, rank) = (name.to_owned(), Rank::Guest);
-        let person = NewPerson { name, rank, password: None, owner: None, now: 1 };
+        let person = NewUser { name, rank, password: None, owner: None, now: 1 };
         self.store.add_person(person).await.expect("a person")
     }
 
-    pub(crate) async fn people(&self, count: u8) -> Vec<Person> {
+    pub(crate) async fn people(&self, count: u8) -> Vec<User> {
         let mut people = Vec::new();
         for number in 0..count {
             people.push(self.person(&format!("person {number}")).await);
@@ -80,14 +80,14 @@ impl House {
     pub(crate) async fn done(
         &self,
         table: &str,
-        by: &Person,
+        by: &User,
         command: Command,
     ) -> Result<Acknowledged, Fault> {
         self.tables.command(table, by, ClientMessage { key: key(), command }).await
     }
 
     /// A command that must be done.
-    pub(crate) async fn does(&self, table: &str, by: &Person, command: Command) -> Acknowledged {
+    pub(crate) async fn does(&self, table: &str, by: &User, command: Command) -> Acknowledged {
         let said = format!("{command:?}");
         self.done(table, by, command).await.unwrap_or_else(|fault| panic!("{said}: {fault:?}"))
     }
@@ -96,7 +96,7 @@ impl House {
     pub(crate) async fn refuses(
         &self,
         table: &str,
-        by: &Person,
+        by: &User,
         command: Command,
         code: FaultCode,
     ) -> Fault {
@@ -110,14 +110,14 @@ impl House {
     }
 
     /// A command that must be refused in this way, at a table where bots move meanwhile.
-    pub(crate) async fn denies(&self, table: &str, by: &Person, command: Command, code: FaultCode) {
+    pub(crate) async fn denies(&self, table: &str, by: &User, command: Command, code: FaultCode) {
         let said = format!("{command:?}");
         let fault = self.done(table, by, command).await.expect_err(&said);
         assert_eq!(fault.code, code, "{said}: {fault:?}");
     }
 
     /// A running table of these people, and bots on the other seats.
-    pub(crate) async fn running(&self, wish: Create, people: &[Person]) -> TableInfo {
+    pub(crate) async fn running(&self, wish: Create, people: &[User]) -> TableInfo {
         let table = self.tables.create(&people[0], wish).await.expect("a sound wish");
         for person in &people[1..] {
             self.does(&table.id, person, Command::Sit { seat: None }).await;
@@ -135,12 +135,12 @@ impl House {
         self.tables.info(table, None).await.expect("a table")
     }
 
-    pub(crate) async fn look(&self, table: &str, by: &Person) -> Snapshot {
+    pub(crate) async fn look(&self, table: &str, by: &User) -> Snapshot {
         self.tables.snapshot(table, Some(by), 0).await.expect("a match")
     }
 
     /// The same without the log.
-    pub(crate) async fn glance(&self, table: &str, by: &Person) -> Snapshot {
+    pub(crate) async fn glance(&self, table: &str, by: &User) -> Snapshot {
         self.tables.snapshot(table, Some(by), u32::MAX).await.expect("a match")
     }
 
@@ -148,8 +148,8 @@ impl House {
     pub(crate) async fn asked<'p>(
         &self,
         table: &str,
-        people: &'p [Person],
-    ) -> Option<(&'p Person, Snapshot)> {
+        people: &'p [User],
+    ) -> Option<(&'p User, Snapshot)> {
         for person in people {
             let seen = self.glance(table, person).await;
             let seat = seen.seat.expect("they sit there");
@@ -161,7 +161,7 @@ impl House {
     }
 
     /// Gives the first offer, or waits a little for bots; whether the match goes on.
-    pub(crate) async fn step(&self, table: &str, people: &[Person]) -> bool {
+    pub(crate) async fn step(&self, table: &str, people: &[User]) -> bool {
         match self.asked(table, people).await {
             Some((person, seen)) => {
                 let pick = seen.seq as usize % seen.offers.len();
@@ -182,7 +182,7 @@ impl House {
     pub(crate) async fn play(
         &self,
         table: &str,
-        people: &[Person],
+        people: &[User],
         enough: impl Fn(&Snapshot) -> bool,
     ) -> Snapshot {
         for _ in 0..20_000 {

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use mittwoch_protocol::{ClientMessage, Command, FaultCode, ServerMessage, Snapshot, VERSION};
-use mittwoch_server::store::Person;
-use mittwoch_server::{Config, Limits, Running, serve};
+use mittwoch_server::store::User;
+use mittwoch_server::{Config, Limits, RunningServer, serve};
 use tempfile::TempDir;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -17,7 +17,7 @@ use super::house::{habits, key, wish};
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 struct Place {
-    running: Running,
+    running: RunningServer,
     _folder: TempDir,
 }
 
@@ -31,7 +31,7 @@ impl Place {
     }
 
     /// A guest and the secret of their session.
-    async fn guest(&self) -> (Person, String) {
+    async fn guest(&self) -> (User, String) {
         let guest = self.running.app().identity.guest(None).await.expect("a guest");
         (guest.person, guest.secret)
     }
@@ -49,7 +49,7 @@ impl Place {
     }
 
     /// A running table of two guests.
-    async fn table(&self) -> (String, [(Person, String); 2]) {
+    async fn table(&self) -> (String, [(User, String); 2]) {
         let guests = [self.guest().await, self.guest().await];
         let tables = &self.running.app().tables;
         let info = tables.create(&guests[0].0, wish("dreamworld", 2, 0)).await.expect("sound");

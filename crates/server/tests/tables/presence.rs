@@ -5,7 +5,7 @@ use std::time::Duration;
 use mittwoch_kernel::Seat;
 use mittwoch_protocol::{Clock, Command, FaultCode, OnTimeout, ServerMessage};
 use mittwoch_server::store::Store;
-use mittwoch_server::table::Listening;
+use mittwoch_server::table::Subscription;
 
 use super::house::{House, wish};
 
@@ -18,7 +18,7 @@ struct Heap {
     bytes: usize,
 }
 
-async fn heap(ear: &mut Listening) -> Heap {
+async fn heap(ear: &mut Subscription) -> Heap {
     let mut heap = Heap::default();
     while let Ok(Some(heard)) = tokio::time::timeout(Duration::from_millis(200), ear.next()).await {
         heap.bytes += heard.as_str().len();
@@ -77,13 +77,16 @@ async fn a_listener_hears_of_the_table_when_something_lasting_changes() {
 }
 
 /// Every look of the second player, by number.
-async fn look(house: &House, table: &str, by: &mittwoch_server::store::Person, way: usize) {
+async fn look(house: &House, table: &str, by: &mittwoch_server::store::User, way: usize) {
     match way {
         0 => drop(house.tables.info(table, Some(by)).await.expect("a table")),
         1 => drop(house.tables.snapshot(table, Some(by), u32::MAX).await.expect("a match")),
         2 => {
             drop(
-                house.tables.history(table, Some(by), 0, mittwoch_server::table::Angle::Own).await,
+                house
+                    .tables
+                    .history(table, Some(by), 0, mittwoch_server::table::LookBack::Own)
+                    .await,
             );
         }
         3 => drop(house.tables.preview(table, by, 999, "nonsense").await),

@@ -2,7 +2,7 @@
 
 use mittwoch_games::{catalogue, verify};
 use mittwoch_protocol::{Command, Snapshot, Stage};
-use mittwoch_server::table::Angle;
+use mittwoch_server::table::LookBack;
 
 use super::house::{House, offer, wish};
 
@@ -61,7 +61,7 @@ async fn bots_go_on_after_a_restart_without_being_asked() {
     for _ in 0..4000 {
         let row = mittwoch_server::store::Store::table(&*house.store, &table).await;
         if row.expect("kept").expect("there").standing.stage == Stage::Over {
-            let seen = house.tables.history(&table, None, 3, Angle::Open).await.expect("over");
+            let seen = house.tables.history(&table, None, 3, LookBack::Open).await.expect("over");
             assert!(seen.answers <= 3);
             return;
         }

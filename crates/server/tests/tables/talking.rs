@@ -2,18 +2,18 @@
 
 use std::time::Duration;
 
-use mittwoch_protocol::{Command, FaultCode, Room, ServerMessage};
+use mittwoch_protocol::{ChatRoom, Command, FaultCode, ServerMessage};
 use mittwoch_server::Rate;
 use mittwoch_server::store::Store;
-use mittwoch_server::table::{Habits, Listening, Talk};
+use mittwoch_server::table::{ChatLimit, Subscription, TablePolicy};
 
 use super::house::{House, habits, wish};
 
-fn say(room: Room, text: &str) -> Command {
+fn say(room: ChatRoom, text: &str) -> Command {
     Command::Chat { room, text: text.to_owned() }
 }
 
-async fn heard(ear: &mut Listening) -> Vec<String> {
+async fn heard(ear: &mut Subscription) -> Vec<String> {
     let mut texts = Vec::new();
     while let Ok(Some(heard)) = tokio::time::timeout(Duration::from_millis(200), ear.next()).await {
         if let Ok(ServerMessage::Chat { lines }) = serde_json::from_str(heard.as_str()) {
@@ -31,16 +31,18 @@ async fn players_and_spectators_have_rooms_of_their_own_until_the_end() {
     let table = house.running(wish("dreamworld", 2, 0), &people[..2]).await.id;
     let mut ear = house.tables.listen(&table, Some(anna), 0).await.expect("a table");
     let mut outside = house.tables.listen(&table, Some(watcher), 0).await.expect("a table");
-    house.does(&table, ben, say(Room::Players, " hello ")).await;
-    house.does(&table, watcher, say(Room::Spectators, "psst")).await;
-    house.refuses(&table, watcher, say(Room::Players, "hint"), FaultCode::Forbidden).await;
-    house.refuses(&table, ben, say(Room::Spectators, "hint"), FaultCode::Forbidden).await;
-    house.refuses(&table, ben, say(Room::Players, "  "), FaultCode::TooLarge).await;
-    house.refuses(&table, ben, say(Room::Players, &"x".repeat(2000)), FaultCode::TooLarge).await;
+    house.does(&table, ben, say(ChatRoom::Players, " hello ")).await;
+    house.does(&table, watcher, say(ChatRoom::Spectators, "psst")).await;
+    house.refuses(&table, watcher, say(ChatRoom::Players, "hint"), FaultCode::Forbidden).await;
+    house.refuses(&table, ben, say(ChatRoom::Spectators, "hint"), FaultCode::Forbidden).await;
+    house.refuses(&table, ben, say(ChatRoom::Players, "  "), FaultCode::TooLarge).await;
+    house
+        .refuses(&table, ben, say(ChatRoom::Players, &"x".repeat(2000)), FaultCode::TooLarge)
+        .await;
     assert_eq!(heard(&mut ear).await, ["hello"]);
     assert_eq!(heard(&mut outside).await, ["psst"]);
     house.does(&table, ben, Command::Resign).await;
-    house.does(&table, watcher, say(Room::Players, "well played")).await;
+    house.does(&table, watcher, say(ChatRoom::Players, "well played")).await;
     assert_eq!(heard(&mut ear).await, ["well played"]);
     let mut late = house.tables.listen(&table, None, 0).await.expect("a table");
     assert_eq!(heard(&mut late).await, ["hello", "psst", "well played"], "all open at the end");
@@ -55,13 +57,13 @@ async fn who_is_muted_is_not_heard_by_who_muted_them() {
     let mut ben = house.tables.listen(&table, Some(&people[1]), 0).await.expect("a table");
     let mute = |mute| Command::Mute { person: people[2].id, mute };
     house.does(&table, &people[0], mute(true)).await;
-    house.does(&table, &people[2], say(Room::Players, "noise")).await;
+    house.does(&table, &people[2], say(ChatRoom::Players, "noise")).await;
     assert!(heard(&mut anna).await.is_empty());
     assert_eq!(heard(&mut ben).await, ["noise"]);
     let mut again = house.tables.listen(&table, Some(&people[0]), 0).await.expect("a table");
     assert!(heard(&mut again).await.is_empty(), "also after coming back");
     house.does(&table, &people[0], mute(false)).await;
-    house.does(&table, &people[2], say(Room::Players, "sorry")).await;
+    house.does(&table, &people[2], say(ChatRoom::Players, "sorry")).await;
     assert_eq!(heard(&mut anna).await, ["sorry"]);
 }
 
@@ -75,10 +77,10 @@ async fn a_mute_counts_at_once_at_every_table() {
     let mut ear = house.tables.listen(&there, Some(anna), 0).await.expect("a table");
     let mute = |mute| Command::Mute { person: ben.id, mute };
     house.does(&here, anna, mute(true)).await;
-    house.does(&there, ben, say(Room::Players, "noise")).await;
+    house.does(&there, ben, say(ChatRoom::Players, "noise")).await;
     assert!(heard(&mut ear).await.is_empty());
     house.does(&here, anna, mute(false)).await;
-    house.does(&there, ben, say(Room::Players, "sorry")).await;
+    house.does(&there, ben, say(ChatRoom::Players, "sorry")).await;
     assert_eq!(heard(&mut ear).await, ["sorry"]);
 }
 
@@ -89,9 +91,9 @@ async fn a_line_has_letters_and_nothing_that_steers_or_turns() {
     let table = house.running(wish("dreamworld", 2, 0), &people).await.id;
     let mut ear = house.tables.listen(&table, Some(&people[1]), 0).await.expect("a table");
     let bad = "\u{1b}[2J\u{7}a\r\nb\u{9b}31m\u{202e}c\u{7f}\u{2066}";
-    house.does(&table, &people[0], say(Room::Players, bad)).await;
+    house.does(&table, &people[0], say(ChatRoom::Players, bad)).await;
     assert_eq!(heard(&mut ear).await, ["[2Ja  b31mc"]);
-    let nothing = say(Room::Players, "\u{1b}\u{7}\u{202e}\n");
+    let nothing = say(ChatRoom::Players, "\u{1b}\u{7}\u{202e}\n");
     house.refuses(&table, &people[0], nothing, FaultCode::TooLarge).await;
     let kept = house.store.chat(&table, 9).await.expect("read");
     assert!(kept.iter().all(|line| line.text.chars().all(mittwoch_kernel::is_plain)));
@@ -100,18 +102,18 @@ async fn a_line_has_letters_and_nothing_that_steers_or_turns() {
 #[tokio::test]
 async fn nobody_says_more_than_so_much_and_a_table_keeps_the_latest_lines() {
     let per_day = 25.try_into().expect("some");
-    let talk = Talk { lines: Rate::new(20, 1), per_day, kept: 10 };
-    let house = House::with(Habits { talk, ..habits() }).await;
+    let talk = ChatLimit { lines: Rate::new(20, 1), per_day, kept: 10 };
+    let house = House::with(TablePolicy { talk, ..habits() }).await;
     let people = house.people(2).await;
     let here = house.running(wish("dreamworld", 2, 0), &people).await.id;
     let there = house.running(wish("dreamworld", 2, 0), &people).await.id;
     for n in 0..20 {
         let table = if n % 2 == 0 { &here } else { &there };
-        house.does(table, &people[0], say(Room::Players, &format!("line {n}"))).await;
+        house.does(table, &people[0], say(ChatRoom::Players, &format!("line {n}"))).await;
     }
-    house.refuses(&there, &people[0], say(Room::Players, "more"), FaultCode::TooMany).await;
+    house.refuses(&there, &people[0], say(ChatRoom::Players, "more"), FaultCode::TooMany).await;
     for n in 0..15 {
-        house.does(&here, &people[1], say(Room::Players, &format!("answer {n}"))).await;
+        house.does(&here, &people[1], say(ChatRoom::Players, &format!("answer {n}"))).await;
     }
     let kept = house.store.chat(&here, 100).await.expect("read");
     assert_eq!((kept.len(), kept[9].text.as_str(), kept[9].n), (10, "answer 14", 25));
@@ -120,13 +122,13 @@ async fn nobody_says_more_than_so_much_and_a_table_keeps_the_latest_lines() {
 #[tokio::test]
 async fn a_day_has_so_many_lines() {
     let per_day = 5.try_into().expect("some");
-    let talk = Talk { lines: Rate::new(1000, 1000), per_day, kept: 10 };
-    let house = House::with(Habits { talk, ..habits() }).await;
+    let talk = ChatLimit { lines: Rate::new(1000, 1000), per_day, kept: 10 };
+    let house = House::with(TablePolicy { talk, ..habits() }).await;
     let people = house.people(2).await;
     let table = house.running(wish("dreamworld", 2, 0), &people).await.id;
     for _ in 0..5 {
-        house.does(&table, &people[0], say(Room::Players, "hello")).await;
+        house.does(&table, &people[0], say(ChatRoom::Players, "hello")).await;
     }
-    house.refuses(&table, &people[0], say(Room::Players, "hello"), FaultCode::TooMany).await;
-    house.does(&table, &people[1], say(Room::Players, "hello")).await;
+    house.refuses(&table, &people[0], say(ChatRoom::Players, "hello"), FaultCode::TooMany).await;
+    house.does(&table, &people[1], say(ChatRoom::Players, "hello")).await;
 }

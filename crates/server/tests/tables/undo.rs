@@ -3,7 +3,7 @@
 use mittwoch_games::verify;
 use mittwoch_kernel::Seat;
 use mittwoch_protocol::{Command, Create, FaultCode, RequestKind, Snapshot, UndoPolicy, UndoState};
-use mittwoch_server::store::Person;
+use mittwoch_server::store::User;
 
 use super::house::{House, offer, wish};
 
@@ -11,7 +11,7 @@ use super::house::{House, offer, wish};
 async fn stopped(
     house: &House,
     wish: Create,
-    people: &[Person],
+    people: &[User],
     undoable: bool,
 ) -> (String, usize, Snapshot, usize) {
     for _ in 0..20 {

@@ -3,7 +3,7 @@
 use mittwoch_games::{catalogue, verify};
 use mittwoch_protocol::{FaultCode, Stage};
 use mittwoch_server::store::Store;
-use mittwoch_server::table::Angle;
+use mittwoch_server::table::LookBack;
 
 use super::house::{House, wish};
 
@@ -42,16 +42,16 @@ async fn people_play_every_game_among_themselves_to_the_end() {
 }
 
 /// After the end every point can be seen from every seat, and with everything open.
-async fn look_back(house: &House, table: &str, people: &[mittwoch_server::store::Person]) {
+async fn look_back(house: &House, table: &str, people: &[mittwoch_server::store::User]) {
     let last = house.look(table, &people[0]).await;
     for answers in [0, 1, last.answers / 2, last.answers] {
-        let open = house.tables.history(table, None, answers, Angle::Open).await.expect("over");
+        let open = house.tables.history(table, None, answers, LookBack::Open).await.expect("over");
         assert!(open.open && open.answers <= answers);
         assert_eq!(open.view.as_array().map(Vec::len), Some(people.len()));
         for (seat, person) in people.iter().enumerate() {
-            let angle = Angle::Seat(mittwoch_kernel::Seat(seat as u8));
+            let angle = LookBack::Seat(mittwoch_kernel::Seat(seat as u8));
             let seen = house.tables.history(table, None, answers, angle).await.expect("over");
-            let own = house.tables.history(table, Some(person), answers, Angle::Own).await;
+            let own = house.tables.history(table, Some(person), answers, LookBack::Own).await;
             assert_eq!(seen, own.expect("their own"));
             assert_eq!(open.view[seat], seen.view);
         }

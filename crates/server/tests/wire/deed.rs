@@ -1,6 +1,6 @@
 use mittwoch_protocol::{ClientMessage, Command, ServerMessage};
-use mittwoch_server::store::Person;
-use mittwoch_server::table::{Angle, Tables};
+use mittwoch_server::store::User;
+use mittwoch_server::table::{LookBack, Tables};
 
 /// What somebody does at a table.
 #[derive(Clone, Debug)]
@@ -43,7 +43,7 @@ impl Act {
 pub(crate) async fn answered(
     tables: &Tables,
     table: &str,
-    by: &Person,
+    by: &User,
     deed: &Deed,
     key: String,
 ) -> (String, bool) {
@@ -61,7 +61,7 @@ pub(crate) async fn answered(
         }
         Deed::Preview(seq, action) => said(tables.preview(table, by, *seq, action).await),
         Deed::LookBack(answers) => {
-            said(tables.history(table, Some(by), *answers, Angle::Own).await)
+            said(tables.history(table, Some(by), *answers, LookBack::Own).await)
         }
         Deed::Look => said(tables.snapshot(table, Some(by), 0).await),
     }

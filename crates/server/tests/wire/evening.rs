@@ -3,13 +3,13 @@
 use mittwoch_kernel::{Seat, Seed, Setting};
 use mittwoch_protocol::{Command, ServerMessage};
 use mittwoch_server::secret;
-use mittwoch_server::store::{NewTable, Occupant, Standing, Store};
-use mittwoch_server::table::Heard;
-use mittwoch_table::{Match, Opening, Title};
+use mittwoch_server::store::{NewTable, Occupant, Store, TableSummary};
+use mittwoch_server::table::WireMessage;
+use mittwoch_table::{Match, MatchSetup, Title};
 
 use super::deed::{Act, Deed};
 use super::persons::{PLAYFUL, Persons, command};
-use super::room::{Came, Room, Sitting};
+use super::room::{Came, ChatRoom, Sitting};
 use crate::tables::house::wish;
 
 /// How many acts no match needs.
@@ -49,7 +49,7 @@ impl Evening {
 
     /// Plays a match, and leaves it as it is after so many acts.
     pub(crate) async fn played(
-        room: &Room,
+        room: &ChatRoom,
         title: &'static dyn Title,
         number: u64,
         longest: usize,
@@ -86,7 +86,7 @@ fn whims(number: u64) -> (u32, u32) {
 }
 
 /// A table with a free seat for everybody; which options it plays depends on the number.
-fn new_table(room: &Room, title: &dyn Title, number: u64) -> NewTable {
+fn new_table(room: &ChatRoom, title: &dyn Title, number: u64) -> NewTable {
     let about = title.about();
     let tables: Vec<_> = about.players.clone().map(|n| Setting::all(&about, n)).collect();
     let (players, options) = (number as usize % tables.len(), number as usize / tables.len());
@@ -104,28 +104,34 @@ fn new_table(room: &Room, title: &dyn Title, number: u64) -> NewTable {
         // Other titles play matches with the same number at the same time.
         seed: Seed::from_number(number).key(&[about.key.to_owned()]),
         pack: title.pack(None).expect("sound").digest(),
-        standing: Standing { stage, seats, awaited: Default::default(), outcome: None, document },
+        standing: TableSummary {
+            stage,
+            seats,
+            awaited: Default::default(),
+            outcome: None,
+            document,
+        },
     }
 }
 
 /// A match in progress, at the table and beside it, so that people know how to play.
 struct Play<'r> {
-    room: &'r Room,
+    room: &'r ChatRoom,
     sitting: Sitting<'r>,
     game: Box<dyn Match>,
     persons: Persons,
     /// What each last heard of the match.
-    heard: Vec<Option<Heard>>,
+    heard: Vec<Option<WireMessage>>,
     acts: Vec<(Act, Came)>,
     seqs: Vec<u32>,
 }
 
 impl<'r> Play<'r> {
-    async fn new(room: &'r Room, title: &dyn Title, table: NewTable, number: u64) -> Play<'r> {
+    async fn new(room: &'r ChatRoom, title: &dyn Title, table: NewTable, number: u64) -> Play<'r> {
         let (pack, seed) = (title.pack(None).expect("sound"), table.seed);
         let players = table.create.players;
         let setting = Setting { players, options: table.create.options.clone() };
-        let opening = Opening { pack, setting, seed, entropy: Vec::new() };
+        let opening = MatchSetup { pack, setting, seed, entropy: Vec::new() };
         let game = title.open(opening).unwrap_or_else(|faults| panic!("{faults:?}"));
         let players = usize::from(players);
         let persons = Persons::new(players, number, whims(number));
@@ -213,7 +219,7 @@ impl<'r> Play<'r> {
 }
 
 /// How much somebody was told who heard this last.
-fn told(last: Option<&Heard>) -> u32 {
+fn told(last: Option<&WireMessage>) -> u32 {
     match last.map(|message| serde_json::from_str(message)) {
         Some(Ok(ServerMessage::Match { snapshot })) => {
             snapshot.log.from + snapshot.log.told.len() as u32

@@ -1,20 +1,20 @@
 //! The comparison notices a server that leaks.
 
 use mittwoch_games::title;
-use mittwoch_server::table::Heard;
+use mittwoch_server::table::WireMessage;
 
 use super::evening::Evening;
 use super::other::{Wire, own, seen};
-use super::room::{Came, Room};
+use super::room::{Came, ChatRoom};
 
 /// A server that mixes two connections up: everybody is sent what the next one should be sent.
-fn mixed_up(came: &Came, who: usize) -> &[Heard] {
+fn mixed_up(came: &Came, who: usize) -> &[WireMessage] {
     &came.heard[(who + 1) % came.heard.len()]
 }
 
 /// How many viewers of some matches notice that things lie elsewhere, and for how many they do.
 async fn noticed(key: &str, wire: Wire) -> (u32, u32) {
-    let (truth, other) = (Room::open().await, Room::open().await);
+    let (truth, other) = (ChatRoom::open().await, ChatRoom::open().await);
     let title = title(key).expect("in the catalogue");
     let (mut notice, mut moved) = (0, 0);
     for number in 5_000_000..5_000_002 {

@@ -17,11 +17,11 @@ use std::ops::Range;
 use std::thread;
 
 use mittwoch_games::catalogue;
-use mittwoch_kernel::{Chance, Thought};
+use mittwoch_kernel::{Chance, FastRng};
 use mittwoch_table::Title;
 
 use evening::{Evening, WHOLE};
-use room::Room;
+use room::ChatRoom;
 use tally::Tally;
 
 /// How many matches are played and looked at.
@@ -60,14 +60,14 @@ impl Plan {
 
     /// Plays matches of a title and looks at each from several sides.
     async fn watched(&self, title: &'static dyn Title) -> Tally {
-        let (truth, other) = (Room::open().await, Room::open().await);
+        let (truth, other) = (ChatRoom::open().await, ChatRoom::open().await);
         let mut tally = Tally::default();
         for number in self.numbers.clone() {
             let evening = Evening::played(&truth, title, number, self.longest).await;
             secrets::must_be_kept(&evening);
             tally.played(&evening);
             let persons = evening.persons();
-            let first = Thought::new(number).below(persons as u32) as usize;
+            let first = FastRng::new(number).below(persons as u32) as usize;
             for who in (0..persons.min(self.sides)).map(|side| (first + side) % persons) {
                 let seen = other::seen(&other, &evening, who, other::own).await;
                 tally.add(&seen.unwrap_or_else(|noticed| panic!("{noticed}")));

@@ -1,21 +1,21 @@
 //! The same match in another world, from the side of one viewer.
 
-use mittwoch_kernel::{Chance, Seat, Thought, Viewer};
-use mittwoch_server::table::Heard;
-use mittwoch_table::{Deal, Moment, lay};
+use mittwoch_kernel::{Chance, FastRng, Seat, Viewer};
+use mittwoch_server::table::WireMessage;
+use mittwoch_table::{Deal, RedealPoint, lay};
 
 use super::deed::Act;
 use super::evening::Evening;
-use super::room::{Came, Room};
+use super::room::{Came, ChatRoom};
 
 /// How many moments are tried: late in a match a viewer may know all there is.
 const TRIES: u32 = 8;
 
 /// What a viewer is taken to be sent: its own connection, or a deliberate leak.
-pub(crate) type Wire = fn(&Came, usize) -> &[Heard];
+pub(crate) type Wire = fn(&Came, usize) -> &[WireMessage];
 
 /// What goes over the connection of a person.
-pub(crate) fn own(came: &Came, who: usize) -> &[Heard] {
+pub(crate) fn own(came: &Came, who: usize) -> &[WireMessage] {
     &came.heard[who]
 }
 
@@ -32,12 +32,12 @@ pub(crate) struct Seen {
 
 /// Plays a match again for one of those at the table, who must not notice.
 pub(crate) async fn seen(
-    room: &Room,
+    room: &ChatRoom,
     evening: &Evening,
     who: usize,
     wire: Wire,
 ) -> Result<Seen, String> {
-    let mut luck = Thought::new(evening.number << 8 | who as u64);
+    let mut luck = FastRng::new(evening.number << 8 | who as u64);
     let Some((last, deal)) = unlike_world(evening, who, &mut luck)? else {
         return Ok(Seen::default());
     };
@@ -67,7 +67,7 @@ pub(crate) async fn seen(
 fn unlike_world(
     evening: &Evening,
     who: usize,
-    luck: &mut Thought,
+    luck: &mut FastRng,
 ) -> Result<Option<(usize, Deal)>, String> {
     for _ in 0..TRIES {
         let last = last_act(evening, luck);
@@ -80,7 +80,7 @@ fn unlike_world(
 }
 
 /// Up to where the viewer must not notice: early, while much is hidden, or to the very end.
-fn last_act(evening: &Evening, luck: &mut Thought) -> usize {
+fn last_act(evening: &Evening, luck: &mut FastRng) -> usize {
     let (first, acts) = (evening.begun, evening.acts.len());
     match luck.below(4) {
         0 => acts - 1,
@@ -88,10 +88,10 @@ fn last_act(evening: &Evening, luck: &mut Thought) -> usize {
     }
 }
 
-fn redealt(evening: &Evening, who: usize, last: usize, luck: &mut Thought) -> Result<Deal, String> {
+fn redealt(evening: &Evening, who: usize, last: usize, luck: &mut FastRng) -> Result<Deal, String> {
     let watches = who + 1 == evening.persons();
     let viewer = if watches { Viewer::Spectator } else { Viewer::Seat(Seat(who as u8)) };
-    let moment = Moment { viewer, seq: evening.seqs[last] };
+    let moment = RedealPoint { viewer, seq: evening.seqs[last] };
     let pack = evening.title.pack(None).expect("sound");
     let luck = luck.below(u32::MAX).into();
     let deal = evening.title.redeal(&evening.saved, &pack, moment, luck);
@@ -108,9 +108,9 @@ fn unlike(act: &Act, truth: &Came, came: &Came, who: usize, wire: Wire) -> Optio
 }
 
 /// The first messages that are not the same.
-fn difference<'h>(truth: &'h [Heard], came: &'h [Heard]) -> Option<(&'h str, &'h str)> {
+fn difference<'h>(truth: &'h [WireMessage], came: &'h [WireMessage]) -> Option<(&'h str, &'h str)> {
     let text =
-        |heard: &'h [Heard], at: usize| heard.get(at).map_or("nothing", |text| text.as_str());
+        |heard: &'h [WireMessage], at: usize| heard.get(at).map_or("nothing", |text| text.as_str());
     let mut pairs = (0..truth.len().max(came.len())).map(|at| (text(truth, at), text(came, at)));
     pairs.find(|(one, other)| one != other)
 }

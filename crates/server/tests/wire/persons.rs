@@ -1,6 +1,6 @@
 //! People who play by what they know, and now and then do something else.
 
-use mittwoch_kernel::{Chance, Seat, Thought};
+use mittwoch_kernel::{Chance, FastRng, Seat};
 use mittwoch_protocol::{Command, UndoState};
 use mittwoch_table::Match;
 
@@ -16,7 +16,7 @@ pub(crate) const PLAYFUL: u32 = 120;
 pub(crate) struct Persons {
     /// How many play; one more watches.
     pub players: usize,
-    luck: Thought,
+    luck: FastRng,
     /// Answers that were open to anybody lately.
     rumours: Vec<String>,
     /// How many of eight answers follow no plan, and how many more acts people have time for that.
@@ -25,7 +25,7 @@ pub(crate) struct Persons {
 
 impl Persons {
     pub(crate) fn new(players: usize, number: u64, whims: (u32, u32)) -> Persons {
-        let luck = Thought::new(number ^ 0x0057_6564_6e65_7364);
+        let luck = FastRng::new(number ^ 0x0057_6564_6e65_7364);
         Persons { players, luck, rumours: Vec::new(), whims }
     }
 

@@ -2,8 +2,8 @@ use std::path::Path;
 
 use futures_util::FutureExt;
 use mittwoch_games::catalogue;
-use mittwoch_server::store::{NewTable, Person, Store};
-use mittwoch_server::table::{Heard, Listening};
+use mittwoch_server::store::{NewTable, Store, User};
+use mittwoch_server::table::{Subscription, WireMessage};
 use tempfile::TempDir;
 
 use super::deed::{Act, Deed, answered};
@@ -13,16 +13,16 @@ use crate::tables::house::House;
 const PEOPLE: u8 = 7;
 
 /// A server of its own with the same people as any other such server.
-pub(crate) struct Room {
+pub(crate) struct ChatRoom {
     pub house: House,
-    pub people: Vec<Person>,
+    pub people: Vec<User>,
 }
 
 /// A table of a room and the connections of those at it.
 pub(crate) struct Sitting<'r> {
-    room: &'r Room,
+    room: &'r ChatRoom,
     pub table: String,
-    ears: Vec<Option<Listening>>,
+    ears: Vec<Option<Subscription>>,
     done: usize,
 }
 
@@ -33,18 +33,18 @@ pub(crate) struct Came {
     /// Whether it was done, and not refused.
     pub good: bool,
     /// What each connection was sent.
-    pub heard: Vec<Vec<Heard>>,
+    pub heard: Vec<Vec<WireMessage>>,
 }
 
-impl Room {
-    pub(crate) async fn open() -> Room {
+impl ChatRoom {
+    pub(crate) async fn open() -> ChatRoom {
         let house = House::at(folder()).await;
         for title in catalogue() {
             let pack = title.pack(None).expect("sound");
             house.store.keep_pack(&pack).await.expect("kept");
         }
         let people = house.people(PEOPLE).await;
-        Room { house, people }
+        ChatRoom { house, people }
     }
 
     /// Opens a table.
@@ -95,7 +95,7 @@ fn folder() -> TempDir {
 }
 
 /// Everything that lies in a queue: it was put there before the act was answered.
-fn drained(ear: &mut Option<Listening>) -> Vec<Heard> {
+fn drained(ear: &mut Option<Subscription>) -> Vec<WireMessage> {
     let Some(ear) = ear else { return Vec::new() };
     let mut heard = Vec::new();
     while let Some(message) = tokio::task::unconstrained(ear.next()).now_or_never() {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use mittwoch_kernel::Seed;
-use mittwoch_server::table::Heard;
+use mittwoch_server::table::WireMessage;
 use serde_json::Value;
 
 use super::evening::Evening;
@@ -40,7 +40,7 @@ impl Secrets {
 pub(crate) fn must_be_kept(evening: &Evening) {
     let secrets = Secrets::of(evening.table.seed, &evening.lines);
     for (act, came) in &evening.acts {
-        let heard = came.heard.iter().flatten().map(Heard::as_str);
+        let heard = came.heard.iter().flatten().map(WireMessage::as_str);
         for text in heard.chain([came.answer.as_str()]) {
             assert_eq!(secrets.told(text), None, "told after {act:?}: {text}");
         }

@@ -5,10 +5,10 @@ use std::cell::Cell;
 use mittwoch_kernel::{Chance, Log, Seat, Seats, Whole};
 use mittwoch_protocol::TableEvent;
 
-use super::{Course, Entry, reveal};
+use super::{History, HistoryEntry, reveal};
 use crate::UndoFault;
 
-impl<G: Whole> Course<G> {
+impl<G: Whole> History<G> {
     /// The number of answers before the last one that a person gave, if `seat` may take it back.
     ///
     /// What the driver answered after it goes with it: nobody decided that.
@@ -38,7 +38,7 @@ impl<G: Whole> Course<G> {
     fn last_given(&self, counts: impl Fn(Seat) -> bool) -> Option<(usize, Seat)> {
         let mut standing = self.standing.iter().enumerate().rev();
         standing.find_map(|(at, standing)| match &self.entries[standing.entry] {
-            Entry::Answer(record, _) if !record.auto && counts(record.seat) => {
+            HistoryEntry::Answer(record, _) if !record.auto && counts(record.seat) => {
                 Some((at, record.seat))
             }
             _ => None,
@@ -60,7 +60,7 @@ impl<G: Whole> Course<G> {
         });
         self.together = Seats::NONE;
         self.standing.truncate(answers);
-        self.entries.push(Entry::Back(seat, undone, agreed));
+        self.entries.push(HistoryEntry::Back(seat, undone, agreed));
         self.tell_all(TableEvent::TakenBack { seat, agreed: agreed.is_some() });
     }
 
@@ -76,7 +76,7 @@ impl<G: Whole> Course<G> {
         let (drawn, mut log) = (Cell::new(false), Log::default());
         let mut offers = Vec::new();
         loop {
-            game.perform(&mut state, seat, action, &mut Curtain(&drawn), &mut log);
+            game.perform(&mut state, seat, action, &mut LuckProbe(&drawn), &mut log);
             if drawn.get() || game.asked(&state).is_empty() || reveal(game, &log.0) {
                 return false;
             }
@@ -93,9 +93,9 @@ impl<G: Whole> Course<G> {
 }
 
 /// Luck that only notices that somebody wants some.
-struct Curtain<'a>(&'a Cell<bool>);
+struct LuckProbe<'a>(&'a Cell<bool>);
 
-impl Chance for Curtain<'_> {
+impl Chance for LuckProbe<'_> {
     fn below(&mut self, _bound: u32) -> u32 {
         self.0.set(true);
         0

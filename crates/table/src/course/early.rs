@@ -3,10 +3,10 @@
 use mittwoch_kernel::{Outcome, Seat, Seats, Whole};
 use mittwoch_protocol::TableEvent;
 
-use super::{Course, Entry, Told};
+use super::{History, HistoryEntry, Told};
 use crate::EndedBy;
 
-impl<G: Whole> Course<G> {
+impl<G: Whole> History<G> {
     /// How the match ended, by the rules or before them.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         let early = self.early.map(|(_, outcome)| outcome);
@@ -21,7 +21,7 @@ impl<G: Whole> Course<G> {
     /// A seat that plays gives up; if at most one is left, the match ends and that one wins.
     pub(crate) fn resign(&mut self, seat: Seat) {
         self.resigned.insert(seat);
-        self.entries.push(Entry::Resigned(seat));
+        self.entries.push(HistoryEntry::Resigned(seat));
         self.tell_all(TableEvent::Resigned { seat });
         let left = self.others(seat);
         if left.len() <= 1 {
@@ -31,7 +31,7 @@ impl<G: Whole> Course<G> {
 
     /// All who play agree to end the match: nobody wins.
     pub(crate) fn end(&mut self, seat: Seat) {
-        self.entries.push(Entry::Ended(seat, self.others(seat)));
+        self.entries.push(HistoryEntry::Ended(seat, self.others(seat)));
         self.tell_all(TableEvent::Ended { seat });
         self.cut_short(EndedBy::Consent, Seats::NONE);
     }
@@ -47,7 +47,7 @@ impl<G: Whole> Course<G> {
             Some(_) => TableEvent::StandIn { seat },
             None => TableEvent::Returned { seat },
         });
-        self.entries.push(Entry::Played(seat, by));
+        self.entries.push(HistoryEntry::Played(seat, by));
     }
 
     /// Tells everybody the same.

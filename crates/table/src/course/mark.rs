@@ -6,28 +6,28 @@ use mittwoch_kernel::Whole;
 const KEPT: usize = 6;
 
 /// A moment before an answer.
-struct Mark<G: Whole> {
+struct Checkpoint<G: Whole> {
     answers: usize,
     state: G::State,
     knowledge: Vec<G::Knowledge>,
 }
 
 /// The latest moments before answers, the latest last.
-pub(super) struct Marks<G: Whole>(VecDeque<Mark<G>>);
+pub(super) struct Checkpoints<G: Whole>(VecDeque<Checkpoint<G>>);
 
-impl<G: Whole> Default for Marks<G> {
-    fn default() -> Marks<G> {
-        Marks(VecDeque::new())
+impl<G: Whole> Default for Checkpoints<G> {
+    fn default() -> Checkpoints<G> {
+        Checkpoints(VecDeque::new())
     }
 }
 
-impl<G: Whole> Marks<G> {
+impl<G: Whole> Checkpoints<G> {
     /// Keeps a moment.
     pub(super) fn set(&mut self, answers: usize, state: &G::State, knowledge: &[G::Knowledge]) {
         if self.0.len() == KEPT {
             self.0.pop_front();
         }
-        self.0.push_back(Mark { answers, state: *state, knowledge: knowledge.to_vec() });
+        self.0.push_back(Checkpoint { answers, state: *state, knowledge: knowledge.to_vec() });
     }
 
     /// What was true after so many answers, if it is kept; later moments are forgotten.

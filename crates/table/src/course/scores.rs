@@ -1,8 +1,8 @@
 use mittwoch_kernel::{Draw, Log, Outcome, Script, Whole};
 
-use super::Course;
+use super::History;
 
-impl<G: Whole> Course<G> {
+impl<G: Whole> History<G> {
     /// The scores at the beginning, after each answer that changed them, and at the end.
     pub(crate) fn scores(&self) -> Vec<(u32, Vec<i32>)> {
         let script = |draws: &[Draw]| Script::new(draws.iter().cloned());

@@ -1,7 +1,7 @@
 use mittwoch_kernel::hex;
 use sha2::{Digest, Sha256};
 
-use super::Line;
+use super::RecordLine;
 
 /// How many bytes of the digest a line carries: enough to notice every accident.
 const BYTES: usize = 8;
@@ -20,7 +20,7 @@ impl Chain {
     }
 
     /// A line as it is written, with its check.
-    pub(crate) fn signed(&mut self, line: &Line) -> String {
+    pub(crate) fn signed(&mut self, line: &RecordLine) -> String {
         let mut text = line.body();
         let check = self.next(&text);
         text.truncate(text.len() - 1);

@@ -8,7 +8,7 @@ use super::Header;
 /// The set-up and what was drawn for it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Start {
+pub(crate) struct SetupLine {
     pub seq: u64,
     pub setup: bool,
     pub draws: Vec<Draw>,
@@ -17,7 +17,7 @@ pub(crate) struct Start {
 /// One answer and what was drawn while it was performed.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Answer {
+pub(crate) struct AnswerLine {
     pub seq: u64,
     pub seat: Seat,
     pub action: String,
@@ -27,11 +27,11 @@ pub(crate) struct Answer {
     pub draws: Vec<Draw>,
 }
 
-impl Answer {
+impl AnswerLine {
     /// A record as it is written.
-    pub(crate) fn new<G: Wording>(seq: u64, game: &G, record: Record<G::Action>) -> Answer {
+    pub(crate) fn new<G: Wording>(seq: u64, game: &G, record: Record<G::Action>) -> AnswerLine {
         let Record { seat, action, auto, draws } = record;
-        Answer { seq, seat, action: game.write(action), auto, draws }
+        AnswerLine { seq, seat, action: game.write(action), auto, draws }
     }
 }
 
@@ -39,7 +39,7 @@ impl Answer {
 /// others agreed.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Back {
+pub(crate) struct UndoLine {
     pub seq: u64,
     pub seat: Seat,
     pub undo: u64,
@@ -50,7 +50,7 @@ pub(crate) struct Back {
 /// A seat gave the match up.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Resigned {
+pub(crate) struct ResignLine {
     pub seq: u64,
     pub seat: Seat,
     pub resigned: bool,
@@ -59,7 +59,7 @@ pub(crate) struct Resigned {
 /// The table agreed to end the match, as a seat had asked.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Ended {
+pub(crate) struct EndLine {
     pub seq: u64,
     pub seat: Seat,
     pub ended: bool,
@@ -69,7 +69,7 @@ pub(crate) struct Ended {
 /// From here on a bot plays for a seat, or its own player again.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Played {
+pub(crate) struct HandOverLine {
     pub seq: u64,
     pub seat: Seat,
     pub by: Option<String>,
@@ -78,47 +78,47 @@ pub(crate) struct Played {
 /// The last line: with an outcome once the match is over, with sealed answers while it is kept.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Ending {
+pub(crate) struct LastLine {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub sealed: Vec<Sealed>,
+    pub sealed: Vec<SealedLine>,
     pub seed: Seed,
 }
 
 /// An answer that lies in its sealed slot.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Sealed {
+pub(crate) struct SealedLine {
     pub seat: Seat,
     pub action: String,
 }
 
 /// Any line of a record.
 #[derive(Clone, Debug)]
-pub(crate) enum Line {
+pub(crate) enum RecordLine {
     Header(Header),
-    Start(Start),
-    Answer(Answer),
-    Back(Back),
-    Resigned(Resigned),
-    Ended(Ended),
-    Played(Played),
-    Ending(Ending),
+    Start(SetupLine),
+    Answer(AnswerLine),
+    Back(UndoLine),
+    Resigned(ResignLine),
+    Ended(EndLine),
+    Played(HandOverLine),
+    Ending(LastLine),
 }
 
-impl Line {
+impl RecordLine {
     /// The line as it is written, without its check.
     pub(crate) fn body(&self) -> String {
         let text = match self {
-            Line::Header(line) => serde_json::to_string(line),
-            Line::Start(line) => serde_json::to_string(line),
-            Line::Answer(line) => serde_json::to_string(line),
-            Line::Back(line) => serde_json::to_string(line),
-            Line::Resigned(line) => serde_json::to_string(line),
-            Line::Ended(line) => serde_json::to_string(line),
-            Line::Played(line) => serde_json::to_string(line),
-            Line::Ending(line) => serde_json::to_string(line),
+            RecordLine::Header(line) => serde_json::to_string(line),
+            RecordLine::Start(line) => serde_json::to_string(line),
+            RecordLine::Answer(line) => serde_json::to_string(line),
+            RecordLine::Back(line) => serde_json::to_string(line),
+            RecordLine::Resigned(line) => serde_json::to_string(line),
+            RecordLine::Ended(line) => serde_json::to_string(line),
+            RecordLine::Played(line) => serde_json::to_string(line),
+            RecordLine::Ending(line) => serde_json::to_string(line),
         };
         text.expect("plain data with text keys can always be written")
     }
@@ -128,21 +128,21 @@ impl Line {
 const KINDS: [&str; 8] = ["mittwoch", "setup", "undo", "action", "resigned", "ended", "by", "seed"];
 
 /// Reads a line and the check that it states, or says what is wrong with it.
-pub(crate) fn read_line(text: &str) -> Result<(Line, String), String> {
+pub(crate) fn read_line(text: &str) -> Result<(RecordLine, String), String> {
     let mut fields: Map<String, Value> = serde_json::from_str(text).map_err(|e| unreadable(&e))?;
     let Some(Value::String(check)) = fields.remove("check") else {
         return Err("the check of this line is missing".to_owned());
     };
     let kind = KINDS.into_iter().find(|key| fields.contains_key(*key));
     let line = match kind {
-        Some("mittwoch") => exactly(text, fields).map(Line::Header),
-        Some("setup") => exactly(text, fields).map(Line::Start),
-        Some("undo") => exactly(text, fields).map(Line::Back),
-        Some("action") => exactly(text, fields).map(Line::Answer),
-        Some("resigned") => exactly(text, fields).map(Line::Resigned),
-        Some("ended") => exactly(text, fields).map(Line::Ended),
-        Some("by") => exactly(text, fields).map(Line::Played),
-        Some("seed") => exactly(text, fields).map(Line::Ending),
+        Some("mittwoch") => exactly(text, fields).map(RecordLine::Header),
+        Some("setup") => exactly(text, fields).map(RecordLine::Start),
+        Some("undo") => exactly(text, fields).map(RecordLine::Back),
+        Some("action") => exactly(text, fields).map(RecordLine::Answer),
+        Some("resigned") => exactly(text, fields).map(RecordLine::Resigned),
+        Some("ended") => exactly(text, fields).map(RecordLine::Ended),
+        Some("by") => exactly(text, fields).map(RecordLine::Played),
+        Some("seed") => exactly(text, fields).map(RecordLine::Ending),
         _ => Err("this is no line of a record".to_owned()),
     };
     Ok((line?, check))

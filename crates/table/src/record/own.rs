@@ -1,13 +1,13 @@
 use serde::de::DeserializeOwned;
 
-use super::Line;
+use super::RecordLine;
 
 /// How a line ends: with the 16 digits of its check.
 const TAIL: usize = ",\"check\":\"0123456789abcdef\"}".len();
 
 /// A line as this project writes it, taken apart without looking at anything twice.
 pub(crate) struct Own<'a> {
-    pub line: Line,
+    pub line: RecordLine,
     /// The line without its check.
     pub body: String,
     pub check: &'a str,
@@ -25,14 +25,14 @@ pub(crate) fn read_own(text: &str) -> Result<Own<'_>, String> {
     let mut names = body.split('"').skip(1).step_by(2);
     let (first, second, third) = (names.next(), names.next(), names.next());
     let line = match (first, second, third) {
-        (Some("mittwoch"), ..) => read(&body).map(Line::Header),
-        (Some("outcome" | "sealed" | "seed"), ..) => read(&body).map(Line::Ending),
-        (_, Some("setup"), _) => read(&body).map(Line::Start),
-        (.., Some("action")) => read(&body).map(Line::Answer),
-        (.., Some("undo")) => read(&body).map(Line::Back),
-        (.., Some("resigned")) => read(&body).map(Line::Resigned),
-        (.., Some("ended")) => read(&body).map(Line::Ended),
-        (.., Some("by")) => read(&body).map(Line::Played),
+        (Some("mittwoch"), ..) => read(&body).map(RecordLine::Header),
+        (Some("outcome" | "sealed" | "seed"), ..) => read(&body).map(RecordLine::Ending),
+        (_, Some("setup"), _) => read(&body).map(RecordLine::Start),
+        (.., Some("action")) => read(&body).map(RecordLine::Answer),
+        (.., Some("undo")) => read(&body).map(RecordLine::Back),
+        (.., Some("resigned")) => read(&body).map(RecordLine::Resigned),
+        (.., Some("ended")) => read(&body).map(RecordLine::Ended),
+        (.., Some("by")) => read(&body).map(RecordLine::Played),
         _ => Err(odd()),
     };
     line.map(|line| Own { line, body, check })

@@ -1,15 +1,15 @@
-use super::{Chain, Line};
+use super::{Chain, RecordLine};
 
 /// Writes a record line by line.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Writer {
+pub(crate) struct RecordWriter {
     chain: Chain,
     text: String,
 }
 
-impl Writer {
+impl RecordWriter {
     /// Adds a line with its check.
-    pub(crate) fn push(&mut self, line: &Line) {
+    pub(crate) fn push(&mut self, line: &RecordLine) {
         self.text.push_str(&self.chain.signed(line));
         self.text.push('\n');
     }

@@ -1,9 +1,9 @@
-use crate::record::{Chain, Line, RecordFault, read_line, read_own};
+use crate::record::{Chain, RecordFault, RecordLine, read_line, read_own};
 
 /// A line that was read, with its number and the check that it states.
 pub(super) struct Read {
     number: usize,
-    pub(super) line: Line,
+    pub(super) line: RecordLine,
     /// The line as it is written, without its check.
     body: String,
     check: String,
@@ -16,7 +16,7 @@ impl Read {
 }
 
 /// Whose hand the lines come from.
-enum Source<'a> {
+enum LineSource<'a> {
     /// Anybody's: a file.
     File(std::str::Lines<'a>),
     /// Our own, as they were handed to the keeper of the match.
@@ -24,19 +24,19 @@ enum Source<'a> {
 }
 
 /// The lines of a record, and the chain of their checks.
-pub(super) struct Lines<'a> {
-    source: Source<'a>,
+pub(super) struct RecordLines<'a> {
+    source: LineSource<'a>,
     number: usize,
     chain: Chain,
 }
 
-impl<'a> Lines<'a> {
-    pub(super) fn new(text: &'a str) -> Lines<'a> {
-        Lines { source: Source::File(text.lines()), number: 0, chain: Chain::default() }
+impl<'a> RecordLines<'a> {
+    pub(super) fn new(text: &'a str) -> RecordLines<'a> {
+        RecordLines { source: LineSource::File(text.lines()), number: 0, chain: Chain::default() }
     }
 
-    pub(super) fn own(lines: &'a [String]) -> Lines<'a> {
-        Lines { source: Source::Own(lines.iter()), number: 0, chain: Chain::default() }
+    pub(super) fn own(lines: &'a [String]) -> RecordLines<'a> {
+        RecordLines { source: LineSource::Own(lines.iter()), number: 0, chain: Chain::default() }
     }
 
     /// The next line; `otherwise` is said at the last line when there is none.
@@ -49,11 +49,11 @@ impl<'a> Lines<'a> {
     pub(super) fn next_if_any(&mut self) -> Result<Option<Read>, RecordFault> {
         let number = self.number + 1;
         let read = match &mut self.source {
-            Source::File(lines) => lines.next().map(|text| {
+            LineSource::File(lines) => lines.next().map(|text| {
                 let (line, check) = read_line(text)?;
                 Ok(Read { number, body: line.body(), line, check })
             }),
-            Source::Own(lines) => lines.next().map(|text| {
+            LineSource::Own(lines) => lines.next().map(|text| {
                 let own = read_own(text)?;
                 let (line, body, check) = (own.line, own.body, own.check.to_owned());
                 Ok(Read { number, body, line, check })
@@ -78,8 +78,8 @@ impl<'a> Lines<'a> {
 
     pub(super) fn end(&mut self) -> Result<(), RecordFault> {
         let more = match &mut self.source {
-            Source::File(lines) => lines.next().is_some(),
-            Source::Own(lines) => lines.next().is_some(),
+            LineSource::File(lines) => lines.next().is_some(),
+            LineSource::Own(lines) => lines.next().is_some(),
         };
         match more {
             false => Ok(()),

@@ -3,34 +3,37 @@ use mittwoch_kernel::{
     Dice, Game, MAX_SEATS, Reason, Record, Recorder, Script, Seat, Seats, Seed, Whole,
 };
 
-use super::lines::Lines;
+use super::lines::RecordLines;
 use super::luck::check_draws;
-use crate::course::Course;
-use crate::record::{Answer, Back, Ended, Ending, Header, Line, Played, RecordFault, Resigned};
-use crate::running::Running;
-use crate::{Kept, UndoFault};
+use crate::course::History;
+use crate::record::{
+    AnswerLine, EndLine, HandOverLine, Header, LastLine, RecordFault, RecordLine, ResignLine,
+    UndoLine,
+};
+use crate::running::RunningMatch;
+use crate::{StoredMatch, UndoFault};
 
 const CUT_OFF: &str = "the record is cut off here: its last line is missing";
 
 type Slots<G> = [Option<<G as Game>::Action>; MAX_SEATS];
 
 /// Follows the answers of a record, line by line.
-pub(super) struct Reader<G: Whole> {
+pub(super) struct RecordReader<G: Whole> {
     pub(super) header: Header,
-    pub(super) course: Course<G>,
+    pub(super) course: History<G>,
     /// The dice, if the last line reveals the right seed; if not, that line will be refused.
     pub(super) dice: Option<Dice>,
     /// The sequence number that comes next.
     pub(super) due: u64,
 }
 
-impl<G: Whole> Reader<G> {
+impl<G: Whole> RecordReader<G> {
     /// Reads the rest of a record, to its last line or as far as it was kept.
     pub(super) fn read(
         mut self,
-        mut lines: Lines<'_>,
-        kept: Option<&Kept<'_>>,
-    ) -> Result<Running<G>, RecordFault> {
+        mut lines: RecordLines<'_>,
+        kept: Option<&StoredMatch<'_>>,
+    ) -> Result<RunningMatch<G>, RecordFault> {
         loop {
             let read = match kept {
                 None => Some(lines.next_line(CUT_OFF)?),
@@ -38,11 +41,11 @@ impl<G: Whole> Reader<G> {
             };
             let Some(read) = read else { break };
             let done = match &read.line {
-                Line::Ending(ending) => {
+                RecordLine::Ending(ending) => {
                     let running = self.ending(ending).map_err(|what| read.fault(what))?;
                     lines.confirm(&read)?;
                     lines.end()?;
-                    return Ok(Running { written: lines.written(), ..running });
+                    return Ok(RunningMatch { written: lines.written(), ..running });
                 }
                 line => self.follow(line),
             };
@@ -52,21 +55,21 @@ impl<G: Whole> Reader<G> {
         let written = lines.written();
         let running = kept.map(|kept| self.taken_up(kept)).unwrap_or_else(|| Err(CUT_OFF.into()));
         let fault = |what: String| RecordFault::new(written.1, what);
-        running.map(|running| Running { written: written.clone(), ..running }).map_err(fault)
+        running.map(|running| RunningMatch { written: written.clone(), ..running }).map_err(fault)
     }
 
     /// Follows one line between the set-up and the last.
-    fn follow(&mut self, line: &Line) -> Result<(), String> {
+    fn follow(&mut self, line: &RecordLine) -> Result<(), String> {
         match line {
-            Line::Answer(answer) => self.answer(answer),
+            RecordLine::Answer(answer) => self.answer(answer),
             _ if !self.course.together.is_empty() => {
                 Err("answers given together stand together in a record".to_owned())
             }
-            Line::Back(back) => self.back(back),
-            Line::Resigned(line) => self.resigned(line),
-            Line::Ended(line) => self.ended(line),
-            Line::Played(line) => self.played(line),
-            Line::Header(_) | Line::Start(_) | Line::Ending(_) => {
+            RecordLine::Back(back) => self.back(back),
+            RecordLine::Resigned(line) => self.resigned(line),
+            RecordLine::Ended(line) => self.ended(line),
+            RecordLine::Played(line) => self.played(line),
+            RecordLine::Header(_) | RecordLine::Start(_) | RecordLine::Ending(_) => {
                 Err("this line stands once, at the top".to_owned())
             }
         }
@@ -83,7 +86,7 @@ impl<G: Whole> Reader<G> {
         Ok(())
     }
 
-    fn answer(&mut self, line: &Answer) -> Result<(), String> {
+    fn answer(&mut self, line: &AnswerLine) -> Result<(), String> {
         self.number(line.seq)?;
         let action = self.allowed(line.seat, &line.action)?;
         if line.auto && self.course.forced().is_none() {
@@ -121,7 +124,7 @@ impl<G: Whole> Reader<G> {
         Ok(action)
     }
 
-    fn back(&mut self, line: &Back) -> Result<(), String> {
+    fn back(&mut self, line: &UndoLine) -> Result<(), String> {
         self.number(line.seq)?;
         let way = match line.agreed {
             None => self.course.way_back(line.seat),
@@ -143,7 +146,7 @@ impl<G: Whole> Reader<G> {
         (self.course.others(seat) == agreed).then_some(()).ok_or(UndoFault::NotYours)
     }
 
-    fn resigned(&mut self, line: &Resigned) -> Result<(), String> {
+    fn resigned(&mut self, line: &ResignLine) -> Result<(), String> {
         self.number(line.seq)?;
         if !line.resigned || !self.course.plays(line.seat) {
             return Err(format!("seat {} could not resign here", line.seat.0));
@@ -152,7 +155,7 @@ impl<G: Whole> Reader<G> {
         Ok(())
     }
 
-    fn ended(&mut self, line: &Ended) -> Result<(), String> {
+    fn ended(&mut self, line: &EndLine) -> Result<(), String> {
         self.number(line.seq)?;
         let agreed = self.agreed(line.seat, line.agreed).is_ok();
         if !line.ended || !agreed || !self.course.plays(line.seat) {
@@ -162,7 +165,7 @@ impl<G: Whole> Reader<G> {
         Ok(())
     }
 
-    fn played(&mut self, line: &Played) -> Result<(), String> {
+    fn played(&mut self, line: &HandOverLine) -> Result<(), String> {
         self.number(line.seq)?;
         let named = line.by.as_ref().is_none_or(|bot| !bot.is_empty());
         if !named || line.seat.0 >= self.course.game.seats() || self.course.asked().is_empty() {
@@ -172,7 +175,7 @@ impl<G: Whole> Reader<G> {
         Ok(())
     }
 
-    fn ending(self, line: &Ending) -> Result<Running<G>, String> {
+    fn ending(self, line: &LastLine) -> Result<RunningMatch<G>, String> {
         let outcome = self.course.outcome();
         if line.outcome.is_some() && outcome.is_none() {
             return Err("the match is not over here, so it has no outcome".to_owned());
@@ -189,12 +192,12 @@ impl<G: Whole> Reader<G> {
     }
 
     /// The match as its keeper left it.
-    fn taken_up(self, kept: &Kept<'_>) -> Result<Running<G>, String> {
+    fn taken_up(self, kept: &StoredMatch<'_>) -> Result<RunningMatch<G>, String> {
         let sealed = kept.sealed.iter().map(|(seat, action)| (*seat, action.as_str()));
         self.running(kept.seed, &sealed.collect::<Vec<_>>())
     }
 
-    fn running(self, seed: Seed, sealed: &[(Seat, &str)]) -> Result<Running<G>, String> {
+    fn running(self, seed: Seed, sealed: &[(Seat, &str)]) -> Result<RunningMatch<G>, String> {
         if !self.course.together.is_empty() {
             return Err("answers given together do not all stand in the record".to_owned());
         }
@@ -204,7 +207,7 @@ impl<G: Whole> Reader<G> {
         let (header, course) = (self.header, self.course);
         let bots = &Bots::RANDOM;
         let (names, written) = (Default::default(), Default::default());
-        Ok(Running { header, seed, dice, course, slots, bots, names, written })
+        Ok(RunningMatch { header, seed, dice, course, slots, bots, names, written })
     }
 
     /// The answers that lay sealed when the match was saved.

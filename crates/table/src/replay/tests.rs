@@ -8,10 +8,10 @@ use mittwoch_dreamworld::Dreamworld;
 use mittwoch_kernel::{Pack, Seat, Seed, Setting};
 use serde_json::{Value, json};
 
-use crate::record::{Writer, read_line};
-use crate::{Entry, Opening, RecordFault, Title, Verified};
+use crate::record::{RecordWriter, read_line};
+use crate::{CatalogueEntry, MatchSetup, RecordFault, Title, Verified};
 
-static DREAMWORLD: Entry<Dreamworld> = Entry::new(&Bots::RANDOM);
+static DREAMWORLD: CatalogueEntry<Dreamworld> = CatalogueEntry::new(&Bots::RANDOM);
 
 fn verify(text: &str, pack: Option<&Pack>) -> Result<Verified, RecordFault> {
     crate::verify(&[&DREAMWORLD], text, pack)
@@ -21,7 +21,7 @@ fn record() -> String {
     let title = &DREAMWORLD;
     let pack = title.pack(None).expect("sound");
     let (setting, seed) = (Setting::new(2), Seed::from_number(21));
-    let opening = Opening { pack, setting, seed, entropy: vec!["a word".to_owned()] };
+    let opening = MatchSetup { pack, setting, seed, entropy: vec!["a word".to_owned()] };
     let mut game = title.open(opening).unwrap_or_else(|faults| panic!("{faults:?}"));
     while let Some(seat) = game.awaited().first() {
         let answer = game.bot_answer(seat, "random").expect("asked");
@@ -32,7 +32,7 @@ fn record() -> String {
 
 /// The record with one line changed and every check computed anew.
 fn forged(record: &str, at: usize, edit: &dyn Fn(&mut Value)) -> String {
-    let mut writer = Writer::default();
+    let mut writer = RecordWriter::default();
     for (index, line) in record.lines().enumerate() {
         let mut value: Value = serde_json::from_str(line).expect("JSON");
         if index == at {
@@ -93,7 +93,7 @@ fn cut_short(ending: impl Fn(&mut dyn crate::Match)) -> String {
     let title = &DREAMWORLD;
     let pack = title.pack(None).expect("sound");
     let (setting, seed) = (Setting::new(3), Seed::from_number(21));
-    let opening = Opening { pack, setting, seed, entropy: Vec::new() };
+    let opening = MatchSetup { pack, setting, seed, entropy: Vec::new() };
     let mut game = title.open(opening).unwrap_or_else(|faults| panic!("{faults:?}"));
     while game.answers() < 9 {
         let seat = game.awaited().first().expect("asked");

@@ -3,10 +3,10 @@
 use mittwoch_kernel::{Chance, MAX_SEATS, Reason, Record, Seat, Seed, Whole};
 use mittwoch_protocol::UndoState;
 
-use super::{Luck, Running};
-use crate::{AnswerFault, Match, Thinking, UndoFault};
+use super::{MatchLuck, RunningMatch};
+use crate::{AnswerFault, BotTask, Match, UndoFault};
 
-impl<G: Whole, L: Luck> Running<G, L> {
+impl<G: Whole, L: MatchLuck> RunningMatch<G, L> {
     /// Reads an answer that the rules allow now, or says why not.
     pub(super) fn allowed(&self, seat: Seat, text: &str) -> Result<G::Action, AnswerFault> {
         let (game, state) = (&*self.course.game, &self.course.state);
@@ -84,7 +84,7 @@ impl<G: Whole, L: Luck> Running<G, L> {
 
     /// Asks a bot; its luck follows from the seed and the moment, so a resumed match goes on with
     /// the same answers.
-    pub(super) fn think(&self, seat: Seat, bot: &str) -> Option<Thinking> {
+    pub(super) fn think(&self, seat: Seat, bot: &str) -> Option<BotTask> {
         let offers = self.course.legal(seat);
         if offers.is_empty() {
             return None;

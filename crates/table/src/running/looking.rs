@@ -3,7 +3,7 @@
 use mittwoch_kernel::{OWN_NAME, Phrase, Reason, Seat, Viewer, Whole};
 use mittwoch_protocol::{self as wire, Happened, Offer, TableEvent, WhyNot};
 
-use super::{Luck, Running, happened};
+use super::{MatchLuck, RunningMatch, happened};
 use crate::Match;
 use crate::course::Told;
 
@@ -37,7 +37,7 @@ pub const PHRASES: [&str; 9] = [
     OWN_NAME,
 ];
 
-impl<G: Whole, L: Luck> Running<G, L> {
+impl<G: Whole, L: MatchLuck> RunningMatch<G, L> {
     pub(super) fn open_answers(&self, seat: Seat) -> Vec<Offer> {
         let (game, state) = (&*self.course.game, &self.course.state);
         let offer = |action| {

@@ -1,15 +1,18 @@
 //! A match as it is written.
 
-use super::{Luck, Running};
+use super::{MatchLuck, RunningMatch};
 use crate::Match;
-use crate::course::Entry;
-use crate::record::{Answer, Back, Ended, Ending, Line, Played, Resigned, Sealed, Start, Writer};
+use crate::course::HistoryEntry;
+use crate::record::{
+    AnswerLine, EndLine, HandOverLine, LastLine, RecordLine, RecordWriter, ResignLine, SealedLine,
+    SetupLine, UndoLine,
+};
 use mittwoch_kernel::Whole;
 
-impl<G: Whole, L: Luck> Running<G, L> {
+impl<G: Whole, L: MatchLuck> RunningMatch<G, L> {
     /// The record so far, with its last line or without.
     pub(super) fn written_out(&self, with_ending: bool) -> String {
-        let mut writer = Writer::default();
+        let mut writer = RecordWriter::default();
         for number in 0..self.line_count() {
             writer.push(&self.line(number));
         }
@@ -38,12 +41,12 @@ impl<G: Whole, L: Luck> Running<G, L> {
         2 + self.course.entries.len()
     }
 
-    fn line(&self, number: usize) -> Line {
+    fn line(&self, number: usize) -> RecordLine {
         match number {
-            0 => Line::Header(self.header.clone()),
+            0 => RecordLine::Header(self.header.clone()),
             1 => {
                 let draws = self.course.setup.0.clone();
-                Line::Start(Start { seq: 0, setup: true, draws })
+                RecordLine::Start(SetupLine { seq: 0, setup: true, draws })
             }
             _ => {
                 let entry = &self.course.entries[number - 2];
@@ -52,27 +55,33 @@ impl<G: Whole, L: Luck> Running<G, L> {
         }
     }
 
-    fn ending(&self) -> Line {
+    fn ending(&self) -> RecordLine {
         let sealed = self.sealed().iter().filter_map(|seat| {
             let action = self.course.game.write(self.slots[seat.index()]?);
-            Some(Sealed { seat, action })
+            Some(SealedLine { seat, action })
         });
         let (outcome, sealed) = (self.outcome(), sealed.collect());
-        Line::Ending(Ending { outcome, sealed, seed: self.seed })
+        RecordLine::Ending(LastLine { outcome, sealed, seed: self.seed })
     }
 }
 
 /// An entry as it is written.
-fn entry_line<G: Whole>(game: &G, entry: &Entry<G::Action>, seq: u64) -> Line {
+fn entry_line<G: Whole>(game: &G, entry: &HistoryEntry<G::Action>, seq: u64) -> RecordLine {
     match entry {
-        Entry::Answer(record, _) => Line::Answer(Answer::new(seq, game, record.clone())),
-        Entry::Back(seat, undo, agreed) => {
-            Line::Back(Back { seq, seat: *seat, undo: *undo, agreed: *agreed })
+        HistoryEntry::Answer(record, _) => {
+            RecordLine::Answer(AnswerLine::new(seq, game, record.clone()))
         }
-        Entry::Resigned(seat) => Line::Resigned(Resigned { seq, seat: *seat, resigned: true }),
-        Entry::Ended(seat, agreed) => {
-            Line::Ended(Ended { seq, seat: *seat, ended: true, agreed: *agreed })
+        HistoryEntry::Back(seat, undo, agreed) => {
+            RecordLine::Back(UndoLine { seq, seat: *seat, undo: *undo, agreed: *agreed })
         }
-        Entry::Played(seat, by) => Line::Played(Played { seq, seat: *seat, by: by.clone() }),
+        HistoryEntry::Resigned(seat) => {
+            RecordLine::Resigned(ResignLine { seq, seat: *seat, resigned: true })
+        }
+        HistoryEntry::Ended(seat, agreed) => {
+            RecordLine::Ended(EndLine { seq, seat: *seat, ended: true, agreed: *agreed })
+        }
+        HistoryEntry::Played(seat, by) => {
+            RecordLine::Played(HandOverLine { seq, seat: *seat, by: by.clone() })
+        }
     }
 }

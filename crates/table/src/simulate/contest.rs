@@ -8,10 +8,10 @@ use mittwoch_kernel::{
     About, Dice, Draw, Fault, Outcome, Record, Recorder, Seats, Seed, Silent, Whole,
 };
 
-use super::luck::Luck;
+use super::luck::SimulatedLuck;
 use super::players::{Players, all_random, random_thought};
-use super::{Plan, Sums, folder};
-use crate::record::{Answer, Ending, Header, Line, Start, Writer};
+use super::{SimulationPlan, Sums, folder};
+use crate::record::{AnswerLine, Header, LastLine, RecordLine, RecordWriter, SetupLine};
 
 /// A game, who plays it, and where the records go.
 pub(super) struct Contest<G: Whole> {
@@ -37,7 +37,7 @@ impl<G: Whole> Contest<G> {
     pub(super) fn new(
         (game, known): (G, &'static Bots<G>),
         about: &About,
-        plan: &Plan,
+        plan: &SimulationPlan,
     ) -> Contest<G> {
         let seats = usize::from(game.seats());
         let bots = plan.bots.iter().cycle().take(seats).cloned().collect();
@@ -92,7 +92,7 @@ impl<G: Whole> Contest<G> {
     }
 
     /// Plays with bots that know what their seats know, and keeps every answer.
-    fn careful<L: Luck>(&self, seed: Seed, mut luck: L) -> Finished<G::Action> {
+    fn careful<L: SimulatedLuck>(&self, seed: Seed, mut luck: L) -> Finished<G::Action> {
         let game = &self.game;
         let mut state = game.setup(&mut luck, &mut Silent);
         let mut players = Players::sit((&self.bots, self.known), seed, game, &state);
@@ -119,14 +119,14 @@ impl<G: Whole> Contest<G> {
     /// The record of a finished game.
     fn text(&self, seed: Seed, finished: Finished<G::Action>) -> String {
         let commitment = seed.commitment();
-        let mut writer = Writer::default();
-        writer.push(&Line::Header(Header { commitment, ..self.header.clone() }));
-        writer.push(&Line::Start(Start { seq: 0, setup: true, draws: finished.setup }));
+        let mut writer = RecordWriter::default();
+        writer.push(&RecordLine::Header(Header { commitment, ..self.header.clone() }));
+        writer.push(&RecordLine::Start(SetupLine { seq: 0, setup: true, draws: finished.setup }));
         for (record, seq) in finished.answers.into_iter().zip(1..) {
-            writer.push(&Line::Answer(Answer::new(seq, &self.game, record)));
+            writer.push(&RecordLine::Answer(AnswerLine::new(seq, &self.game, record)));
         }
-        let ending = Ending { outcome: finished.outcome, sealed: Vec::new(), seed };
-        writer.push(&Line::Ending(ending));
+        let ending = LastLine { outcome: finished.outcome, sealed: Vec::new(), seed };
+        writer.push(&RecordLine::Ending(ending));
         writer.finish()
     }
 }

@@ -1,5 +1,5 @@
 use mittwoch_ai::{Bot, Bots, pick};
-use mittwoch_kernel::{Log, Seat, Seed, Sink, Thought, Viewer, Whole};
+use mittwoch_kernel::{FastRng, Log, Seat, Seed, Sink, Viewer, Whole};
 
 use crate::running::small;
 
@@ -9,14 +9,14 @@ pub(super) fn all_random(names: &[String]) -> bool {
 }
 
 /// The luck of the choices in an all-random game.
-pub(super) fn random_thought(seed: Seed) -> Thought {
-    Thought::new(small(seed.key(&["choices".to_owned()])))
+pub(super) fn random_thought(seed: Seed) -> FastRng {
+    FastRng::new(small(seed.key(&["choices".to_owned()])))
 }
 
 /// Those who sit at a simulated table.
 pub(super) enum Players<G: Whole> {
     /// All choose at random, with one source of luck.
-    Random(Box<Thought>),
+    Random(Box<FastRng>),
     /// Each with a bot of its own and what its seat knows.
     Bots(Vec<(Box<dyn Bot<G>>, G::Knowledge)>),
 }
@@ -53,7 +53,7 @@ impl<G: Whole> Players<G> {
     }
 
     /// Tells every seat what it may know of what happened.
-    pub(super) fn learn(&mut self, game: &G, heard: &mut Heard<G::Event>) {
+    pub(super) fn learn(&mut self, game: &G, heard: &mut EventTap<G::Event>) {
         let Players::Bots(seated) = self else { return };
         for event in heard.0.0.drain(..) {
             for ((_, knowledge), seat) in seated.iter_mut().zip(0..) {
@@ -65,15 +65,15 @@ impl<G: Whole> Players<G> {
     }
 
     /// An empty log for the events that [`Players::learn`] needs.
-    pub(super) fn ears(&self) -> Heard<G::Event> {
-        Heard(Log::default(), matches!(self, Players::Bots(_)))
+    pub(super) fn ears(&self) -> EventTap<G::Event> {
+        EventTap(Log::default(), matches!(self, Players::Bots(_)))
     }
 }
 
 /// Events that somebody listens to, or nobody.
-pub(super) struct Heard<E>(Log<E>, bool);
+pub(super) struct EventTap<E>(Log<E>, bool);
 
-impl<E> Sink<E> for Heard<E> {
+impl<E> Sink<E> for EventTap<E> {
     fn emit(&mut self, make: impl FnOnce() -> E) {
         if self.1 {
             self.0.emit(make);

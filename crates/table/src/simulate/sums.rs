@@ -1,6 +1,6 @@
 use mittwoch_kernel::{MAX_SEATS, Outcome};
 
-use super::Tally;
+use super::SimulationTally;
 
 /// What games add up to: whole numbers only, so that no order of adding matters.
 #[derive(Clone, Debug, Default)]
@@ -51,10 +51,10 @@ impl Sums {
     }
 
     /// The means.
-    pub(super) fn tally(&self, seconds: f64) -> Tally {
+    pub(super) fn tally(&self, seconds: f64) -> SimulationTally {
         let games = self.games as f64;
         let score_mean = self.scores[..self.seats].iter().map(|sum| mean(*sum, self.games));
-        Tally {
+        SimulationTally {
             games: self.games,
             decisions: self.decisions,
             seconds,

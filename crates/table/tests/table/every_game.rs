@@ -2,14 +2,14 @@
 
 use mittwoch_games::{catalogue, verify};
 use mittwoch_kernel::{Seed, Setting};
-use mittwoch_table::{Match, Opening, Title};
+use mittwoch_table::{Match, MatchSetup, Title};
 
 use crate::helper::{drive, finish, shown};
 
 fn open(title: &dyn Title, players: u8) -> Box<dyn Match> {
     let pack = title.pack(None).expect("the built-in pack is sound");
     let seed = Seed::from_number(u64::from(players));
-    let opening = Opening { pack, setting: Setting::new(players), seed, entropy: Vec::new() };
+    let opening = MatchSetup { pack, setting: Setting::new(players), seed, entropy: Vec::new() };
     title.open(opening).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 

@@ -2,7 +2,7 @@
 
 use mittwoch_games::{catalogue, verify};
 use mittwoch_kernel::Seed;
-use mittwoch_table::{Kept, Title};
+use mittwoch_table::{StoredMatch, Title};
 use mittwoch_testkit::{arbitrary, fuzz, mutated};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
@@ -101,7 +101,7 @@ fn a_damaged_match_is_taken_up_as_it_was_or_refused() {
             let tried = fuzz(RECORDS / 2, &mutated(vec![lines[at].clone()]), |line| {
                 let mut lines = lines.clone();
                 lines[at] = line;
-                let kept = Kept { lines: &lines, seed: Seed::from_number(7), sealed: &[] };
+                let kept = StoredMatch { lines: &lines, seed: Seed::from_number(7), sealed: &[] };
                 // A store guards what it keeps, so a match may come back otherwise; it must come
                 // back, or say why not.
                 title.reopen(&kept, &pack).map_or_else(

@@ -1,6 +1,6 @@
 use mittwoch_games::title;
 use mittwoch_kernel::{Pack, Seat, Seed, Setting, Viewer};
-use mittwoch_table::{Match, Opening, Title};
+use mittwoch_table::{Match, MatchSetup, Title};
 
 pub(crate) fn dreamworld() -> &'static dyn Title {
     title("dreamworld").expect("it is in the catalogue")
@@ -16,7 +16,7 @@ pub(crate) fn open(players: u8, seed: u64) -> Box<dyn Match> {
 
 pub(crate) fn open_with(setting: Setting, seed: u64) -> Box<dyn Match> {
     let (seed, entropy) = (Seed::from_number(seed), vec!["a word".to_owned()]);
-    let opening = Opening { pack: pack(), setting, seed, entropy };
+    let opening = MatchSetup { pack: pack(), setting, seed, entropy };
     dreamworld().open(opening).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
@@ -24,7 +24,7 @@ pub(crate) fn open_with(setting: Setting, seed: u64) -> Box<dyn Match> {
 pub(crate) fn open_any(title: &dyn Title, players: u8, seed: u64) -> Box<dyn Match> {
     let pack = title.pack(None).expect("the built-in pack is sound");
     let (setting, seed) = (Setting::new(players), Seed::from_number(seed));
-    let opening = Opening { pack, setting, seed, entropy: vec!["a word".to_owned()] };
+    let opening = MatchSetup { pack, setting, seed, entropy: vec!["a word".to_owned()] };
     title.open(opening).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 

@@ -72,7 +72,8 @@ fn a_setting_or_a_game_that_does_not_exist_is_refused() {
     assert!(title("chess").is_none());
     let faults = |setting: Setting| {
         let seed = mittwoch_kernel::Seed::from_number(1);
-        let opening = mittwoch_table::Opening { pack: pack(), setting, seed, entropy: Vec::new() };
+        let opening =
+            mittwoch_table::MatchSetup { pack: pack(), setting, seed, entropy: Vec::new() };
         dreamworld().open(opening).err().unwrap_or_default()
     };
     assert_eq!(faults(Setting::new(7)).len(), 1);

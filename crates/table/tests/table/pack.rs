@@ -2,7 +2,7 @@
 
 use mittwoch_games::{catalogue, verify};
 use mittwoch_kernel::{Pack, Seed, Setting};
-use mittwoch_table::Opening;
+use mittwoch_table::MatchSetup;
 
 use crate::helper::{dreamworld, finish, finished, pack};
 
@@ -29,7 +29,7 @@ fn a_match_with_an_owners_pack_is_verified_with_that_pack_alone() {
     assert_eq!(dreamworld().check_pack(&owner()), []);
     assert_ne!(owner().digest(), pack().digest());
     let (setting, seed) = (Setting::new(2), Seed::from_number(5));
-    let opening = Opening { pack: owner(), setting, seed, entropy: Vec::new() };
+    let opening = MatchSetup { pack: owner(), setting, seed, entropy: Vec::new() };
     let mut game = dreamworld().open(opening).unwrap_or_else(|faults| panic!("{faults:?}"));
     finish(&mut *game);
     assert!(verify(&game.record(), Some(&owner())).is_ok());

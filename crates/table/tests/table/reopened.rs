@@ -2,14 +2,14 @@
 
 use mittwoch_games::{catalogue, title, verify};
 use mittwoch_kernel::{Seat, Seed, Viewer};
-use mittwoch_table::{Kept, Match, Title, bare_log};
+use mittwoch_table::{Match, StoredMatch, Title, bare_log};
 
 use crate::helper::{drive, finish, open_any, shown};
 
 const SEED: u64 = 77;
 
 fn reopened(title: &dyn Title, lines: &[String], sealed: &[(Seat, String)]) -> Box<dyn Match> {
-    let kept = Kept { lines, seed: Seed::from_number(SEED), sealed };
+    let kept = StoredMatch { lines, seed: Seed::from_number(SEED), sealed };
     let pack = title.pack(None).expect("sound");
     title.reopen(&kept, &pack).unwrap_or_else(|fault| panic!("{fault}"))
 }
@@ -72,7 +72,7 @@ fn lines_that_were_changed_in_the_store_are_refused() {
     let lines = game.new_lines();
     let pack = title.pack(None).expect("sound");
     let refused = |lines: &[String], seed: u64, sealed: &[(Seat, String)]| {
-        let kept = Kept { lines, seed: Seed::from_number(seed), sealed };
+        let kept = StoredMatch { lines, seed: Seed::from_number(seed), sealed };
         title.reopen(&kept, &pack).err().expect("it differs").line
     };
     for at in 0..lines.len() {

@@ -4,12 +4,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use mittwoch_games::{title, verify};
 use mittwoch_kernel::Setting;
-use mittwoch_table::{Plan, Tally, bench};
+use mittwoch_table::{SimulationPlan, SimulationTally, bench};
 
 use crate::helper::{dreamworld, pack};
 
-fn plan(players: u8, bots: &[&str]) -> Plan {
-    Plan {
+fn plan(players: u8, bots: &[&str]) -> SimulationPlan {
+    SimulationPlan {
         pack: pack(),
         setting: Setting::new(players),
         rules: None,
@@ -21,13 +21,13 @@ fn plan(players: u8, bots: &[&str]) -> Plan {
     }
 }
 
-fn run(plan: &Plan) -> Tally {
+fn run(plan: &SimulationPlan) -> SimulationTally {
     dreamworld().simulate(plan, &|_| {}).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
 /// A tally without what the clock says.
-fn timeless(tally: Tally) -> Tally {
-    Tally { seconds: 0.0, decisions_per_second: 0.0, games_per_second: 0.0, ..tally }
+fn timeless(tally: SimulationTally) -> SimulationTally {
+    SimulationTally { seconds: 0.0, decisions_per_second: 0.0, games_per_second: 0.0, ..tally }
 }
 
 /// A folder for one test, empty at its start and gone at its end.
@@ -56,7 +56,7 @@ fn a_game_by_earlier_rules_has_their_options_in_its_header() {
         let records = Some(folder.0.clone());
         let pack = title.pack(None).expect("sound");
         let plan = plan(2, &["random"]);
-        let plan = Plan { pack, rules: Some(rules), games: 1, records, ..plan };
+        let plan = SimulationPlan { pack, rules: Some(rules), games: 1, records, ..plan };
         title.simulate(&plan, &|_| {}).unwrap_or_else(|faults| panic!("{faults:?}"));
         let record = fs::read_to_string(folder.0.join("game-000001.jsonl")).expect("a record");
         assert!(verify(&record, None).is_ok(), "rules {rules} of {key}");
@@ -77,9 +77,9 @@ fn the_number_of_threads_changes_nothing() {
     let strongest = *dreamworld().bots().last().expect("there is a bot");
     for (bot, games) in [("random", 60), (strongest, 6)] {
         for players in 1..=4 {
-            let plan = Plan { games, ..plan(players, &[bot]) };
-            let one = timeless(run(&Plan { threads: 1, ..plan.clone() }));
-            let three = timeless(run(&Plan { threads: 3, ..plan }));
+            let plan = SimulationPlan { games, ..plan(players, &[bot]) };
+            let one = timeless(run(&SimulationPlan { threads: 1, ..plan.clone() }));
+            let three = timeless(run(&SimulationPlan { threads: 3, ..plan }));
             assert_eq!(one, three);
             assert_eq!((one.games, one.wins.len()), (games, usize::from(players)));
             assert!(one.decisions > games * 10 && one.rounds_mean > 1.0);
@@ -93,8 +93,8 @@ fn records_are_sound_and_change_nothing() {
     let strongest = *dreamworld().bots().last().expect("there is a bot");
     for bots in [vec!["random"], vec!["random", strongest, "random"]] {
         let folder = Folder::new(&format!("records-of-{}", bots.len()));
-        let plan = Plan { games: 6, ..plan(3, &bots) };
-        let with = run(&Plan { records: Some(folder.0.clone()), ..plan.clone() });
+        let plan = SimulationPlan { games: 6, ..plan(3, &bots) };
+        let with = run(&SimulationPlan { records: Some(folder.0.clone()), ..plan.clone() });
         assert_eq!(timeless(with.clone()), timeless(run(&plan)));
         let mut names: Vec<_> = fs::read_dir(&folder.0)
             .expect("the folder is there")
@@ -118,18 +118,19 @@ fn a_folder_that_holds_something_is_refused_and_left_alone() {
     let folder = Folder::new("records-refused");
     fs::create_dir_all(&folder.0).expect("made");
     fs::write(folder.0.join("diary.txt"), "mine").expect("written");
-    let plan = Plan { records: Some(folder.0.clone()), ..plan(2, &["random"]) };
+    let plan = SimulationPlan { records: Some(folder.0.clone()), ..plan(2, &["random"]) };
     let faults = dreamworld().simulate(&plan, &|_| {}).expect_err("not empty");
     assert!(faults[0].what.contains("must be empty"), "{faults:?}");
     assert_eq!(fs::read_dir(&folder.0).expect("readable").count(), 1);
-    let file = Plan { records: Some(folder.0.join("diary.txt")), ..plan };
+    let file = SimulationPlan { records: Some(folder.0.join("diary.txt")), ..plan };
     assert_eq!(dreamworld().simulate(&file, &|_| {}).expect_err("a file").len(), 1);
 }
 
 #[test]
 fn a_plan_that_makes_no_sense_is_refused_with_all_its_faults() {
-    let faults = |plan: Plan| dreamworld().simulate(&plan, &|_| {}).expect_err("refused").len();
-    assert_eq!(faults(Plan { games: 0, threads: 0, ..plan(2, &["nobody"]) }), 3);
+    let faults =
+        |plan: SimulationPlan| dreamworld().simulate(&plan, &|_| {}).expect_err("refused").len();
+    assert_eq!(faults(SimulationPlan { games: 0, threads: 0, ..plan(2, &["nobody"]) }), 3);
     assert_eq!(faults(plan(3, &["random", "random"])), 1);
     assert_eq!(faults(plan(2, &[])), 1);
     assert_eq!(faults(plan(9, &["random"])), 1);

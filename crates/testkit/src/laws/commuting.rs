@@ -6,7 +6,7 @@ use crate::case::offers;
 use crate::luck::{pick, shuffle};
 use crate::{Broken, Case};
 
-type Answers<G> = Vec<(Seat, <G as mittwoch_kernel::Game>::Action)>;
+type Commuted<G> = Vec<(Seat, <G as mittwoch_kernel::Game>::Action)>;
 
 pub(super) fn check<G: Whole>(case: &Case<'_, G>) -> Result<u64, Broken> {
     let mut luck = case.luck(9);
@@ -14,7 +14,7 @@ pub(super) fn check<G: Whole>(case: &Case<'_, G>) -> Result<u64, Broken> {
     for (at, step) in case.walk.steps.iter().enumerate().filter(|(_, step)| step.asked.len() > 1) {
         case.at(at);
         let seats = step.asked.iter();
-        let mut answers: Answers<G> = seats
+        let mut answers: Commuted<G> = seats
             .map(|seat| (seat, pick(&offers(case.game(), &step.before, seat), &mut luck)))
             .collect();
         let (in_order, draws) = all_answer(case, &step.before, &answers)?;
@@ -38,7 +38,7 @@ pub(super) fn check<G: Whole>(case: &Case<'_, G>) -> Result<u64, Broken> {
 fn all_answer<G: Whole>(
     case: &Case<'_, G>,
     before: &G::State,
-    answers: &Answers<G>,
+    answers: &Commuted<G>,
 ) -> Result<(G::State, Vec<Draw>), Broken> {
     let game = case.game();
     let (mut state, mut chance) = (*before, Recorder::new(case.luck(10)));

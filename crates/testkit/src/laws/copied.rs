@@ -3,7 +3,7 @@
 use mittwoch_kernel::{Log, Silent, Whole};
 
 use crate::luck::sample;
-use crate::{Broken, Case, Step};
+use crate::{Broken, Case, WalkStep};
 
 /// How many answers of a long walk are performed again.
 const ANSWERS: usize = 512;
@@ -33,14 +33,14 @@ pub(super) fn check<G: Whole>(case: &Case<'_, G>) -> Result<u64, Broken> {
     Ok(3 * answers.len() as u64)
 }
 
-fn performed<G: Whole>(case: &Case<'_, G>, step: &Step<G>) -> (G::State, Vec<G::Event>) {
+fn performed<G: Whole>(case: &Case<'_, G>, step: &WalkStep<G>) -> (G::State, Vec<G::Event>) {
     let (mut copy, mut log) = (step.before, Log::default());
     let (seat, action) = (step.record.seat, step.record.action);
     case.game().perform(&mut copy, seat, action, &mut case.luck(3), &mut log);
     (copy, log.0)
 }
 
-fn unheard<G: Whole>(case: &Case<'_, G>, step: &Step<G>) -> G::State {
+fn unheard<G: Whole>(case: &Case<'_, G>, step: &WalkStep<G>) -> G::State {
     let mut copy = step.before;
     let (seat, action) = (step.record.seat, step.record.action);
     case.game().perform(&mut copy, seat, action, &mut case.luck(3), &mut Silent);

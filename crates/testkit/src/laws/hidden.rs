@@ -5,13 +5,13 @@
 
 use std::collections::BTreeMap;
 
-use mittwoch_kernel::{Draw, Record, Thought, Viewer, Whole};
+use mittwoch_kernel::{Draw, FastRng, Record, Viewer, Whole};
 
 use super::known::knowledge;
 use crate::luck::{below, sample, shuffle};
 use crate::stream::{difference, perceived, told};
 use crate::walk::{perform_scripted, setup_scripted};
-use crate::{Broken, Case, Step};
+use crate::{Broken, Case, WalkStep};
 
 /// How many questions of a long walk are compared; what the viewer is told is compared at each.
 const QUESTIONS: usize = 96;
@@ -19,7 +19,7 @@ const QUESTIONS: usize = 96;
 /// How many offers of each question get their preview compared.
 const PREVIEWS: usize = 6;
 
-type Names = BTreeMap<String, String>;
+type NamePairs = BTreeMap<String, String>;
 
 pub(super) fn check<G: Whole>(case: &Case<'_, G>) -> Result<u64, Broken> {
     let mut luck = case.luck(8);
@@ -42,9 +42,9 @@ pub(super) fn check<G: Whole>(case: &Case<'_, G>) -> Result<u64, Broken> {
 fn permutation<G: Whole>(
     case: &Case<'_, G>,
     groups: Vec<Vec<String>>,
-    luck: &mut Thought,
-) -> Result<Names, Broken> {
-    let mut names = Names::new();
+    luck: &mut FastRng,
+) -> Result<NamePairs, Broken> {
+    let mut names = NamePairs::new();
     for group in groups {
         let mut shuffled = group.clone();
         shuffle(&mut shuffled, luck);
@@ -65,7 +65,7 @@ fn other_world<G: Whole>(
     case: &Case<'_, G>,
     viewer: Viewer,
     questions: &[usize],
-    names: &Names,
+    names: &NamePairs,
 ) -> Result<bool, Broken> {
     let (game, live) = (case.game(), &case.walk.opening);
     case.at(0);
@@ -89,8 +89,8 @@ fn other_world<G: Whole>(
 fn replay_step<G: Whole>(
     case: &Case<'_, G>,
     viewer: Viewer,
-    step: &Step<G>,
-    names: &Names,
+    step: &WalkStep<G>,
+    names: &NamePairs,
     state: &mut G::State,
 ) -> Result<(), Broken> {
     let game = case.game();
@@ -137,7 +137,7 @@ fn allowed<G: Whole>(
 }
 
 /// Draws that say only what comes: the pool lists other names now, in another order.
-fn renamed_draws(draws: &[Draw], names: &Names) -> Vec<Draw> {
+fn renamed_draws(draws: &[Draw], names: &NamePairs) -> Vec<Draw> {
     let rename = |name: &String| names.get(name).unwrap_or(name).clone();
     let renamed = draws.iter().map(|draw| Draw {
         from: Vec::new(),
@@ -151,7 +151,7 @@ fn renamed_draws(draws: &[Draw], names: &Names) -> Vec<Draw> {
 fn renamed<G: Whole>(
     case: &Case<'_, G>,
     record: &Record<G::Action>,
-    names: &Names,
+    names: &NamePairs,
 ) -> Result<Record<G::Action>, Broken> {
     let text = case.write(record.action);
     let words = text.split(' ').map(|word| names.get(word).map_or(word, String::as_str));

@@ -1,6 +1,6 @@
 //! The notation of an answer reads back, and what is not notation is refused.
 
-use mittwoch_kernel::{Thought, Whole};
+use mittwoch_kernel::{FastRng, Whole};
 
 use crate::case::offers;
 use crate::luck::{below, sample};
@@ -49,7 +49,7 @@ fn mangled<G: Whole>(case: &Case<'_, G>, text: &str) -> Result<(), Broken> {
     case.must(written == text, || format!("'{text}' is read, but it is written '{written}'"))
 }
 
-fn nonsense<G: Whole>(case: &Case<'_, G>, luck: &mut Thought) -> Vec<String> {
+fn nonsense<G: Whole>(case: &Case<'_, G>, luck: &mut FastRng) -> Vec<String> {
     let fixed = ["", " ", "  ", "\n", "-", "0", "4294967296", "\u{2603}", "a b c d e f g h"];
     let mut texts: Vec<String> = fixed.map(str::to_owned).to_vec();
     for at in sample(case.foreign.len(), MANGLED, luck) {

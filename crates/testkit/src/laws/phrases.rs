@@ -4,14 +4,14 @@ use mittwoch_kernel::{Arg, Game, Phrase, Reason, Seat, Viewer, Whole};
 
 use crate::case::offers;
 use crate::luck::sample;
-use crate::{Broken, Case, Step};
+use crate::{Broken, Case, WalkStep};
 
 /// How many questions of a walk are put into words.
 const QUESTIONS: usize = 16;
 
 pub(super) fn check<G: Whole>(case: &Case<'_, G>) -> Result<u64, Broken> {
     case.at(0);
-    let mut words = Words { case, said: 0 };
+    let mut words = KnownKeys { case, said: 0 };
     for piece in case.game().pieces() {
         words.said(&piece.phrase)?;
     }
@@ -31,13 +31,13 @@ fn plainly_named(name: &str) -> bool {
     name.split('-').all(|word| !word.is_empty() && word.chars().all(sound))
 }
 
-struct Words<'a, G: Whole> {
+struct KnownKeys<'a, G: Whole> {
     case: &'a Case<'a, G>,
     said: u64,
 }
 
-impl<G: Whole> Words<'_, G> {
-    fn step(&mut self, step: &Step<G>) -> Result<(), Broken> {
+impl<G: Whole> KnownKeys<'_, G> {
+    fn step(&mut self, step: &WalkStep<G>) -> Result<(), Broken> {
         for seat in step.asked.iter() {
             self.question(&step.before, seat)?;
         }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use mittwoch_kernel::{Reason, Seat, Seats, Thought, Whole};
+use mittwoch_kernel::{FastRng, Reason, Seat, Seats, Whole};
 
 use crate::case::offers;
 use crate::luck::{pick, sample};
@@ -49,7 +49,7 @@ fn by_verb<G: Whole>(case: &Case<'_, G>) -> Vec<Vec<G::Action>> {
     verbs.into_values().collect()
 }
 
-fn foreign<A: Copy>(verbs: &[Vec<A>], luck: &mut Thought) -> Vec<A> {
+fn foreign<A: Copy>(verbs: &[Vec<A>], luck: &mut FastRng) -> Vec<A> {
     let some = |verb: &Vec<A>| {
         sample(verb.len(), FOREIGN, luck).into_iter().map(|at| verb[at]).collect::<Vec<A>>()
     };
@@ -57,7 +57,7 @@ fn foreign<A: Copy>(verbs: &[Vec<A>], luck: &mut Thought) -> Vec<A> {
 }
 
 /// An answer of this game with one word exchanged for the name of a piece.
-fn mutated<G: Whole>(case: &Case<'_, G>, pieces: &[&str], luck: &mut Thought) -> Option<G::Action> {
+fn mutated<G: Whole>(case: &Case<'_, G>, pieces: &[&str], luck: &mut FastRng) -> Option<G::Action> {
     if case.foreign.is_empty() || pieces.is_empty() {
         return None;
     }

@@ -3,7 +3,7 @@
 use mittwoch_kernel::{Record, Whole};
 
 use crate::walk::{perform_scripted, setup_scripted};
-use crate::{Broken, Case, Step};
+use crate::{Broken, Case, WalkStep};
 
 pub(super) fn check<G: Whole>(case: &Case<'_, G>) -> Result<u64, Broken> {
     case.at(0);
@@ -25,7 +25,7 @@ pub(super) fn check<G: Whole>(case: &Case<'_, G>) -> Result<u64, Broken> {
 fn replay_step<G: Whole>(
     case: &Case<'_, G>,
     state: &mut G::State,
-    step: &Step<G>,
+    step: &WalkStep<G>,
 ) -> Result<(), Broken> {
     let text = case.write(step.record.action);
     let action = case.game().read(&text).map_err(|error| case.broken(error.to_string()))?;

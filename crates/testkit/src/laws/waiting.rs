@@ -8,8 +8,8 @@ use mittwoch_kernel::{Script, Seat, Silent, Whole};
 
 use crate::case::offers;
 use crate::luck::sample;
-use crate::opened::{Opened, opened};
-use crate::{Broken, Case, Step};
+use crate::opened::{OpenedQuestion, opened};
+use crate::{Broken, Case, WalkStep};
 
 /// How many answers of a long walk the patient twin gives.
 const ANSWERS: usize = 512;
@@ -27,7 +27,7 @@ pub(super) fn check<G: Whole>(case: &Case<'_, G>) -> Result<u64, Broken> {
 }
 
 /// Lets the patient twin give an answer, and look at every question that was passed over.
-fn follow<G: Whole>(case: &Case<'_, G>, patient: &G, step: &Step<G>) -> Result<(), Broken> {
+fn follow<G: Whole>(case: &Case<'_, G>, patient: &G, step: &WalkStep<G>) -> Result<(), Broken> {
     let mut script = Script::new(step.record.draws.iter().cloned());
     let (mut state, mut answer) = (step.before, (step.record.seat, step.record.action));
     for _ in 0..PASSED {
@@ -49,7 +49,7 @@ fn passed<G: Whole>(
     let asked = patient.asked(state).first();
     let seat = asked.ok_or_else(|| case.broken("the patient twin is at an end"))?;
     let question = || format!("{:?} was passed over", patient.ask(state, seat).phrase);
-    if let Opened::Found(answers) = opened(patient, state, seat) {
+    if let OpenedQuestion::Found(answers) = opened(patient, state, seat) {
         let answers: Vec<_> = answers.iter().map(|answer| case.write(*answer)).collect();
         return Err(case.broken(format!("{}, but '{}'", question(), answers.join("', '"))));
     }

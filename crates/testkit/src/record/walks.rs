@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use mittwoch_kernel::{Chance, Dice, Draw, Pack, Recorder, Seed, Setting, Silent, Thought, Whole};
+use mittwoch_kernel::{Chance, Dice, Draw, FastRng, Pack, Recorder, Seed, Setting, Silent, Whole};
 
 use super::RecordPage;
 
@@ -60,7 +60,7 @@ impl Met {
         dice: &mut Recorder<Dice>,
         seed: u64,
     ) {
-        let mut thought = Thought::new(seed);
+        let mut thought = FastRng::new(seed);
         let (mut given, mut offers) = (BTreeMap::new(), Vec::new());
         for _ in 0..BOUND {
             self.draws.extend(dice.take());

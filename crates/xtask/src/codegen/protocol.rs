@@ -48,7 +48,7 @@ fn everything(listener: &mut impl Listener) {
     listener.hear::<wire::Acknowledged>();
     listener.hear::<wire::ClientMessage>();
     listener.hear::<wire::ComponentSheet>();
-    listener.hear::<wire::Course>();
+    listener.hear::<wire::ScoreHistory>();
     listener.hear::<wire::Create>();
     listener.hear::<wire::Credentials>();
     listener.hear::<wire::Departure>();
@@ -67,7 +67,7 @@ fn everything(listener: &mut impl Listener) {
     listener.hear::<wire::Snapshot>();
     listener.hear::<wire::TableInfo>();
     listener.hear::<wire::TableLists>();
-    listener.hear::<wire::Token>();
+    listener.hear::<wire::ApiToken>();
 }
 
 #[cfg(test)]

@@ -84,11 +84,11 @@ pub(super) fn list(folders: &[Folder]) -> String {
     if folders.iter().any(|folder| !folder.bots) {
         text += "use mittwoch_ai::Bots;\n";
     }
-    text += "use mittwoch_table::{Entry, Title};\n\nuse crate::Visitor;\n\n";
+    text += "use mittwoch_table::{CatalogueEntry, Title};\n\nuse crate::Visitor;\n\n";
     text += "/// Every game, in the order of their keys.\npub static GAMES: &[&dyn Title] = &[\n";
     for folder in folders {
         let _ =
-            writeln!(text, "    &Entry::<{}::Rules>::new(&{}),", folder.module(), folder.bots());
+            writeln!(text, "    &CatalogueEntry::<{}::Rules>::new(&{}),", folder.module(), folder.bots());
     }
     text += "];\n\n/// Shows a visitor every game with its type.\n";
     text += "pub fn each(visitor: &mut impl Visitor) {\n";
@@ -104,7 +104,7 @@ pub(super) fn list(folders: &[Folder]) -> String {
     }
     text += "}\n\n/// The boards of the terminal, by the key of their game.\n";
     text += "#[cfg(feature = \"terminal\")]\n";
-    text += "pub(crate) static BOARDS: &[(&str, mittwoch_terminal::Board)] = &[\n";
+    text += "pub(crate) static BOARDS: &[(&str, mittwoch_terminal::TerminalBoard)] = &[\n";
     for folder in folders.iter().filter(|folder| folder.terminal) {
         let _ = writeln!(text, "    ({:?}, {}_terminal::BOARD),", folder.key, folder.module());
     }

@@ -3,18 +3,18 @@
 use mittwoch_games::{Described, Describer, described};
 use mittwoch_kernel::{Game, Knowing, Phrase, Whole, Wording};
 
-use super::Page;
+use super::GeneratedFile;
 use super::described::{Schemas, Types};
 
 /// The TypeScript types and the JSON Schema of every game, each in its folder.
-pub(super) fn pages() -> Vec<Page> {
+pub(super) fn pages() -> Vec<GeneratedFile> {
     let mut writer = Writer::default();
     described(&mut writer);
     writer.0
 }
 
 #[derive(Default)]
-struct Writer(Vec<Page>);
+struct Writer(Vec<GeneratedFile>);
 
 impl Describer for Writer {
     fn describe<G>(&mut self)
@@ -22,7 +22,7 @@ impl Describer for Writer {
         G: Whole<View: Described, EventView: Described, Sheet: Described>,
     {
         let key = <G as Game>::KEY;
-        let file = |path: &str, text| Page { path: format!("games/{key}/{path}"), text };
+        let file = |path: &str, text| GeneratedFile { path: format!("games/{key}/{path}"), text };
         self.0.push(file("web/wire.ts", typescript::<G>(key)));
         self.0.push(file("docs/wire.schema.json", schema::<G>(key)));
     }

@@ -18,7 +18,7 @@ fn moved_on(fault: &Fault) -> bool {
 }
 
 /// A person with a table, and what must be there after every start.
-pub(super) struct Player {
+pub(super) struct KilledPlayer {
     guest: Guest,
     number: u32,
     table: String,
@@ -40,11 +40,11 @@ pub(super) struct Player {
     pub(super) kept: u64,
 }
 
-impl Player {
+impl KilledPlayer {
     /// A guest at a new table.
-    pub(super) fn new(number: u32, address: &str) -> Result<Player, String> {
+    pub(super) fn new(number: u32, address: &str) -> Result<KilledPlayer, String> {
         let guest = Guest::enter(address).map_err(|missed| missed.to_string())?;
-        let mut player = Player {
+        let mut player = KilledPlayer {
             guest,
             number,
             table: String::new(),

@@ -15,7 +15,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use super::Plan;
+use super::LoadPlan;
 use crate::serving::{Guest, Missed};
 
 /// How many people come in at once.
@@ -23,26 +23,26 @@ const AT_ONCE: usize = 16;
 /// How long one waits for an open line.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-type Line = WebSocketStream<MaybeTlsStream<TcpStream>>;
+type LoadSocket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// As much of a message as is looked at.
 #[derive(Deserialize)]
-struct Said {
+struct MessageHead {
     say: String,
     #[serde(default)]
-    snapshot: Option<Now>,
+    snapshot: Option<MatchHead>,
 }
 
 #[derive(Deserialize)]
-struct Now {
+struct MatchHead {
     seq: u32,
     seat: Option<u8>,
     awaited: Vec<u8>,
-    offers: Vec<Offered>,
+    offers: Vec<OfferHead>,
 }
 
 #[derive(Deserialize)]
-struct Offered {
+struct OfferHead {
     action: String,
 }
 
@@ -97,7 +97,7 @@ pub(super) struct Crowd {
 
 impl Crowd {
     /// Makes the tables, and connects players and listeners.
-    pub(super) async fn gather(plan: &Plan, address: &str) -> Result<Crowd, String> {
+    pub(super) async fn gather(plan: &LoadPlan, address: &str) -> Result<Crowd, String> {
         let book = Arc::new(Book::default());
         let tables = tables(plan.tables as usize, address).await?;
         let mut movers = Vec::new();
@@ -174,7 +174,7 @@ fn table(address: &str) -> Result<(Guest, String), Missed> {
     Ok((guest, id))
 }
 
-async fn open(address: &str, id: &str, cookie: Option<&str>) -> Result<Line, String> {
+async fn open(address: &str, id: &str, cookie: Option<&str>) -> Result<LoadSocket, String> {
     let live = address.replacen("http", "ws", 1);
     let mut request = format!("{live}/api/tables/{id}/live")
         .into_client_request()
@@ -192,7 +192,12 @@ async fn open(address: &str, id: &str, cookie: Option<&str>) -> Result<Line, Str
 }
 
 /// Answers once for every wake, as soon as it is asked, until the game is over.
-async fn play(mut line: Line, mut woken: UnboundedReceiver<()>, way: OnItsWay, book: Arc<Book>) {
+async fn play(
+    mut line: LoadSocket,
+    mut woken: UnboundedReceiver<()>,
+    way: OnItsWay,
+    book: Arc<Book>,
+) {
     let (mut now, mut moves) = (None, 0_u64);
     loop {
         tokio::select! {
@@ -203,7 +208,7 @@ async fn play(mut line: Line, mut woken: UnboundedReceiver<()>, way: OnItsWay, b
             },
             wake = woken.recv() => {
                 let Some(()) = wake else { return };
-                let Some(Now { seq, seat, awaited, offers }) = &now else { continue };
+                let Some(MatchHead { seq, seat, awaited, offers }) = &now else { continue };
                 let mine = seat.is_some_and(|seat| awaited.contains(&seat));
                 let Some(offer) = offers.first().filter(|_| mine) else { continue };
                 if way.last().open {
@@ -223,8 +228,8 @@ async fn play(mut line: Line, mut woken: UnboundedReceiver<()>, way: OnItsWay, b
     }
 }
 
-fn hear(text: &str, now: &mut Option<Now>, way: &OnItsWay, book: &Book) {
-    let Ok(said) = serde_json::from_str::<Said>(text) else { return };
+fn hear(text: &str, now: &mut Option<MatchHead>, way: &OnItsWay, book: &Book) {
+    let Ok(said) = serde_json::from_str::<MessageHead>(text) else { return };
     match (said.say.as_str(), said.snapshot) {
         ("match", Some(snapshot)) => *now = Some(snapshot),
         ("done", _) => {
@@ -241,11 +246,13 @@ fn hear(text: &str, now: &mut Option<Now>, way: &OnItsWay, book: &Book) {
 }
 
 /// Only listens, and notes when it first hears of a move.
-async fn listen(mut line: Line, way: OnItsWay, book: Arc<Book>) {
+async fn listen(mut line: LoadSocket, way: OnItsWay, book: Arc<Book>) {
     let mut noted = None;
     while let Some(Ok(message)) = line.next().await {
         let Message::Text(text) = message else { continue };
-        let Ok(Said { snapshot: Some(now), .. }) = serde_json::from_str::<Said>(&text) else {
+        let Ok(MessageHead { snapshot: Some(now), .. }) =
+            serde_json::from_str::<MessageHead>(&text)
+        else {
             continue;
         };
         let Some((before, since)) = way.last().sent else { continue };

@@ -1,7 +1,7 @@
 use mittwoch_dreamworld::{
     Action, Card, Choice, Dreamworld, Frame, Knowledge, Owner, Professor, State,
 };
-use mittwoch_kernel::{Chance, Game, Knowing, Seat, Silent, Thought};
+use mittwoch_kernel::{Chance, FastRng, Game, Knowing, Seat, Silent};
 
 use super::worth::{self, Rows};
 use mittwoch_ai::Bot;
@@ -11,12 +11,12 @@ const WORLDS: usize = 24;
 
 /// Looks one turn ahead: imagines what others may play, and takes what seems worth most.
 pub(super) struct Greedy {
-    thought: Thought,
+    thought: FastRng,
 }
 
 impl Greedy {
     pub(super) fn new(seed: u64) -> Greedy {
-        Greedy { thought: Thought::new(seed) }
+        Greedy { thought: FastRng::new(seed) }
     }
 
     /// Plays the card that is worth most on average over some imagined worlds.
@@ -105,7 +105,7 @@ fn candidates(game: &Dreamworld, table: &State, seat: Seat, offers: &[Action]) -
 
 /// What a card is worth in an imagined world: the best score there, or the best draw.
 fn gain(game: &Dreamworld, mut world: State, seat: Seat, card: Card) -> i32 {
-    let mut luck = Thought::new(u64::from(card.0));
+    let mut luck = FastRng::new(u64::from(card.0));
     game.perform(&mut world, seat, Action::Play(card), &mut luck, &mut Silent);
     let place = world.line.iter().position(|placed| placed.owner == Owner::Seat(seat));
     let Some(at) = place.map(|at| at as u8) else { return 0 };

@@ -2,7 +2,7 @@
 
 use mittwoch_dreamworld::{Card, Dreamworld, Event, Frame, Open, Owner, Placed, State, Suit};
 use mittwoch_kernel::{
-    Chance, Draw, Game, Log, Pack, Reason, Script, Seat, Seats, Setting, Silent, Thought, Wording,
+    Chance, Draw, FastRng, Game, Log, Pack, Reason, Script, Seat, Seats, Setting, Silent, Wording,
 };
 
 /// The built-in components.
@@ -41,7 +41,7 @@ impl Position {
     /// A fresh game by a version of the rules.
     pub(crate) fn by(rules: u32, setting: Setting) -> Position {
         let game = Dreamworld::with_rules(rules, &pack(), &setting).expect("a sound setting");
-        let state = game.setup(&mut Thought::new(11), &mut Silent);
+        let state = game.setup(&mut FastRng::new(11), &mut Silent);
         Position { game, state, told: Vec::new() }
     }
 
@@ -162,7 +162,7 @@ impl Position {
 
     /// Gives an answer.
     pub(crate) fn answer(mut self, seat: u8, text: &str) -> Position {
-        self.perform(seat, text, &mut Thought::new(5));
+        self.perform(seat, text, &mut FastRng::new(5));
         self
     }
 

@@ -11,15 +11,15 @@ use mittwoch_kernel::{Phrase, Seats};
 use ratatui::text::Text;
 use serde::Deserialize;
 
-use mittwoch_terminal::{Drawing, Sight};
+use mittwoch_terminal::{Drawing, Scene};
 use mittwoch_words::Words;
 
 /// How the game looks in a terminal.
-pub const BOARD: mittwoch_terminal::Board =
-    mittwoch_terminal::Board { draw, glyph: |piece, _| glyph(piece), describe };
+pub const BOARD: mittwoch_terminal::TerminalBoard =
+    mittwoch_terminal::TerminalBoard { draw, glyph: |piece, _| glyph(piece), describe };
 
 /// The board with the words and what is lit.
-struct Board<'a> {
+struct BoardView<'a> {
     view: View,
     sheet: Sheet,
     awaited: Seats,
@@ -27,11 +27,11 @@ struct Board<'a> {
     lit: &'a [String],
 }
 
-impl<'a> Board<'a> {
-    fn of(sight: &Sight<'a>) -> Option<Board<'a>> {
+impl<'a> BoardView<'a> {
+    fn of(sight: &Scene<'a>) -> Option<BoardView<'a>> {
         let view = serde_json::from_value(sight.view.clone()).ok()?;
         let sheet = Sheet::deserialize(&*sight.sheet).ok()?;
-        Some(Board { view, sheet, awaited: sight.awaited, words: sight.words, lit: sight.lit })
+        Some(BoardView { view, sheet, awaited: sight.awaited, words: sight.words, lit: sight.lit })
     }
 
     fn is_lit(&self, name: &str) -> bool {
@@ -92,8 +92,8 @@ impl<'a> Board<'a> {
 }
 
 /// The board as a drawing: the stage, the players and the hand, then the fourteen nights.
-fn draw(sight: &Sight, width: u16) -> Option<Drawing> {
-    let board = Board::of(sight)?;
+fn draw(sight: &Scene, width: u16) -> Option<Drawing> {
+    let board = BoardView::of(sight)?;
     let mut lines = stage::lines(&board, usize::from(width));
     lines.extend(players::lines(&board));
     lines.extend(players::hand(&board));
@@ -108,6 +108,6 @@ fn glyph(piece: &str) -> Option<String> {
 }
 
 /// The board in sentences.
-fn describe(sight: &Sight) -> Option<Vec<String>> {
-    Some(spoken::lines(&Board::of(sight)?))
+fn describe(sight: &Scene) -> Option<Vec<String>> {
+    Some(spoken::lines(&BoardView::of(sight)?))
 }

@@ -4,11 +4,11 @@ use mittwoch_dreamworld::{Icon, LyingCard};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
-use super::{Board, card};
+use super::{BoardView, card};
 use mittwoch_terminal::layout::fit;
 
 /// A line for each night that is still to come or has cards left.
-pub(super) fn lines(board: &Board, width: usize) -> Vec<Line<'static>> {
+pub(super) fn lines(board: &BoardView, width: usize) -> Vec<Line<'static>> {
     let nights = (1..=board.sheet.last_round).filter(|round| {
         *round >= board.view.round || board.view.lying.iter().any(|lying| lying.round == *round)
     });
@@ -18,7 +18,7 @@ pub(super) fn lines(board: &Board, width: usize) -> Vec<Line<'static>> {
     lines
 }
 
-fn night(board: &Board, round: u8, width: usize) -> Line<'static> {
+fn night(board: &BoardView, round: u8, width: usize) -> Line<'static> {
     let mark = if round == board.view.round { '>' } else { ' ' };
     let side = if round % 2 == 1 { Icon::Sun } else { Icon::Moon };
     let suit = board.view.clients.get(usize::from(round - 1) / 2).map(|client| client.suit);
@@ -36,7 +36,7 @@ fn night(board: &Board, round: u8, width: usize) -> Line<'static> {
     Line::from(spans)
 }
 
-fn face_up(board: &Board, lying: &LyingCard) -> [Span<'static>; 2] {
+fn face_up(board: &BoardView, lying: &LyingCard) -> [Span<'static>; 2] {
     let lit = board.is_lit(&lying.card.to_string());
     let plus = if lying.plus > 0 { format!("+{} ", lying.plus) } else { String::new() };
     let mut cell = card::cell(lying.card, lit);

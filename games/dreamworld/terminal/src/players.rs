@@ -6,11 +6,11 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use super::{Board, card};
+use super::{BoardView, card};
 use mittwoch_terminal::layout::{columns, fit};
 
 /// A table with a line for each player, and one for the Id.
-pub(super) fn lines(board: &Board) -> Vec<Line<'static>> {
+pub(super) fn lines(board: &BoardView) -> Vec<Line<'static>> {
     let keys = [
         "dw-board-golden",
         "dw-board-left",
@@ -45,7 +45,7 @@ pub(super) fn lines(board: &Board) -> Vec<Line<'static>> {
     lines
 }
 
-fn figures(board: &Board, player: &PlayerView) -> Vec<String> {
+fn figures(board: &BoardView, player: &PlayerView) -> Vec<String> {
     let numbers = [player.golden, player.remaining, player.supply, player.hand];
     let mut cells: Vec<_> = numbers.iter().map(ToString::to_string).collect();
     cells.push(professor(board, player.professor_card));
@@ -53,7 +53,7 @@ fn figures(board: &Board, player: &PlayerView) -> Vec<String> {
 }
 
 /// Where a Professor card is, in a word.
-pub(super) fn professor(board: &Board, professor: Professor) -> String {
+pub(super) fn professor(board: &BoardView, professor: Professor) -> String {
     board.words.say(match professor {
         Professor::Hand => "dw-board-in-hand",
         Professor::Table => "dw-board-on-table",
@@ -61,7 +61,7 @@ pub(super) fn professor(board: &Board, professor: Professor) -> String {
 }
 
 /// The unflipped tokens row by row, such as `5*5 4*44`; the golden ones carry a star.
-fn tokens(board: &Board, player: &PlayerView) -> Vec<Span<'static>> {
+fn tokens(board: &BoardView, player: &PlayerView) -> Vec<Span<'static>> {
     let viewer = board.view.mine.as_ref().map(|mine| mine.seat);
     let own = viewer.and_then(|seat| board.view.players.get(seat.index())) == Some(player);
     let row = |(at, row): (usize, &Vec<u8>)| {
@@ -89,13 +89,13 @@ pub(super) fn row_text(row: &[u8]) -> String {
     row.iter().enumerate().map(token).collect::<Vec<_>>().join(" ")
 }
 
-fn id(board: &Board) -> Option<Line<'static>> {
+fn id(board: &BoardView) -> Option<Line<'static>> {
     let text = id_text(board)?;
     Some(Line::from(format!("  {text}")))
 }
 
 /// The Id's tokens, the flipped ones in brackets.
-pub(super) fn id_text(board: &Board) -> Option<String> {
+pub(super) fn id_text(board: &BoardView) -> Option<String> {
     let id = board.view.id.as_ref()?;
     let token = |(value, flipped): &(u8, bool)| {
         if *flipped { format!("({value})") } else { value.to_string() }
@@ -106,7 +106,7 @@ pub(super) fn id_text(board: &Board) -> Option<String> {
 }
 
 /// The viewer's hand, a line for each suit.
-pub(super) fn hand(board: &Board) -> Vec<Line<'static>> {
+pub(super) fn hand(board: &BoardView) -> Vec<Line<'static>> {
     let Some(mine) = &board.view.mine else { return Vec::new() };
     let chosen = match mine.choice {
         Some(Choice::Card(card)) => Some(card),

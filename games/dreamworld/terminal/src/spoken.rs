@@ -3,10 +3,10 @@
 use mittwoch_dreamworld::{LineCard, PlayerView};
 use mittwoch_kernel::{Phrase, Seat};
 
-use super::{Board, players, stage};
+use super::{BoardView, players, stage};
 
 /// The same regions as the drawing, in the same order.
-pub(super) fn lines(board: &Board) -> Vec<String> {
+pub(super) fn lines(board: &BoardView) -> Vec<String> {
     let mut lines = vec![board.round(), board.round_tile(), corner(board), board.stock()];
     lines.extend(board.view.line.iter().enumerate().map(|(at, card)| placed(board, at, card)));
     if board.view.line.is_empty() {
@@ -21,11 +21,11 @@ pub(super) fn lines(board: &Board) -> Vec<String> {
     lines
 }
 
-fn corner(board: &Board) -> String {
+fn corner(board: &BoardView) -> String {
     board.words.phrase(&Phrase::new("dw-board-corner").number("corner", board.corner()))
 }
 
-fn placed(board: &Board, at: usize, card: &LineCard) -> String {
+fn placed(board: &BoardView, at: usize, card: &LineCard) -> String {
     let add = board.add(card).unwrap_or_else(|| "none".to_owned());
     let phrase = Phrase::new("dw-board-line-card")
         .number("place", at as i64 + 1)
@@ -38,7 +38,7 @@ fn placed(board: &Board, at: usize, card: &LineCard) -> String {
     board.words.phrase(&phrase)
 }
 
-fn player(board: &Board, view: &PlayerView, seat: Seat) -> String {
+fn player(board: &BoardView, view: &PlayerView, seat: Seat) -> String {
     let rows: Vec<_> = view.rows.iter().map(|row| players::row_text(row)).collect();
     let phrase = Phrase::new("dw-board-player")
         .seat("name", seat)
@@ -51,14 +51,14 @@ fn player(board: &Board, view: &PlayerView, seat: Seat) -> String {
     board.words.phrase(&phrase)
 }
 
-fn hand(board: &Board) -> Option<String> {
+fn hand(board: &BoardView) -> Option<String> {
     let mine = board.view.mine.as_ref()?;
     let cards = mine.hand.iter().map(ToString::to_string).collect();
     Some(board.words.phrase(&Phrase::new("dw-board-hand-is").pieces("cards", cards)))
 }
 
 /// The face-up cards of an earlier round, if any are left.
-fn earlier(board: &Board, round: u8) -> Option<String> {
+fn earlier(board: &BoardView, round: u8) -> Option<String> {
     let lying: Vec<_> = board.view.lying.iter().filter(|lying| lying.round == round).collect();
     if lying.is_empty() {
         return None;

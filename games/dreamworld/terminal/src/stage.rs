@@ -5,14 +5,14 @@ use mittwoch_kernel::Phrase;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
-use super::{Board, card};
+use super::{BoardView, card};
 use mittwoch_terminal::layout::fit;
 
 /// How wide the place of one card is.
 const PLACE: usize = 13;
 
 /// The stage: two lines of words, three of cards, a line of names for the table below it.
-pub(super) fn lines(board: &Board, width: usize) -> Vec<Line<'static>> {
+pub(super) fn lines(board: &BoardView, width: usize) -> Vec<Line<'static>> {
     let strong = Style::new().add_modifier(Modifier::BOLD);
     let stock = board.stock();
     let tile = fit(&board.round_tile(), width.saturating_sub(stock.chars().count() + 1));
@@ -32,7 +32,7 @@ pub(super) fn lines(board: &Board, width: usize) -> Vec<Line<'static>> {
 }
 
 /// A card, whose it is, and its gap with what the tile adds, if it can score at all.
-fn place(board: &Board, placed: &LineCard) -> [Span<'static>; 3] {
+fn place(board: &BoardView, placed: &LineCard) -> [Span<'static>; 3] {
     let name = placed.card.to_string();
     let mut top = card::cell(placed.card, board.is_lit(&name));
     let plus = if placed.plus > 0 { format!("+{}", placed.plus) } else { String::new() };
@@ -52,7 +52,7 @@ fn place(board: &Board, placed: &LineCard) -> [Span<'static>; 3] {
 }
 
 /// Whose card it is.
-pub(super) fn owner(board: &Board, owner: Owner) -> String {
+pub(super) fn owner(board: &BoardView, owner: Owner) -> String {
     match owner {
         Owner::Seat(seat) => board.words.name(seat),
         Owner::NonPlayer => board.words.say("dw-board-non-player"),
@@ -62,14 +62,14 @@ pub(super) fn owner(board: &Board, owner: Owner) -> String {
 }
 
 /// What is said while no card lies there.
-fn empty(board: &Board) -> [Span<'static>; 3] {
+fn empty(board: &BoardView) -> [Span<'static>; 3] {
     let text = board.words.say("dw-board-line-empty");
     let blank = " ".repeat(text.chars().count() + 2);
     [Span::raw(blank.clone()), Span::raw(format!(" {text} ")), Span::raw(blank)]
 }
 
 /// The Client with its corner number, nearest to which the closest card lies.
-fn corner(board: &Board) -> [Span<'static>; 3] {
+fn corner(board: &BoardView) -> [Span<'static>; 3] {
     let suit = board
         .view
         .clients

@@ -14,13 +14,17 @@ async function late({ browser, address }) {
     const { stage, hand, cards, high } = await page.evaluate(() => {
       const box = (found) => found?.getBoundingClientRect().toJSON() ?? null;
       return {
-        stage: box(document.getElementById('stage')), hand: box(document.querySelector('.hand')),
-        cards: [...document.querySelectorAll('.line > li')].map(box), high: innerHeight,
+        stage: box(document.getElementById('stage')),
+        hand: box(document.querySelector('.hand')),
+        cards: [...document.querySelectorAll('.line > li')].map(box),
+        high: innerHeight,
       };
     });
-    if (stage.bottom > hand.top + 1 || stage.top < 100) throw new Error(`The stage is hidden: ${stage.top} to ${stage.bottom}, hand ${hand.top}.`);
+    if (stage.bottom > hand.top + 1 || stage.top < 100)
+      throw new Error(`The stage is hidden: ${stage.top} to ${stage.bottom}, hand ${hand.top}.`);
     if (hand.bottom > high) throw new Error('The hand is out of sight.');
-    if (cards.some(({ left, right }) => left < stage.left || right > stage.right)) throw new Error('The line is too wide.');
+    if (cards.some(({ left, right }) => left < stage.left || right > stage.right))
+      throw new Error('The line is too wide.');
     seen += 1;
     const text = await page.locator('.progress').first().innerText();
     return Number(/\d+/.exec(text)?.[0]) >= 11;
@@ -37,7 +41,11 @@ async function inLine({ browser, address }) {
   await page.locator('.hand [data-light="offered"]').first().focus();
   await page.locator('.line .ghost').waitFor();
   const suit = () => page.evaluate(() => document.activeElement.dataset.piece.split('-')[0]);
-  for (const [key, name] of [['c', 'circle'], ['d', 'diamond'], ['h', 'hex']]) {
+  for (const [key, name] of [
+    ['c', 'circle'],
+    ['d', 'diamond'],
+    ['h', 'hex'],
+  ]) {
     if ((await page.locator(`.hand [data-piece^="${name}-"]`).count()) === 0) continue;
     await page.keyboard.press(key);
     if ((await suit()) !== name) throw new Error(`${key} leads to ${await suit()}.`);
@@ -47,7 +55,13 @@ async function inLine({ browser, address }) {
 
 const FULL = ['.hand .dream', '.client .bust', '.plate .tile', '.plate .who'];
 
-test('boards: full cards of Dreamworld', told((at) => fullCards(at, 'dreamworld', FULL)));
-test('boards: a card of Dreamworld is dragged', told((at) => dragged(at, 'dreamworld')));
+test(
+  'boards: full cards of Dreamworld',
+  told((at) => fullCards(at, 'dreamworld', FULL)),
+);
+test(
+  'boards: a card of Dreamworld is dragged',
+  told((at) => dragged(at, 'dreamworld')),
+);
 test('boards: the hand never lies over the line of Dreamworld', told(late));
 test('boards: a card in view stands in the line of Dreamworld', told(inLine));

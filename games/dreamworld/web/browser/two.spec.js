@@ -22,8 +22,9 @@ async function twoPlay({ browser, address }) {
 }
 
 const hand = (page) =>
-  page.locator('.hand [data-piece]').evaluateAll((cards) =>
-    cards.map((card) => card.dataset.piece).filter((name) => name !== 'professor'));
+  page
+    .locator('.hand [data-piece]')
+    .evaluateAll((cards) => cards.map((card) => card.dataset.piece).filter((name) => name !== 'professor'));
 
 /** Nothing that reaches one browser names a card of the other's hand as seen. */
 async function secrets(one, two) {

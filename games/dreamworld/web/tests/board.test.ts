@@ -62,8 +62,15 @@ describe.each(LANGS)('the cards of Dreamworld in %s', (lang) => {
   });
 
   test('of an owner are drawn from what they do', () => {
-    const tile = { name: 'odd-numbers', effect: { kind: 'numbers', numbers: [3, 5, 7], add: 2 }, rule: 'DW-7.2' } as const;
-    const owner: Sheet = { ...sheet, tiles: [...sheet.tiles, { ...tile, effect: { ...tile.effect, numbers: [3, 5, 7] } }] };
+    const tile = {
+      name: 'odd-numbers',
+      effect: { kind: 'numbers', numbers: [3, 5, 7], add: 2 },
+      rule: 'DW-7.2',
+    } as const;
+    const owner: Sheet = {
+      ...sheet,
+      tiles: [...sheet.tiles, { ...tile, effect: { ...tile.effect, numbers: [3, 5, 7] } }],
+    };
     expect(groups(owner, words).some((group) => group.names.includes('odd-numbers'))).toBe(true);
     expect(facts({ name: 'odd-numbers', sheet: owner, words })[0]?.rule).toBe('DW-7.2');
   });

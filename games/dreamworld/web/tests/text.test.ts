@@ -12,7 +12,12 @@ import fixture from './view.json';
 describe.each(LANGS)('Dreamworld in %s', (lang) => {
   const { pieces: names, score } = fixture as unknown as { pieces: Piece[]; score: { view: View } };
   const seen = score.view;
-  const props = { view: seen, sheet, words: wordsOf(lang, names), seat: seen.mine?.seat ?? null } as unknown as BoardProps;
+  const props = {
+    view: seen,
+    sheet,
+    words: wordsOf(lang, names),
+    seat: seen.mine?.seat ?? null,
+  } as unknown as BoardProps;
   const regions = dreamworld(props);
 
   test('says every card that lies open or is in the hand, each once', () => {

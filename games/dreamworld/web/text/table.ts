@@ -11,7 +11,13 @@ function round({ words }: BoardProps, view: View, sheet: Sheet): Region {
   const tile = client?.tiles[(view.round - 1) % 2];
   const name = words.piece(client?.name ?? sheet.freud);
   const lines = [
-    words.say('dw-board-round', { round: view.round, last: sheet['last-round'], side, client: name, suit: client?.suit ?? 'any' }),
+    words.say('dw-board-round', {
+      round: view.round,
+      last: sheet['last-round'],
+      side,
+      client: name,
+      suit: client?.suit ?? 'any',
+    }),
     tile ? words.say('dw-board-tile', { tile: words.piece(tile) }) : words.say('dw-board-no-tile'),
     words.say('dw-board-corner', { corner: sheet.corner[side === 'sun' ? 0 : 1] }),
     words.say('dw-board-stock', { deck, down: view['non-player'] }),
@@ -24,9 +30,13 @@ function placed({ words }: BoardProps, card: LineCard, at: number): Item {
   const scores = typeof owner === 'object' || owner === 'id';
   const sign = card.add > 0 ? '+' : '';
   const text = words.say('dw-board-line-card', {
-    place: at + 1, card: words.piece(card.card), suit: card['on-suit'] ? 'on' : 'off', gap: card.gap,
+    place: at + 1,
+    card: words.piece(card.card),
+    suit: card['on-suit'] ? 'on' : 'off',
+    gap: card.gap,
     owner: typeof owner === 'object' ? words.name(owner.seat) : words.say(OWNERS[owner]),
-    add: scores && card.add !== 0 ? `${sign}${card.add}` : 'none', plus: card.plus,
+    add: scores && card.add !== 0 ? `${sign}${card.add}` : 'none',
+    plus: card.plus,
   });
   return { text, piece: card.card };
 }
@@ -42,7 +52,14 @@ const tokens = (row: readonly number[]) =>
   row.length === 0 ? '–' : row.map((value, at) => (at === 0 ? `${value}*` : String(value))).join(' ');
 
 function players({ words }: BoardProps, view: View): Region {
-  const heads = ['dw-board-golden', 'dw-board-left', 'dw-board-plus', 'dw-board-hand', 'dw-board-professor', 'dw-board-tokens'];
+  const heads = [
+    'dw-board-golden',
+    'dw-board-left',
+    'dw-board-plus',
+    'dw-board-hand',
+    'dw-board-professor',
+    'dw-board-tokens',
+  ];
   const rows = view.players.map((player, seat) => ({
     head: words.name(seat),
     cells: [
@@ -53,7 +70,11 @@ function players({ words }: BoardProps, view: View): Region {
   }));
   const id = view.id?.tokens.map(([value, flipped]) => (flipped ? `(${value})` : String(value))).join(' ');
   const lines = id ? [words.say('dw-board-id-tokens', { tokens: id })] : [];
-  return { title: words.say('tab-players'), grid: { head: [words.say('menu-players'), ...heads.map((key) => words.say(key))], rows }, lines };
+  return {
+    title: words.say('tab-players'),
+    grid: { head: [words.say('menu-players'), ...heads.map((key) => words.say(key))], rows },
+    lines,
+  };
 }
 
 /** The own tokens, each row a piece that can be flipped from. */
@@ -77,9 +98,12 @@ function hand({ words }: BoardProps, view: View, sheet: Sheet): Region {
 /** Seven nights with a Sun and a Moon side each. */
 function nights({ words }: BoardProps, view: View, sheet: Sheet): Region {
   const lying = (of: number): Item[] =>
-    view.lying.filter((card) => card.round === of).map(({ card, plus }) => ({
-      text: plus > 0 ? `${words.piece(card)} +${plus}` : words.piece(card), piece: card,
-    }));
+    view.lying
+      .filter((card) => card.round === of)
+      .map(({ card, plus }) => ({
+        text: plus > 0 ? `${words.piece(card)} +${plus}` : words.piece(card),
+        piece: card,
+      }));
   const side = (of: number) => {
     const tile = view.clients[clientAt(of)]?.tiles[(of - 1) % 2];
     return [...(tile ? line(words.piece(tile)) : []), ...lying(of)];

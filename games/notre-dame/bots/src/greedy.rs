@@ -1,4 +1,4 @@
-use mittwoch_kernel::{Bag, Knowing, Seat, Thought};
+use mittwoch_kernel::{Bag, FastRng, Knowing, Seat};
 use mittwoch_notre_dame::{Action, Frame, Knowledge, NotreDame, State};
 
 use super::judge::Judge;
@@ -7,12 +7,12 @@ use mittwoch_ai::Bot;
 
 /// Looks to the end of its own round and takes what seems worth most.
 pub(super) struct Greedy {
-    thought: Thought,
+    thought: FastRng,
 }
 
 impl Greedy {
     pub(super) fn new(seed: u64) -> Greedy {
-        Greedy { thought: Thought::new(seed) }
+        Greedy { thought: FastRng::new(seed) }
     }
 }
 

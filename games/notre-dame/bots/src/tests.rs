@@ -1,6 +1,6 @@
 //! Choices that every player of Notre Dame would make.
 
-use mittwoch_kernel::{Game, Knowing, List, Pack, Seat, Setting, Silent, Thought, Viewer};
+use mittwoch_kernel::{FastRng, Game, Knowing, List, Pack, Seat, Setting, Silent, Viewer};
 use mittwoch_notre_dame::{
     Action, Card, FILES, Frame, LAST_ROUND, LAST_STEP, NotreDame, PersonId, Player, Sector, State,
 };
@@ -14,7 +14,7 @@ const ME: Seat = Seat(0);
 fn last_round(persons: [&str; 3], frame: Frame) -> (NotreDame, State) {
     let pack = Pack::new(FILES.iter().copied()).expect("the built-in files are sound");
     let game = NotreDame::new(&pack, &Setting::new(3)).expect("a sound setting");
-    let mut state = game.setup(&mut Thought::new(4), &mut Silent);
+    let mut state = game.setup(&mut FastRng::new(4), &mut Silent);
     state.round = LAST_ROUND;
     state.stack.replace(frame);
     state.shown = persons.into_iter().map(|name| person(&game, name)).collect();
@@ -71,7 +71,7 @@ fn the_rival_with_most_prestige_pays_what_is_missing() {
     let pack = Pack::new(FILES.iter().copied()).expect("sound files");
     let setting = Setting::new(3).with("coins", "limited").with("prestige", "open");
     let game = NotreDame::new(&pack, &setting).expect("a sound setting");
-    let mut state = game.setup(&mut Thought::new(1), &mut Silent);
+    let mut state = game.setup(&mut FastRng::new(1), &mut Silent);
     state.stack.replace(Frame::Cards { turn: 1 });
     state.stack.push(Frame::Payer { seat: ME, count: 1 });
     for (player, coins) in state.players.iter_mut().zip([1, 12, 12]) {

@@ -1,6 +1,6 @@
 //! Looking ahead: to the end of a turn, and over the cards of a round.
 
-use mittwoch_kernel::{Bag, Chance, Game, Seat, Seats, Silent, Thought};
+use mittwoch_kernel::{Bag, Chance, FastRng, Game, Seat, Seats, Silent};
 use mittwoch_notre_dame::{Action, Card, Frame, State};
 
 use super::ahead::turn_of;
@@ -18,11 +18,11 @@ pub(super) struct Line {
 
 /// Luck that is the same for every answer one looks at, made only where it is needed.
 #[derive(Default)]
-struct SameLuck(Option<Thought>);
+struct SameLuck(Option<FastRng>);
 
 impl Chance for SameLuck {
     fn below(&mut self, bound: u32) -> u32 {
-        self.0.get_or_insert_with(|| Thought::new(0)).below(bound)
+        self.0.get_or_insert_with(|| FastRng::new(0)).below(bound)
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a careful player can count, and what a latecomer can guess.
 
-use mittwoch_kernel::{Bag, Game, Knowing, Log, Seat, Seats, Silent, Thought, Viewer};
+use mittwoch_kernel::{Bag, FastRng, Game, Knowing, Log, Seat, Seats, Silent, Viewer};
 use mittwoch_notre_dame::{Card, Event, Frame, Knowledge, NotreDame, State};
 
 use crate::position::game;
@@ -16,7 +16,7 @@ struct Course {
 fn course(players: u8, seed: u64) -> Course {
     use mittwoch_kernel::Chance;
     let game = game(players);
-    let mut chance = Thought::new(seed);
+    let mut chance = FastRng::new(seed);
     let start = game.setup(&mut chance, &mut Silent);
     let (mut state, mut offers) = (start, Vec::new());
     let (mut states, mut events) = (Vec::new(), Vec::new());
@@ -115,7 +115,7 @@ fn a_latecomer_guesses_a_sound_state_at_any_time() {
                 let seen = game.view(state, viewer);
                 let known = game.know(viewer, &seen);
                 assert_eq!(game.known_view(&known), seen);
-                let guessed = game.determinize(&known, &mut Thought::new(at as u64));
+                let guessed = game.determinize(&known, &mut FastRng::new(at as u64));
                 assert_eq!(game.conserved(&guessed), Ok(()), "{viewer:?} after {at} answers");
                 assert_eq!(game.view(&guessed, viewer), seen);
             }
@@ -150,7 +150,7 @@ fn guesses_differ_where_nothing_is_known() {
     course.follow(Viewer::Seat(Seat(0)), |known, truth| {
         if step == at {
             let guesses: Vec<State> =
-                (0..40).map(|seed| game.determinize(known, &mut Thought::new(seed))).collect();
+                (0..40).map(|seed| game.determinize(known, &mut FastRng::new(seed))).collect();
             let hands = |seat: usize| {
                 guesses.iter().fold(Bag::EMPTY, |all, guess| all.union(guess.hands[seat]))
             };

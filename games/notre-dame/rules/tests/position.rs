@@ -2,7 +2,7 @@
 //! from there.
 
 use mittwoch_kernel::{
-    Bag, Game, Log, Pack, Reason, Seat, Seats, Setting, Silent, Thought, Wording,
+    Bag, FastRng, Game, Log, Pack, Reason, Seat, Seats, Setting, Silent, Wording,
 };
 use mittwoch_notre_dame::{Card, Event, Frame, MARKERS, NotreDame, Open, Player, Sector, State};
 
@@ -48,7 +48,7 @@ impl Position {
     /// A fresh game by a version of the rules.
     pub(crate) fn by(rules: u32, setting: Setting) -> Position {
         let game = NotreDame::with_rules(rules, &pack(), &setting).expect("a sound setting");
-        let state = game.setup(&mut Thought::new(11), &mut Silent);
+        let state = game.setup(&mut FastRng::new(11), &mut Silent);
         Position { game, state, told: Vec::new(), events: Vec::new() }
     }
 
@@ -209,7 +209,7 @@ impl Position {
         let refusal = self.game.check(&self.state, Seat(seat), action);
         assert_eq!(refusal, Ok(()), "seat {seat} may not {text}");
         let mut log = Log::default();
-        let luck = &mut Thought::new(5);
+        let luck = &mut FastRng::new(5);
         self.game.perform(&mut self.state, Seat(seat), action, luck, &mut log);
         self.events.extend(&log.0);
         self.told.extend(log.0.into_iter().filter_map(|event| match event {

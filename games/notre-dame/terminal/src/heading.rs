@@ -6,11 +6,11 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use super::Board;
+use super::BoardView;
 use super::cell::{self, Cell};
 
 /// A line each.
-pub(super) fn lines(board: &Board, width: usize) -> Vec<Line<'static>> {
+pub(super) fn lines(board: &BoardView, width: usize) -> Vec<Line<'static>> {
     let strong = Style::new().add_modifier(Modifier::BOLD);
     let mut lines = vec![Line::styled(round(board), strong)];
     if !board.view.persons.is_empty() {
@@ -22,13 +22,13 @@ pub(super) fn lines(board: &Board, width: usize) -> Vec<Line<'static>> {
 }
 
 /// The coins in the general supply in words, where they are limited.
-pub(super) fn bank(board: &Board) -> Option<String> {
+pub(super) fn bank(board: &BoardView) -> Option<String> {
     let coins = board.view.bank?;
     Some(board.words.phrase(&Phrase::new("nd-board-bank").number("coins", coins)))
 }
 
 /// The round in words.
-pub(super) fn round(board: &Board) -> String {
+pub(super) fn round(board: &BoardView) -> String {
     let view = &board.view;
     let phrase = Phrase::new("nd-board-round")
         .word("period", &view.period.to_ascii_uppercase().to_string())
@@ -50,7 +50,7 @@ fn phase(phase: Frame) -> &'static str {
     }
 }
 
-fn persons(board: &Board) -> Line<'static> {
+fn persons(board: &BoardView) -> Line<'static> {
     let mut spans = vec![Span::raw(board.say("nd-board-persons"))];
     spans.extend(board.view.persons.iter().map(|person| {
         let name = board.words.short_piece(&person.name);
@@ -62,18 +62,18 @@ fn persons(board: &Board) -> Line<'static> {
 }
 
 /// A person with the rats, in words.
-pub(super) fn person(board: &Board, person: &PersonView) -> String {
+pub(super) fn person(board: &BoardView, person: &PersonView) -> String {
     let phrase = Phrase::new("nd-board-person");
     board.words.phrase(&phrase.piece("person", &person.name).number("rats", person.rats))
 }
 
 /// The plague of the round in words.
-pub(super) fn plague(board: &Board) -> String {
+pub(super) fn plague(board: &BoardView) -> String {
     board.words.phrase(&Phrase::new("nd-board-plague").number("plague", board.view.plague))
 }
 
 /// What is in the hand and what there is to choose from, in one line.
-fn cards(board: &Board, width: usize) -> Option<Line<'static>> {
+fn cards(board: &BoardView, width: usize) -> Option<Line<'static>> {
     let mine = board.view.mine.as_ref()?;
     let whole = |card: &Card| board.words.piece(&card.to_string());
     let short = |card: &Card| {

@@ -17,15 +17,15 @@ use mittwoch_notre_dame::{
 use ratatui::text::Text;
 use serde::Deserialize;
 
-use mittwoch_terminal::{Drawing, Sight};
+use mittwoch_terminal::{Drawing, Scene};
 use mittwoch_words::Words;
 
 /// How the game looks in a terminal.
-pub const BOARD: mittwoch_terminal::Board =
-    mittwoch_terminal::Board { draw, glyph: glyph, describe };
+pub const BOARD: mittwoch_terminal::TerminalBoard =
+    mittwoch_terminal::TerminalBoard { draw, glyph: glyph, describe };
 
 /// The board with the words and what is lit.
-struct Board<'a> {
+struct BoardView<'a> {
     view: View,
     sheet: Sheet,
     awaited: Seats,
@@ -33,11 +33,11 @@ struct Board<'a> {
     lit: &'a [String],
 }
 
-impl<'a> Board<'a> {
-    fn of(sight: &Sight<'a>) -> Option<Board<'a>> {
+impl<'a> BoardView<'a> {
+    fn of(sight: &Scene<'a>) -> Option<BoardView<'a>> {
         let view = serde_json::from_value(sight.view.clone()).ok()?;
         let sheet = Sheet::deserialize(&*sight.sheet).ok()?;
-        Some(Board { view, sheet, awaited: sight.awaited, words: sight.words, lit: sight.lit })
+        Some(BoardView { view, sheet, awaited: sight.awaited, words: sight.words, lit: sight.lit })
     }
 
     fn is_lit(&self, name: &str) -> bool {
@@ -113,8 +113,8 @@ impl<'a> Board<'a> {
 
 /// The board as a drawing: the round, the players and the boroughs, then the streets; the streets
 /// come first while somebody rides over them.
-fn draw(sight: &Sight, width: u16) -> Option<Drawing> {
-    let board = Board::of(sight)?;
+fn draw(sight: &Scene, width: u16) -> Option<Drawing> {
+    let board = BoardView::of(sight)?;
     let width = usize::from(width);
     let mut lines = heading::lines(&board, width);
     let tables = players::lines(&board, width);
@@ -134,6 +134,6 @@ fn glyph(piece: &str, words: &Words) -> Option<String> {
 }
 
 /// The board in sentences.
-fn describe(sight: &Sight) -> Option<Vec<String>> {
-    Some(spoken::lines(&Board::of(sight)?))
+fn describe(sight: &Scene) -> Option<Vec<String>> {
+    Some(spoken::lines(&BoardView::of(sight)?))
 }

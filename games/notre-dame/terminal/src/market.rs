@@ -3,17 +3,17 @@
 use mittwoch_kernel::Seat;
 use mittwoch_notre_dame::{MarketView, MessageTile};
 
-use super::Board;
+use super::BoardView;
 use super::cell::{self, Cell};
 
 /// The seats whose carriages stand on a market.
-pub(super) fn carriages(board: &Board, market: &str) -> Vec<Seat> {
+pub(super) fn carriages(board: &BoardView, market: &str) -> Vec<Seat> {
     let there = board.players().filter(|(_, player)| player.carriage == market);
     there.map(|(seat, _)| seat).collect()
 }
 
 /// A market of a borough; an empty one is a small ring.
-pub(super) fn cell(board: &Board, borough: usize, spot: &str) -> Option<Cell> {
+pub(super) fn cell(board: &BoardView, borough: usize, spot: &str) -> Option<Cell> {
     let borough = board.view.boroughs.get(borough)?;
     let is_here = |market: &&MarketView| {
         board.market(&market.name).is_some_and(|printed| printed.spot == spot)
@@ -23,7 +23,7 @@ pub(super) fn cell(board: &Board, borough: usize, spot: &str) -> Option<Cell> {
     Some(cell.lit(board.is_lit(&market.name)))
 }
 
-fn text(board: &Board, market: &MarketView) -> String {
+fn text(board: &BoardView, market: &MarketView) -> String {
     let message = market.message.as_deref().and_then(|name| board.message(name));
     let mut text = message.map(signs).unwrap_or_default();
     let carriages = carriages(board, &market.name);

@@ -4,7 +4,7 @@ use mittwoch_kernel::{Phrase, Seat};
 use mittwoch_notre_dame::{Kind, PlayerView, Sector};
 use ratatui::text::Line;
 
-use super::Board;
+use super::BoardView;
 use super::cell::{self, Cell, FAINT, table};
 use mittwoch_terminal::layout::wrap;
 
@@ -12,13 +12,13 @@ use mittwoch_terminal::layout::wrap;
 const WIDE: usize = 110;
 
 /// Two tables with a line for each player.
-pub(super) fn lines(board: &Board, width: usize) -> Vec<Line<'static>> {
+pub(super) fn lines(board: &BoardView, width: usize) -> Vec<Line<'static>> {
     let mut lines = figures(board, width);
     lines.extend(boroughs(board));
     lines
 }
 
-fn figures(board: &Board, width: usize) -> Vec<Line<'static>> {
+fn figures(board: &BoardView, width: usize) -> Vec<Line<'static>> {
     let keys = [
         "nd-board-players",
         "nd-board-coins",
@@ -42,7 +42,7 @@ fn figures(board: &Board, width: usize) -> Vec<Line<'static>> {
     table(&head, &rows, &[5, 6])
 }
 
-fn figure_row(board: &Board, seat: Seat, player: &PlayerView) -> Vec<Cell> {
+fn figure_row(board: &BoardView, seat: Seat, player: &PlayerView) -> Vec<Cell> {
     let prestige = board.prestige(seat).map_or("?".to_owned(), |prestige| prestige.to_string());
     vec![
         name(board, seat, player),
@@ -56,7 +56,7 @@ fn figure_row(board: &Board, seat: Seat, player: &PlayerView) -> Vec<Cell> {
 
 /// Who it is: a mark if the answer is awaited, the number that stands on the carriage, the name
 /// and the colour.
-fn name(board: &Board, seat: Seat, player: &PlayerView) -> Cell {
+fn name(board: &BoardView, seat: Seat, player: &PlayerView) -> Cell {
     let mark = if board.awaited.contains(seat) { '>' } else { ' ' };
     let colour = board.words.piece(player.colour.name());
     let text = format!("{mark}{} {}, {colour}", seat.0 + 1, board.words.name(seat));
@@ -64,7 +64,7 @@ fn name(board: &Board, seat: Seat, player: &PlayerView) -> Cell {
 }
 
 /// The step of the rat and where the plague would bring it, with a word if that is beyond the end.
-fn rat(board: &Board, seat: Seat, player: &PlayerView) -> String {
+fn rat(board: &BoardView, seat: Seat, player: &PlayerView) -> String {
     match board.forecast(seat, player) {
         None => player.rat.to_string(),
         Some(there) if there > board.sheet.harbour.last_step => {
@@ -75,7 +75,7 @@ fn rat(board: &Board, seat: Seat, player: &PlayerView) -> String {
 }
 
 /// The collected messages by colour, such as `La1 Br2`.
-fn messages(board: &Board, player: &PlayerView) -> String {
+fn messages(board: &BoardView, player: &PlayerView) -> String {
     let some = player.messages.iter().filter(|(_, count)| *count > 0);
     let texts: Vec<_> =
         some.map(|(colour, count)| format!("{}{count}", board.code(*colour))).collect();
@@ -83,7 +83,7 @@ fn messages(board: &Board, player: &PlayerView) -> String {
 }
 
 /// The boroughs with the pieces in their sectors, the friend as a star.
-fn boroughs(board: &Board) -> Vec<Line<'static>> {
+fn boroughs(board: &BoardView) -> Vec<Line<'static>> {
     let Some(first) = board.view.players.first() else { return Vec::new() };
     let mut head = vec![board.say("nd-board-boroughs")];
     head.extend(first.sectors.iter().map(|(sector, _)| board.place(Kind::Sector(*sector))));
@@ -93,7 +93,7 @@ fn boroughs(board: &Board) -> Vec<Line<'static>> {
     table(&head, &rows, &[])
 }
 
-fn borough_row(board: &Board, seat: Seat, player: &PlayerView) -> Vec<Cell> {
+fn borough_row(board: &BoardView, seat: Seat, player: &PlayerView) -> Vec<Cell> {
     let name = format!("{} {}", seat.0 + 1, board.words.name(seat));
     let mut row = vec![Cell::new(name).style(cell::style(player.colour))];
     row.extend(player.sectors.iter().map(|(sector, markers)| {
@@ -120,7 +120,7 @@ fn dot(markers: u8) -> String {
 }
 
 /// What the players did in this round, where it does not stand beside the figures.
-pub(super) fn round(board: &Board, width: usize) -> Vec<Line<'static>> {
+pub(super) fn round(board: &BoardView, width: usize) -> Vec<Line<'static>> {
     if width >= WIDE {
         return Vec::new();
     }
@@ -134,7 +134,7 @@ pub(super) fn round(board: &Board, width: usize) -> Vec<Line<'static>> {
 }
 
 /// The cards a player has played in this round and whom the player has hired.
-pub(super) fn this_round(board: &Board, player: &PlayerView) -> String {
+pub(super) fn this_round(board: &BoardView, player: &PlayerView) -> String {
     let mut done: Vec<_> = player.played.iter().map(|card| board.place(card.kind())).collect();
     if let Some(person) = &player.hired {
         let phrase = Phrase::new("nd-board-hired").piece("person", person);

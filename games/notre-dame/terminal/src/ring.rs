@@ -1,6 +1,6 @@
 //! The ring of boroughs: which market lies where, and which streets lead from it.
 
-use super::Board;
+use super::BoardView;
 
 /// A market by its borough in the ring and its name within the borough.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,7 +20,7 @@ pub(super) struct Ring<'a> {
 
 impl<'a> Ring<'a> {
     /// The ring of a board.
-    pub(super) fn of(board: &'a Board) -> Ring<'a> {
+    pub(super) fn of(board: &'a BoardView) -> Ring<'a> {
         let spot = |name: &'a String| spot(board, name);
         let pairs = board.view.streets.iter();
         let streets = pairs.filter_map(|[one, other]| Some([spot(one)?, spot(other)?])).collect();
@@ -54,7 +54,7 @@ impl<'a> Ring<'a> {
 }
 
 /// Where a market lies.
-pub(super) fn spot<'a>(board: &'a Board, market: &str) -> Option<Spot<'a>> {
+pub(super) fn spot<'a>(board: &'a BoardView, market: &str) -> Option<Spot<'a>> {
     let market = board.market(market)?;
     let boroughs = &board.view.boroughs;
     let borough = boroughs.iter().position(|borough| borough.colour == market.colour)?;

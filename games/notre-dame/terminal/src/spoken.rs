@@ -3,10 +3,10 @@
 use mittwoch_kernel::{Phrase, Seat};
 use mittwoch_notre_dame::{Card, MarketView, PlayerView};
 
-use super::{Board, heading, map, market, players};
+use super::{BoardView, heading, map, market, players};
 
 /// The same regions as the drawing, in the same order.
-pub(super) fn lines(board: &Board) -> Vec<String> {
+pub(super) fn lines(board: &BoardView) -> Vec<String> {
     let mut lines = vec![heading::round(board)];
     lines.extend(board.view.persons.iter().map(|person| heading::person(board, person)));
     lines.push(heading::plague(board));
@@ -22,7 +22,7 @@ pub(super) fn lines(board: &Board) -> Vec<String> {
     lines
 }
 
-fn cards(board: &Board) -> Vec<String> {
+fn cards(board: &BoardView) -> Vec<String> {
     let Some(mine) = &board.view.mine else { return Vec::new() };
     let groups = [("nd-board-hand-is", &mine.hand), ("nd-board-looking-is", &mine.looking)];
     let some = groups.into_iter().filter(|(_, cards)| !cards.is_empty());
@@ -33,7 +33,7 @@ fn cards(board: &Board) -> Vec<String> {
     some.map(sentence).collect()
 }
 
-fn player(board: &Board, seat: Seat, view: &PlayerView) -> String {
+fn player(board: &BoardView, seat: Seat, view: &PlayerView) -> String {
     let phrase = Phrase::new("nd-board-player")
         .seat("name", seat)
         .piece("colour", view.colour.name())
@@ -52,7 +52,7 @@ fn player(board: &Board, seat: Seat, view: &PlayerView) -> String {
 }
 
 /// What the plague of this round means for a player.
-fn plague(board: &Board, seat: Seat, view: &PlayerView) -> &'static str {
+fn plague(board: &BoardView, seat: Seat, view: &PlayerView) -> &'static str {
     match board.forecast(seat, view) {
         None => "past",
         Some(there) if there > board.sheet.harbour.last_step => "hit",
@@ -61,7 +61,7 @@ fn plague(board: &Board, seat: Seat, view: &PlayerView) -> &'static str {
 }
 
 /// The collected messages by colour, or none.
-fn messages(board: &Board, view: &PlayerView) -> String {
+fn messages(board: &BoardView, view: &PlayerView) -> String {
     let some = view.messages.iter().filter(|(_, count)| *count > 0);
     let texts: Vec<_> = some
         .map(|(colour, count)| format!("{} {count}", board.words.piece(colour.name())))
@@ -69,7 +69,7 @@ fn messages(board: &Board, view: &PlayerView) -> String {
     if texts.is_empty() { "none".to_owned() } else { board.words.list(&texts) }
 }
 
-fn borough(board: &Board, seat: Seat, view: &PlayerView) -> String {
+fn borough(board: &BoardView, seat: Seat, view: &PlayerView) -> String {
     let count = |name: &str, markers: u8| format!("{} {markers}", board.words.piece(name));
     let sectors: Vec<_> =
         view.sectors.iter().map(|(sector, markers)| count(sector.name(), *markers)).collect();
@@ -85,14 +85,14 @@ fn borough(board: &Board, seat: Seat, view: &PlayerView) -> String {
 }
 
 /// What a player did in this round, if anything.
-fn done(board: &Board, seat: Seat, view: &PlayerView) -> Option<String> {
+fn done(board: &BoardView, seat: Seat, view: &PlayerView) -> Option<String> {
     let phrase = Phrase::new("nd-board-done").seat("name", seat);
     let done = players::this_round(board, view);
     (!done.is_empty()).then(|| board.words.phrase(&phrase.word("done", &done)))
 }
 
 /// What is on a market, if anything.
-fn stands(board: &Board, here: &MarketView) -> Option<String> {
+fn stands(board: &BoardView, here: &MarketView) -> Option<String> {
     let mut things: Vec<_> = here.message.iter().map(|name| board.words.piece(name)).collect();
     things.extend(market::carriages(board, &here.name).into_iter().map(|seat| {
         let phrase = Phrase::new("nd-board-carriage").seat("name", seat);

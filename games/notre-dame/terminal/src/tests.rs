@@ -3,24 +3,24 @@
 use mittwoch_ai::Bots;
 use mittwoch_kernel::{Game, Pack, Seed, Setting, Viewer, Wording};
 use mittwoch_notre_dame::{FILES, NotreDame};
-use mittwoch_table::{Entry, Match, Opening, Title};
+use mittwoch_table::{CatalogueEntry, Match, MatchSetup, Title};
 use serde_json::json;
 
 use super::*;
 use mittwoch_words::Lang;
 
 fn open(players: u8) -> Box<dyn Match> {
-    let title = Entry::<NotreDame>::new(&Bots::RANDOM);
+    let title = CatalogueEntry::<NotreDame>::new(&Bots::RANDOM);
     let pack = title.pack(None).expect("the built-in pack is sound");
     let (setting, seed) = (Setting::new(players), Seed::from_number(1));
-    let opening = Opening { pack, setting, seed, entropy: Vec::new() };
+    let opening = MatchSetup { pack, setting, seed, entropy: Vec::new() };
     title.open(opening).expect("it opens")
 }
 
-fn sight<'a>(game: &dyn Match, viewer: Viewer, words: &'a Words) -> Sight<'a> {
+fn sight<'a>(game: &dyn Match, viewer: Viewer, words: &'a Words) -> Scene<'a> {
     let (key, view, awaited) = ("notre-dame", game.view(viewer), game.awaited());
     let sheet = game.sheet().into();
-    Sight { key, view, sheet, viewer, awaited, words, lit: &[] }
+    Scene { key, view, sheet, viewer, awaited, words, lit: &[] }
 }
 
 fn drawn(game: &dyn Match, change: impl Fn(&mut serde_json::Value), lit: &[String]) -> String {

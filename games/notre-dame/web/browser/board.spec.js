@@ -5,7 +5,11 @@ import { faults } from '../../../../web/browser/access.js';
 import { test, told, whole } from '../../../../web/browser/fixtures.js';
 import { calm, chance, newTable, playOut, shots, situation, until, visit } from '../../../../web/browser/lib.js';
 
-const SIZES = [[1440, 900], [1024, 768], [360, 760]];
+const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [360, 760],
+];
 const LIT = '#board [data-light="offered"]';
 
 /** Pictures of the middle of a game in every size; nothing may stick out. */
@@ -54,7 +58,11 @@ async function byPieces(page) {
   const narrowed = (await page.locator('[data-light="selected"]').count()) > 0;
   const among = count > 0 && !narrowed ? lit : options;
   const many = await among.count();
-  if (many > 0) await among.nth(chance(many)).click({ timeout: 1500, force: true }).catch(() => {});
+  if (many > 0)
+    await among
+      .nth(chance(many))
+      .click({ timeout: 1500, force: true })
+      .catch(() => {});
 }
 
 async function play({ browser, address }, players) {
@@ -111,9 +119,16 @@ async function onPhone({ browser, address }) {
   return `${clicks} clicks`;
 }
 
-test('a whole game of Notre Dame for 2 by its pieces', told((at) => play(at, 2)));
+test(
+  'a whole game of Notre Dame for 2 by its pieces',
+  told((at) => play(at, 2)),
+);
 for (const players of [3, 4, 5]) {
-  test(`a whole game of Notre Dame for ${players} by its pieces`, whole, told((at) => play(at, players)));
+  test(
+    `a whole game of Notre Dame for ${players} by its pieces`,
+    whole,
+    told((at) => play(at, players)),
+  );
 }
 test('a whole game of Notre Dame at phone size', whole, told(onPhone));
 test('a rival’s borough of Notre Dame opens', told(rivals));

@@ -49,7 +49,10 @@ async function inPlace({ browser, address }) {
   await page.screenshot({ path: join(shots, 'notre-dame-message.png') });
   await page.locator('.verdict.take').press('Enter');
   await page.locator('.verdict').first().waitFor({ state: 'detached' });
-  await page.locator('.log li', { hasText: /takes the .* message/ }).last().waitFor();
+  await page
+    .locator('.log li', { hasText: /takes the .* message/ })
+    .last()
+    .waitFor();
   calm(page);
 }
 
@@ -63,7 +66,9 @@ async function toRide(page) {
 /** A market in reach whose message may be taken, if there is one. */
 async function rideToMessage(page) {
   const found = page.locator('.message[data-light="offered"]:not(.blocked)');
-  const far = await found.evaluateAll((all) => all.map((one) => one.previousElementSibling?.getAttribute('aria-label') ?? ''));
+  const far = await found.evaluateAll((all) =>
+    all.map((one) => one.previousElementSibling?.getAttribute('aria-label') ?? ''),
+  );
   const at = far.findIndex((label) => /[1-9] streets? away/.test(label));
   return at >= 0 ? found.nth(at) : null;
 }
@@ -91,6 +96,12 @@ const FULL = ['.hand .card', '.person', '.city .message', '.rose .pane'];
 
 test('boards: a card of Notre Dame shows ghost and yield before the click', told(foreseen));
 test('boards: a ride shows its way, and the message is answered at its market', told(inPlace));
-test('boards: full cards of Notre Dame', told((at) => fullCards(at, 'notre-dame', FULL)));
+test(
+  'boards: full cards of Notre Dame',
+  told((at) => fullCards(at, 'notre-dame', FULL)),
+);
 test('boards: a long press reads, a drag by finger picks', told(longPress));
-test('boards: a card of Notre Dame is dragged', told((at) => dragged(at, 'notre-dame')));
+test(
+  'boards: a card of Notre Dame is dragged',
+  told((at) => dragged(at, 'notre-dame')),
+);

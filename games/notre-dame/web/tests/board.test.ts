@@ -55,7 +55,9 @@ describe.each([3, 4, 5])('a city of %i boroughs', (count) => {
     const all = windows.flatMap((window) => sheet.spots.map(({ name }) => spotIn(window, corners.get(name))));
     for (const [at, place] of all.entries()) {
       expect(all.slice(0, at).every((other) => apart(other, place) > 20)).toBe(true);
-      expect(place.x > box.x && place.x < box.x + box.width && place.y > box.y && place.y < box.y + box.height).toBe(true);
+      expect(place.x > box.x && place.x < box.x + box.width && place.y > box.y && place.y < box.y + box.height).toBe(
+        true,
+      );
     }
   });
 

@@ -21,8 +21,14 @@ describe.each([...LANGS])('the cards in %s', (lang) => {
     for (const name of groups(sheet, words).flatMap(({ names }) => names)) {
       const said = facts({ name, sheet, words });
       const title = words.phrase(componentOf(sheet, name)!.entry.title);
-      expect([title, ...said.map(({ text }) => text)].filter((text) => /^$|\bnd-[a-z]/.test(text)), name).toEqual([]);
-      expect(said.flatMap(({ rule }) => rule ?? []).filter((rule) => !known.has(rule)), name).toEqual([]);
+      expect(
+        [title, ...said.map(({ text }) => text)].filter((text) => /^$|\bnd-[a-z]/.test(text)),
+        name,
+      ).toEqual([]);
+      expect(
+        said.flatMap(({ rule }) => rule ?? []).filter((rule) => !known.has(rule)),
+        name,
+      ).toEqual([]);
       expect(said[0]?.rule, name).toBeTruthy();
     }
   });

@@ -15,7 +15,9 @@ describe('Notre Dame', () => {
 
   test('says every person, every card of the own hand and every market', () => {
     const wanted = [
-      ...seen.persons.map(({ name }) => name), ...(seen.mine?.hand ?? []), ...(seen.mine?.looking ?? []),
+      ...seen.persons.map(({ name }) => name),
+      ...(seen.mine?.hand ?? []),
+      ...(seen.mine?.looking ?? []),
       ...seen.boroughs.flatMap(({ markets }) => markets.map(({ name }) => name)),
     ];
     expect(piecesOf(regions)).toEqual(expect.arrayContaining(wanted));
@@ -28,7 +30,9 @@ describe('Notre Dame', () => {
   });
 
   test('does not tell the prestige that is hidden', () => {
-    const hidden = seen.players.map((_, seat) => seat).filter((seat) => !seen.prestige.some((known) => known.seat === seat));
+    const hidden = seen.players
+      .map((_, seat) => seat)
+      .filter((seat) => !seen.prestige.some((known) => known.seat === seat));
     expect(hidden.length).toBeGreaterThan(0);
     expect(sayings(regions).filter((text) => text === 'hidden').length).toBe(hidden.length);
   });

@@ -1,4 +1,4 @@
-use mittwoch_kernel::{Chance, Knowing, Seat, Thought};
+use mittwoch_kernel::{Chance, FastRng, Knowing, Seat};
 use mittwoch_unconscious_mind::{Action, Knowledge, UnconsciousMind};
 
 use super::ahead;
@@ -10,7 +10,7 @@ use mittwoch_ai::Bot;
 
 /// Looks to the end of its own turn and through the next one, and takes what seems worth most.
 pub(super) struct Greedy {
-    thought: Thought,
+    thought: FastRng,
     plan: Plan,
     weights: Weights,
 }
@@ -21,7 +21,7 @@ impl Greedy {
     }
 
     pub(super) fn with(seed: u64, weights: Weights) -> Greedy {
-        Greedy { thought: Thought::new(seed), plan: Plan::default(), weights }
+        Greedy { thought: FastRng::new(seed), plan: Plan::default(), weights }
     }
 
     /// Thinks a turn through in one imagined world.

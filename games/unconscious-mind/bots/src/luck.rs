@@ -1,10 +1,10 @@
-use mittwoch_kernel::{Chance, Thought};
+use mittwoch_kernel::{Chance, FastRng};
 
 /// Luck that is the same for every answer one looks at, and that knows whether it was needed.
 #[derive(Default)]
 pub(super) struct SameLuck {
     seed: u64,
-    stream: Option<Thought>,
+    stream: Option<FastRng>,
 }
 
 impl SameLuck {
@@ -21,6 +21,6 @@ impl SameLuck {
 impl Chance for SameLuck {
     fn below(&mut self, bound: u32) -> u32 {
         let seed = self.seed;
-        self.stream.get_or_insert_with(|| Thought::new(seed)).below(bound)
+        self.stream.get_or_insert_with(|| FastRng::new(seed)).below(bound)
     }
 }

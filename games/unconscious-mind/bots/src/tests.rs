@@ -1,6 +1,6 @@
 //! Choices that every player would make, and the short cut of the judge.
 
-use mittwoch_kernel::{Chance, Game, Knowing, Pack, Seat, Setting, Silent, Thought, Viewer};
+use mittwoch_kernel::{Chance, FastRng, Game, Knowing, Pack, Seat, Setting, Silent, Viewer};
 use mittwoch_unconscious_mind::{
     Action, FILES, Frame, Free, Knowledge, Spot, State, UnconsciousMind,
 };
@@ -26,7 +26,7 @@ fn knowledge(game: &UnconsciousMind, state: &State, seat: Seat) -> Knowledge {
 /// The last turn of the first seat in a game of two.
 fn last_turn() -> (UnconsciousMind, State) {
     let game = game(2);
-    let mut luck = Thought::new(7);
+    let mut luck = FastRng::new(7);
     let mut state = game.setup(&mut luck, &mut Silent);
     let mut offers = Vec::new();
     while state.round == 0 {
@@ -85,7 +85,7 @@ fn last_turn_with(coffee: u8, spots: &[usize]) -> (UnconsciousMind, State) {
 
 /// The answers of the bot until the turn is over.
 fn course(game: &UnconsciousMind, state: &mut State) -> Vec<Action> {
-    let (mut answers, mut luck) = (Vec::new(), Thought::new(3));
+    let (mut answers, mut luck) = (Vec::new(), FastRng::new(3));
     while state.turn == ME && game.asked(state).contains(ME) {
         let answer = choice(game, state);
         game.perform(state, ME, answer, &mut luck, &mut Silent);
@@ -128,7 +128,7 @@ fn coffee_makes_a_set_for_a_cure_and_is_not_wasted_without_one() {
 fn what_stands_is_judged_anew_only_when_it_has_changed() {
     let game = game(3);
     let tables = Tables::of(game.catalogue());
-    let mut luck = Thought::new(5);
+    let mut luck = FastRng::new(5);
     let mut state = game.setup(&mut luck, &mut Silent);
     let judge = Judge::new(&game, &state, ME, WEIGHTS, &tables);
     let (mut offers, mut same, mut changed) = (Vec::new(), 0, 0);

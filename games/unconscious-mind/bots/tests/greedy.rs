@@ -1,6 +1,6 @@
 //! The greedy bot against the random one: it must win, and a seed must decide all it does.
 
-use mittwoch_ai::trial::{Played, built_in, play, seed_decides, wins};
+use mittwoch_ai::trial::{Trial, built_in, play, seed_decides, wins};
 use mittwoch_unconscious_mind::{Action, UnconsciousMind};
 use mittwoch_unconscious_mind_bots::BOTS;
 
@@ -21,7 +21,7 @@ fn greedy_bots_treat_publish_and_take_their_time() {
         let game = built_in::<UnconsciousMind>(players);
         let names = vec!["greedy"; usize::from(players)];
         let games = [3, 4].map(|seed| play(&game, &BOTS, &names, seed));
-        for Played { outcome, .. } in &games {
+        for Trial { outcome, .. } in &games {
             let best = outcome.scores.iter().max().copied().unwrap_or(0);
             assert!(best > 100, "{players} players: {outcome:?}");
             assert!((9..=40).contains(&outcome.rounds), "{players} players: {outcome:?}");

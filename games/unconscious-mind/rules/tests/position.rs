@@ -8,7 +8,7 @@ mod pieces;
 mod placing;
 
 use mittwoch_kernel::{
-    Chance, Draw, Game, Knowing, Log, Pack, Reason, Script, Seat, Setting, Stack, Thought, Viewer,
+    Chance, Draw, FastRng, Game, Knowing, Log, Pack, Reason, Script, Seat, Setting, Stack, Viewer,
     Wording,
 };
 use mittwoch_unconscious_mind::effect::{EffectId, notation};
@@ -68,7 +68,7 @@ impl Position {
     fn by(rules: u32, pack: Pack, setting: Setting) -> Position {
         let game = UnconsciousMind::with_rules(rules, &pack, &setting).expect("a sound setting");
         let mut log = Log::default();
-        let state = game.setup(&mut Thought::new(11), &mut log);
+        let state = game.setup(&mut FastRng::new(11), &mut log);
         let (told, events) = (Vec::new(), Vec::new());
         let mut position = Position { game, state, told, events, pack, setting };
         position.hear(log.0);
@@ -203,7 +203,7 @@ impl Position {
     /// Gives an answer.
     #[track_caller]
     pub(crate) fn answer(mut self, text: &str) -> Position {
-        self.perform(text, &mut Thought::new(5));
+        self.perform(text, &mut FastRng::new(5));
         self
     }
 
@@ -211,7 +211,7 @@ impl Position {
     #[track_caller]
     pub(crate) fn answers(mut self, texts: &[&str]) -> Position {
         for text in texts {
-            self.perform(text, &mut Thought::new(5));
+            self.perform(text, &mut FastRng::new(5));
         }
         self
     }

@@ -1,11 +1,11 @@
 //! What there is to choose from in the set-up, and tiles that are not yet placed.
 
-use super::Board;
+use super::BoardView;
 use super::section::{Item, Section};
 use mittwoch_unconscious_mind::TextPart;
 
 /// Clients and starting tiles of the set-up, and tiles in hand.
-pub(super) fn section(board: &Board) -> Section {
+pub(super) fn section(board: &BoardView) -> Section {
     let mut items: Vec<Item> = Vec::new();
     let clients = board.view.candidates.iter();
     items.extend(clients.map(|name| board.item(name, board.full(name))));

@@ -4,13 +4,13 @@ use mittwoch_kernel::{Phrase, Seat};
 use mittwoch_unconscious_mind::{Location, LocationView};
 use ratatui::text::Line;
 
-use super::Board;
+use super::BoardView;
 use super::printed::style;
 use super::section::Section;
 use mittwoch_terminal::cell::{Cell, table};
 
 /// The locations in walking order.
-pub(super) fn section(board: &Board) -> Section {
+pub(super) fn section(board: &BoardView) -> Section {
     let item = |view: &LocationView| {
         let name = view.location.name();
         board.item(name, board.full(name))
@@ -24,7 +24,7 @@ pub(super) fn section(board: &Board) -> Section {
     }
 }
 
-fn explained(board: &Board) -> String {
+fn explained(board: &BoardView) -> String {
     let signs = board.say("um-board-city-signs");
     match board.view.journalist {
         None => signs,
@@ -32,14 +32,14 @@ fn explained(board: &Board) -> String {
     }
 }
 
-fn seats(board: &Board) -> impl Iterator<Item = Seat> {
+fn seats(board: &BoardView) -> impl Iterator<Item = Seat> {
     (0..board.view.players.len() as u8).map(Seat)
 }
 
-fn grid(board: &Board) -> Vec<Line<'static>> {
+fn grid(board: &BoardView) -> Vec<Line<'static>> {
     let mut head = vec![board.say("um-board-location"), board.say("um-board-figures")];
     head.extend(seats(board).map(|seat| {
-        let number = Board::number(seat);
+        let number = BoardView::number(seat);
         board.phrase(&Phrase::new("um-board-tags-of").word("number", &number))
     }));
     head.push(board.say("um-board-free-slots"));
@@ -47,7 +47,7 @@ fn grid(board: &Board) -> Vec<Line<'static>> {
     table(&head, &rows, &[1])
 }
 
-fn row(board: &Board, view: &LocationView) -> Vec<Cell> {
+fn row(board: &BoardView, view: &LocationView) -> Vec<Cell> {
     let (name, district) = (view.location.name(), view.location.district());
     let text =
         format!("{}, {}", board.words.short_piece(name), board.words.short_piece(district.name()));
@@ -59,8 +59,8 @@ fn row(board: &Board, view: &LocationView) -> Vec<Cell> {
 }
 
 /// Who stands at a location: numbers of players, F for Freud, J for the Journalist.
-fn signs(board: &Board, location: Location) -> String {
-    let mut signs: Vec<_> = there(board, location).map(Board::number).collect();
+fn signs(board: &BoardView, location: Location) -> String {
+    let mut signs: Vec<_> = there(board, location).map(BoardView::number).collect();
     if board.view.freud == location {
         signs.push("F".to_owned());
     }
@@ -70,12 +70,12 @@ fn signs(board: &Board, location: Location) -> String {
     if signs.is_empty() { "·".to_owned() } else { signs.join(" ") }
 }
 
-fn there(board: &Board, location: Location) -> impl Iterator<Item = Seat> {
+fn there(board: &BoardView, location: Location) -> impl Iterator<Item = Seat> {
     let players = (0..).map(Seat).zip(&board.view.players);
     players.filter(move |(_, player)| player.professor == location).map(|(seat, _)| seat)
 }
 
-fn tags(board: &Board, seat: Seat, location: Location) -> u8 {
+fn tags(board: &BoardView, seat: Seat, location: Location) -> u8 {
     board.view.players.get(seat.index()).map_or(0, |player| player.tags.at(location))
 }
 
@@ -83,7 +83,7 @@ fn free(view: &LocationView) -> u8 {
     view.used.iter().filter(|used| !**used).count() as u8
 }
 
-fn sentence(board: &Board, view: &LocationView) -> String {
+fn sentence(board: &BoardView, view: &LocationView) -> String {
     let mut figures: Vec<_> = there(board, view.location).map(|seat| board.name(seat)).collect();
     if board.view.freud == view.location {
         figures.push("Freud".to_owned());

@@ -4,12 +4,12 @@ use mittwoch_kernel::{Phrase, Seat};
 use mittwoch_unconscious_mind::{PlayerView, Quality, Ring, Spot};
 use ratatui::text::Line;
 
-use super::Board;
+use super::BoardView;
 use super::printed::style;
 use mittwoch_terminal::cell::{Cell, table};
 
 /// A line for each ring; the reserve stands beside the inner one.
-pub(super) fn lines(board: &Board, seat: Seat, player: &PlayerView) -> Vec<Line<'static>> {
+pub(super) fn lines(board: &BoardView, seat: Seat, player: &PlayerView) -> Vec<Line<'static>> {
     let mut head = vec![board.say("um-board-dial")];
     head.extend(Quality::ALL.iter().map(|quality| board.words.short_piece(quality.name())));
     head.push(board.words.short_piece("reserve"));
@@ -17,7 +17,7 @@ pub(super) fn lines(board: &Board, seat: Seat, player: &PlayerView) -> Vec<Line<
     table(&head, &rows, &[])
 }
 
-fn row(board: &Board, seat: Seat, player: &PlayerView, ring: Ring) -> Vec<Cell> {
+fn row(board: &BoardView, seat: Seat, player: &PlayerView, ring: Ring) -> Vec<Cell> {
     let mut row = vec![Cell::new(self::ring(board, ring))];
     row.extend(Quality::ALL.iter().map(|quality| {
         let cell = here(board, seat, player, Spot::at(ring, *quality));
@@ -30,11 +30,11 @@ fn row(board: &Board, seat: Seat, player: &PlayerView, ring: Ring) -> Vec<Cell> 
 }
 
 /// A ring in a word.
-fn ring(board: &Board, ring: Ring) -> String {
+fn ring(board: &BoardView, ring: Ring) -> String {
     board.phrase(&Phrase::new("um-board-ring").word("ring", ring.name()))
 }
 
-fn here(board: &Board, seat: Seat, player: &PlayerView, spot: Spot) -> Cell {
+fn here(board: &BoardView, seat: Seat, player: &PlayerView, spot: Spot) -> Cell {
     Cell::new(count(player, spot)).lit(board.is_place_lit(seat, name(board, spot)))
 }
 
@@ -48,12 +48,12 @@ fn count(player: &PlayerView, spot: Spot) -> String {
 }
 
 /// The plain name of a place.
-fn name<'a>(board: &'a Board, spot: Spot) -> &'a str {
+fn name<'a>(board: &'a BoardView, spot: Spot) -> &'a str {
     &board.sheet.practice.dial[spot.index()].name
 }
 
 /// The places that hold something, in a sentence.
-pub(super) fn text(board: &Board, player: &PlayerView) -> String {
+pub(super) fn text(board: &BoardView, player: &PlayerView) -> String {
     let place = |spot: Spot| {
         let [common, own] = player.dial[spot.index()];
         let phrase = Phrase::new("um-board-insights-at").piece("spot", name(board, spot));
@@ -65,7 +65,7 @@ pub(super) fn text(board: &Board, player: &PlayerView) -> String {
 }
 
 /// The dial of a player in a sentence.
-pub(super) fn sentences(board: &Board, seat: Seat, player: &PlayerView) -> Vec<String> {
+pub(super) fn sentences(board: &BoardView, seat: Seat, player: &PlayerView) -> Vec<String> {
     let phrase = Phrase::new("um-board-dial-of").word("name", &board.name(seat));
     vec![board.phrase(&phrase.word("insights", &text(board, player)))]
 }

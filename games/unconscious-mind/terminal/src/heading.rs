@@ -4,18 +4,18 @@ use mittwoch_kernel::Phrase;
 use mittwoch_unconscious_mind::Frame;
 use ratatui::text::Line;
 
-use super::Board;
+use super::BoardView;
 use mittwoch_terminal::cell::STRONG;
 use mittwoch_terminal::layout::wrap;
 
 /// The heading in as few lines as it needs.
-pub(super) fn lines(board: &Board, width: usize) -> Vec<Line<'static>> {
+pub(super) fn lines(board: &BoardView, width: usize) -> Vec<Line<'static>> {
     let text = sentences(board).join(" ");
     wrap(&text, width, "  ").into_iter().map(|text| Line::styled(text, STRONG)).collect()
 }
 
 /// The heading in sentences.
-pub(super) fn sentences(board: &Board) -> Vec<String> {
+pub(super) fn sentences(board: &BoardView) -> Vec<String> {
     let mut lines = vec![round(board)];
     lines.extend(end(board));
     let phrase = Phrase::new("um-board-freud").piece("location", board.view.freud.name());
@@ -27,7 +27,7 @@ pub(super) fn sentences(board: &Board) -> Vec<String> {
     lines
 }
 
-fn round(board: &Board) -> String {
+fn round(board: &BoardView) -> String {
     let view = &board.view;
     let phase = Phrase::new("um-board-phase").word("phase", phase(&view.stack));
     let key = if view.round == 0 { "um-board-set-up" } else { "um-board-round" };
@@ -36,7 +36,7 @@ fn round(board: &Board) -> String {
 }
 
 /// Whether the end is near.
-fn end(board: &Board) -> Option<String> {
+fn end(board: &BoardView) -> Option<String> {
     let signal = board.view.signal?;
     let last = board.view.round > signal;
     Some(board.say(if last { "um-board-last-round" } else { "um-board-signalled" }))

@@ -4,10 +4,10 @@ use mittwoch_kernel::Phrase;
 use mittwoch_unconscious_mind::{ID, IdView, PlayerView, TextPart};
 
 use super::section::{Item, Section};
-use super::{Board, notebook, research, rooms};
+use super::{BoardView, notebook, research, rooms};
 
 /// The board, and the rows that the compass chooses from.
-pub(super) fn sections(board: &Board) -> Vec<Section> {
+pub(super) fn sections(board: &BoardView) -> Vec<Section> {
     let (Some(id), Some(player)) = (&board.view.id, board.view.players.get(ID.index())) else {
         return Vec::new();
     };
@@ -23,7 +23,7 @@ pub(super) fn sections(board: &Board) -> Vec<Section> {
 }
 
 /// Compass, coffee for a box, cards, and what lies in the supply of ideas.
-fn facts(board: &Board, id: &IdView, player: &PlayerView) -> Item {
+fn facts(board: &BoardView, id: &IdView, player: &PlayerView) -> Item {
     let compass = Phrase::new("um-id-board-compass").word("side", id.compass.name());
     let brew = Phrase::new("um-id-board-brew").number("coffee", id.brew);
     let cards = Phrase::new("um-id-board-cards").number("deck", id.deck);
@@ -36,7 +36,7 @@ fn facts(board: &Board, id: &IdView, player: &PlayerView) -> Item {
 }
 
 /// The tiles row by row, active or not.
-fn tiles<'a>(board: &'a Board, id: &'a IdView) -> impl Iterator<Item = Item> + 'a {
+fn tiles<'a>(board: &'a BoardView, id: &'a IdView) -> impl Iterator<Item = Item> + 'a {
     let all = id.tiles.iter().zip(id.active).enumerate();
     all.map(|(at, (tile, active))| {
         let key = if active { "um-id-board-active" } else { "um-id-board-inactive" };
@@ -46,7 +46,7 @@ fn tiles<'a>(board: &'a Board, id: &'a IdView) -> impl Iterator<Item = Item> + '
 }
 
 /// The overlays on clients, then the next ones of both columns from the top.
-fn overlays(board: &Board, id: &IdView) -> Vec<Item> {
+fn overlays(board: &BoardView, id: &IdView) -> Vec<Item> {
     let covered = id.covers.iter().map(|(overlay, client)| {
         let phrase = Phrase::new("um-id-board-covered").piece("overlay", overlay);
         let gives = gives(board, id, overlay);
@@ -65,18 +65,18 @@ fn overlays(board: &Board, id: &IdView) -> Vec<Item> {
 }
 
 /// An overlay that is still to come, with what it gives.
-fn coming(board: &Board, id: &IdView, name: &str) -> String {
+fn coming(board: &BoardView, id: &IdView, name: &str) -> String {
     format!("{} ({})", board.words.piece(name), gives(board, id, name))
 }
 
 /// The tags of an overlay, or what the side of a twin that is up scores.
-fn gives(board: &Board, id: &IdView, name: &str) -> String {
+fn gives(board: &BoardView, id: &IdView, name: &str) -> String {
     let side = if id.high { TextPart::High } else { TextPart::Low };
     board.parts(name, &[TextPart::Tags, side])
 }
 
 /// Goals that are left, the person's treatises and the Id's cards, from the left.
-fn rows(board: &Board, id: &IdView) -> Vec<Item> {
+fn rows(board: &BoardView, id: &IdView) -> Vec<Item> {
     let open = |name: &&String| {
         board.view.goals.iter().any(|goal| goal.name == **name && goal.owner.is_none())
     };

@@ -4,7 +4,7 @@ use mittwoch_kernel::Phrase;
 use mittwoch_unconscious_mind::SpaceView;
 use ratatui::text::{Line, Span};
 
-use super::Board;
+use super::BoardView;
 use super::section::Section;
 use mittwoch_terminal::cell::{Cell, FAINT, STRONG};
 use mittwoch_terminal::layout::wrap;
@@ -15,7 +15,7 @@ const INK: usize = 10;
 const MOST: usize = 28;
 
 /// The lattice, who stands where, and what the actions do.
-pub(super) fn section(board: &Board, width: usize) -> Section {
+pub(super) fn section(board: &BoardView, width: usize) -> Section {
     let actions: Vec<_> = board.sheet.table.actions.iter().map(|one| one.name.as_str()).collect();
     let item = |name: &&str| board.item(name, board.full(name));
     Section {
@@ -27,7 +27,7 @@ pub(super) fn section(board: &Board, width: usize) -> Section {
     }
 }
 
-fn grid(board: &Board, actions: &[&str], width: usize) -> Vec<Line<'static>> {
+fn grid(board: &BoardView, actions: &[&str], width: usize) -> Vec<Line<'static>> {
     let pitch = (width.saturating_sub(SPACE + INK) / 3).min(MOST);
     let mut lines = Vec::new();
     for (at, row) in board.view.spaces.chunks(4).enumerate() {
@@ -40,7 +40,7 @@ fn grid(board: &Board, actions: &[&str], width: usize) -> Vec<Line<'static>> {
 
 /// A row of spaces with the way of the inkpot.
 fn spaces(
-    board: &Board,
+    board: &BoardView,
     actions: &[&str],
     row: usize,
     spaces: &[SpaceView],
@@ -72,11 +72,11 @@ fn sign(space: &SpaceView, actions: &[&str], row: usize, column: usize) -> Strin
         (false, false) => '↖',
     };
     let (ideas, bright) = (usize::from(space.ideas), usize::from(space.bright));
-    format!("{}{arrow}{}{}", Board::number(owner), "i".repeat(ideas), "b".repeat(bright))
+    format!("{}{arrow}{}{}", BoardView::number(owner), "i".repeat(ideas), "b".repeat(bright))
 }
 
 /// The names of a row of actions between the spaces, in as many lines as they need.
-fn names(board: &Board, row: &[&str], pitch: usize) -> Vec<Line<'static>> {
+fn names(board: &BoardView, row: &[&str], pitch: usize) -> Vec<Line<'static>> {
     let wrapped = |name: &&str| {
         let text = board.words.short_piece(name);
         let lit = board.is_lit(name);
@@ -94,7 +94,7 @@ fn names(board: &Board, row: &[&str], pitch: usize) -> Vec<Line<'static>> {
     (0..high).map(line).collect()
 }
 
-fn spoken(board: &Board) -> Vec<String> {
+fn spoken(board: &BoardView) -> Vec<String> {
     let spaces = &board.view.spaces;
     let group = |key: &str, test: &dyn Fn(&SpaceView) -> bool| {
         let names: Vec<_> =
@@ -108,7 +108,7 @@ fn spoken(board: &Board) -> Vec<String> {
     lines
 }
 
-fn taken(board: &Board, space: &SpaceView) -> Option<String> {
+fn taken(board: &BoardView, space: &SpaceView) -> Option<String> {
     let phrase = Phrase::new("um-board-space-taken")
         .piece("space", &space.name)
         .word("name", &board.name(space.owner?))

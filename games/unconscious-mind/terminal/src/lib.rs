@@ -26,18 +26,18 @@ use serde::Deserialize;
 
 use self::section::{Item, Section};
 use mittwoch_terminal::layout::wrap;
-use mittwoch_terminal::{Drawing, Sight, cell};
+use mittwoch_terminal::{Drawing, Scene, cell};
 use mittwoch_words::Words;
 
 /// From which width on regions stand side by side.
 const WIDE: usize = 110;
 
 /// How the game looks in a terminal.
-pub const BOARD: mittwoch_terminal::Board =
-    mittwoch_terminal::Board { draw, glyph: |piece, _| glyph(piece), describe };
+pub const BOARD: mittwoch_terminal::TerminalBoard =
+    mittwoch_terminal::TerminalBoard { draw, glyph: |piece, _| glyph(piece), describe };
 
 /// The board with the words and what is lit.
-struct Board<'a> {
+struct BoardView<'a> {
     view: View,
     sheet: Sheet,
     awaited: Seats,
@@ -45,11 +45,11 @@ struct Board<'a> {
     lit: &'a [String],
 }
 
-impl<'a> Board<'a> {
-    fn of(sight: &Sight<'a>) -> Option<Board<'a>> {
+impl<'a> BoardView<'a> {
+    fn of(sight: &Scene<'a>) -> Option<BoardView<'a>> {
         let view = serde_json::from_value(sight.view.clone()).ok()?;
         let sheet = Sheet::deserialize(&*sight.sheet).ok()?;
-        Some(Board { view, sheet, awaited: sight.awaited, words: sight.words, lit: sight.lit })
+        Some(BoardView { view, sheet, awaited: sight.awaited, words: sight.words, lit: sight.lit })
     }
 
     fn is_lit(&self, name: &str) -> bool {
@@ -120,7 +120,7 @@ impl<'a> Board<'a> {
 }
 
 /// Every region below the heading, the most important first.
-fn sections(board: &Board, width: usize) -> Vec<Section> {
+fn sections(board: &BoardView, width: usize) -> Vec<Section> {
     let mut all = vec![choice::section(board)];
     if let Some((seat, _)) = board.own() {
         all.push(rooms::section(board, seat));
@@ -145,8 +145,8 @@ fn sections(board: &Board, width: usize) -> Vec<Section> {
 
 /// The board as a drawing: the round, the players and the own insights, then the regions; in a
 /// wide window the regions stand in two columns.
-fn draw(sight: &Sight, width: u16) -> Option<Drawing> {
-    let board = Board::of(sight)?;
+fn draw(sight: &Scene, width: u16) -> Option<Drawing> {
+    let board = BoardView::of(sight)?;
     let width = usize::from(width);
     let mut lines = heading::lines(&board, width);
     lines.extend(top(&board, width));
@@ -159,7 +159,7 @@ fn draw(sight: &Sight, width: u16) -> Option<Drawing> {
 }
 
 /// The players and the own insights, side by side where there is room.
-fn top(board: &Board, width: usize) -> Vec<Line<'static>> {
+fn top(board: &BoardView, width: usize) -> Vec<Line<'static>> {
     let players = players::lines(board);
     let dial = board.own().map(|(seat, player)| dial::lines(board, seat, player));
     let dial = dial.unwrap_or_default();
@@ -170,7 +170,7 @@ fn top(board: &Board, width: usize) -> Vec<Line<'static>> {
     players.into_iter().chain(dial).collect()
 }
 
-fn regions(board: &Board, width: usize) -> Vec<Line<'static>> {
+fn regions(board: &BoardView, width: usize) -> Vec<Line<'static>> {
     if width < WIDE {
         return sections(board, width).into_iter().flat_map(|one| one.lines(width)).collect();
     }
@@ -189,8 +189,8 @@ fn glyph(_piece: &str) -> Option<String> {
 }
 
 /// The board in sentences.
-fn describe(sight: &Sight) -> Option<Vec<String>> {
-    let board = Board::of(sight)?;
+fn describe(sight: &Scene) -> Option<Vec<String>> {
+    let board = BoardView::of(sight)?;
     let mut lines = heading::sentences(&board);
     lines.extend(players::sentences(&board));
     lines

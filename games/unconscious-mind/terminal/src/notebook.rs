@@ -4,12 +4,12 @@ use mittwoch_kernel::{Phrase, Seat};
 use mittwoch_unconscious_mind::{Column, DisplaySheet, PlayerView, TextPart, TileRowView, cells};
 use ratatui::text::Line;
 
-use super::Board;
+use super::BoardView;
 use super::section::{Item, Section};
 use mittwoch_terminal::cell::{Cell, table};
 
 /// The nine cells with the inkpot, what the lines give and what the tiles do.
-pub(super) fn section(board: &Board, seat: Seat, player: &PlayerView, width: usize) -> Section {
+pub(super) fn section(board: &BoardView, seat: Seat, player: &PlayerView, width: usize) -> Section {
     let mut items = tiles(board, seat, player);
     items.extend((0..6).map(|line| self::line(board, seat, player, line)));
     Section {
@@ -22,7 +22,7 @@ pub(super) fn section(board: &Board, seat: Seat, player: &PlayerView, width: usi
 }
 
 /// Where the inkpot is, in a sentence.
-pub(super) fn inkpot(board: &Board, player: &PlayerView) -> String {
+pub(super) fn inkpot(board: &BoardView, player: &PlayerView) -> String {
     let space = match player.inkpot {
         0 => "top",
         1..=3 => "row",
@@ -40,7 +40,7 @@ fn is_complete(player: &PlayerView, line: u8) -> bool {
     cells(line).all(|cell| player.notebook[usize::from(cell)].is_some())
 }
 
-fn grid(board: &Board, seat: Seat, player: &PlayerView, width: usize) -> Vec<Line<'static>> {
+fn grid(board: &BoardView, seat: Seat, player: &PlayerView, width: usize) -> Vec<Line<'static>> {
     let each = width.saturating_sub(12) / 3;
     let mut head = vec![inkpot_at(player, 0)];
     head.extend((0..3).map(|column| {
@@ -76,15 +76,15 @@ fn end(player: &PlayerView, line: u8) -> &'static str {
     }
 }
 
-fn cell_name<'a>(board: &'a Board, cell: u8) -> &'a str {
+fn cell_name<'a>(board: &'a BoardView, cell: u8) -> &'a str {
     &board.sheet.practice.cells[usize::from(cell)]
 }
 
-fn line_name<'a>(board: &'a Board, line: u8) -> &'a str {
+fn line_name<'a>(board: &'a BoardView, line: u8) -> &'a str {
     &board.sheet.practice.lines[usize::from(line)].name
 }
 
-fn cell(board: &Board, seat: Seat, player: &PlayerView, at: u8) -> Cell {
+fn cell(board: &BoardView, seat: Seat, player: &PlayerView, at: u8) -> Cell {
     let tile = player.notebook[usize::from(at)].as_deref();
     let text = tile.map_or_else(|| "·".to_owned(), |name| board.words.short_piece(name));
     let lines = [line_name(board, at / 3), line_name(board, at % 3 + 3)];
@@ -95,7 +95,7 @@ fn cell(board: &Board, seat: Seat, player: &PlayerView, at: u8) -> Cell {
 }
 
 /// The tiles of a notebook with their cells and main effects.
-pub(super) fn tiles(board: &Board, seat: Seat, player: &PlayerView) -> Vec<Item> {
+pub(super) fn tiles(board: &BoardView, seat: Seat, player: &PlayerView) -> Vec<Item> {
     let all = (0..9).filter_map(|at| Some((at, player.notebook[usize::from(at)].as_deref()?)));
     all.map(|(at, tile)| {
         let place = cell_name(board, at);
@@ -108,7 +108,7 @@ pub(super) fn tiles(board: &Board, seat: Seat, player: &PlayerView) -> Vec<Item>
 }
 
 /// What a line gives beside its tiles.
-fn line(board: &Board, seat: Seat, player: &PlayerView, line: u8) -> Item {
+fn line(board: &BoardView, seat: Seat, player: &PlayerView, line: u8) -> Item {
     let name = line_name(board, line);
     let said = |key: &str, part: TextPart| {
         let effect = board.printed(name, part);
@@ -138,7 +138,7 @@ fn line(board: &Board, seat: Seat, player: &PlayerView, line: u8) -> Item {
 }
 
 /// The tiles that can be gained.
-pub(super) fn display(board: &Board) -> Section {
+pub(super) fn display(board: &BoardView) -> Section {
     let rows = board.view.tiles.iter();
     let shown = rows.flat_map(|row| row.shown.iter().map(move |tile| (row, tile.as_deref())));
     let items = board.sheet.table.display.iter().zip(shown);
@@ -146,7 +146,7 @@ pub(super) fn display(board: &Board) -> Section {
     Section::list(board.say("um-board-display"), items.collect())
 }
 
-fn shown(board: &Board, row: &TileRowView, place: &DisplaySheet, tile: Option<&str>) -> Item {
+fn shown(board: &BoardView, row: &TileRowView, place: &DisplaySheet, tile: Option<&str>) -> Item {
     let (column, place) = (place.column, &place.name);
     let mut texts = vec![board.words.piece(place)];
     if column == Column::Left {

@@ -4,10 +4,10 @@ use mittwoch_kernel::{Phrase, Seat};
 use mittwoch_unconscious_mind::PlayerView;
 
 use super::section::Section;
-use super::{Board, dial, notebook, research, rooms};
+use super::{BoardView, dial, notebook, research, rooms};
 
 /// Insights, clients, notebook, and what lies in play.
-pub(super) fn section(board: &Board, seat: Seat, player: &PlayerView) -> Section {
+pub(super) fn section(board: &BoardView, seat: Seat, player: &PlayerView) -> Section {
     let mut items = vec![board.note(board.say("um-board-dial"), dial::text(board, player))];
     items.extend(rooms::items(board, seat, player));
     let ideas = Phrase::new("um-board-locked").number("locked", player.locked);

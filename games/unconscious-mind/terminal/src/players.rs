@@ -5,7 +5,7 @@ use mittwoch_unconscious_mind::PlayerView;
 use ratatui::text::Line;
 use unicode_width::UnicodeWidthStr;
 
-use super::Board;
+use super::BoardView;
 use mittwoch_terminal::cell::{Cell, STRONG, table};
 use mittwoch_terminal::layout::fit;
 
@@ -29,18 +29,18 @@ const HEAD: [&str; 12] = [
 ];
 
 /// A table with a line for each player.
-pub(super) fn lines(board: &Board) -> Vec<Line<'static>> {
+pub(super) fn lines(board: &BoardView) -> Vec<Line<'static>> {
     let head = HEAD.map(|key| board.say(key));
     let rows: Vec<_> = board.players().map(|(seat, player)| row(board, seat, player)).collect();
     table(&head, &rows, &[HEAD.len() - 1])
 }
 
-fn row(board: &Board, seat: Seat, player: &PlayerView) -> Vec<Cell> {
+fn row(board: &BoardView, seat: Seat, player: &PlayerView) -> Vec<Cell> {
     let mark = if board.awaited.contains(seat) { '>' } else { ' ' };
     let name = short(&board.name(seat), NAME);
     let place = short(&board.words.short_piece(player.professor.name()), PLACE);
     vec![
-        Cell::new(format!("{mark}{} {name}", Board::number(seat))).style(STRONG),
+        Cell::new(format!("{mark}{} {name}", BoardView::number(seat))).style(STRONG),
         Cell::new(player.points.to_string()),
         Cell::new(player.reputation.to_string()),
         Cell::count(player.coffee),
@@ -60,25 +60,25 @@ fn short(text: &str, width: usize) -> String {
 }
 
 /// The ideas of a player that lie on the table.
-fn on_table(board: &Board, seat: Seat) -> u8 {
+fn on_table(board: &BoardView, seat: Seat) -> u8 {
     let own = board.view.spaces.iter().filter(|space| space.owner == Some(seat));
     own.map(|space| space.ideas).sum()
 }
 
 /// Tiles on the board; of the Id those that are active.
-fn tiles(board: &Board, seat: Seat, player: &PlayerView) -> usize {
+fn tiles(board: &BoardView, seat: Seat, player: &PlayerView) -> usize {
     if let Some(id) = board.view.id.as_ref().filter(|_| board.is_id(seat)) {
         return id.active.iter().filter(|active| **active).count();
     }
     player.notebook.iter().flatten().count()
 }
 
-fn treatises(board: &Board, seat: Seat) -> usize {
+fn treatises(board: &BoardView, seat: Seat) -> usize {
     board.view.treatises.iter().filter(|treatise| treatise.owner == Some(seat)).count()
 }
 
 /// A sentence for each player.
-pub(super) fn sentences(board: &Board) -> Vec<String> {
+pub(super) fn sentences(board: &BoardView) -> Vec<String> {
     let sentence = |(seat, player): (Seat, &PlayerView)| {
         let phrase = Phrase::new("um-board-figures-are")
             .word("name", &board.name(seat))

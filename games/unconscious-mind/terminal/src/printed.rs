@@ -4,7 +4,7 @@ use mittwoch_unconscious_mind::effect::EffectId;
 use mittwoch_unconscious_mind::{Colour, TextLine, TextPart};
 use ratatui::style::{Color, Style};
 
-use super::Board;
+use super::BoardView;
 use mittwoch_words::{Lang, joined};
 
 /// The style of a colour; its name always stands beside it.
@@ -16,7 +16,7 @@ pub(super) fn style(colour: Colour) -> Style {
     })
 }
 
-impl Board<'_> {
+impl BoardView<'_> {
     /// An effect in words.
     pub(super) fn effect(&self, id: EffectId) -> String {
         let words = &self.sheet.effect(id).words;

@@ -3,21 +3,21 @@
 use mittwoch_kernel::{Phrase, Seat};
 use mittwoch_unconscious_mind::{PlayerView, TextPart, TreatiseView};
 
-use super::Board;
+use super::BoardView;
 use super::section::{Item, Section};
 
 /// The viewer's own hand.
-pub(super) fn hand(board: &Board) -> Section {
+pub(super) fn hand(board: &BoardView) -> Section {
     let hand = board.view.mine.iter().flat_map(|mine| &mine.hand);
     Section::list(board.say("um-board-your-hand"), hand.map(|name| card(board, name)).collect())
 }
 
-fn card(board: &Board, name: &str) -> Item {
+fn card(board: &BoardView, name: &str) -> Item {
     board.item(name, board.full(name))
 }
 
 /// The display, what the player in focus has in play, and the treatises.
-pub(super) fn sections(board: &Board) -> Vec<Section> {
+pub(super) fn sections(board: &BoardView) -> Vec<Section> {
     let shown = board.view.shown_research.iter().flatten();
     let mut items: Vec<_> = shown.map(|name| card(board, name)).collect();
     let deck = Phrase::new("um-board-decks").number("cards", board.view.research.count);
@@ -33,7 +33,7 @@ pub(super) fn sections(board: &Board) -> Vec<Section> {
 }
 
 /// Cards in play, cured clients and tags of a player.
-pub(super) fn belongings(board: &Board, player: &PlayerView) -> Vec<Item> {
+pub(super) fn belongings(board: &BoardView, player: &PlayerView) -> Vec<Item> {
     let mut items: Vec<_> = player.played.iter().map(|name| card(board, name)).collect();
     items.extend(player.cured.iter().map(|name| {
         let text = board.parts(name, &[TextPart::Effect, TextPart::Tags]);
@@ -47,7 +47,7 @@ pub(super) fn belongings(board: &Board, player: &PlayerView) -> Vec<Item> {
 }
 
 /// How many tags of each location a player has; the wild ones count everywhere.
-fn tags(board: &Board, player: &PlayerView) -> String {
+fn tags(board: &BoardView, player: &PlayerView) -> String {
     let some = mittwoch_unconscious_mind::Tag::ALL.iter();
     let some = some.map(|tag| (tag.name(), player.tags.of(*tag))).filter(|(_, count)| *count > 0);
     let texts: Vec<_> =
@@ -55,13 +55,13 @@ fn tags(board: &Board, player: &PlayerView) -> String {
     board.words.list(&texts)
 }
 
-fn treatise(board: &Board, treatise: &TreatiseView) -> Item {
+fn treatise(board: &BoardView, treatise: &TreatiseView) -> Item {
     let owner = treatise.owner.map(|seat| published(board, treatise, seat));
     let texts = owner.into_iter().chain([board.full(&treatise.name)]);
     board.item(&treatise.name, board.listed(texts))
 }
 
-fn published(board: &Board, treatise: &TreatiseView, seat: Seat) -> String {
+fn published(board: &BoardView, treatise: &TreatiseView, seat: Seat) -> String {
     let colour = |name: &String| {
         format!("{} ({})", board.words.piece(name), board.printed(name, TextPart::Volumes))
     };

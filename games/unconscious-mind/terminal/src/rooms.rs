@@ -3,11 +3,11 @@
 use mittwoch_kernel::{Phrase, Seat};
 use mittwoch_unconscious_mind::{PlayerView, RoomView};
 
-use super::Board;
+use super::BoardView;
 use super::section::{Item, Section};
 
 /// Both rooms of a player.
-pub(super) fn section(board: &Board, seat: Seat) -> Section {
+pub(super) fn section(board: &BoardView, seat: Seat) -> Section {
     let player = board.view.players.get(seat.index());
     let items = player.map(|player| items(board, seat, player)).unwrap_or_default();
     let mut section = Section::list(board.of_player("um-board-rooms", seat), items);
@@ -18,7 +18,7 @@ pub(super) fn section(board: &Board, seat: Seat) -> Section {
 }
 
 /// What is in the rooms of a player.
-pub(super) fn items(board: &Board, seat: Seat, player: &PlayerView) -> Vec<Item> {
+pub(super) fn items(board: &BoardView, seat: Seat, player: &PlayerView) -> Vec<Item> {
     let both = (0..).zip(&player.rooms);
     both.flat_map(|(at, room)| match &room.client {
         Some(client) => occupied(board, seat, at, room, client),
@@ -27,7 +27,7 @@ pub(super) fn items(board: &Board, seat: Seat, player: &PlayerView) -> Vec<Item>
     .collect()
 }
 
-fn empty(board: &Board, seat: Seat, at: usize, player: &PlayerView) -> Item {
+fn empty(board: &BoardView, seat: Seat, at: usize, player: &PlayerView) -> Item {
     let name = &board.sheet.practice.rooms[at];
     let text = match at == 1 && player.blocked {
         true => {
@@ -39,7 +39,7 @@ fn empty(board: &Board, seat: Seat, at: usize, player: &PlayerView) -> Item {
 }
 
 /// The client, the layer, and the dreams that are left.
-fn occupied(board: &Board, seat: Seat, at: usize, room: &RoomView, client: &str) -> Vec<Item> {
+fn occupied(board: &BoardView, seat: Seat, at: usize, room: &RoomView, client: &str) -> Vec<Item> {
     let place = &board.sheet.practice.rooms[at];
     let marker = Phrase::new("um-board-therapy").piece("room", place);
     let marker = board.phrase(&marker.number("marker", room.marker));

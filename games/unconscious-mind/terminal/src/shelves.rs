@@ -3,11 +3,11 @@
 use mittwoch_kernel::Phrase;
 use mittwoch_unconscious_mind::{GoalView, ShownView};
 
-use super::Board;
+use super::BoardView;
 use super::section::{Item, Section};
 
 /// A region each.
-pub(super) fn sections(board: &Board) -> Vec<Section> {
+pub(super) fn sections(board: &BoardView) -> Vec<Section> {
     let view = &board.view;
     let mut clients: Vec<_> =
         view.shown_clients.iter().flatten().flat_map(|shown| client(board, shown)).collect();
@@ -29,14 +29,14 @@ pub(super) fn sections(board: &Board) -> Vec<Section> {
     ]
 }
 
-fn goal(board: &Board, goal: &GoalView) -> Item {
+fn goal(board: &BoardView, goal: &GoalView) -> Item {
     let owner = goal.owner.map(|seat| board.of_player("um-board-claimed", seat));
     let texts = owner.into_iter().chain([board.full(&goal.name)]);
     board.item(&goal.name, board.listed(texts))
 }
 
 /// A client and the layer it would bring.
-fn client(board: &Board, shown: &ShownView) -> [Item; 2] {
+fn client(board: &BoardView, shown: &ShownView) -> [Item; 2] {
     let layer = board.full(&shown.layer);
     [
         board.item(&shown.client, board.full(&shown.client)),

@@ -3,16 +3,16 @@
 use mittwoch_kernel::{Phrase, Seat};
 use mittwoch_unconscious_mind::{CoverView, DistrictView, Face, LocationView, SlotSheet};
 
-use super::Board;
+use super::BoardView;
 use super::section::{Item, Section};
 
 /// Each district with its tokens, its locations' slots and its own.
-pub(super) fn section(board: &Board) -> Section {
+pub(super) fn section(board: &BoardView) -> Section {
     let items = board.view.districts.iter().flat_map(|view| district(board, view));
     Section::list(board.say("um-board-districts"), items.collect())
 }
 
-fn district(board: &Board, view: &DistrictView) -> Vec<Item> {
+fn district(board: &BoardView, view: &DistrictView) -> Vec<Item> {
     let here = board.view.locations.iter();
     let here: Vec<_> = here.filter(|one| one.location.district() == view.colour).collect();
     let tokens = board.phrase(&Phrase::new("um-board-tokens").number("tokens", view.tokens));
@@ -38,7 +38,7 @@ fn district(board: &Board, view: &DistrictView) -> Vec<Item> {
 
 /// The slots of a location that are used, or those that are free.
 fn location_slots<'a>(
-    board: &'a Board,
+    board: &'a BoardView,
     view: &LocationView,
     used: bool,
 ) -> impl Iterator<Item = (usize, &'a SlotSheet)> {
@@ -47,7 +47,7 @@ fn location_slots<'a>(
 }
 
 /// What a slot does: as printed, or as the tile on it says.
-fn effect(board: &Board, view: &LocationView, at: usize, slot: &SlotSheet) -> String {
+fn effect(board: &BoardView, view: &LocationView, at: usize, slot: &SlotSheet) -> String {
     let cover = view.cover.as_ref().and_then(|cover| {
         let tiles = &board.sheet.city.location_tiles;
         Some((tiles.iter().find(|tile| tile.name == cover.tile)?, cover.side))
@@ -60,13 +60,13 @@ fn effect(board: &Board, view: &LocationView, at: usize, slot: &SlotSheet) -> St
 }
 
 /// Which tile lies on a location.
-fn covered(board: &Board, view: &LocationView, cover: &CoverView) -> Item {
+fn covered(board: &BoardView, view: &LocationView, cover: &CoverView) -> Item {
     let phrase = Phrase::new("um-board-cover").piece("tile", cover.tile.as_str());
     let phrase = phrase.word("side", cover.side.name());
     board.note(board.words.piece(view.location.name()), board.phrase(&phrase))
 }
 
-fn district_slot(board: &Board, id: &str, mark: Option<Seat>) -> Item {
+fn district_slot(board: &BoardView, id: &str, mark: Option<Seat>) -> Item {
     let text = match mark {
         Some(seat) => board.of_player("um-board-mark", seat),
         None => board.full(id),

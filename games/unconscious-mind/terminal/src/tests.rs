@@ -1,6 +1,6 @@
 //! The board drawn all through random games.
 
-use mittwoch_kernel::{Chance, Game, Knowing, Pack, Setting, Silent, Thought, Viewer, Wording};
+use mittwoch_kernel::{Chance, FastRng, Game, Knowing, Pack, Setting, Silent, Viewer, Wording};
 use mittwoch_unconscious_mind::{FILES, State, TextPart, UnconsciousMind};
 use serde_json::json;
 
@@ -18,11 +18,11 @@ fn sight<'a>(
     viewer: Viewer,
     words: &'a Words,
     lit: &'a [String],
-) -> Sight<'a> {
+) -> Scene<'a> {
     let view = serde_json::to_value(game.view(state, viewer)).expect("views can be written");
     let sheet = serde_json::to_value(game.sheet()).expect("sheets can be written").into();
     let (key, awaited) = ("unconscious-mind", game.asked(state));
-    Sight { key, view, sheet, viewer, awaited, words, lit }
+    Scene { key, view, sheet, viewer, awaited, words, lit }
 }
 
 fn words(game: &UnconsciousMind, lang: Lang) -> Words {
@@ -32,7 +32,7 @@ fn words(game: &UnconsciousMind, lang: Lang) -> Words {
 /// Plays a random game and shows every so many positions with a random answer in focus.
 fn walk(players: u8, every: usize, mut show: impl FnMut(&UnconsciousMind, &State, &[String])) {
     let game = game(players);
-    let (mut chance, mut offers) = (Thought::new(u64::from(players)), Vec::new());
+    let (mut chance, mut offers) = (FastRng::new(u64::from(players)), Vec::new());
     let mut state = game.setup(&mut chance, &mut Silent);
     for step in 0.. {
         let Some(seat) = game.asked(&state).first() else { break };
@@ -99,9 +99,9 @@ fn nothing_is_lit_without_an_answer_in_focus() {
 fn what_is_printed_comes_with_the_sheet_of_the_game() {
     let game = game(2);
     let words = words(&game, Lang::En);
-    let state = game.setup(&mut Thought::new(1), &mut Silent);
+    let state = game.setup(&mut FastRng::new(1), &mut Silent);
     let sight = sight(&game, &state, Viewer::Spectator, &words, &[]);
-    let board = Board::of(&sight).expect("the view is its own");
+    let board = BoardView::of(&sight).expect("the view is its own");
     for name in board.view.shown_manifest.iter().flatten() {
         assert!(!board.printed(name, TextPart::Cost).is_empty(), "{name}");
         assert!(!board.printed(name, TextPart::Effect).is_empty(), "{name}");
@@ -117,7 +117,7 @@ fn what_is_printed_comes_with_the_sheet_of_the_game() {
 fn another_game_s_view_is_not_drawn() {
     let game = game(2);
     let words = words(&game, Lang::En);
-    let state = game.setup(&mut Thought::new(1), &mut Silent);
+    let state = game.setup(&mut FastRng::new(1), &mut Silent);
     let mut sight = sight(&game, &state, Viewer::Spectator, &words, &[]);
     assert!(describe(&sight).is_some());
     sight.view = json!({ "round": 1 });
@@ -130,7 +130,7 @@ fn the_pieces_of_the_modules_are_shown() {
     let setting = Setting::new(2).with("journalist", "true").with("fireworks", "true");
     let setting = setting.with("locations", "grey");
     let game = UnconsciousMind::new(&pack, &setting).expect("a sound setting");
-    let state = game.setup(&mut Thought::new(3), &mut Silent);
+    let state = game.setup(&mut FastRng::new(3), &mut Silent);
     let words = words(&game, Lang::En);
     let sight = sight(&game, &state, Viewer::Spectator, &words, &[]);
     let drawn = draw(&sight, 100).expect("the view is its own").text.to_string();
@@ -145,7 +145,7 @@ fn the_pieces_of_the_modules_are_shown() {
 #[test]
 fn both_columns_of_overlays_are_told_with_what_they_give() {
     let game = game(1);
-    let mut state = game.setup(&mut Thought::new(1), &mut Silent);
+    let mut state = game.setup(&mut FastRng::new(1), &mut Silent);
     // The top overlay for case studies is laid; its routine twin is not.
     let top = usize::from(state.id.order[0]);
     state.id.covers[4 + top] = Some(0);
@@ -183,7 +183,7 @@ fn with_a_new_card() -> UnconsciousMind {
 #[test]
 fn a_new_card_of_an_owner_has_its_full_text() {
     let game = with_a_new_card();
-    let mut state = game.setup(&mut Thought::new(1), &mut Silent);
+    let mut state = game.setup(&mut FastRng::new(1), &mut Silent);
     state.shown_research[0] = Some(0);
     assert_eq!(game.catalogue().research[0].id, "a-new-card");
     for lang in Lang::ALL {
@@ -197,6 +197,6 @@ fn a_new_card_of_an_owner_has_its_full_text() {
     }
 }
 
-fn drawn_whole(sight: &Sight, part: &str) -> bool {
+fn drawn_whole(sight: &Scene, part: &str) -> bool {
     draw(sight, 120).expect("the view is its own").text.to_string().contains(part)
 }

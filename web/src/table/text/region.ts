@@ -21,8 +21,9 @@ export interface Region {
 
 /** The regions that have something to say. */
 export function told(regions: readonly Region[]): Region[] {
-  return regions.filter(({ lines, items, grid }) =>
-    (lines?.length ?? 0) + (items?.length ?? 0) + (grid?.rows.length ?? 0) > 0);
+  return regions.filter(
+    ({ lines, items, grid }) => (lines?.length ?? 0) + (items?.length ?? 0) + (grid?.rows.length ?? 0) > 0,
+  );
 }
 
 export const line = (text: string): Item[] => [{ text }];

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::io::stdout;
 
 use mittwoch_kernel::{Fault, Pack, Phrase, Seed, Setting, Status};
-use mittwoch_table::{Opening, Title};
+use mittwoch_table::{MatchSetup, Title};
 use toml::{Table, Value};
 
 use super::status_key;
@@ -48,7 +48,7 @@ fn page(title: &dyn Title, lang: Lang) -> Result<String, Problem> {
 fn words(title: &dyn Title, pack: &Pack, lang: Lang) -> Result<Words, Vec<Fault>> {
     let setting = Setting::new(*title.about().players.end());
     let (seed, entropy) = (Seed::from_number(0), Vec::new());
-    let opened = title.open(Opening { pack: pack.clone(), setting, seed, entropy })?;
+    let opened = title.open(MatchSetup { pack: pack.clone(), setting, seed, entropy })?;
     Ok(Words::new(lang).with_pieces(opened.pieces()))
 }
 

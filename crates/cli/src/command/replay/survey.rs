@@ -8,13 +8,13 @@ use std::path::{Path, PathBuf};
 use mittwoch_kernel::Phrase;
 
 use crate::edge;
-use crate::party::{Party, components, record_fault, title_of};
+use crate::party::{LocalMatch, components, record_fault, title_of};
 use crate::problem::Problem;
 use crate::save::Saved;
 use crate::words::{Lang, Words};
 
 /// A match that was looked at.
-struct Found {
+struct SurveyedMatch {
     name: String,
     /// The game and the version of its rules.
     kind: (String, String),
@@ -33,7 +33,7 @@ pub(super) fn run(folder: &Path, packs: &[PathBuf], lang: Lang) -> Result<(), Pr
     }
     let mut out = stdout().lock();
     let mut kinds: BTreeMap<_, (usize, usize)> = BTreeMap::new();
-    for Found { name, kind, differs } in &all {
+    for SurveyedMatch { name, kind, differs } in &all {
         let count = kinds.entry(kind).or_default();
         count.0 += 1;
         if let Some(what) = differs {
@@ -59,7 +59,7 @@ pub(super) fn run(folder: &Path, packs: &[PathBuf], lang: Lang) -> Result<(), Pr
 
 type Reading<'a> = (&'a [PathBuf], &'a Words);
 
-fn look(folder: &Path, reading: Reading<'_>, all: &mut Vec<Found>) -> Result<(), Problem> {
+fn look(folder: &Path, reading: Reading<'_>, all: &mut Vec<SurveyedMatch>) -> Result<(), Problem> {
     let unreadable = |error| Problem::file("problem-read-folder", folder, &error);
     let entries = fs::read_dir(folder).map_err(unreadable)?;
     let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
@@ -77,23 +77,23 @@ fn look(folder: &Path, reading: Reading<'_>, all: &mut Vec<Found>) -> Result<(),
 }
 
 /// A record or saved game.
-fn file(path: &Path, (packs, words): Reading<'_>) -> Found {
+fn file(path: &Path, (packs, words): Reading<'_>) -> SurveyedMatch {
     let name = edge::path(path);
     let told = |problem: Problem| problem.told(words).trim_end_matches('.').to_owned();
     let unknown = || ("?".to_owned(), "?".to_owned());
     let saved = match Saved::read(path) {
         Ok(saved) => saved,
         Err(problem) => {
-            return Found { name, kind: unknown(), differs: Some(told(problem)) };
+            return SurveyedMatch { name, kind: unknown(), differs: Some(told(problem)) };
         }
     };
     let kind = saved.game().zip(saved.rules()).unwrap_or_else(unknown);
-    Found { name, kind, differs: difference(path, &saved, packs).err().map(told) }
+    SurveyedMatch { name, kind, differs: difference(path, &saved, packs).err().map(told) }
 }
 
 fn difference(path: &Path, saved: &Saved, packs: &[PathBuf]) -> Result<(), Problem> {
     if !saved.finished() {
-        return Party::watch(path, packs).map(drop);
+        return LocalMatch::watch(path, packs).map(drop);
     }
     let title = title_of(path, saved)?;
     let pack = components(path, title, saved, packs)?;
@@ -103,7 +103,7 @@ fn difference(path: &Path, saved: &Saved, packs: &[PathBuf]) -> Result<(), Probl
 
 /// The matches of a server.
 #[cfg(feature = "server")]
-fn database(folder: &Path, path: &Path) -> Result<Vec<Found>, Problem> {
+fn database(folder: &Path, path: &Path) -> Result<Vec<SurveyedMatch>, Problem> {
     use crate::command::serve::runtime;
 
     if path.file_name().is_none_or(|name| name != mittwoch_server::store::FILE) {
@@ -111,7 +111,7 @@ fn database(folder: &Path, path: &Path) -> Result<Vec<Found>, Problem> {
     }
     let surveyed = runtime()?.block_on(mittwoch_server::store::survey(folder));
     let surveyed = surveyed.map_err(|fault| Problem::Failure(fault.phrase()))?;
-    let found = surveyed.into_iter().map(|one| Found {
+    let found = surveyed.into_iter().map(|one| SurveyedMatch {
         name: format!("{}, table {}", edge::path(path), edge::plain(&one.table)),
         kind: (one.game, one.rules.map_or_else(|| "?".to_owned(), |rules| rules.to_string())),
         differs: one.differs,
@@ -121,7 +121,7 @@ fn database(folder: &Path, path: &Path) -> Result<Vec<Found>, Problem> {
 
 /// The matches of a server, which this program cannot read.
 #[cfg(not(feature = "server"))]
-fn database(_: &Path, path: &Path) -> Result<Vec<Found>, Problem> {
+fn database(_: &Path, path: &Path) -> Result<Vec<SurveyedMatch>, Problem> {
     let phrase = Phrase::new("problem-server-alone").word("path", &edge::path(path));
     Err(Problem::Failure(phrase))
 }

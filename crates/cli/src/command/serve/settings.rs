@@ -7,13 +7,13 @@ use std::path::{Path, PathBuf};
 use mittwoch_kernel::Phrase;
 use serde::Deserialize;
 
-use crate::args::{LogForm, Serve};
+use crate::args::{LogForm, ServeArgs};
 use crate::problem::Problem;
 
 /// What the file may say, under the names of the flags.
 #[derive(Deserialize, Default, Debug)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct File {
+struct SettingsFile {
     data: Option<PathBuf>,
     host: Option<IpAddr>,
     port: Option<u16>,
@@ -58,7 +58,7 @@ pub(super) struct Settings {
 
 impl Settings {
     /// Puts the file under what was said on the command line and in the environment.
-    pub(super) fn gather(said: Serve) -> Result<Settings, Problem> {
+    pub(super) fn gather(said: ServeArgs) -> Result<Settings, Problem> {
         let file = said.config.as_deref().map(read).transpose()?.unwrap_or_default();
         Ok(Settings {
             data: said.data.or(file.data),
@@ -76,7 +76,7 @@ impl Settings {
     }
 }
 
-fn read(path: &Path) -> Result<File, Problem> {
+fn read(path: &Path) -> Result<SettingsFile, Problem> {
     let text =
         fs::read_to_string(path).map_err(|error| Problem::file("problem-read", path, &error))?;
     let named = crate::edge::path(path);
@@ -93,7 +93,7 @@ fn read(path: &Path) -> Result<File, Problem> {
         return Err(Problem::Usage(phrase.word("unknown", &unknown).word("known", &known)));
     }
     // A relative folder in a file is meant from where the file lies.
-    let mut file: File = toml::from_str(&text).map_err(|error| wrong(&error))?;
+    let mut file: SettingsFile = toml::from_str(&text).map_err(|error| wrong(&error))?;
     let from_there = |folder: PathBuf| match path.parent() {
         Some(home) => home.join(folder),
         None => folder,
@@ -108,11 +108,11 @@ mod tests {
     use super::*;
     use crate::words::{Lang, Words};
 
-    fn gather(text: &str, said: Serve) -> Result<Settings, Problem> {
+    fn gather(text: &str, said: ServeArgs) -> Result<Settings, Problem> {
         let name = format!("mittwoch-settings-{}-{}.toml", std::process::id(), text.len());
         let path = std::env::temp_dir().join(name);
         fs::write(&path, text).expect("a file can be written");
-        let gathered = Settings::gather(Serve { config: Some(path.clone()), ..said });
+        let gathered = Settings::gather(ServeArgs { config: Some(path.clone()), ..said });
         fs::remove_file(path).expect("it is there");
         gathered
     }
@@ -121,7 +121,7 @@ mod tests {
     fn what_is_said_counts_before_the_file() {
         let text = "connections = 9\nport = 1\nhost = \"0.0.0.0\"\n\
                     trust-proxy = [\"10.0.0.0/8\"]\ndata = \"d\"\n";
-        let said = Serve { port: Some(2), ..Serve::default() };
+        let said = ServeArgs { port: Some(2), ..ServeArgs::default() };
         let settings = gather(text, said).expect("the file is sound");
         assert_eq!((settings.port, settings.trust_proxy.len()), (Some(2), 1));
         assert_eq!(settings.host, Some(IpAddr::from([0, 0, 0, 0])));
@@ -131,11 +131,11 @@ mod tests {
 
     #[test]
     fn every_unknown_key_is_named_and_a_wrong_value_too() {
-        let unknown = gather("prot = 1\nporr = 2\n", Serve::default()).expect_err("unknown");
+        let unknown = gather("prot = 1\nporr = 2\n", ServeArgs::default()).expect_err("unknown");
         let text = unknown.told(&Words::new(Lang::En));
         assert!(text.contains("'porr', 'prot'") && text.contains("public-url"), "{text}");
         for wrong in ["port = \"x\"", "port = 70000", "host = \"nowhere\"", "port ="] {
-            let fault = gather(wrong, Serve::default()).expect_err("wrong");
+            let fault = gather(wrong, ServeArgs::default()).expect_err("wrong");
             assert_eq!(
                 (fault.code(), fault.told(&Words::new(Lang::En)).lines().count()),
                 (2, 1),

@@ -1,18 +1,18 @@
 //! The other people at a table on a server.
 
 use mittwoch_kernel::{Phrase, Seat};
-use mittwoch_protocol::{ChatLine, Command, Request, Room, Stage};
+use mittwoch_protocol::{ChatLine, ChatRoom, Command, Request, Stage};
 
 use super::{Duration, Remote, lobby};
-use crate::host::{Company, Refusal};
+use crate::host::{HostRefusal, OnlineTable};
 
-impl Company for Remote {
+impl OnlineTable for Remote {
     fn requests(&self) -> Vec<Request> {
         let mine = |asked: &&Request| self.seat.is_some_and(|seat| asked.missing.contains(seat));
         self.now.requests.iter().filter(mine).cloned().collect()
     }
 
-    fn agree(&mut self, seat: Seat, yes: bool) -> Result<(), Refusal> {
+    fn agree(&mut self, seat: Seat, yes: bool) -> Result<(), HostRefusal> {
         self.command(Command::Agree { seat, yes })
     }
 
@@ -22,20 +22,20 @@ impl Company for Remote {
         info.is_some_and(|info| running && info.stand_in.is_some() && !info.resigned)
     }
 
-    fn come_back(&mut self) -> Result<(), Refusal> {
+    fn come_back(&mut self) -> Result<(), HostRefusal> {
         self.command(Command::Return)
     }
 
-    fn resign(&mut self) -> Result<(), Refusal> {
+    fn resign(&mut self) -> Result<(), HostRefusal> {
         self.command(Command::Resign)
     }
 
-    fn propose_end(&mut self) -> Result<(), Refusal> {
+    fn propose_end(&mut self) -> Result<(), HostRefusal> {
         self.command(Command::ProposeEnd)
     }
 
-    fn say(&mut self, text: &str) -> Result<(), Refusal> {
-        let room = if self.seat.is_some() { Room::Players } else { Room::Spectators };
+    fn say(&mut self, text: &str) -> Result<(), HostRefusal> {
+        let room = if self.seat.is_some() { ChatRoom::Players } else { ChatRoom::Spectators };
         self.command(Command::Chat { room, text: text.to_owned() })
     }
 

@@ -4,12 +4,12 @@ use std::io::Write;
 
 use mittwoch_kernel::Phrase;
 
-use super::Session;
+use super::TextSession;
 use crate::problem::Problem;
 use crate::speech;
 use crate::text::Order;
 
-impl<W: Write> Session<W> {
+impl<W: Write> TextSession<W> {
     /// Does what makes sense only where others sit elsewhere.
     pub(super) fn among_others(&mut self, order: Order) -> Result<(), Problem> {
         let Some(company) = self.host.company() else {

@@ -11,7 +11,7 @@ use crate::words::{Lang, Words};
 
 /// One line of the menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Row {
+pub(super) enum FormRow {
     Game,
     Players,
     Option(usize),
@@ -24,7 +24,7 @@ pub(super) enum Row {
 }
 
 /// The settings of the match to come.
-pub(super) struct Form {
+pub(super) struct MatchForm {
     game: usize,
     players: u8,
     options: BTreeMap<String, String>,
@@ -32,10 +32,10 @@ pub(super) struct Form {
     pub(super) lang: Lang,
 }
 
-impl Form {
-    pub(super) fn new(lang: Lang) -> Form {
+impl MatchForm {
+    pub(super) fn new(lang: Lang) -> MatchForm {
         let (who, options) = (vec![Who::Human], BTreeMap::new());
-        let mut form = Form { game: 0, players: 2, options, who, lang };
+        let mut form = MatchForm { game: 0, players: 2, options, who, lang };
         form.settle();
         form
     }
@@ -49,37 +49,37 @@ impl Form {
     }
 
     /// The lines that matter with these settings, in their order.
-    pub(super) fn rows(&self) -> Vec<Row> {
+    pub(super) fn rows(&self) -> Vec<FormRow> {
         let about = self.title().about();
-        let mut rows = vec![Row::Start, Row::Game, Row::Players];
+        let mut rows = vec![FormRow::Start, FormRow::Game, FormRow::Players];
         let matters = |at: &usize| about.options[*at].matters(self.players);
-        rows.extend((0..about.options.len()).filter(matters).map(Row::Option));
-        rows.extend((0..usize::from(self.players)).map(Row::Seat));
-        rows.extend([Row::Language, Row::Resume, Row::Replay, Row::Leave]);
+        rows.extend((0..about.options.len()).filter(matters).map(FormRow::Option));
+        rows.extend((0..usize::from(self.players)).map(FormRow::Seat));
+        rows.extend([FormRow::Language, FormRow::Resume, FormRow::Replay, FormRow::Leave]);
         rows
     }
 
     /// A line in words: its label, and its value where it has one.
-    pub(super) fn label(&self, row: Row, words: &Words) -> (String, Option<String>) {
+    pub(super) fn label(&self, row: FormRow, words: &Words) -> (String, Option<String>) {
         let about = self.title().about();
         match row {
-            Row::Game => (words.say("menu-game"), Some(words.of_game(about.key, "name"))),
-            Row::Players => (words.say("menu-players"), Some(self.players.to_string())),
-            Row::Option(at) => {
+            FormRow::Game => (words.say("menu-game"), Some(words.of_game(about.key, "name"))),
+            FormRow::Players => (words.say("menu-players"), Some(self.players.to_string())),
+            FormRow::Option(at) => {
                 let spec = &about.options[at];
                 let label = words.of_game(about.key, &format!("option-{}", spec.key));
                 let value = format!("option-{}-{}", spec.key, self.chosen(spec));
                 (label, Some(words.of_game(about.key, &value)))
             }
-            Row::Seat(at) => {
+            FormRow::Seat(at) => {
                 let label = Phrase::new("menu-seat").number("number", at as i64 + 1);
                 (words.phrase(&label), Some(self.sitter(at, words)))
             }
-            Row::Language => (words.say("menu-language"), Some(self.lang.name().to_owned())),
-            Row::Start => (words.say("menu-start"), None),
-            Row::Resume => (words.say("menu-resume"), None),
-            Row::Replay => (words.say("menu-replay"), None),
-            Row::Leave => (words.say("menu-leave"), None),
+            FormRow::Language => (words.say("menu-language"), Some(self.lang.name().to_owned())),
+            FormRow::Start => (words.say("menu-start"), None),
+            FormRow::Resume => (words.say("menu-resume"), None),
+            FormRow::Replay => (words.say("menu-replay"), None),
+            FormRow::Leave => (words.say("menu-leave"), None),
         }
     }
 
@@ -95,34 +95,34 @@ impl Form {
     }
 
     /// Changes the value of a line to its next or previous one.
-    pub(super) fn change(&mut self, row: Row, forward: bool) {
+    pub(super) fn change(&mut self, row: FormRow, forward: bool) {
         let about = self.title().about();
         match row {
-            Row::Game => {
+            FormRow::Game => {
                 self.game = step(self.game, catalogue().len(), forward);
                 self.options.clear();
                 self.who = vec![Who::Human];
             }
-            Row::Players => {
+            FormRow::Players => {
                 let (least, most) = (*about.players.start(), *about.players.end());
                 let count = usize::from(most - least) + 1;
                 let at = step(usize::from(self.players - least), count, forward);
                 self.players = least + u8::try_from(at).expect("a game has few seats");
             }
-            Row::Option(at) => {
+            FormRow::Option(at) => {
                 let spec = &about.options[at];
                 let now = spec.values.iter().position(|value| *value == self.chosen(spec));
                 let now = now.expect("the chosen value is one of its values");
                 let next = step(now, spec.values.len(), forward);
                 self.options.insert(spec.key.to_owned(), spec.values[next].to_owned());
             }
-            Row::Seat(at) => self.change_sitter(at, forward),
-            Row::Language => {
+            FormRow::Seat(at) => self.change_sitter(at, forward),
+            FormRow::Language => {
                 let now = Lang::ALL.iter().position(|lang| *lang == self.lang);
                 let now = now.expect("every language is listed");
                 self.lang = Lang::ALL[step(now, Lang::ALL.len(), forward)];
             }
-            Row::Start | Row::Resume | Row::Replay | Row::Leave => {}
+            FormRow::Start | FormRow::Resume | FormRow::Replay | FormRow::Leave => {}
         }
         self.settle();
     }

@@ -4,7 +4,7 @@ mod form;
 
 use std::path::PathBuf;
 
-use mittwoch_table::Opening;
+use mittwoch_table::MatchSetup;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Constraint, Layout};
@@ -14,16 +14,16 @@ use ratatui::widgets::{Padding, Paragraph};
 use super::picker::{Picked, Picker};
 use super::{Screen, theme, widgets};
 use crate::layout::{columns, fit};
-use crate::party::Party;
+use crate::party::LocalMatch;
 use crate::problem::Problem;
 use crate::save::{self, Saved, Seating};
 use crate::seed;
 use crate::words::{Lang, Words};
-use form::{Form, Row};
+use form::{FormRow, MatchForm};
 
 /// What was chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Choice {
+pub enum MenuChoice {
     /// A new match.
     Start,
     /// A saved match.
@@ -35,11 +35,11 @@ pub enum Choice {
 }
 
 /// What a picked file is chosen for.
-type Chooser = fn(PathBuf) -> Choice;
+type Chooser = fn(PathBuf) -> MenuChoice;
 
 /// The screen of the menu.
 pub struct Menu {
-    form: Form,
+    form: MatchForm,
     words: Words,
     focus: usize,
     picker: Option<(Picker, Chooser)>,
@@ -50,7 +50,7 @@ impl Menu {
     /// The menu with the first game and its usual settings.
     pub fn new(lang: Lang) -> Menu {
         Menu {
-            form: Form::new(lang),
+            form: MatchForm::new(lang),
             words: Words::new(lang),
             focus: 0,
             picker: None,
@@ -64,13 +64,13 @@ impl Menu {
     }
 
     /// Opens the match that the menu describes.
-    pub fn start(&self) -> Result<Party, Problem> {
+    pub fn start(&self) -> Result<LocalMatch, Problem> {
         let title = self.form.title();
         let pack = title.pack(None).map_err(|faults| Problem::faults(&faults))?;
         let seating = Seating { seating: self.form.who.clone(), pack: None };
         let setting = self.form.setting();
-        let opening = Opening { pack, setting, seed: seed::fresh()?, entropy: Vec::new() };
-        let party = Party::open(title, opening, seating)?;
+        let opening = MatchSetup { pack, setting, seed: seed::fresh()?, entropy: Vec::new() };
+        let party = LocalMatch::open(title, opening, seating)?;
         let file = party.usual_file();
         Ok(party.keep_in(Some(file)))
     }
@@ -89,24 +89,24 @@ impl Menu {
         Ok(())
     }
 
-    fn change(&mut self, row: Row, forward: bool) {
+    fn change(&mut self, row: FormRow, forward: bool) {
         self.form.change(row, forward);
-        if row == Row::Language {
+        if row == FormRow::Language {
             self.words = Words::new(self.form.lang);
         }
     }
 
-    fn enter(&mut self, row: Row) -> Option<Choice> {
+    fn enter(&mut self, row: FormRow) -> Option<MenuChoice> {
         match row {
-            Row::Start => return Some(Choice::Start),
-            Row::Leave => return Some(Choice::Leave),
-            Row::Resume => {
+            FormRow::Start => return Some(MenuChoice::Start),
+            FormRow::Leave => return Some(MenuChoice::Leave),
+            FormRow::Resume => {
                 let open = |file: &PathBuf| Saved::read(file).is_ok_and(|saved| !saved.finished());
                 let files = save::kept().into_iter().filter(open).collect();
-                self.picker = Some((self.picker("menu-resume", files), Choice::Resume));
+                self.picker = Some((self.picker("menu-resume", files), MenuChoice::Resume));
             }
-            Row::Replay => {
-                self.picker = Some((self.picker("menu-replay", save::kept()), Choice::Replay));
+            FormRow::Replay => {
+                self.picker = Some((self.picker("menu-replay", save::kept()), MenuChoice::Replay));
             }
             row => self.change(row, true),
         }
@@ -119,7 +119,7 @@ impl Menu {
 }
 
 impl Screen for Menu {
-    type Out = Choice;
+    type Out = MenuChoice;
 
     fn draw(&mut self, frame: &mut Frame) {
         let [body, foot] =
@@ -148,7 +148,7 @@ impl Screen for Menu {
         widgets::footer(frame, foot, self.notice.as_deref(), &self.words.say("keys-menu"));
     }
 
-    fn key(&mut self, key: KeyEvent) -> Result<Option<Choice>, Problem> {
+    fn key(&mut self, key: KeyEvent) -> Result<Option<MenuChoice>, Problem> {
         if let Some((picker, choice)) = &mut self.picker {
             let picked = picker.key(key.code);
             let choice = *choice;
@@ -175,7 +175,7 @@ impl Screen for Menu {
             KeyCode::Left => self.change(row, false),
             KeyCode::Right => self.change(row, true),
             KeyCode::Enter => return Ok(self.enter(row)),
-            KeyCode::Char('q') | KeyCode::Esc => return Ok(Some(Choice::Leave)),
+            KeyCode::Char('q') | KeyCode::Esc => return Ok(Some(MenuChoice::Leave)),
             _ => {}
         }
         Ok(None)

@@ -4,12 +4,12 @@ use ratatui::crossterm::event::KeyCode;
 
 use mittwoch_kernel::Phrase;
 
-use super::{Layer, Left, Play};
+use super::{PlayExit, PlayLayer, PlayScreen};
 use crate::host::News;
 use crate::problem::Problem;
 use crate::speech;
 
-impl Play {
+impl PlayScreen {
     /// Takes in what has come from elsewhere; true if something has to be drawn.
     pub(super) fn listen(&mut self) -> Result<bool, Problem> {
         let news = self.host.news()?;
@@ -18,7 +18,7 @@ impl Play {
         }
         self.words = self.host.words(self.words.lang());
         self.hear_chat();
-        if news == News::Moved && !matches!(self.layer, Layer::Page(_) | Layer::Leaving) {
+        if news == News::Moved && !matches!(self.layer, PlayLayer::Page(_) | PlayLayer::Leaving) {
             self.go_on()?;
         }
         Ok(true)
@@ -85,10 +85,10 @@ impl Play {
     }
 
     /// Hears whether and how to part from a table on a server.
-    pub(super) fn part(&mut self, key: KeyCode) -> Option<Left> {
+    pub(super) fn part(&mut self, key: KeyCode) -> Option<PlayExit> {
         let company = self.host.company()?;
         let done = match key {
-            KeyCode::Enter | KeyCode::Char('q') => return Some(Left::Away),
+            KeyCode::Enter | KeyCode::Char('q') => return Some(PlayExit::Away),
             KeyCode::Char('r') => company.resign(),
             KeyCode::Char('e') => company.propose_end(),
             KeyCode::Esc | KeyCode::Char('b') => Ok(()),
@@ -104,11 +104,11 @@ impl Play {
     /// What is said when a person leaves a table that stays where it is.
     pub(super) fn away(
         &self,
-        left: Result<Left, Problem>,
+        left: Result<PlayExit, Problem>,
         away: Phrase,
     ) -> Result<String, Problem> {
         match left {
-            Ok(Left::Over) => Ok(self.words.say("left-over")),
+            Ok(PlayExit::Over) => Ok(self.words.say("left-over")),
             Ok(_) => Ok(self.words.phrase(&away)),
             Err(problem) => Err(problem.and(away)),
         }

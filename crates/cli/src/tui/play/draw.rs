@@ -6,7 +6,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Block, Borders, Paragraph};
 
-use super::{Layer, Play};
+use super::{PlayLayer, PlayScreen};
 use crate::board;
 use crate::layout::{columns, wrap};
 use crate::speech;
@@ -16,10 +16,10 @@ use crate::tui::{theme, widgets};
 const LEAST_ANSWERS: u16 = 6;
 const MOST_ANSWERS: u16 = 10;
 
-pub(super) fn draw(play: &mut Play, frame: &mut Frame) {
+pub(super) fn draw(play: &mut PlayScreen, frame: &mut Frame) {
     match &play.layer {
-        Layer::HandOver(seat) => return hand_over(play, frame, *seat),
-        Layer::Leaving => return leaving(play, frame),
+        PlayLayer::HandOver(seat) => return hand_over(play, frame, *seat),
+        PlayLayer::Leaving => return leaving(play, frame),
         _ => {}
     }
     let [head, body, foot] =
@@ -27,11 +27,11 @@ pub(super) fn draw(play: &mut Play, frame: &mut Frame) {
             .areas(frame.area());
     widgets::header(frame, head, &play.title(), &whose(play));
     let keys = match &mut play.layer {
-        Layer::Page(page) => {
+        PlayLayer::Page(page) => {
             page.draw(frame, body);
             return;
         }
-        Layer::Over => {
+        PlayLayer::Over => {
             over(play, frame, body);
             "keys-over"
         }
@@ -45,7 +45,7 @@ pub(super) fn draw(play: &mut Play, frame: &mut Frame) {
 }
 
 /// Whose cards are seen, and the time left to that seat.
-fn whose(play: &Play) -> String {
+fn whose(play: &PlayScreen) -> String {
     let Some(seat) = play.eyes else { return String::new() };
     let name = play.words.name(seat);
     match play.host.company_seen().and_then(|company| company.clock(seat)) {
@@ -54,7 +54,7 @@ fn whose(play: &Play) -> String {
     }
 }
 
-fn hand_over(play: &Play, frame: &mut Frame, seat: Seat) {
+fn hand_over(play: &PlayScreen, frame: &mut Frame, seat: Seat) {
     let mut text = play.words.phrase(&Phrase::new("handover").seat("name", seat));
     if let Some(before) = play.before.filter(|seat| play.host.sealed().contains(*seat)) {
         text += "\n\n";
@@ -67,13 +67,13 @@ fn hand_over(play: &Play, frame: &mut Frame, seat: Seat) {
     widgets::middle(frame, &play.title(), &text);
 }
 
-fn leaving(play: &Play, frame: &mut Frame) {
+fn leaving(play: &PlayScreen, frame: &mut Frame) {
     let far = play.host.company_seen().is_some();
     let question = if far { "leave-server" } else { "leave-question" };
     widgets::middle(frame, &play.title(), &play.words.say(question));
 }
 
-fn table(play: &mut Play, frame: &mut Frame, area: Rect) {
+fn table(play: &mut PlayScreen, frame: &mut Frame, area: Rect) {
     let lit = play.answers.focused().map(|offer| offer.pieces.clone()).unwrap_or_default();
     let question = question(play, usize::from(area.width));
     let asked = u16::try_from(question.len()).unwrap_or(2);
@@ -108,7 +108,7 @@ fn table(play: &mut Play, frame: &mut Frame, area: Rect) {
     beside(play, frame, side);
 }
 
-fn question(play: &Play, width: usize) -> Vec<Line<'static>> {
+fn question(play: &PlayScreen, width: usize) -> Vec<Line<'static>> {
     let asked = play.eyes.and_then(|seat| Some((seat, play.host.question(seat)?)));
     let text = match (play.host.company_seen(), asked) {
         (Some(company), _) if !company.connected() => play.words.say("reconnecting"),
@@ -121,7 +121,7 @@ fn question(play: &Play, width: usize) -> Vec<Line<'static>> {
 }
 
 /// What the answer in focus would bring, and under it the latest lines of the log.
-fn beside(play: &Play, frame: &mut Frame, area: Rect) {
+fn beside(play: &PlayScreen, frame: &mut Frame, area: Rect) {
     let block = Block::new().borders(Borders::LEFT).border_style(theme::FAINT);
     let inner = block.inner(area);
     frame.render_widget(block, area);
@@ -142,7 +142,7 @@ fn beside(play: &Play, frame: &mut Frame, area: Rect) {
 }
 
 /// The latest entries of the log that fit whole into so many lines.
-fn latest(play: &Play, width: usize, room: usize) -> Vec<String> {
+fn latest(play: &PlayScreen, width: usize, room: usize) -> Vec<String> {
     let told = play.told();
     let mut lines = Vec::new();
     for text in told.iter().rev() {
@@ -156,7 +156,7 @@ fn latest(play: &Play, width: usize, room: usize) -> Vec<String> {
     lines
 }
 
-fn over(play: &Play, frame: &mut Frame, area: Rect) {
+fn over(play: &PlayScreen, frame: &mut Frame, area: Rect) {
     let words = &play.words;
     let mut lines: Vec<Line> = vec![Line::default()];
     for sentence in speech::ending(words, &*play.host) {

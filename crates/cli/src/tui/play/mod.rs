@@ -8,17 +8,17 @@ use mittwoch_kernel::{Phrase, Seat, Viewer};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
-use super::answers::{Answers, Heard};
+use super::answers::{AnswerKey, AnswerList};
 use super::pager::Pager;
 use super::{Screen, with_file};
-use crate::host::{Host, Refusal, viewer};
+use crate::host::{Host, HostRefusal, viewer};
 use crate::problem::Problem;
 use crate::speech;
 use crate::words::{Lang, Words};
 
 /// How a person left the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Left {
+pub enum PlayExit {
     /// The match is over.
     Over,
     /// The match is to be saved.
@@ -30,7 +30,7 @@ pub enum Left {
 }
 
 /// What lies on top.
-enum Layer {
+enum PlayLayer {
     Table,
     /// The next person takes the keyboard; nothing of the last one is to be seen.
     HandOver(Seat),
@@ -40,15 +40,15 @@ enum Layer {
 }
 
 /// The screen of one match.
-pub struct Play {
+pub struct PlayScreen {
     host: Box<dyn Host>,
     words: Words,
     /// The person whose cards are on the screen.
     eyes: Option<Seat>,
     /// The person who answered last.
     before: Option<Seat>,
-    layer: Layer,
-    answers: Answers,
+    layer: PlayLayer,
+    answers: AnswerList,
     preview: Vec<String>,
     notice: Option<String>,
     board_scroll: u16,
@@ -62,18 +62,18 @@ pub struct Play {
     clock: Option<i64>,
 }
 
-impl Play {
+impl PlayScreen {
     /// A match, taken to its first question.
-    pub fn new(host: impl Host + 'static, lang: Lang) -> Result<Play, Problem> {
+    pub fn new(host: impl Host + 'static, lang: Lang) -> Result<PlayScreen, Problem> {
         let words = host.words(lang);
         let pack = host.pack().map(|pack| words.phrase(&pack));
-        let mut play = Play {
+        let mut play = PlayScreen {
             host: Box::new(host),
             words,
             eyes: None,
             before: None,
-            layer: Layer::Table,
-            answers: Answers::default(),
+            layer: PlayLayer::Table,
+            answers: AnswerList::default(),
             preview: Vec::new(),
             notice: pack,
             board_scroll: 0,
@@ -87,7 +87,7 @@ impl Play {
     }
 
     /// Saves what has to be saved and says what became of the match.
-    pub fn farewell(&self, left: Result<Left, Problem>) -> Result<String, Problem> {
+    pub fn farewell(&self, left: Result<PlayExit, Problem>) -> Result<String, Problem> {
         if let Some(company) = self.host.company_seen() {
             let away = Phrase::new("left-server").word("address", &company.address());
             return self.away(left, away);
@@ -98,9 +98,9 @@ impl Play {
             Ok(with_file("left-saved", &file))
         };
         match left {
-            Ok(Left::Saving) => Ok(self.words.phrase(&saved()?)),
-            Ok(Left::Over) => Ok(self.words.say("left-over")),
-            Ok(Left::Discarding | Left::Away) => Ok(self.words.say("left-unsaved")),
+            Ok(PlayExit::Saving) => Ok(self.words.phrase(&saved()?)),
+            Ok(PlayExit::Over) => Ok(self.words.say("left-over")),
+            Ok(PlayExit::Discarding | PlayExit::Away) => Ok(self.words.say("left-unsaved")),
             Err(problem @ (Problem::Stopped(..) | Problem::Failure(_))) => {
                 Err(problem.and(saved()?))
             }
@@ -117,9 +117,9 @@ impl Play {
             }
             Some(seat) => {
                 self.before = self.eyes.take();
-                self.layer = Layer::HandOver(seat);
+                self.layer = PlayLayer::HandOver(seat);
             }
-            None if self.host.over() => self.layer = Layer::Over,
+            None if self.host.over() => self.layer = PlayLayer::Over,
             None => self.sit(self.host.own_seat()),
         }
         Ok(())
@@ -127,9 +127,9 @@ impl Play {
 
     fn sit(&mut self, seat: Option<Seat>) {
         self.eyes = seat;
-        self.layer = Layer::Table;
+        self.layer = PlayLayer::Table;
         let offers = seat.map_or_else(Vec::new, |seat| self.host.offers(seat));
-        self.answers = Answers::new(self.host.title().about().key, offers, &self.words);
+        self.answers = AnswerList::new(self.host.title().about().key, offers, &self.words);
         self.look_ahead();
     }
 
@@ -145,13 +145,13 @@ impl Play {
 
     fn table_key(&mut self, key: KeyCode) -> Result<(), Problem> {
         match key {
-            KeyCode::Char('w') => self.layer = Layer::Page(self.why_page()),
-            KeyCode::Char('l') => self.layer = Layer::Page(self.log_page()),
-            KeyCode::Char('r') => self.layer = Layer::Page(self.rules_page()),
-            KeyCode::Char('?') => self.layer = Layer::Page(self.help_page()),
+            KeyCode::Char('w') => self.layer = PlayLayer::Page(self.why_page()),
+            KeyCode::Char('l') => self.layer = PlayLayer::Page(self.log_page()),
+            KeyCode::Char('r') => self.layer = PlayLayer::Page(self.rules_page()),
+            KeyCode::Char('?') => self.layer = PlayLayer::Page(self.help_page()),
             KeyCode::Char('u') => self.undo(self.eyes)?,
             KeyCode::Char('s') => self.save(),
-            KeyCode::Char('q') | KeyCode::Esc => self.layer = Layer::Leaving,
+            KeyCode::Char('q') | KeyCode::Esc => self.layer = PlayLayer::Leaving,
             KeyCode::PageUp => self.scroll_to(self.board_scroll.saturating_sub(5)),
             KeyCode::PageDown => self.scroll_to(self.board_scroll.saturating_add(5)),
             KeyCode::Char('+') => self.agree(true),
@@ -160,9 +160,9 @@ impl Play {
                 self.line = Some(String::new());
             }
             key => match self.answers.key(key) {
-                Heard::Moved => self.look_ahead(),
-                Heard::Given => self.give()?,
-                Heard::Nothing => {}
+                AnswerKey::Moved => self.look_ahead(),
+                AnswerKey::Given => self.give()?,
+                AnswerKey::Nothing => {}
             },
         }
         Ok(())
@@ -195,7 +195,7 @@ impl Play {
         Ok(())
     }
 
-    fn refused(&mut self, refusal: &Refusal) {
+    fn refused(&mut self, refusal: &HostRefusal) {
         self.notice = Some(speech::refused(&self.words, refusal));
     }
 
@@ -207,12 +207,12 @@ impl Play {
         });
     }
 
-    fn over_key(&mut self, key: KeyCode) -> Option<Left> {
+    fn over_key(&mut self, key: KeyCode) -> Option<PlayExit> {
         match key {
-            KeyCode::Char('l') => self.layer = Layer::Page(self.log_page()),
-            KeyCode::Char('r') => self.layer = Layer::Page(self.rules_page()),
+            KeyCode::Char('l') => self.layer = PlayLayer::Page(self.log_page()),
+            KeyCode::Char('r') => self.layer = PlayLayer::Page(self.rules_page()),
             KeyCode::Char('s') => self.save(),
-            KeyCode::Char('q') | KeyCode::Esc | KeyCode::Enter => return Some(Left::Over),
+            KeyCode::Char('q') | KeyCode::Esc | KeyCode::Enter => return Some(PlayExit::Over),
             _ => {}
         }
         None
@@ -220,7 +220,7 @@ impl Play {
 
     /// What lies under a page that is closed.
     fn uncover(&mut self) {
-        self.layer = if self.host.over() { Layer::Over } else { Layer::Table };
+        self.layer = if self.host.over() { PlayLayer::Over } else { PlayLayer::Table };
     }
 
     fn viewer(&self) -> Viewer {
@@ -242,43 +242,45 @@ impl Play {
     }
 }
 
-impl Screen for Play {
-    type Out = Left;
+impl Screen for PlayScreen {
+    type Out = PlayExit;
 
     fn draw(&mut self, frame: &mut Frame) {
         draw::draw(self, frame);
     }
 
-    fn key(&mut self, key: KeyEvent) -> Result<Option<Left>, Problem> {
+    fn key(&mut self, key: KeyEvent) -> Result<Option<PlayExit>, Problem> {
         self.notice = None;
         if self.line.is_some() {
             self.type_line(key.code);
             return Ok(None);
         }
         match &mut self.layer {
-            Layer::Table => self.table_key(key.code)?,
-            Layer::HandOver(seat) => match key.code {
+            PlayLayer::Table => self.table_key(key.code)?,
+            PlayLayer::HandOver(seat) => match key.code {
                 KeyCode::Null => {}
                 KeyCode::Char('u') => self.undo(self.before)?,
-                KeyCode::Char('q') | KeyCode::Esc => self.layer = Layer::Leaving,
+                KeyCode::Char('q') | KeyCode::Esc => self.layer = PlayLayer::Leaving,
                 _ => {
                     let seat = *seat;
                     self.sit(Some(seat));
                 }
             },
-            Layer::Page(page) => {
+            PlayLayer::Page(page) => {
                 if page.key(key) {
                     self.uncover();
                 }
             }
-            Layer::Leaving if self.host.company_seen().is_some() => return Ok(self.part(key.code)),
-            Layer::Leaving => match key.code {
-                KeyCode::Char('s') | KeyCode::Enter => return Ok(Some(Left::Saving)),
-                KeyCode::Char('d') => return Ok(Some(Left::Discarding)),
+            PlayLayer::Leaving if self.host.company_seen().is_some() => {
+                return Ok(self.part(key.code));
+            }
+            PlayLayer::Leaving => match key.code {
+                KeyCode::Char('s') | KeyCode::Enter => return Ok(Some(PlayExit::Saving)),
+                KeyCode::Char('d') => return Ok(Some(PlayExit::Discarding)),
                 KeyCode::Esc | KeyCode::Char('b') => self.stay(),
                 _ => {}
             },
-            Layer::Over => return Ok(self.over_key(key.code)),
+            PlayLayer::Over => return Ok(self.over_key(key.code)),
         }
         Ok(None)
     }
@@ -288,12 +290,12 @@ impl Screen for Play {
     }
 }
 
-impl Play {
+impl PlayScreen {
     /// Back from the question whether to leave: to the hand-over if nobody sits there yet.
     fn stay(&mut self) {
         self.layer = match (self.eyes, self.host.asked()) {
-            (None, Some(seat)) => Layer::HandOver(seat),
-            _ => Layer::Table,
+            (None, Some(seat)) => PlayLayer::HandOver(seat),
+            _ => PlayLayer::Table,
         };
     }
 }

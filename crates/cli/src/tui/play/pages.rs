@@ -1,12 +1,12 @@
 //! The pages that can be laid over the table.
 
-use super::Play;
+use super::PlayScreen;
 use crate::digest;
-use crate::host::Company;
+use crate::host::OnlineTable;
 use crate::speech;
 use crate::tui::pager::Pager;
 
-impl Play {
+impl PlayScreen {
     pub(super) fn why_page(&self) -> Pager {
         let refused = self.eyes.map(|seat| self.host.why_not(seat)).unwrap_or_default();
         let text = self.host.title().about().digest_in(self.words.lang().code());
@@ -15,7 +15,7 @@ impl Play {
     }
 
     pub(super) fn log_page(&self) -> Pager {
-        let said = self.host.company_seen().map(Company::chat).unwrap_or_default();
+        let said = self.host.company_seen().map(OnlineTable::chat).unwrap_or_default();
         let mut lines = self.told();
         lines.extend(said.iter().map(|line| speech::said(&self.words, line)));
         self.page("log-title", lines).at_end()

@@ -10,15 +10,15 @@ use mittwoch_protocol::{
 use crate::http::listing::lines;
 use crate::http::{App, Refused};
 use crate::identity::Caller;
-use crate::store::{PersonId, TableRow};
+use crate::store::{TableRow, UserId};
 
 /// How many tables of either kind an export holds.
 const MOST: u32 = 10_000;
 
-type File = (AppendHeaders<[(HeaderName, &'static str); 1]>, Json<Export>);
+type ExportFile = (AppendHeaders<[(HeaderName, &'static str); 1]>, Json<Export>);
 
 /// Everything that is kept about the person who asks, as a file.
-pub(super) async fn export(State(app): State<App>, caller: Caller) -> Result<File, Refused> {
+pub(super) async fn export(State(app): State<App>, caller: Caller) -> Result<ExportFile, Refused> {
     // As rare as a new table: it reads everything.
     app.rates.table(caller.person.id)?;
     let (id, store) = (caller.person.id, &app.store);
@@ -44,7 +44,7 @@ pub(super) async fn export(State(app): State<App>, caller: Caller) -> Result<Fil
     Ok((AppendHeaders([(header::CONTENT_DISPOSITION, file)]), Json(export)))
 }
 
-async fn packs(app: &App, id: PersonId) -> Result<Vec<ExportedPack>, Refused> {
+async fn packs(app: &App, id: UserId) -> Result<Vec<ExportedPack>, Refused> {
     let mut packs = Vec::new();
     for pack in app.store.installed_packs(id).await? {
         let whole = app.store.pack(&pack.label.digest).await?;
@@ -55,7 +55,7 @@ async fn packs(app: &App, id: PersonId) -> Result<Vec<ExportedPack>, Refused> {
     Ok(packs)
 }
 
-async fn tables(app: &App, id: PersonId) -> Result<Vec<ExportedTable>, Refused> {
+async fn tables(app: &App, id: UserId) -> Result<Vec<ExportedTable>, Refused> {
     let mut rows = app.store.tables_of(id, false, MOST).await?;
     rows.extend(app.store.tables_of(id, true, MOST).await?);
     let words: Vec<_> = rows.iter().map(|row| word(row, id)).collect();
@@ -73,7 +73,7 @@ async fn tables(app: &App, id: PersonId) -> Result<Vec<ExportedTable>, Refused> 
 }
 
 /// What a person added to the luck, as the table's own document has it.
-fn word(row: &TableRow, id: PersonId) -> Option<String> {
+fn word(row: &TableRow, id: UserId) -> Option<String> {
     let words = row.standing.document.get("entropy")?.as_array()?;
     let own =
         words.iter().find(|word| word.get(0).and_then(serde_json::Value::as_i64) == Some(id))?;

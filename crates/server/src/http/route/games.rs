@@ -75,14 +75,14 @@ pub(super) fn known(key: &str) -> Result<&'static dyn Title, Refused> {
 
 /// The language of a page that is read.
 #[derive(Deserialize)]
-pub(super) struct Reader {
+pub(super) struct LanguageQuery {
     #[serde(default)]
     lang: String,
 }
 
 pub(super) async fn rules(
     Path(key): Path<String>,
-    Query(Reader { lang }): Query<Reader>,
+    Query(LanguageQuery { lang }): Query<LanguageQuery>,
 ) -> Result<Markdown, Refused> {
     Ok(markdown(known(&key)?.about().digest_in(&lang).to_owned()))
 }

@@ -6,7 +6,7 @@ use crate::faults;
 use crate::http::listing::lines;
 use crate::http::{App, Refused};
 use crate::identity::Caller;
-use crate::store::{PersonId, TableRow};
+use crate::store::{TableRow, UserId};
 
 /// How many tables a list has at most.
 const MOST: u32 = 100;
@@ -33,7 +33,7 @@ pub(super) async fn mine(
 /// Others see of a person's tables only what anybody can find.
 pub(super) async fn of_person(
     State(app): State<App>,
-    Path(id): Path<PersonId>,
+    Path(id): Path<UserId>,
     caller: Option<Caller>,
 ) -> Result<Json<TableLists>, Refused> {
     let known = app.store.person(id).await?.filter(|person| !person.departed);
@@ -43,11 +43,7 @@ pub(super) async fn of_person(
     lists(&app, id, caller.map(|caller| caller.person.id)).await
 }
 
-async fn lists(
-    app: &App,
-    id: PersonId,
-    viewer: Option<PersonId>,
-) -> Result<Json<TableLists>, Refused> {
+async fn lists(app: &App, id: UserId, viewer: Option<UserId>) -> Result<Json<TableLists>, Refused> {
     let shown = |row: &TableRow| {
         let sits =
             row.standing.seats.iter().any(|seat| viewer.is_some() && seat.person() == viewer);

@@ -3,16 +3,16 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderName, header};
 use axum::response::AppendHeaders;
 use mittwoch_kernel::Seat;
-use mittwoch_protocol::{Course, Fault, Preview, Snapshot};
+use mittwoch_protocol::{Fault, Preview, ScoreHistory, Snapshot};
 use serde::Deserialize;
 
 use crate::faults;
 use crate::http::{App, Refused};
 use crate::identity::Caller;
-use crate::table::Angle;
+use crate::table::LookBack;
 
 #[derive(Deserialize)]
-pub(super) struct Since {
+pub(super) struct SinceQuery {
     #[serde(default)]
     from: u32,
 }
@@ -20,7 +20,7 @@ pub(super) struct Since {
 pub(super) async fn snapshot(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(Since { from }): Query<Since>,
+    Query(SinceQuery { from }): Query<SinceQuery>,
     caller: Option<Caller>,
 ) -> Result<Json<Snapshot>, Refused> {
     let person = caller.map(|caller| caller.person);
@@ -28,7 +28,7 @@ pub(super) async fn snapshot(
 }
 
 #[derive(Deserialize)]
-pub(super) struct Intent {
+pub(super) struct IntentQuery {
     seq: u32,
     action: String,
 }
@@ -36,14 +36,14 @@ pub(super) struct Intent {
 pub(super) async fn preview(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(Intent { seq, action }): Query<Intent>,
+    Query(IntentQuery { seq, action }): Query<IntentQuery>,
     caller: Caller,
 ) -> Result<Json<Preview>, Refused> {
     Ok(Json(app.tables.preview(&id, &caller.person, seq, &action).await?))
 }
 
 #[derive(Deserialize)]
-pub(super) struct Moment {
+pub(super) struct MomentQuery {
     answers: u32,
     /// A seat, or `open`; absent for the own view.
     seat: Option<String>,
@@ -53,7 +53,7 @@ pub(super) struct Moment {
 pub(super) async fn history(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(Moment { answers, seat }): Query<Moment>,
+    Query(MomentQuery { answers, seat }): Query<MomentQuery>,
     caller: Option<Caller>,
 ) -> Result<Json<Snapshot>, Refused> {
     let angle = angle(seat.as_deref())?;
@@ -61,12 +61,14 @@ pub(super) async fn history(
     Ok(Json(app.tables.history(&id, person.as_ref(), answers, angle).await?))
 }
 
-fn angle(seat: Option<&str>) -> Result<Angle, Fault> {
+fn angle(seat: Option<&str>) -> Result<LookBack, Fault> {
     let unknown = || Fault::from(faults::NO_SUCH_VIEW);
     match seat {
-        None => Ok(Angle::Own),
-        Some("open") => Ok(Angle::Open),
-        Some(number) => number.parse().map(|seat| Angle::Seat(Seat(seat))).map_err(|_| unknown()),
+        None => Ok(LookBack::Own),
+        Some("open") => Ok(LookBack::Open),
+        Some(number) => {
+            number.parse().map(|seat| LookBack::Seat(Seat(seat))).map_err(|_| unknown())
+        }
     }
 }
 
@@ -74,17 +76,17 @@ fn angle(seat: Option<&str>) -> Result<Angle, Fault> {
 pub(super) async fn course(
     State(app): State<App>,
     Path(id): Path<String>,
-) -> Result<Json<Course>, Refused> {
+) -> Result<Json<ScoreHistory>, Refused> {
     Ok(Json(app.tables.course(&id).await?))
 }
 
-type Lines = (AppendHeaders<[(HeaderName, String); 2]>, String);
+type LinesQuery = (AppendHeaders<[(HeaderName, String); 2]>, String);
 
 /// The record as a file; there is one for others only once the match is over.
 pub(super) async fn record(
     State(app): State<App>,
     Path(id): Path<String>,
-) -> Result<Lines, Refused> {
+) -> Result<LinesQuery, Refused> {
     let record = app.tables.record(&id).await?;
     let name: String = id.chars().filter(char::is_ascii_alphanumeric).take(40).collect();
     let file = format!("attachment; filename=\"mittwoch-{name}.jsonl\"");

@@ -4,12 +4,12 @@ use axum::{Extension, Json};
 use mittwoch_protocol::{Credentials, Departure, Fault, Me, NewGuest, NewPassword};
 
 use crate::http::cookie::{self, SetCookie};
-use crate::http::{App, Client, Refused, Wire};
+use crate::http::{App, Refused, RemoteAddress, Wire};
 use crate::identity::{Caller, SignedIn};
 
 type Welcome = Result<(SetCookie, Json<Me>), Refused>;
 
-fn welcome(app: &App, client: &Client, signed_in: &SignedIn) -> Welcome {
+fn welcome(app: &App, client: &RemoteAddress, signed_in: &SignedIn) -> Welcome {
     let cookie = cookie::set(signed_in, app.secure(client));
     Ok((cookie, Json(signed_in.person.me())))
 }
@@ -21,7 +21,7 @@ pub(super) async fn me(caller: Caller) -> Json<Me> {
 /// Somebody who is known already stays who they are.
 pub(super) async fn guest(
     State(app): State<App>,
-    Extension(client): Extension<Client>,
+    Extension(client): Extension<RemoteAddress>,
     caller: Option<Caller>,
     Wire(wish): Wire<NewGuest>,
 ) -> Result<axum::response::Response, Refused> {
@@ -36,7 +36,7 @@ pub(super) async fn guest(
 
 pub(super) async fn register(
     State(app): State<App>,
-    Extension(client): Extension<Client>,
+    Extension(client): Extension<RemoteAddress>,
     caller: Option<Caller>,
     Wire(wish): Wire<Credentials>,
 ) -> Welcome {
@@ -47,7 +47,7 @@ pub(super) async fn register(
 
 pub(super) async fn login(
     State(app): State<App>,
-    Extension(client): Extension<Client>,
+    Extension(client): Extension<RemoteAddress>,
     headers: HeaderMap,
     Wire(wish): Wire<Credentials>,
 ) -> Welcome {
@@ -63,13 +63,13 @@ pub(super) async fn login(
 
 type Farewell = Result<(SetCookie, StatusCode), Refused>;
 
-fn farewell(app: &App, client: &Client) -> Farewell {
+fn farewell(app: &App, client: &RemoteAddress) -> Farewell {
     Ok((cookie::clear(app.secure(client)), StatusCode::NO_CONTENT))
 }
 
 pub(super) async fn logout(
     State(app): State<App>,
-    Extension(client): Extension<Client>,
+    Extension(client): Extension<RemoteAddress>,
     caller: Caller,
 ) -> Farewell {
     app.identity.logout(&caller).await?;
@@ -78,7 +78,7 @@ pub(super) async fn logout(
 
 pub(super) async fn logout_everywhere(
     State(app): State<App>,
-    Extension(client): Extension<Client>,
+    Extension(client): Extension<RemoteAddress>,
     caller: Caller,
 ) -> Farewell {
     app.identity.logout_everywhere(&caller).await?;
@@ -102,7 +102,7 @@ pub(super) async fn password(
 
 pub(super) async fn depart(
     State(app): State<App>,
-    Extension(client): Extension<Client>,
+    Extension(client): Extension<RemoteAddress>,
     caller: Caller,
     Wire(wish): Wire<Departure>,
 ) -> Farewell {

@@ -13,7 +13,7 @@ use super::games::known;
 use crate::faults;
 use crate::http::{App, Refused};
 use crate::identity::Caller;
-use crate::store::Person;
+use crate::store::User;
 
 /// What never changes: the digest is in the address.
 const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
@@ -57,7 +57,7 @@ async fn visible_pack(
     title: &dyn Title,
     digest: &str,
     table: Option<&str>,
-    person: Option<Person>,
+    person: Option<User>,
 ) -> Result<(bool, Arc<Pack>), Refused> {
     let pack = app.tables.pack(title, digest).await?.ok_or(faults::NO_PACK)?;
     if app.tables.is_open_pack(title, digest) {

@@ -3,12 +3,12 @@ use axum::{Extension, Json};
 use mittwoch_protocol::{Acknowledged, ClientMessage, Create, Fault, TableInfo};
 
 use crate::faults;
-use crate::http::{App, Client, Refused, Wire};
+use crate::http::{App, Refused, RemoteAddress, Wire};
 use crate::identity::Caller;
 
 pub(super) async fn create(
     State(app): State<App>,
-    Extension(client): Extension<Client>,
+    Extension(client): Extension<RemoteAddress>,
     caller: Caller,
     Wire(wish): Wire<Create>,
 ) -> Result<Json<TableInfo>, Refused> {
@@ -35,7 +35,7 @@ pub(super) async fn info(
 pub(super) async fn by_code(
     State(app): State<App>,
     Path(code): Path<String>,
-    Extension(client): Extension<Client>,
+    Extension(client): Extension<RemoteAddress>,
     caller: Option<Caller>,
 ) -> Result<Json<TableInfo>, Refused> {
     app.rates.code(client.address)?;

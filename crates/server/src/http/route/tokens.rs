@@ -1,7 +1,7 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use mittwoch_protocol::{NewToken, Token, TokenInfo};
+use mittwoch_protocol::{ApiToken, NewToken, TokenInfo};
 
 use crate::http::{App, Refused, Wire};
 use crate::identity::Caller;
@@ -17,7 +17,7 @@ pub(super) async fn add(
     State(app): State<App>,
     caller: Caller,
     Wire(wish): Wire<NewToken>,
-) -> Result<Json<Token>, Refused> {
+) -> Result<Json<ApiToken>, Refused> {
     Ok(Json(app.identity.add_token(&caller, &wish.name).await?))
 }
 

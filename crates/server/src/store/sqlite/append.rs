@@ -1,12 +1,14 @@
 use mittwoch_protocol::Stage;
 use sqlx::{SqliteConnection, SqlitePool};
 
-use super::sound::{self, Sealed};
+use super::sound::{self, StepSeal};
 use super::table::{free, seat, stage_text};
-use crate::store::{Append, Entry, Kept, Noted, PersonId, Standing, StoreFault};
+use crate::store::{
+    Append, CommandEntry, CommandNote, StoreFault, StoreResult, TableSummary, UserId,
+};
 
 /// One step of a table. The version guards every step, the key of `lines` every line.
-pub(super) async fn append(db: &mut SqliteConnection, step: Append) -> Kept<i64> {
+pub(super) async fn append(db: &mut SqliteConnection, step: Append) -> StoreResult<i64> {
     let known = sqlx::query_as::<_, (i64, String, Option<Vec<u8>>)>(
         "SELECT version, standing, chain FROM tables WHERE id = ?",
     );
@@ -15,7 +17,7 @@ pub(super) async fn append(db: &mut SqliteConnection, step: Append) -> Kept<i64>
     if version != step.version {
         return Err(StoreFault::Conflict);
     }
-    let before: Standing = serde_json::from_str(&before)?;
+    let before: TableSummary = serde_json::from_str(&before)?;
     if before.seats != step.standing.seats {
         seat(db, &step.table, &step.standing.seats).await?;
     }
@@ -33,7 +35,7 @@ pub(super) async fn append(db: &mut SqliteConnection, step: Append) -> Kept<i64>
 }
 
 /// A gap before the first line would be as wrong as a second line with its number.
-async fn add_lines(db: &mut SqliteConnection, step: &Append) -> Kept<()> {
+async fn add_lines(db: &mut SqliteConnection, step: &Append) -> StoreResult<()> {
     if step.lines.is_empty() {
         return Ok(());
     }
@@ -55,13 +57,13 @@ async fn add_lines(db: &mut SqliteConnection, step: &Append) -> Kept<()> {
 }
 
 /// A code is for open tables only; afterwards it can be somebody else's.
-async fn update(db: &mut SqliteConnection, step: &Append, chain: &[u8]) -> Kept<()> {
+async fn update(db: &mut SqliteConnection, step: &Append, chain: &[u8]) -> StoreResult<()> {
     let stage = step.standing.stage;
     let (standing, sealed) =
         (serde_json::to_string(&step.standing)?, serde_json::to_string(&step.sealed)?);
     let (id, version) = (step.table.as_str(), step.version + 1);
     let kept =
-        Sealed { id, version, stage: stage_text(stage), standing: &standing, sealed: &sealed };
+        StepSeal { id, version, stage: stage_text(stage), standing: &standing, sealed: &sealed };
     sqlx::query(
         "UPDATE tables SET version = version + 1, stage = ?2, free = ?3, standing = ?4,
             sealed = ?5, changed = ?6, code = CASE WHEN ?7 THEN code END, chain = ?8, digest = ?9
@@ -85,9 +87,9 @@ async fn update(db: &mut SqliteConnection, step: &Append, chain: &[u8]) -> Kept<
 pub(super) async fn note(
     db: &mut SqliteConnection,
     table: &str,
-    entry: &Entry,
+    entry: &CommandEntry,
     now: i64,
-) -> Kept<()> {
+) -> StoreResult<()> {
     sqlx::query(
         "INSERT INTO done (table_id, person, key, seq, at, digest) VALUES (?, ?, ?, ?, ?, ?)",
     )
@@ -105,16 +107,16 @@ pub(super) async fn note(
 pub(super) async fn acknowledged(
     db: &SqlitePool,
     table: &str,
-    person: PersonId,
+    person: UserId,
     key: &str,
-) -> Kept<Option<Noted>> {
+) -> StoreResult<Option<CommandNote>> {
     let done = sqlx::query_as::<_, (u32, Option<Vec<u8>>)>(
         "SELECT seq, digest FROM done WHERE table_id = ? AND person = ? AND key = ?",
     );
     let done = done.bind(table).bind(person).bind(key).fetch_optional(db).await?;
     let noted = |(seq, digest): (_, Option<Vec<u8>>)| {
         let digest = digest.and_then(|digest| digest.try_into().ok());
-        Noted { seq, digest }
+        CommandNote { seq, digest }
     };
     Ok(done.map(noted))
 }

@@ -4,13 +4,13 @@ use std::path::Path;
 use sqlx::ConnectOptions;
 
 use super::folder::{FILE, about, options};
-use crate::store::{Kept, StoreFault};
+use crate::store::{StoreFault, StoreResult};
 
 /// Copies the database of a data folder into a new file, also while a server runs on it.
 ///
 /// The copy is whole: every move acknowledged before the call is in it, none in part. To restore
 /// it, put it into an empty folder under the name [`FILE`] and start a server on that folder.
-pub async fn backup(folder: &Path, to: &Path) -> Kept<()> {
+pub async fn backup(folder: &Path, to: &Path) -> StoreResult<()> {
     if !folder.join(FILE).is_file() {
         return Err(StoreFault::Unusable(about("store-no-database", folder)));
     }
@@ -31,7 +31,7 @@ fn create(to: &Path) -> std::io::Result<File> {
     open.open(to)
 }
 
-async fn copy(folder: &Path, to: &Path) -> Kept<()> {
+async fn copy(folder: &Path, to: &Path) -> StoreResult<()> {
     let name = to.to_str().ok_or_else(|| unusable(to, &"its name is no plain text"))?;
     let connected = options(folder).connect().await;
     let mut db = connected.map_err(|error| unusable(folder, &error))?;

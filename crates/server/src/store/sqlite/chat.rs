@@ -1,23 +1,23 @@
 use std::collections::BTreeSet;
 
-use mittwoch_protocol::{ChatLine, Room};
+use mittwoch_protocol::{ChatLine, ChatRoom};
 use sqlx::{SqliteConnection, SqlitePool};
 
 use super::append::note;
-use crate::store::{Kept, NewChat, PersonId, StoreFault, TableId};
+use crate::store::{NewChat, StoreFault, StoreResult, TableId, UserId};
 
-fn room_text(room: Room) -> &'static str {
+fn room_text(room: ChatRoom) -> &'static str {
     match room {
-        Room::Players => "players",
-        Room::Spectators => "spectators",
+        ChatRoom::Players => "players",
+        ChatRoom::Spectators => "spectators",
     }
 }
 
-fn room(text: &str) -> Room {
-    if text == "players" { Room::Players } else { Room::Spectators }
+fn room(text: &str) -> ChatRoom {
+    if text == "players" { ChatRoom::Players } else { ChatRoom::Spectators }
 }
 
-pub(super) async fn say(db: &mut SqliteConnection, line: NewChat) -> Kept<ChatLine> {
+pub(super) async fn say(db: &mut SqliteConnection, line: NewChat) -> StoreResult<ChatLine> {
     let name = sqlx::query_scalar::<_, String>("SELECT name FROM people WHERE id = ?");
     let name = name.bind(line.person).fetch_optional(&mut *db).await?;
     let name = name.ok_or(StoreFault::NotFound)?;
@@ -44,7 +44,7 @@ pub(super) async fn say(db: &mut SqliteConnection, line: NewChat) -> Kept<ChatLi
     Ok(ChatLine { n, room, person, name, text, at })
 }
 
-pub(super) async fn list(db: &SqlitePool, table: &str, limit: u32) -> Kept<Vec<ChatLine>> {
+pub(super) async fn list(db: &SqlitePool, table: &str, limit: u32) -> StoreResult<Vec<ChatLine>> {
     let rows = sqlx::query_as::<_, (u32, String, i64, String, String, i64)>(
         "SELECT c.n, c.room, c.person, p.name, c.text, c.at
          FROM chat c JOIN people p ON p.id = c.person
@@ -63,7 +63,10 @@ pub(super) async fn list(db: &SqlitePool, table: &str, limit: u32) -> Kept<Vec<C
 }
 
 /// What a person has said, and where.
-pub(super) async fn of_person(db: &SqlitePool, id: PersonId) -> Kept<Vec<(TableId, ChatLine)>> {
+pub(super) async fn of_person(
+    db: &SqlitePool,
+    id: UserId,
+) -> StoreResult<Vec<(TableId, ChatLine)>> {
     let rows = sqlx::query_as::<_, (String, u32, String, i64, String, String, i64)>(
         "SELECT c.table_id, c.n, c.room, c.person, p.name, c.text, c.at
          FROM chat c JOIN people p ON p.id = c.person
@@ -78,10 +81,10 @@ pub(super) async fn of_person(db: &SqlitePool, id: PersonId) -> Kept<Vec<(TableI
 
 pub(super) async fn mute(
     db: &mut SqliteConnection,
-    person: PersonId,
-    other: PersonId,
+    person: UserId,
+    other: UserId,
     mute: bool,
-) -> Kept<()> {
+) -> StoreResult<()> {
     let statement = if mute {
         "INSERT OR IGNORE INTO mutes (person, other)
          SELECT ?1, id FROM people WHERE id = ?2 AND departed = 0"
@@ -92,7 +95,7 @@ pub(super) async fn mute(
     Ok(())
 }
 
-pub(super) async fn mutes(db: &SqlitePool, person: PersonId) -> Kept<BTreeSet<PersonId>> {
+pub(super) async fn mutes(db: &SqlitePool, person: UserId) -> StoreResult<BTreeSet<UserId>> {
     let others = sqlx::query_scalar::<_, i64>("SELECT other FROM mutes WHERE person = ?");
     Ok(others.bind(person).fetch_all(db).await?.into_iter().collect())
 }

@@ -10,7 +10,7 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions, SqliteConnection};
 
 use super::{people, sound};
-use crate::store::{Kept, StoreFault};
+use crate::store::{StoreFault, StoreResult};
 
 /// The file in the data folder that holds everything.
 pub const FILE: &str = "mittwoch.db";
@@ -23,7 +23,7 @@ const READERS: u32 = 4;
 static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 
 /// Makes the folder, for its owner alone: the seeds of running matches lie in it.
-pub(super) fn make(folder: &Path) -> Kept<()> {
+pub(super) fn make(folder: &Path) -> StoreResult<()> {
     let mut builder = std::fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
@@ -42,7 +42,7 @@ pub(super) fn about(key: &str, path: &Path) -> Phrase {
 }
 
 /// Takes the folder for this process alone.
-pub(super) fn lock(folder: &Path) -> Kept<File> {
+pub(super) fn lock(folder: &Path) -> StoreResult<File> {
     let open = OpenOptions::new().create(true).truncate(false).write(true).open(folder.join(LOCK));
     let file = open.map_err(|error| unusable(folder, &error))?;
     match file.try_lock() {
@@ -53,7 +53,7 @@ pub(super) fn lock(folder: &Path) -> Kept<File> {
 }
 
 /// The connection of the writer, with the schema of today.
-pub(super) async fn open(folder: &Path) -> Kept<SqliteConnection> {
+pub(super) async fn open(folder: &Path) -> StoreResult<SqliteConnection> {
     private(&folder.join(FILE)).map_err(|error| unusable(folder, &error))?;
     let connected = options(folder).connect().await;
     let mut db = connected.map_err(|error| match sound::is_damage(&error) {
@@ -102,14 +102,14 @@ fn outdated(folder: &Path, error: &MigrateError) -> StoreFault {
 }
 
 /// The connections that only look.
-pub(super) async fn readers(folder: &Path) -> Kept<SqlitePool> {
+pub(super) async fn readers(folder: &Path) -> StoreResult<SqlitePool> {
     let options = options(folder).pragma("query_only", "ON");
     let pool = SqlitePoolOptions::new().max_connections(READERS).min_connections(1);
     pool.connect_with(options).await.map_err(|error| unusable(folder, &error))
 }
 
 /// The connections of somebody who must not change anything, not even the schema.
-pub(super) async fn lookers(folder: &Path) -> Kept<SqlitePool> {
+pub(super) async fn lookers(folder: &Path) -> StoreResult<SqlitePool> {
     let options = SqliteConnectOptions::new()
         .filename(folder.join(FILE))
         .read_only(true)

@@ -7,7 +7,7 @@ use sqlx::{ConnectOptions, FromRow, SqliteConnection, SqlitePool};
 
 use super::folder::{self, FILE};
 use super::pack;
-use crate::store::{InstalledPack, Kept, NewInstall, PersonId, StoreFault};
+use crate::store::{InstalledPack, NewInstall, StoreFault, StoreResult, UserId};
 
 #[derive(FromRow)]
 struct Row {
@@ -33,7 +33,7 @@ pub(super) async fn install(
     db: &mut SqliteConnection,
     new: NewInstall,
     files: String,
-) -> Kept<bool> {
+) -> StoreResult<bool> {
     let others = "SELECT COUNT(*), COALESCE(SUM(bytes), 0) FROM installed
          WHERE person = ? AND digest <> ?";
     let others = sqlx::query_as::<_, (i64, i64)>(others).bind(new.person).bind(&new.label.digest);
@@ -60,7 +60,7 @@ pub(super) async fn install(
     Ok(true)
 }
 
-pub(super) async fn of_person(db: &SqlitePool, person: PersonId) -> Kept<Vec<PackInfo>> {
+pub(super) async fn of_person(db: &SqlitePool, person: UserId) -> StoreResult<Vec<PackInfo>> {
     let rows = sqlx::query_as::<_, Row>(
         "SELECT digest, game, name, original, entries, bytes, made FROM installed
          WHERE person = ? ORDER BY made DESC, digest",
@@ -72,9 +72,9 @@ pub(super) async fn of_person(db: &SqlitePool, person: PersonId) -> Kept<Vec<Pac
 /// Takes a pack away from a person; whether there was one.
 pub(super) async fn remove(
     db: &mut SqliteConnection,
-    person: PersonId,
+    person: UserId,
     digest: String,
-) -> Kept<bool> {
+) -> StoreResult<bool> {
     let gone = sqlx::query("DELETE FROM installed WHERE person = ? AND digest = ?");
     let gone = gone.bind(person).bind(&digest).execute(&mut *db).await?.rows_affected();
     forget_unused(db, Some(&digest)).await?;
@@ -82,7 +82,10 @@ pub(super) async fn remove(
 }
 
 /// Forgets what is in packs that nobody has installed and no table plays with.
-pub(super) async fn forget_unused(db: &mut SqliteConnection, digest: Option<&str>) -> Kept<u64> {
+pub(super) async fn forget_unused(
+    db: &mut SqliteConnection,
+    digest: Option<&str>,
+) -> StoreResult<u64> {
     let forget = sqlx::query(
         "DELETE FROM packs WHERE (?1 IS NULL OR digest = ?1)
          AND NOT EXISTS (SELECT 1 FROM tables WHERE pack = packs.digest)
@@ -92,9 +95,9 @@ pub(super) async fn forget_unused(db: &mut SqliteConnection, digest: Option<&str
 }
 
 /// Every installed pack of a data folder, also while a server runs on it.
-pub async fn installed_packs(data: &Path) -> Kept<Vec<InstalledPack>> {
+pub async fn installed_packs(data: &Path) -> StoreResult<Vec<InstalledPack>> {
     let db = folder::lookers(data).await?;
-    let people = sqlx::query_as::<_, (PersonId, String)>(
+    let people = sqlx::query_as::<_, (UserId, String)>(
         "SELECT DISTINCT id, people.name FROM people JOIN installed ON person = id ORDER BY id",
     );
     let mut all = Vec::new();
@@ -108,7 +111,7 @@ pub async fn installed_packs(data: &Path) -> Kept<Vec<InstalledPack>> {
 
 /// Takes a pack away from everybody, by the start of its digest; what was taken away. Matches keep
 /// it. Also while a server runs.
-pub async fn remove_pack(data: &Path, start: &str) -> Kept<Vec<String>> {
+pub async fn remove_pack(data: &Path, start: &str) -> StoreResult<Vec<String>> {
     if !data.join(FILE).is_file() {
         return Err(StoreFault::Unusable(folder::about("store-no-database", data)));
     }

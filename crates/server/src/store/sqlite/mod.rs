@@ -25,8 +25,8 @@ use futures_util::future::BoxFuture;
 use sqlx::{SqliteConnection, SqlitePool};
 use tokio::task::JoinHandle;
 
-use self::writer::Writer;
-use super::{Kept, StoreFault};
+use self::writer::WriteQueue;
+use super::{StoreFault, StoreResult};
 
 pub use backup::backup;
 pub use folder::FILE;
@@ -41,7 +41,7 @@ pub struct Sqlite {
 
 /// What is let go when the store is closed.
 struct Held {
-    writer: Writer,
+    writer: WriteQueue,
     task: JoinHandle<()>,
     /// The system lets it go when the process ends in whatever way.
     _lock: File,
@@ -49,33 +49,37 @@ struct Held {
 
 impl Sqlite {
     /// Opens the store of a data folder, makes it if it is new, and brings it up to date.
-    pub async fn open(folder: &Path) -> Kept<Sqlite> {
+    pub async fn open(folder: &Path) -> StoreResult<Sqlite> {
         folder::make(folder)?;
         let lock = folder::lock(folder)?;
         let db = folder::open(folder).await?;
         let read = folder::readers(folder).await?;
-        let (writer, task) = Writer::start(db);
+        let (writer, task) = WriteQueue::start(db);
         Ok(Sqlite { read, held: Mutex::new(Some(Held { writer, task, _lock: lock })) })
     }
 
-    async fn write<T, F>(&self, run: F) -> Kept<T>
+    async fn write<T, F>(&self, run: F) -> StoreResult<T>
     where
         T: Send + 'static,
-        F: for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, Kept<T>> + Send + 'static,
+        F: for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, StoreResult<T>>
+            + Send
+            + 'static,
     {
         self.writer()?.write(run, false).await
     }
 
     /// The same; what is forgotten by it is gone from the bytes of the files when it returns.
-    async fn scrub<T, F>(&self, run: F) -> Kept<T>
+    async fn scrub<T, F>(&self, run: F) -> StoreResult<T>
     where
         T: Send + 'static,
-        F: for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, Kept<T>> + Send + 'static,
+        F: for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, StoreResult<T>>
+            + Send
+            + 'static,
     {
         self.writer()?.write(run, true).await
     }
 
-    fn writer(&self) -> Kept<Writer> {
+    fn writer(&self) -> StoreResult<WriteQueue> {
         let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         held.as_ref().map(|held| held.writer.clone()).ok_or(StoreFault::Closed)
     }

@@ -4,11 +4,11 @@ use mittwoch_protocol::Rank;
 use sqlx::{FromRow, SqliteConnection, SqlitePool};
 
 use super::installed;
-use crate::store::{Hash, Kept, Likeness, NewPerson, Person, PersonId, StoreFault, folded};
+use crate::store::{Hash, Likeness, NewUser, StoreFault, StoreResult, User, UserId, folded};
 
 /// A person as a row.
 #[derive(FromRow)]
-pub(super) struct Row {
+pub(super) struct UserRow {
     id: i64,
     name: String,
     rank: String,
@@ -16,15 +16,15 @@ pub(super) struct Row {
     departed: bool,
 }
 
-impl From<Row> for Person {
-    fn from(row: Row) -> Person {
-        let Row { id, name, rank, owner, departed } = row;
+impl From<UserRow> for User {
+    fn from(row: UserRow) -> User {
+        let UserRow { id, name, rank, owner, departed } = row;
         let rank = match rank.as_str() {
             "account" => Rank::Account,
             "bot" => Rank::Bot,
             _ => Rank::Guest,
         };
-        Person { id, name, rank, owner, departed }
+        User { id, name, rank, owner, departed }
     }
 }
 
@@ -48,8 +48,8 @@ fn clash(error: sqlx::Error) -> StoreFault {
 pub(super) async fn name_taken(
     db: &mut SqliteConnection,
     name: &str,
-    but: Option<PersonId>,
-) -> Kept<bool> {
+    but: Option<UserId>,
+) -> StoreResult<bool> {
     let Likeness { written, small } = Likeness::of(name);
     let others = sqlx::query_scalar::<_, i64>(
         "SELECT COUNT(*) FROM people
@@ -62,7 +62,7 @@ pub(super) async fn name_taken(
 
 /// Finds out what the names look like that were kept before anybody looked at that. Two of them
 /// may look alike; both stay.
-pub(super) async fn note_likenesses(db: &mut SqliteConnection) -> Kept<()> {
+pub(super) async fn note_likenesses(db: &mut SqliteConnection) -> StoreResult<()> {
     let names = sqlx::query_as::<_, (i64, String)>(
         "SELECT id, name FROM people WHERE folded IS NOT NULL AND likeness IS NULL",
     );
@@ -72,7 +72,7 @@ pub(super) async fn note_likenesses(db: &mut SqliteConnection) -> Kept<()> {
     Ok(())
 }
 
-async fn note_likeness(db: &mut SqliteConnection, id: PersonId, name: &str) -> Kept<()> {
+async fn note_likeness(db: &mut SqliteConnection, id: UserId, name: &str) -> StoreResult<()> {
     let Likeness { written, small } = Likeness::of(name);
     let note = sqlx::query("UPDATE people SET likeness = ?2, small_likeness = ?3 WHERE id = ?1");
     note.bind(id).bind(written).bind(small).execute(db).await?;
@@ -80,13 +80,13 @@ async fn note_likeness(db: &mut SqliteConnection, id: PersonId, name: &str) -> K
 }
 
 /// Adds a person; guests have no name of their own, all others do.
-pub(super) async fn add(db: &mut SqliteConnection, new: NewPerson) -> Kept<Person> {
+pub(super) async fn add(db: &mut SqliteConnection, new: NewUser) -> StoreResult<User> {
     let unique = (new.rank != Rank::Guest).then(|| folded(&new.name));
     if unique.is_some() && name_taken(db, &new.name, None).await? {
         return Err(StoreFault::NameTaken);
     }
     let own = unique.is_some();
-    let row = sqlx::query_as::<_, Row>(
+    let row = sqlx::query_as::<_, UserRow>(
         "INSERT INTO people (name, folded, rank, password, owner, made, seen)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6) RETURNING id, name, rank, owner, departed",
     )
@@ -98,27 +98,28 @@ pub(super) async fn add(db: &mut SqliteConnection, new: NewPerson) -> Kept<Perso
     .bind(new.now)
     .fetch_one(&mut *db)
     .await;
-    let person = row.map(Person::from).map_err(clash)?;
+    let person = row.map(User::from).map_err(clash)?;
     if own {
         note_likeness(db, person.id, &person.name).await?;
     }
     Ok(person)
 }
 
-pub(super) async fn person(db: &SqlitePool, id: PersonId) -> Kept<Option<Person>> {
-    let row =
-        sqlx::query_as::<_, Row>("SELECT id, name, rank, owner, departed FROM people WHERE id = ?");
-    Ok(row.bind(id).fetch_optional(db).await?.map(Person::from))
+pub(super) async fn person(db: &SqlitePool, id: UserId) -> StoreResult<Option<User>> {
+    let row = sqlx::query_as::<_, UserRow>(
+        "SELECT id, name, rank, owner, departed FROM people WHERE id = ?",
+    );
+    Ok(row.bind(id).fetch_optional(db).await?.map(User::from))
 }
 
 #[derive(FromRow)]
 struct Account {
     #[sqlx(flatten)]
-    person: Row,
+    person: UserRow,
     password: String,
 }
 
-pub(super) async fn account(db: &SqlitePool, name: &str) -> Kept<Option<(Person, String)>> {
+pub(super) async fn account(db: &SqlitePool, name: &str) -> StoreResult<Option<(User, String)>> {
     let row = sqlx::query_as::<_, Account>(
         "SELECT id, name, rank, owner, departed, password FROM people
          WHERE folded IN (?1, ?2) AND rank = 'account' AND password IS NOT NULL
@@ -131,29 +132,29 @@ pub(super) async fn account(db: &SqlitePool, name: &str) -> Kept<Option<(Person,
 
 pub(super) async fn names(
     db: &SqlitePool,
-    ids: &BTreeSet<PersonId>,
-) -> Kept<BTreeMap<PersonId, Person>> {
+    ids: &BTreeSet<UserId>,
+) -> StoreResult<BTreeMap<UserId, User>> {
     if ids.is_empty() {
         return Ok(BTreeMap::new());
     }
-    let rows = sqlx::query_as::<_, Row>(
+    let rows = sqlx::query_as::<_, UserRow>(
         "SELECT id, name, rank, owner, departed FROM people
          WHERE id IN (SELECT value FROM json_each(?))",
     );
     let rows = rows.bind(serde_json::to_string(ids)?).fetch_all(db).await?;
-    Ok(rows.into_iter().map(Person::from).map(|person| (person.id, person)).collect())
+    Ok(rows.into_iter().map(User::from).map(|person| (person.id, person)).collect())
 }
 
 pub(super) async fn make_account(
     db: &mut SqliteConnection,
-    id: PersonId,
+    id: UserId,
     name: String,
     password: String,
-) -> Kept<Person> {
+) -> StoreResult<User> {
     if name_taken(db, &name, Some(id)).await? {
         return Err(StoreFault::NameTaken);
     }
-    let row = sqlx::query_as::<_, Row>(
+    let row = sqlx::query_as::<_, UserRow>(
         "UPDATE people SET name = ?2, folded = ?3, rank = 'account', password = ?4
          WHERE id = ?1 AND rank <> 'bot' AND departed = 0
          RETURNING id, name, rank, owner, departed",
@@ -161,15 +162,15 @@ pub(super) async fn make_account(
     let row = row.bind(id).bind(&name).bind(folded(&name)).bind(password);
     let row = row.fetch_optional(&mut *db).await.map_err(clash)?;
     note_likeness(db, id, &name).await?;
-    row.map(Person::from).ok_or(StoreFault::NotFound)
+    row.map(User::from).ok_or(StoreFault::NotFound)
 }
 
 pub(super) async fn change_password(
     db: &mut SqliteConnection,
-    id: PersonId,
+    id: UserId,
     password: String,
     keep: Option<Hash>,
-) -> Kept<()> {
+) -> StoreResult<()> {
     let changed = sqlx::query("UPDATE people SET password = ? WHERE id = ? AND rank = 'account'")
         .bind(password)
         .bind(id)
@@ -185,7 +186,7 @@ pub(super) async fn change_password(
 }
 
 /// The programs of a person go with it.
-pub(super) async fn depart(db: &mut SqliteConnection, id: PersonId) -> Kept<()> {
+pub(super) async fn depart(db: &mut SqliteConnection, id: UserId) -> StoreResult<()> {
     let forget = "UPDATE people SET name = '', folded = NULL, likeness = NULL,
          small_likeness = NULL, password = NULL, departed = 1
          WHERE id = ?1 OR owner = ?1";

@@ -1,10 +1,10 @@
 use mittwoch_protocol::{Rank, TokenInfo};
 use sqlx::{FromRow, SqliteConnection, SqlitePool};
 
-use super::people::{self, Row};
-use crate::store::{Hash, Kept, NewPerson, Person, PersonId, Session, StoreFault};
+use super::people::{self, UserRow};
+use crate::store::{Hash, LoginSession, NewUser, StoreFault, StoreResult, User, UserId};
 
-pub(super) async fn open(db: &mut SqliteConnection, session: Session) -> Kept<()> {
+pub(super) async fn open(db: &mut SqliteConnection, session: LoginSession) -> StoreResult<()> {
     sqlx::query("INSERT INTO sessions (hash, person, seen, expires) VALUES (?, ?, ?, ?)")
         .bind(session.hash.as_slice())
         .bind(session.person)
@@ -16,23 +16,27 @@ pub(super) async fn open(db: &mut SqliteConnection, session: Session) -> Kept<()
 }
 
 #[derive(FromRow)]
-struct Found {
+struct FoundSession {
     #[sqlx(flatten)]
-    person: Row,
+    person: UserRow,
     last: i64,
     expires: i64,
 }
 
-pub(super) async fn find(db: &SqlitePool, hash: Hash, now: i64) -> Kept<Option<(Person, Session)>> {
-    let found = sqlx::query_as::<_, Found>(
+pub(super) async fn find(
+    db: &SqlitePool,
+    hash: Hash,
+    now: i64,
+) -> StoreResult<Option<(User, LoginSession)>> {
+    let found = sqlx::query_as::<_, FoundSession>(
         "SELECT p.id, p.name, p.rank, p.owner, p.departed, s.seen AS last, s.expires
          FROM sessions s JOIN people p ON p.id = s.person
          WHERE s.hash = ? AND s.expires > ? AND p.departed = 0",
     );
     let found = found.bind(hash.as_slice()).bind(now).fetch_optional(db).await?;
-    Ok(found.map(|Found { person, last, expires }| {
-        let person = Person::from(person);
-        let session = Session { hash, person: person.id, seen: last, expires };
+    Ok(found.map(|FoundSession { person, last, expires }| {
+        let person = User::from(person);
+        let session = LoginSession { hash, person: person.id, seen: last, expires };
         (person, session)
     }))
 }
@@ -42,7 +46,7 @@ pub(super) async fn touch(
     hash: Hash,
     now: i64,
     expires: i64,
-) -> Kept<()> {
+) -> StoreResult<()> {
     let touched = sqlx::query_scalar::<_, i64>(
         "UPDATE sessions SET seen = ?, expires = ? WHERE hash = ? RETURNING person",
     );
@@ -54,25 +58,25 @@ pub(super) async fn touch(
     Ok(())
 }
 
-pub(super) async fn close(db: &mut SqliteConnection, hash: Hash) -> Kept<()> {
+pub(super) async fn close(db: &mut SqliteConnection, hash: Hash) -> StoreResult<()> {
     sqlx::query("DELETE FROM sessions WHERE hash = ?").bind(hash.as_slice()).execute(db).await?;
     Ok(())
 }
 
-pub(super) async fn close_all(db: &mut SqliteConnection, id: PersonId) -> Kept<()> {
+pub(super) async fn close_all(db: &mut SqliteConnection, id: UserId) -> StoreResult<()> {
     sqlx::query("DELETE FROM sessions WHERE person = ?").bind(id).execute(db).await?;
     Ok(())
 }
 
 pub(super) async fn add_token(
     db: &mut SqliteConnection,
-    owner: PersonId,
+    owner: UserId,
     name: String,
     hash: Hash,
     now: i64,
-) -> Kept<TokenInfo> {
+) -> StoreResult<TokenInfo> {
     let new =
-        NewPerson { name: name.clone(), rank: Rank::Bot, password: None, owner: Some(owner), now };
+        NewUser { name: name.clone(), rank: Rank::Bot, password: None, owner: Some(owner), now };
     let bot = people::add(db, new).await?;
     let id = sqlx::query_scalar::<_, i64>(
         "INSERT INTO tokens (owner, person, hash, made) VALUES (?, ?, ?, ?) RETURNING id",
@@ -81,7 +85,7 @@ pub(super) async fn add_token(
     Ok(TokenInfo { id, name, made: now })
 }
 
-pub(super) async fn tokens(db: &SqlitePool, owner: PersonId) -> Kept<Vec<TokenInfo>> {
+pub(super) async fn tokens(db: &SqlitePool, owner: UserId) -> StoreResult<Vec<TokenInfo>> {
     let rows = sqlx::query_as::<_, (i64, String, i64)>(
         "SELECT t.id, p.name, t.made FROM tokens t JOIN people p ON p.id = t.person
          WHERE t.owner = ? ORDER BY t.id",
@@ -91,7 +95,11 @@ pub(super) async fn tokens(db: &SqlitePool, owner: PersonId) -> Kept<Vec<TokenIn
 }
 
 /// The program departs with its token: nobody else can take its place under its number.
-pub(super) async fn drop_token(db: &mut SqliteConnection, owner: PersonId, id: i64) -> Kept<bool> {
+pub(super) async fn drop_token(
+    db: &mut SqliteConnection,
+    owner: UserId,
+    id: i64,
+) -> StoreResult<bool> {
     let bot = sqlx::query_scalar::<_, i64>("SELECT person FROM tokens WHERE id = ? AND owner = ?");
     let Some(bot) = bot.bind(id).bind(owner).fetch_optional(&mut *db).await? else {
         return Ok(false);
@@ -103,10 +111,10 @@ pub(super) async fn drop_token(db: &mut SqliteConnection, owner: PersonId, id: i
     }
 }
 
-pub(super) async fn token(db: &SqlitePool, hash: Hash) -> Kept<Option<Person>> {
-    let row = sqlx::query_as::<_, Row>(
+pub(super) async fn token(db: &SqlitePool, hash: Hash) -> StoreResult<Option<User>> {
+    let row = sqlx::query_as::<_, UserRow>(
         "SELECT p.id, p.name, p.rank, p.owner, p.departed
          FROM tokens t JOIN people p ON p.id = t.person WHERE t.hash = ? AND p.departed = 0",
     );
-    Ok(row.bind(hash.as_slice()).fetch_optional(db).await?.map(Person::from))
+    Ok(row.bind(hash.as_slice()).fetch_optional(db).await?.map(User::from))
 }

@@ -7,10 +7,10 @@ use sha2::{Digest, Sha256};
 use sqlx::{FromRow, SqliteConnection};
 
 use super::folder::{FILE, about};
-use crate::store::{Kept, Standing, StoreFault};
+use crate::store::{StoreFault, StoreResult, TableSummary};
 
 /// All that a step of a table writes beside its lines.
-pub(super) struct Sealed<'a> {
+pub(super) struct StepSeal<'a> {
     pub id: &'a str,
     pub version: i64,
     pub stage: &'a str,
@@ -18,7 +18,7 @@ pub(super) struct Sealed<'a> {
     pub sealed: &'a str,
 }
 
-impl Sealed<'_> {
+impl StepSeal<'_> {
     /// The digest over it and over the chain of the lines.
     pub(super) fn digest(&self, chain: &[u8]) -> Vec<u8> {
         let mut hash = Sha256::new();
@@ -38,7 +38,7 @@ pub(super) fn link(chain: &[u8], line: &str) -> Vec<u8> {
 }
 
 /// The chain over the lines that are kept.
-pub(super) async fn chain_of(db: &mut SqliteConnection, table: &str) -> Kept<Vec<u8>> {
+pub(super) async fn chain_of(db: &mut SqliteConnection, table: &str) -> StoreResult<Vec<u8>> {
     let lines =
         sqlx::query_scalar::<_, String>("SELECT text FROM lines WHERE table_id = ? ORDER BY n");
     let mut lines = lines.bind(table).fetch(db);
@@ -50,7 +50,7 @@ pub(super) async fn chain_of(db: &mut SqliteConnection, table: &str) -> Kept<Vec
 }
 
 /// Looks at the file as such; before anything is changed in it.
-pub(super) async fn whole(db: &mut SqliteConnection, folder: &Path) -> Kept<()> {
+pub(super) async fn whole(db: &mut SqliteConnection, folder: &Path) -> StoreResult<()> {
     let told = sqlx::query_scalar::<_, String>("PRAGMA quick_check(1)").fetch_all(&mut *db).await;
     match told {
         Ok(told) if told == ["ok"] => Ok(()),
@@ -60,7 +60,7 @@ pub(super) async fn whole(db: &mut SqliteConnection, folder: &Path) -> Kept<()> 
 }
 
 /// Looks whether everything that is kept agrees.
-pub(super) async fn agrees(db: &mut SqliteConnection, folder: &Path) -> Kept<()> {
+pub(super) async fn agrees(db: &mut SqliteConnection, folder: &Path) -> StoreResult<()> {
     let what = match disagreement(db).await {
         Ok(None) => return Ok(()),
         Ok(Some(what)) => what,
@@ -69,7 +69,7 @@ pub(super) async fn agrees(db: &mut SqliteConnection, folder: &Path) -> Kept<()>
     Err(damaged(folder, &what))
 }
 
-async fn disagreement(db: &mut SqliteConnection) -> Kept<Option<String>> {
+async fn disagreement(db: &mut SqliteConnection) -> StoreResult<Option<String>> {
     // A match whose pack is gone is not damaged but frozen.
     let loose = sqlx::query_scalar::<_, String>(
         "SELECT \"table\" FROM pragma_foreign_key_check WHERE parent <> 'packs'",
@@ -89,7 +89,7 @@ async fn disagreement(db: &mut SqliteConnection) -> Kept<Option<String>> {
 }
 
 /// A match whose lines do not count from nought without a gap.
-async fn gap(db: &mut SqliteConnection) -> Kept<Option<String>> {
+async fn gap(db: &mut SqliteConnection) -> StoreResult<Option<String>> {
     let gap = sqlx::query_scalar::<_, String>(
         "SELECT table_id FROM lines GROUP BY table_id
          HAVING COUNT(*) <> MAX(n) + 1 OR MIN(n) <> 0 LIMIT 1",
@@ -98,7 +98,7 @@ async fn gap(db: &mut SqliteConnection) -> Kept<Option<String>> {
 }
 
 #[derive(FromRow)]
-struct Row {
+struct CheckedRow {
     id: String,
     version: i64,
     stage: String,
@@ -108,17 +108,17 @@ struct Row {
     digest: Option<Vec<u8>>,
 }
 
-async fn rows(db: &mut SqliteConnection) -> Kept<Vec<Row>> {
-    let rows = sqlx::query_as::<_, Row>(
+async fn rows(db: &mut SqliteConnection) -> StoreResult<Vec<CheckedRow>> {
+    let rows = sqlx::query_as::<_, CheckedRow>(
         "SELECT id, version, stage, standing, sealed, chain, digest FROM tables",
     );
     Ok(rows.fetch_all(db).await?)
 }
 
-impl Row {
+impl CheckedRow {
     /// What is wrong with a table; lines are read again only where a match goes on.
-    async fn fault(&self, db: &mut SqliteConnection) -> Kept<Option<String>> {
-        let Ok(standing) = serde_json::from_str::<Standing>(&self.standing) else {
+    async fn fault(&self, db: &mut SqliteConnection) -> StoreResult<Option<String>> {
+        let Ok(standing) = serde_json::from_str::<TableSummary>(&self.standing) else {
             return Ok(Some("how it stands cannot be read".to_owned()));
         };
         if super::table::stage_text(standing.stage) != self.stage {
@@ -126,8 +126,8 @@ impl Row {
         }
         // Tables of before have no digest until their next step.
         let (Some(chain), Some(digest)) = (&self.chain, &self.digest) else { return Ok(None) };
-        let Row { id, version, stage, standing, sealed, .. } = self;
-        let kept = Sealed { id, version: *version, stage, standing, sealed };
+        let CheckedRow { id, version, stage, standing, sealed, .. } = self;
+        let kept = StepSeal { id, version: *version, stage, standing, sealed };
         if kept.digest(chain) != *digest {
             return Ok(Some("it does not stand as it was kept".to_owned()));
         }

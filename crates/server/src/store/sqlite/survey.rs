@@ -2,12 +2,12 @@ use std::path::Path;
 
 use mittwoch_kernel::{Outcome, Seat};
 use mittwoch_protocol::Create;
-use mittwoch_table::{Kept as KeptMatch, Match};
+use mittwoch_table::{Match, StoredMatch};
 use serde::Deserialize;
 use sqlx::SqlitePool;
 
 use super::{folder, pack, table};
-use crate::store::{Kept, StoreFault, TableId};
+use crate::store::{StoreFault, StoreResult, TableId};
 
 /// What this program would make of a match that is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,7 +23,7 @@ pub struct Surveyed {
 }
 
 /// Looks at every match of a data folder without changing anything, also while a server runs.
-pub async fn survey(data: &Path) -> Kept<Vec<Surveyed>> {
+pub async fn survey(data: &Path) -> StoreResult<Vec<Surveyed>> {
     let db = folder::lookers(data).await?;
     let begun = "SELECT id, wish, pack, standing FROM tables WHERE stage <> 'open' ORDER BY made";
     let rows: Vec<(TableId, String, String, String)> = sqlx::query_as(begun).fetch_all(&db).await?;
@@ -74,6 +74,6 @@ async fn taken_up(
     let sealed = table::sealed(db, id).await.map_err(failed)?;
     let sealed: Vec<(Seat, String)> = sealed.into_iter().map(|s| (s.seat, s.action)).collect();
     let seed = table::seed(db, id).await.map_err(failed)?;
-    let kept = KeptMatch { lines, seed, sealed: &sealed };
+    let kept = StoredMatch { lines, seed, sealed: &sealed };
     title.reopen(&kept, &pack).map_err(|fault| fault.to_string())
 }

@@ -2,12 +2,12 @@ use sqlx::SqliteConnection;
 
 use super::installed;
 use super::witness::life;
-use crate::store::{Ages, Kept, Swept};
+use crate::store::{Ages, StoreResult, Swept};
 
 /// Forgets what has run out. A table with an account at it is kept for ever once it has begun.
 ///
 /// No age counts from before the moment at which a doubted clock was believed again.
-pub(super) async fn sweep(db: &mut SqliteConnection, now: i64, ages: Ages) -> Kept<Swept> {
+pub(super) async fn sweep(db: &mut SqliteConnection, now: i64, ages: Ages) -> StoreResult<Swept> {
     let lease = life(db).await?.map_or(0, |life| life.lease);
     let sessions = sqlx::query("DELETE FROM sessions WHERE expires <= ?");
     let sessions = sessions.bind(now).execute(&mut *db).await?.rows_affected();
@@ -27,7 +27,7 @@ pub(super) async fn sweep(db: &mut SqliteConnection, now: i64, ages: Ages) -> Ke
 }
 
 /// A guest of whom nothing is left goes; one who still has a seat becomes a departed player.
-async fn guests(db: &mut SqliteConnection, before: i64) -> Kept<u64> {
+async fn guests(db: &mut SqliteConnection, before: i64) -> StoreResult<u64> {
     let departed = sqlx::query(
         "UPDATE people SET name = '', departed = 1
          WHERE rank = 'guest' AND departed = 0 AND seen < ?",

@@ -2,13 +2,14 @@ use mittwoch_kernel::Seed;
 use mittwoch_protocol::{Stage, Visibility};
 use sqlx::{FromRow, SqliteConnection, SqlitePool};
 
-use super::sound::Sealed;
+use super::sound::StepSeal;
 use crate::store::{
-    Kept, NewTable, Occupant, PersonId, SealedAnswer, Standing, StoreFault, TableId, TableRow,
+    NewTable, Occupant, SealedAnswer, StoreFault, StoreResult, TableId, TableRow, TableSummary,
+    UserId,
 };
 
 #[derive(FromRow)]
-struct Row {
+struct StoredRow {
     id: String,
     code: Option<String>,
     wish: String,
@@ -21,10 +22,10 @@ struct Row {
     standing: String,
 }
 
-impl TryFrom<Row> for TableRow {
+impl TryFrom<StoredRow> for TableRow {
     type Error = StoreFault;
 
-    fn try_from(row: Row) -> Kept<TableRow> {
+    fn try_from(row: StoredRow) -> StoreResult<TableRow> {
         Ok(TableRow {
             id: row.id,
             code: row.code,
@@ -43,7 +44,7 @@ impl TryFrom<Row> for TableRow {
 /// A query over whole tables, whose seed, lines and sealed answers stay where they are.
 macro_rules! tables {
     ($rest:expr) => {
-        sqlx::query_as::<_, Row>(concat!(
+        sqlx::query_as::<_, StoredRow>(concat!(
             "SELECT t.id, t.code, t.wish, t.host, t.made, t.changed, t.commitment, t.pack, ",
             "t.version, t.standing FROM tables t ",
             $rest
@@ -61,17 +62,17 @@ pub(super) fn stage_text(stage: Stage) -> &'static str {
 }
 
 /// How many seats are free.
-pub(super) fn free(standing: &Standing) -> i64 {
+pub(super) fn free(standing: &TableSummary) -> i64 {
     standing.seats.iter().filter(|seat| **seat == Occupant::Empty).count() as i64
 }
 
-pub(super) async fn create(db: &mut SqliteConnection, new: NewTable) -> Kept<TableRow> {
+pub(super) async fn create(db: &mut SqliteConnection, new: NewTable) -> StoreResult<TableRow> {
     let code = (new.standing.stage == Stage::Open).then_some(new.code);
     let commitment = new.seed.commitment();
     let standing = serde_json::to_string(&new.standing)?;
     let stage = stage_text(new.standing.stage);
     let (id, chain) = (new.id.as_str(), &[][..]);
-    let kept = Sealed { id, version: 0, stage, standing: &standing, sealed: "[]" };
+    let kept = StepSeal { id, version: 0, stage, standing: &standing, sealed: "[]" };
     sqlx::query(
         "INSERT INTO tables (id, code, stage, public, free, wish, host, made, changed, seed,
             commitment, pack, version, standing, chain, digest)
@@ -109,7 +110,11 @@ pub(super) async fn create(db: &mut SqliteConnection, new: NewTable) -> Kept<Tab
 }
 
 /// Notes who sits where, for the lists of people.
-pub(super) async fn seat(db: &mut SqliteConnection, table: &str, seats: &[Occupant]) -> Kept<()> {
+pub(super) async fn seat(
+    db: &mut SqliteConnection,
+    table: &str,
+    seats: &[Occupant],
+) -> StoreResult<()> {
     sqlx::query("DELETE FROM seated WHERE table_id = ?").bind(table).execute(&mut *db).await?;
     let people = seats.iter().enumerate().filter_map(|(n, seat)| Some((n, seat.person()?)));
     for (number, person) in people {
@@ -123,17 +128,17 @@ pub(super) async fn seat(db: &mut SqliteConnection, table: &str, seats: &[Occupa
     Ok(())
 }
 
-pub(super) async fn by_id(db: &SqlitePool, id: &str) -> Kept<Option<TableRow>> {
+pub(super) async fn by_id(db: &SqlitePool, id: &str) -> StoreResult<Option<TableRow>> {
     let row = tables!("WHERE t.id = ?").bind(id).fetch_optional(db).await?;
     row.map(TableRow::try_from).transpose()
 }
 
-pub(super) async fn by_code(db: &SqlitePool, code: &str) -> Kept<Option<TableRow>> {
+pub(super) async fn by_code(db: &SqlitePool, code: &str) -> StoreResult<Option<TableRow>> {
     let row = tables!("WHERE t.code = ?").bind(code).fetch_optional(db).await?;
     row.map(TableRow::try_from).transpose()
 }
 
-fn all(rows: Vec<Row>) -> Kept<Vec<TableRow>> {
+fn all(rows: Vec<StoredRow>) -> StoreResult<Vec<TableRow>> {
     rows.into_iter().map(TableRow::try_from).collect()
 }
 
@@ -154,19 +159,19 @@ macro_rules! public_tables {
 }
 
 /// A table at which nobody sits is nobody's invitation.
-pub(super) async fn open(db: &SqlitePool, limit: u32) -> Kept<Vec<TableRow>> {
+pub(super) async fn open(db: &SqlitePool, limit: u32) -> StoreResult<Vec<TableRow>> {
     let rows = public_tables!(
         "o.stage = 'open' AND o.free > 0 AND EXISTS (SELECT 1 FROM seated WHERE table_id = o.id)"
     );
     all(rows.bind(limit).bind(OF_HOST).fetch_all(db).await?)
 }
 
-pub(super) async fn running(db: &SqlitePool, limit: u32) -> Kept<Vec<TableRow>> {
+pub(super) async fn running(db: &SqlitePool, limit: u32) -> StoreResult<Vec<TableRow>> {
     let rows = public_tables!("o.stage = 'running'");
     all(rows.bind(limit).bind(OF_HOST).fetch_all(db).await?)
 }
 
-pub(super) async fn count_open(db: &SqlitePool, host: PersonId) -> Kept<u64> {
+pub(super) async fn count_open(db: &SqlitePool, host: UserId) -> StoreResult<u64> {
     let count = sqlx::query_scalar::<_, i64>(
         "SELECT COUNT(*) FROM tables o WHERE host = ? AND stage = 'open'
          AND EXISTS (SELECT 1 FROM seated WHERE table_id = o.id)",
@@ -174,7 +179,7 @@ pub(super) async fn count_open(db: &SqlitePool, host: PersonId) -> Kept<u64> {
     Ok(count.bind(host).fetch_one(db).await?.unsigned_abs())
 }
 
-pub(super) async fn still_open(db: &SqlitePool, ids: &[TableId]) -> Kept<Vec<TableId>> {
+pub(super) async fn still_open(db: &SqlitePool, ids: &[TableId]) -> StoreResult<Vec<TableId>> {
     let open = sqlx::query_scalar(
         "SELECT id FROM tables o WHERE stage = 'open' AND id IN (SELECT value FROM json_each(?))
          AND EXISTS (SELECT 1 FROM seated WHERE table_id = o.id)",
@@ -184,10 +189,10 @@ pub(super) async fn still_open(db: &SqlitePool, ids: &[TableId]) -> Kept<Vec<Tab
 
 pub(super) async fn of_person(
     db: &SqlitePool,
-    id: PersonId,
+    id: UserId,
     over: bool,
     limit: u32,
-) -> Kept<Vec<TableRow>> {
+) -> StoreResult<Vec<TableRow>> {
     let rows = tables!(
         "WHERE t.id IN (SELECT table_id FROM seated WHERE person = ?1)
          AND (t.stage = 'over') = ?2 ORDER BY t.changed DESC LIMIT ?3"
@@ -195,7 +200,7 @@ pub(super) async fn of_person(
     all(rows.bind(id).bind(over).bind(limit).fetch_all(db).await?)
 }
 
-pub(super) async fn open_seats(db: &SqlitePool, id: PersonId) -> Kept<u32> {
+pub(super) async fn open_seats(db: &SqlitePool, id: UserId) -> StoreResult<u32> {
     let count = sqlx::query_scalar::<_, u32>(
         "SELECT COUNT(DISTINCT t.id) FROM seated s JOIN tables t ON t.id = s.table_id
          WHERE s.person = ? AND t.stage = 'open' AND t.public = 1",
@@ -203,28 +208,28 @@ pub(super) async fn open_seats(db: &SqlitePool, id: PersonId) -> Kept<u32> {
     Ok(count.bind(id).fetch_one(db).await?)
 }
 
-pub(super) async fn awake(db: &SqlitePool) -> Kept<Vec<TableId>> {
+pub(super) async fn awake(db: &SqlitePool) -> StoreResult<Vec<TableId>> {
     let ids = "SELECT id FROM tables WHERE stage IN ('running', 'frozen') ORDER BY made";
     Ok(sqlx::query_scalar(ids).fetch_all(db).await?)
 }
 
-pub(super) async fn forget(db: &mut SqliteConnection, id: String) -> Kept<()> {
+pub(super) async fn forget(db: &mut SqliteConnection, id: String) -> StoreResult<()> {
     sqlx::query("DELETE FROM tables WHERE id = ?").bind(id).execute(db).await?;
     Ok(())
 }
 
-pub(super) async fn lines(db: &SqlitePool, table: &str) -> Kept<Vec<String>> {
+pub(super) async fn lines(db: &SqlitePool, table: &str) -> StoreResult<Vec<String>> {
     let lines = sqlx::query_scalar("SELECT text FROM lines WHERE table_id = ? ORDER BY n");
     Ok(lines.bind(table).fetch_all(db).await?)
 }
 
-pub(super) async fn sealed(db: &SqlitePool, table: &str) -> Kept<Vec<SealedAnswer>> {
+pub(super) async fn sealed(db: &SqlitePool, table: &str) -> StoreResult<Vec<SealedAnswer>> {
     let text = sqlx::query_scalar::<_, String>("SELECT sealed FROM tables WHERE id = ?");
     let text = text.bind(table).fetch_optional(db).await?.ok_or(StoreFault::NotFound)?;
     Ok(serde_json::from_str(&text)?)
 }
 
-pub(super) async fn seed(db: &SqlitePool, table: &str) -> Kept<Seed> {
+pub(super) async fn seed(db: &SqlitePool, table: &str) -> StoreResult<Seed> {
     let bytes = sqlx::query_scalar::<_, Vec<u8>>("SELECT seed FROM tables WHERE id = ?");
     let bytes = bytes.bind(table).fetch_optional(db).await?.ok_or(StoreFault::NotFound)?;
     let bytes = bytes.try_into();

@@ -1,19 +1,23 @@
 use sqlx::SqliteConnection;
 
-use crate::store::{Belief, Kept, Life};
+use crate::store::{ClockTrust, StoreClock, StoreResult};
 
 /// What the store knows of time; nothing if nobody has used it yet.
-pub(super) async fn life(db: &mut SqliteConnection) -> Kept<Option<Life>> {
+pub(super) async fn life(db: &mut SqliteConnection) -> StoreResult<Option<StoreClock>> {
     let row = sqlx::query_as::<_, (i64, i64, i64, i64)>(
         "SELECT believed, clock, steady, lease FROM life WHERE one = 1",
     );
     let row = row.fetch_optional(db).await?;
-    Ok(row.map(|(believed, clock, steady, lease)| Life { believed, clock, steady, lease }))
+    Ok(row.map(|(believed, clock, steady, lease)| StoreClock { believed, clock, steady, lease }))
 }
 
 /// Notes a sign of life.
-pub(super) async fn witness(db: &mut SqliteConnection, clock: i64, passed: i64) -> Kept<Belief> {
-    let life = life(db).await?.unwrap_or_else(|| Life::new(clock));
+pub(super) async fn witness(
+    db: &mut SqliteConnection,
+    clock: i64,
+    passed: i64,
+) -> StoreResult<ClockTrust> {
+    let life = life(db).await?.unwrap_or_else(|| StoreClock::new(clock));
     let (life, belief) = life.next(clock, passed);
     sqlx::query(
         "INSERT INTO life (one, believed, clock, steady, lease) VALUES (1, ?1, ?2, ?3, ?4)

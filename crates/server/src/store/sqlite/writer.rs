@@ -3,7 +3,7 @@ use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::broken;
-use crate::store::{Kept, StoreFault};
+use crate::store::{StoreFault, StoreResult};
 
 /// How many jobs share one transaction at most, so that the first does not wait too long.
 const TOGETHER: usize = 256;
@@ -12,9 +12,9 @@ const TOGETHER: usize = 256;
 const WAITING: usize = 4096;
 
 /// Something to be written, and somebody who waits for it.
-trait Job: Send {
+trait WriteJob: Send {
     /// Writes; the verdict is told later.
-    fn run<'c>(self: Box<Self>, db: &'c mut SqliteConnection) -> BoxFuture<'c, Verdict>
+    fn run<'c>(self: Box<Self>, db: &'c mut SqliteConnection) -> BoxFuture<'c, WriteVerdict>
     where
         Self: 'c;
 
@@ -26,7 +26,7 @@ trait Job: Send {
 }
 
 /// What became of a job, told to whoever waits once the transaction is on disk.
-struct Verdict {
+struct WriteVerdict {
     sound: bool,
     tell: Box<dyn FnOnce(Option<StoreFault>) + Send>,
 }
@@ -34,15 +34,15 @@ struct Verdict {
 struct Waiting<F, T> {
     run: F,
     scrubs: bool,
-    answer: oneshot::Sender<Kept<T>>,
+    answer: oneshot::Sender<StoreResult<T>>,
 }
 
-impl<F, T> Job for Waiting<F, T>
+impl<F, T> WriteJob for Waiting<F, T>
 where
     T: Send + 'static,
-    F: for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, Kept<T>> + Send + 'static,
+    F: for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, StoreResult<T>> + Send + 'static,
 {
-    fn run<'c>(self: Box<Self>, db: &'c mut SqliteConnection) -> BoxFuture<'c, Verdict>
+    fn run<'c>(self: Box<Self>, db: &'c mut SqliteConnection) -> BoxFuture<'c, WriteVerdict>
     where
         Self: 'c,
     {
@@ -53,7 +53,7 @@ where
             let tell = Box::new(move |failed: Option<StoreFault>| {
                 let _gone = answer.send(failed.map_or(result, Err));
             });
-            Verdict { sound, tell }
+            WriteVerdict { sound, tell }
         })
     }
 
@@ -68,22 +68,24 @@ where
 
 /// The one hand that writes: all jobs that wait go into one transaction with one sync.
 #[derive(Clone)]
-pub(super) struct Writer {
-    jobs: mpsc::Sender<Box<dyn Job>>,
+pub(super) struct WriteQueue {
+    jobs: mpsc::Sender<Box<dyn WriteJob>>,
 }
 
-impl Writer {
+impl WriteQueue {
     /// Starts the writer; it ends when the last handle is gone, and the task returns then.
-    pub(super) fn start(db: SqliteConnection) -> (Writer, tokio::task::JoinHandle<()>) {
+    pub(super) fn start(db: SqliteConnection) -> (WriteQueue, tokio::task::JoinHandle<()>) {
         let (jobs, waiting) = mpsc::channel(WAITING);
-        (Writer { jobs }, tokio::spawn(work(db, waiting)))
+        (WriteQueue { jobs }, tokio::spawn(work(db, waiting)))
     }
 
     /// Does one thing durably, or not at all.
-    pub(super) async fn write<T, F>(&self, run: F, scrubs: bool) -> Kept<T>
+    pub(super) async fn write<T, F>(&self, run: F, scrubs: bool) -> StoreResult<T>
     where
         T: Send + 'static,
-        F: for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, Kept<T>> + Send + 'static,
+        F: for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, StoreResult<T>>
+            + Send
+            + 'static,
     {
         let (answer, answered) = oneshot::channel();
         let job = Box::new(Waiting { run, scrubs, answer });
@@ -92,7 +94,7 @@ impl Writer {
     }
 }
 
-async fn work(mut db: SqliteConnection, mut waiting: mpsc::Receiver<Box<dyn Job>>) {
+async fn work(mut db: SqliteConnection, mut waiting: mpsc::Receiver<Box<dyn WriteJob>>) {
     let mut jobs = Vec::with_capacity(TOGETHER);
     while waiting.recv_many(&mut jobs, TOGETHER).await > 0 {
         commit(&mut db, std::mem::take(&mut jobs)).await;
@@ -114,7 +116,7 @@ async fn truncate(db: &mut SqliteConnection) {
 }
 
 /// Runs the jobs in one transaction; one that fails takes nothing but itself back.
-async fn commit(db: &mut SqliteConnection, jobs: Vec<Box<dyn Job>>) {
+async fn commit(db: &mut SqliteConnection, jobs: Vec<Box<dyn WriteJob>>) {
     let scrubs = jobs.iter().any(|job| job.scrubs());
     let jobs = jobs.into_iter();
     if let Err(error) = sqlx::query("BEGIN IMMEDIATE").execute(&mut *db).await {
@@ -144,8 +146,8 @@ async fn commit(db: &mut SqliteConnection, jobs: Vec<Box<dyn Job>>) {
 /// Runs each job behind a savepoint of its own; without one the whole transaction fails.
 async fn run(
     db: &mut SqliteConnection,
-    mut jobs: impl Iterator<Item = Box<dyn Job>>,
-    verdicts: &mut Vec<Verdict>,
+    mut jobs: impl Iterator<Item = Box<dyn WriteJob>>,
+    verdicts: &mut Vec<WriteVerdict>,
 ) -> Result<(), sqlx::Error> {
     for job in jobs.by_ref() {
         if let Err(error) = sqlx::query("SAVEPOINT job").execute(&mut *db).await {

@@ -2,32 +2,32 @@ use mittwoch_kernel::{Seat, Seats};
 use mittwoch_protocol::{RequestKind, Stage};
 
 use crate::faults;
-use crate::store::PersonId;
-use crate::table::desk::Desk;
-use crate::table::document::Wish;
-use crate::table::{Done, no};
+use crate::store::UserId;
+use crate::table::desk::TableActor;
+use crate::table::document::PendingRequest;
+use crate::table::{TableResult, no};
 
-impl Desk {
-    pub(super) fn propose_end(&mut self, by: PersonId) -> Done<()> {
+impl TableActor {
+    pub(super) fn propose_end(&mut self, by: UserId) -> TableResult<()> {
         self.need(Stage::Running)?;
         let seat = self.playing_seat(by)?;
         self.wish(seat, RequestKind::End)
     }
 
     /// Notes what a seat asks the others for; bots have agreed already.
-    pub(super) fn wish(&mut self, seat: Seat, kind: RequestKind) -> Done<()> {
+    pub(super) fn wish(&mut self, seat: Seat, kind: RequestKind) -> TableResult<()> {
         if self.doc.requests.iter().any(|wish| wish.seat == seat && wish.kind == kind) {
             return no(faults::ASKED_ALREADY);
         }
-        self.doc.requests.push(Wish { seat, kind, agreed: Seats::NONE });
+        self.doc.requests.push(PendingRequest { seat, kind, agreed: Seats::NONE });
         Ok(())
     }
 
     /// A person says yes or no to what a seat asks; who asked can withdraw it.
-    pub(super) fn agree(&mut self, by: PersonId, asker: Seat, yes: bool) -> Done<()> {
+    pub(super) fn agree(&mut self, by: UserId, asker: Seat, yes: bool) -> TableResult<()> {
         self.need(Stage::Running)?;
         let own = self.playing_seat(by)?;
-        let asked = |wish: &Wish| wish.seat == asker;
+        let asked = |wish: &PendingRequest| wish.seat == asker;
         if !self.doc.requests.iter().any(asked) {
             return no(faults::NOTHING_ASKED);
         }
@@ -44,7 +44,7 @@ impl Desk {
     }
 
     /// Whose word is missing.
-    pub(in crate::table) fn missing(&self, wish: &Wish) -> Seats {
+    pub(in crate::table) fn missing(&self, wish: &PendingRequest) -> Seats {
         let voters = self.voters().iter();
         voters.filter(|seat| *seat != wish.seat && !wish.agreed.contains(*seat)).collect()
     }

@@ -3,18 +3,18 @@ use mittwoch_protocol::{Acknowledged, ServerMessage, Stage, Visibility};
 
 use crate::faults;
 use crate::identity::fault;
-use crate::store::{Occupant, Person, PersonId};
-use crate::table::desk::Desk;
+use crate::store::{Occupant, User, UserId};
+use crate::table::desk::TableActor;
 use crate::table::ears::wire;
-use crate::table::places::Place;
-use crate::table::{Done, no};
+use crate::table::places::SeatReservation;
+use crate::table::{TableResult, no};
 
 /// How many removed people a table remembers.
 const REMOVED: usize = 100;
 
-impl Desk {
+impl TableActor {
     /// Takes a person off a seat before the start; at this table they cannot sit down again.
-    pub(super) fn remove(&mut self, by: PersonId, seat: Seat) -> Done<()> {
+    pub(super) fn remove(&mut self, by: UserId, seat: Seat) -> TableResult<()> {
         self.need(Stage::Open)?;
         self.need_host(by)?;
         let Some(person) = self.occupant(seat)?.person() else {
@@ -32,7 +32,7 @@ impl Desk {
     }
 
     /// Closes a table that has not begun: it is forgotten with everything that belongs to it.
-    pub(super) async fn close(&mut self, by: PersonId, key: String) -> Done<Acknowledged> {
+    pub(super) async fn close(&mut self, by: UserId, key: String) -> TableResult<Acknowledged> {
         self.need(Stage::Open)?;
         self.need_host(by)?;
         self.tables.store().drop_table(&self.row.id).await.map_err(fault)?;
@@ -43,7 +43,7 @@ impl Desk {
     }
 
     /// Only who made a table removes others and closes it: a stranger who sits there must not.
-    fn need_host(&self, by: PersonId) -> Done<()> {
+    fn need_host(&self, by: UserId) -> TableResult<()> {
         if by == self.row.host {
             return Ok(());
         }
@@ -51,7 +51,7 @@ impl Desk {
     }
 
     /// The right to one more seat at an open public table; other seats are free to take.
-    pub(super) async fn place_for(&mut self, by: &Person) -> Done<Option<Place>> {
+    pub(super) async fn place_for(&mut self, by: &User) -> TableResult<Option<SeatReservation>> {
         if self.doc.removed.contains(&by.id) {
             return no(faults::REMOVED);
         }

@@ -2,18 +2,18 @@ use mittwoch_kernel::Seat;
 use mittwoch_protocol::Stage;
 
 use crate::faults;
-use crate::store::{Occupant, PersonId};
-use crate::table::desk::Desk;
-use crate::table::{Done, no};
+use crate::store::{Occupant, UserId};
+use crate::table::desk::TableActor;
+use crate::table::{TableResult, no};
 
 /// After how long a player who is not there counts as gone, in milliseconds: at a live table.
 const GONE_LIVE: i64 = 60 * 1000;
 /// The same at a table that plays over days.
 const GONE_DAYS: i64 = 3 * 24 * 60 * 60 * 1000;
 
-impl Desk {
+impl TableActor {
     /// A person gets up: before the start the seat is free, afterwards it waits.
-    pub(super) fn leave(&mut self, by: PersonId) -> Done<()> {
+    pub(super) fn leave(&mut self, by: UserId) -> TableResult<()> {
         let seat = self.own_seat(by)?;
         match self.stage() {
             Stage::Open => {
@@ -26,7 +26,7 @@ impl Desk {
         Ok(())
     }
 
-    pub(super) fn resign(&mut self, by: PersonId) -> Done<()> {
+    pub(super) fn resign(&mut self, by: UserId) -> TableResult<()> {
         self.need(Stage::Running)?;
         let seat = self.own_seat(by)?;
         if self.doc.seats[seat.index()].resigned {
@@ -58,7 +58,7 @@ impl Desk {
     }
 
     /// A bot plays for the person who asks, or for one who is gone.
-    pub(super) fn stand_in(&mut self, by: PersonId, seat: Seat, bot: String) -> Done<()> {
+    pub(super) fn stand_in(&mut self, by: UserId, seat: Seat, bot: String) -> TableResult<()> {
         self.need(Stage::Running)?;
         let own = self.own_seat(by)?;
         self.known_bot(&bot)?;
@@ -81,7 +81,7 @@ impl Desk {
     }
 
     /// A person takes the seat back from a bot.
-    pub(super) fn come_back(&mut self, by: PersonId) -> Done<()> {
+    pub(super) fn come_back(&mut self, by: UserId) -> TableResult<()> {
         self.need(Stage::Running)?;
         let seat = self.own_seat(by)?;
         let doc = &mut self.doc.seats[seat.index()];

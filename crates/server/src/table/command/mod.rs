@@ -9,27 +9,27 @@ mod talking;
 
 use mittwoch_protocol::{Acknowledged, ClientMessage, Command, Fault, Stage};
 
-use super::desk::Desk;
-use super::{Done, create, no};
+use super::desk::TableActor;
+use super::{TableResult, create, no};
 use crate::identity::fault;
-use crate::store::{Entry, Hash, Noted, Person};
+use crate::store::{CommandEntry, CommandNote, Hash, User};
 use crate::{faults, secret};
 
 /// The longest key of a command.
 const KEY: usize = 100;
 
-impl Desk {
+impl TableActor {
     /// Does a command once: a resent one is acknowledged again and changes nothing.
     pub(super) async fn command(
         &mut self,
-        by: &Person,
+        by: &User,
         message: ClientMessage,
-    ) -> Done<Acknowledged> {
+    ) -> TableResult<Acknowledged> {
         let ClientMessage { key, command } = message;
         if key.is_empty() || key.len() > KEY {
             return no(faults::COMMAND_KEY.between(1, KEY));
         }
-        let mark = Mark { key, digest: digest(&command) };
+        let mark = CommandKey { key, digest: digest(&command) };
         let done = self.tables.store().acknowledged(&self.row.id, by.id, &mark.key).await;
         if let Some(done) = done.map_err(fault)? {
             return mark.again(done);
@@ -43,7 +43,12 @@ impl Desk {
     }
 
     /// Checks, changes, keeps, tells: in this order.
-    async fn step_on(&mut self, by: &Person, mark: Mark, command: Command) -> Done<Acknowledged> {
+    async fn step_on(
+        &mut self,
+        by: &User,
+        mark: CommandKey,
+        command: Command,
+    ) -> TableResult<Acknowledged> {
         // Held until the seat is kept, so that nobody takes more of them at once elsewhere.
         let _place = match &command {
             Command::Sit { .. } => Some(self.place_for(by).await?),
@@ -59,14 +64,14 @@ impl Desk {
         self.settle();
         let acknowledged = Acknowledged { key: mark.key, seq: self.play.seq() };
         let entry =
-            Entry { person: by.id, acknowledged: acknowledged.clone(), digest: mark.digest };
+            CommandEntry { person: by.id, acknowledged: acknowledged.clone(), digest: mark.digest };
         self.commit(Some(entry)).await?;
         self.publish();
         Ok(acknowledged)
     }
 
     /// Changes the table in memory, or says why not and changes nothing.
-    async fn change(&mut self, by: &Person, command: Command) -> Done<()> {
+    async fn change(&mut self, by: &User, command: Command) -> TableResult<()> {
         match command {
             Command::Sit { seat } => self.sit(by, seat).await,
             Command::Leave => self.leave(by.id),
@@ -88,7 +93,7 @@ impl Desk {
     }
 
     /// Makes a table for the same people, once; the next one begins.
-    async fn rematch(&mut self, by: &Person) -> Done<()> {
+    async fn rematch(&mut self, by: &User) -> TableResult<()> {
         self.own_seat(by.id)?;
         if !matches!(self.stage(), Stage::Over | Stage::Frozen) {
             return no(faults::NOT_OVER);
@@ -104,7 +109,7 @@ impl Desk {
     }
 
     /// Refuses what was said about an earlier moment.
-    pub(super) fn fresh(&self, seq: u32) -> Done<()> {
+    pub(super) fn fresh(&self, seq: u32) -> TableResult<()> {
         let current = self.play.seq();
         if seq == current {
             return Ok(());
@@ -114,14 +119,14 @@ impl Desk {
 }
 
 /// The key of a command, and what tells it from any other command.
-struct Mark {
+struct CommandKey {
     key: String,
     digest: Hash,
 }
 
-impl Mark {
+impl CommandKey {
     /// Repeats what was acknowledged: a key belongs to one command for ever.
-    fn again(self, done: Noted) -> Done<Acknowledged> {
+    fn again(self, done: CommandNote) -> TableResult<Acknowledged> {
         if done.digest.is_some_and(|digest| digest != self.digest) {
             return no(faults::KEY_USED);
         }

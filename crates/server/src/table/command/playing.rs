@@ -1,17 +1,17 @@
 use mittwoch_protocol::{RequestKind, Stage, UndoState};
 
 use crate::faults;
-use crate::store::PersonId;
-use crate::table::desk::Desk;
+use crate::store::UserId;
+use crate::table::desk::TableActor;
 use crate::table::play::answer_fault;
-use crate::table::{Done, no};
+use crate::table::{TableResult, no};
 
 /// The longest answer in its notation.
 const ACTION: usize = 400;
 
-impl Desk {
+impl TableActor {
     /// A person answers.
-    pub(super) fn answer(&mut self, by: PersonId, seq: u32, action: &str) -> Done<()> {
+    pub(super) fn answer(&mut self, by: UserId, seq: u32, action: &str) -> TableResult<()> {
         self.need(Stage::Running)?;
         let seat = self.playing_seat(by)?;
         self.fresh(seq)?;
@@ -26,7 +26,7 @@ impl Desk {
     }
 
     /// A person takes the last answer back, or asks the others.
-    pub(super) fn undo(&mut self, by: PersonId, seq: u32) -> Done<()> {
+    pub(super) fn undo(&mut self, by: UserId, seq: u32) -> TableResult<()> {
         self.need(Stage::Running)?;
         let seat = self.playing_seat(by)?;
         self.fresh(seq)?;
@@ -42,7 +42,7 @@ impl Desk {
     }
 
     /// The seat of a person who plays it in person.
-    pub(super) fn playing_seat(&self, by: PersonId) -> Done<mittwoch_kernel::Seat> {
+    pub(super) fn playing_seat(&self, by: UserId) -> TableResult<mittwoch_kernel::Seat> {
         let seat = self.own_seat(by)?;
         if self.doc.seats.get(seat.index()).is_some_and(|seat| seat.resigned) {
             return no(faults::RESIGNED);

@@ -1,21 +1,21 @@
 use mittwoch_kernel::{Seat, Setting, is_plain};
 use mittwoch_protocol::Stage;
-use mittwoch_table::Opening;
+use mittwoch_table::MatchSetup;
 
 use crate::faults;
 use crate::identity::fault;
-use crate::store::{Occupant, Person, PersonId};
-use crate::table::desk::Desk;
+use crate::store::{Occupant, User, UserId};
+use crate::table::desk::TableActor;
 use crate::table::document::SeatDocument;
-use crate::table::play::Play;
-use crate::table::{Done, no};
+use crate::table::play::TableContent;
+use crate::table::{TableResult, no};
 
 /// The longest text that somebody adds to the luck.
 const ENTROPY: usize = 200;
 
-impl Desk {
+impl TableActor {
     /// A person takes a free seat, or changes to one.
-    pub(super) async fn sit(&mut self, by: &Person, seat: Option<Seat>) -> Done<()> {
+    pub(super) async fn sit(&mut self, by: &User, seat: Option<Seat>) -> TableResult<()> {
         self.need(Stage::Open)?;
         let own = self.seat_of(by.id);
         let free = |seat: &Occupant| *seat == Occupant::Empty;
@@ -40,7 +40,7 @@ impl Desk {
         Ok(())
     }
 
-    pub(super) fn add_bot(&mut self, by: PersonId, seat: Seat, bot: String) -> Done<()> {
+    pub(super) fn add_bot(&mut self, by: UserId, seat: Seat, bot: String) -> TableResult<()> {
         self.need(Stage::Open)?;
         self.may_arrange(by)?;
         self.known_bot(&bot)?;
@@ -52,7 +52,7 @@ impl Desk {
         Ok(())
     }
 
-    pub(super) fn remove_bot(&mut self, by: PersonId, seat: Seat) -> Done<()> {
+    pub(super) fn remove_bot(&mut self, by: UserId, seat: Seat) -> TableResult<()> {
         self.need(Stage::Open)?;
         self.may_arrange(by)?;
         match self.occupant(seat)? {
@@ -63,7 +63,7 @@ impl Desk {
     }
 
     /// A person's word for the luck of the match; a second one replaces the first.
-    pub(super) fn add_entropy(&mut self, by: PersonId, text: String) -> Done<()> {
+    pub(super) fn add_entropy(&mut self, by: UserId, text: String) -> TableResult<()> {
         self.need(Stage::Open)?;
         self.own_seat(by)?;
         if text.is_empty() || text.chars().count() > ENTROPY {
@@ -79,7 +79,7 @@ impl Desk {
     }
 
     /// Starts the match.
-    pub(super) async fn start(&mut self, by: PersonId) -> Done<()> {
+    pub(super) async fn start(&mut self, by: UserId) -> TableResult<()> {
         self.need(Stage::Open)?;
         self.may_arrange(by)?;
         if self.row.standing.seats.contains(&Occupant::Empty) {
@@ -91,11 +91,11 @@ impl Desk {
         };
         let (players, options) = (self.row.create.players, self.row.create.options.clone());
         let setting = Setting { players, options };
-        let opening = Opening { pack: (*pack).clone(), setting, seed, entropy: self.entropy() };
+        let opening = MatchSetup { pack: (*pack).clone(), setting, seed, entropy: self.entropy() };
         let Ok(game) = self.title.open(opening) else {
             return no(faults::OPTIONS_GONE);
         };
-        self.play = Play::On(game);
+        self.play = TableContent::On(game);
         self.row.standing.stage = Stage::Running;
         let seen = self.now();
         let seat = SeatDocument { seen, ..SeatDocument::default() };

@@ -1,25 +1,25 @@
 use mittwoch_kernel::plain;
-use mittwoch_protocol::{Acknowledged, Room};
+use mittwoch_protocol::{Acknowledged, ChatRoom};
 
-use super::Mark;
+use super::CommandKey;
 use crate::faults;
 use crate::identity::fault;
-use crate::store::{Entry, NewChat, Person, PersonId};
-use crate::table::desk::Desk;
-use crate::table::{Done, no};
+use crate::store::{CommandEntry, NewChat, User, UserId};
+use crate::table::desk::TableActor;
+use crate::table::{TableResult, no};
 
 /// The longest line of chat.
 const CHAT: usize = 1000;
 
-impl Desk {
+impl TableActor {
     /// A person says something in a room that they hear.
     pub(super) async fn say(
         &mut self,
-        by: &Person,
-        mark: Mark,
-        room: Room,
+        by: &User,
+        mark: CommandKey,
+        room: ChatRoom,
         text: String,
-    ) -> Done<Acknowledged> {
+    ) -> TableResult<Acknowledged> {
         // Whoever reads it, in a browser or a terminal, reads letters and nothing else.
         let text = plain(&text).trim().to_owned();
         if text.is_empty() || text.chars().count() > CHAT {
@@ -31,7 +31,7 @@ impl Desk {
         self.tables.talkers().line(by.id)?;
         let acknowledged = Acknowledged { key: mark.key, seq: self.play.seq() };
         let (person, digest) = (by.id, mark.digest);
-        let entry = Some(Entry { person, acknowledged: acknowledged.clone(), digest });
+        let entry = Some(CommandEntry { person, acknowledged: acknowledged.clone(), digest });
         let (table, now) = (self.row.id.clone(), self.tables.time().now());
         let kept = self.tables.habits().talk.kept;
         let line = NewChat { table, room, person, text, now, entry, kept };
@@ -43,11 +43,11 @@ impl Desk {
     /// A person does not want to hear another any more, or again.
     pub(super) async fn mute(
         &mut self,
-        by: &Person,
+        by: &User,
         key: String,
-        other: PersonId,
+        other: UserId,
         mute: bool,
-    ) -> Done<Acknowledged> {
+    ) -> TableResult<Acknowledged> {
         if by.id == other {
             return no(faults::MUTE_SELF);
         }

@@ -1,6 +1,6 @@
 //! Positions for tests: the luck is said by name, never by a seed.
 
-use mittwoch_kernel::{Game, Log, Pack, Seat, Setting, Thought, Wording};
+use mittwoch_kernel::{Game, Log, Pack, Seat, Setting, FastRng, Wording};
 use mittwoch_night_market::{Coin, Event, NightMarket, State};
 
 /// The built-in components.
@@ -34,7 +34,7 @@ impl Position {
     /// A new game with these components and this setting.
     pub(crate) fn of(game: NightMarket) -> Position {
         let mut log = Log::default();
-        let state = game.setup(&mut Thought::new(1), &mut log);
+        let state = game.setup(&mut FastRng::new(1), &mut log);
         Position { game, state, events: log.0 }
     }
 
@@ -60,7 +60,7 @@ impl Position {
         let action = self.game.read(text).expect("readable");
         self.game.check(&self.state, Seat(seat), action).expect("allowed");
         let mut log = Log::default();
-        let chance = &mut Thought::new(1);
+        let chance = &mut FastRng::new(1);
         self.game.perform(&mut self.state, Seat(seat), action, chance, &mut log);
         self.events = log.0;
         self

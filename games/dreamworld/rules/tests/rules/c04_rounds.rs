@@ -1,7 +1,7 @@
 //! Chapter 4: rounds.
 
 use mittwoch_dreamworld::{Open, Side};
-use mittwoch_kernel::{Chance, Game, Log, Thought};
+use mittwoch_kernel::{Chance, FastRng, Game, Log};
 
 use crate::position::{Position, game};
 
@@ -9,7 +9,7 @@ use crate::position::{Position, game};
 #[test]
 fn fourteen_rounds_down_the_column_sun_before_moon() {
     let game = game(4);
-    let mut thought = Thought::new(3);
+    let mut thought = FastRng::new(3);
     let mut state = game.setup(&mut thought, &mut Log::default());
     let mut seen: Vec<(u8, Side, Option<usize>)> = Vec::new();
     let mut offers = Vec::new();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use mittwoch_kernel::{Game, Log, Recorder, Seat, Silent, Thought};
+use mittwoch_kernel::{FastRng, Game, Log, Recorder, Seat, Silent};
 use mittwoch_notre_dame::{Card, Colour, Event, Frame, Open};
 
 use crate::position::{Position, game};
@@ -78,7 +78,7 @@ fn the_messages_of_a_colour_are_shuffled_onto_its_corners() {
     let game = game(4);
     let mut seen = BTreeSet::new();
     for seed in 0..40 {
-        let state = game.setup(&mut Thought::new(seed), &mut Silent);
+        let state = game.setup(&mut FastRng::new(seed), &mut Silent);
         for (borough, colour) in ["lapis", "amber", "brick", "jade"].iter().enumerate() {
             let here = game.catalogue().markets.iter().zip(state.messages);
             let here = here.filter(|(market, _)| usize::from(market.borough) == borough);
@@ -100,7 +100,7 @@ fn decks_are_shuffled() {
     let mut first_cards = BTreeSet::new();
     let mut first_persons = BTreeSet::new();
     for seed in 0..60 {
-        let mut chance = Recorder::new(Thought::new(seed));
+        let mut chance = Recorder::new(FastRng::new(seed));
         let state = game.setup(&mut chance, &mut Silent);
         let draws = chance.take();
         let cards = draws.iter().find(|draw| draw.what == "action cards").expect("cards");
@@ -118,7 +118,7 @@ fn decks_are_shuffled() {
 fn seat_0_is_the_first_start_player() {
     let game = game(4);
     let mut log = Log::default();
-    let state = game.setup(&mut Thought::new(1), &mut log);
+    let state = game.setup(&mut FastRng::new(1), &mut log);
     assert_eq!(game.start(&state), Seat(0));
     assert_eq!(log.0[0], Event::Open(Open::RoundStarted { round: 1 }));
     let drawn = log.0.iter().filter(|event| matches!(event, Event::Drew { .. })).count();

@@ -1,6 +1,6 @@
 //! Chapter 15: what is open and what is hidden.
 
-use mittwoch_kernel::{Bag, Game, Knowing, Log, Seat, Setting, Silent, Thought, Viewer};
+use mittwoch_kernel::{Bag, FastRng, Game, Knowing, Log, Seat, Setting, Silent, Viewer};
 use mittwoch_notre_dame::{Card, Event, EventView, Frame, NotreDame, View};
 
 use crate::position::Position;
@@ -66,7 +66,7 @@ fn cards_are_seen_by_who_holds_them_alone() {
 /// Everything that a viewer knows after some play.
 fn knowledge(position: &Position, viewer: Viewer) -> mittwoch_notre_dame::Knowledge {
     let game: &NotreDame = &position.game;
-    let start = game.setup(&mut Thought::new(11), &mut Silent);
+    let start = game.setup(&mut FastRng::new(11), &mut Silent);
     let mut known = game.know(viewer, &game.view(&start, viewer));
     for told in position.events.iter().filter_map(|event| game.event_view(event, viewer)) {
         game.learn(&mut known, &told);
@@ -137,7 +137,7 @@ fn onlookers_see_what_is_open_and_nothing_more() {
     let seen = view(&position, Viewer::Spectator);
     assert!(seen.mine.is_none() && seen.prestige.is_empty());
     let mut log = Log::default();
-    position.game.setup(&mut Thought::new(3), &mut log);
+    position.game.setup(&mut FastRng::new(3), &mut log);
     let hidden = log.0.iter().filter(|event| matches!(event, Event::Drew { .. }));
     assert!(hidden.into_iter().all(|e| position.game.event_view(e, Viewer::Spectator).is_none()));
     let chose = Event::Chose { seat: Seat(1), card: Card(0) };

@@ -8,13 +8,13 @@ pub(super) use table::leads;
 use mittwoch_kernel::Phrase;
 use ratatui::text::Line;
 
-use super::Board;
+use super::BoardView;
 use super::cell::FAINT;
 use super::ring::Ring;
 use mittwoch_terminal::layout::wrap;
 
 /// A title, the streets, the cathedral, and what the signs mean.
-pub(super) fn lines(board: &Board, width: usize) -> Vec<Line<'static>> {
+pub(super) fn lines(board: &BoardView, width: usize) -> Vec<Line<'static>> {
     let ring = Ring::of(board);
     let (title, streets) = match picture::lines(board, &ring, width) {
         Some(picture) => ("nd-board-streets-drawn", picture),
@@ -30,7 +30,7 @@ pub(super) fn lines(board: &Board, width: usize) -> Vec<Line<'static>> {
 }
 
 /// The cathedral with its prestige and whose markers lie there.
-pub(super) fn cathedral(board: &Board) -> String {
+pub(super) fn cathedral(board: &BoardView) -> String {
     let there = board.players().filter(|(_, player)| player.cathedral > 0);
     let markers: Vec<_> = there
         .map(|(seat, player)| format!("{} ({})", board.words.name(seat), player.cathedral))

@@ -10,7 +10,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use super::super::Board;
+use super::super::BoardView;
 use super::super::cell::{self, FAINT};
 use super::super::market;
 use super::super::ring::Ring;
@@ -39,7 +39,7 @@ const DRAWN: [(&str, &str, usize); 11] = [
 ];
 
 /// The picture, if there is room for it and every street can be drawn.
-pub(super) fn lines(board: &Board, ring: &Ring, width: usize) -> Option<Vec<Line<'static>>> {
+pub(super) fn lines(board: &BoardView, ring: &Ring, width: usize) -> Option<Vec<Line<'static>>> {
     let each = (width.saturating_sub(BORDER) / ring.boroughs.max(1)).min(MOST);
     if ring.boroughs < 3 || each < LEAST || !can_draw(ring) {
         return None;
@@ -68,7 +68,7 @@ fn can_draw(ring: &Ring) -> bool {
 }
 
 struct Picture<'a> {
-    board: &'a Board<'a>,
+    board: &'a BoardView<'a>,
     ring: &'a Ring<'a>,
     each: usize,
     canvas: Buffer,

@@ -3,14 +3,14 @@
 use mittwoch_kernel::Phrase;
 use ratatui::text::Line;
 
-use super::super::Board;
+use super::super::BoardView;
 use super::super::cell::{self, Cell};
 use super::super::market;
 use super::super::ring::{Ring, Spot, spot};
 use mittwoch_terminal::layout::wrap;
 
 /// A line for each borough clockwise, then the streets.
-pub(super) fn lines(board: &Board, ring: &Ring, width: usize) -> Vec<Line<'static>> {
+pub(super) fn lines(board: &BoardView, ring: &Ring, width: usize) -> Vec<Line<'static>> {
     let spots = spots(board);
     let mut head = vec![String::new()];
     head.extend(spots.iter().map(|spot| name(board, spot)));
@@ -22,18 +22,18 @@ pub(super) fn lines(board: &Board, ring: &Ring, width: usize) -> Vec<Line<'stati
 }
 
 /// The names of the markets within a borough.
-fn spots<'a>(board: &'a Board) -> Vec<&'a str> {
+fn spots<'a>(board: &'a BoardView) -> Vec<&'a str> {
     let first = board.view.boroughs.first();
     let markets = first.map(|borough| borough.markets.as_slice()).unwrap_or_default();
     let spot = |name: &'a str| spot(board, name).map(|spot| spot.name);
     markets.iter().filter_map(|market| spot(&market.name)).collect()
 }
 
-fn name(board: &Board, spot: &str) -> String {
+fn name(board: &BoardView, spot: &str) -> String {
     board.words.phrase(&Phrase::new("nd-board-spot").word("spot", spot))
 }
 
-fn row(board: &Board, borough: usize, spots: &[&str]) -> Vec<Cell> {
+fn row(board: &BoardView, borough: usize, spots: &[&str]) -> Vec<Cell> {
     let colour = board.view.boroughs[borough].colour;
     let mut row = vec![Cell::new(board.words.piece(colour.name())).style(cell::style(colour))];
     let cells = spots.iter().map(|spot| market::cell(board, borough, spot).unwrap_or_default());
@@ -42,7 +42,7 @@ fn row(board: &Board, borough: usize, spots: &[&str]) -> Vec<Cell> {
 }
 
 /// Where the streets lead: said once if all boroughs are alike, else for every market.
-fn streets(board: &Board, ring: &Ring, spots: &[&str]) -> Vec<String> {
+fn streets(board: &BoardView, ring: &Ring, spots: &[&str]) -> Vec<String> {
     let ends = |borough: usize, name: &str| ring.ends(Spot { borough, name });
     let alike = |spot: &&str| (1..ring.boroughs).all(|at| ends(at, spot) == ends(0, spot));
     if !spots.iter().all(alike) {
@@ -70,7 +70,7 @@ fn arrow(ahead: usize, boroughs: usize) -> String {
 }
 
 /// The markets to which streets lead from a market, in words.
-pub(in super::super) fn leads(board: &Board, market: &str) -> String {
+pub(in super::super) fn leads(board: &BoardView, market: &str) -> String {
     let ends = board.view.streets.iter().filter_map(|[one, other]| match () {
         () if one == market => Some(other.clone()),
         () if other == market => Some(one.clone()),

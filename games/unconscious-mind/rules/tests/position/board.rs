@@ -1,6 +1,6 @@
 //! A table with modules on which a test puts figures, tags and frames where it wants them.
 
-use mittwoch_kernel::{Game, Log, Pack, Reason, Seat, Setting, Stack, Thought, Wording};
+use mittwoch_kernel::{FastRng, Game, Log, Pack, Reason, Seat, Setting, Stack, Wording};
 use mittwoch_unconscious_mind::{Event, Frame, Location, Open, State, UnconsciousMind};
 
 /// The built-in components.
@@ -17,7 +17,7 @@ pub(crate) fn setting(players: u8, options: Options) -> Setting {
 
 /// The state of a fresh table.
 pub(crate) fn set_up(game: &UnconsciousMind, seed: u64) -> State {
-    game.setup(&mut Thought::new(seed), &mut Log::default())
+    game.setup(&mut FastRng::new(seed), &mut Log::default())
 }
 
 pub(crate) fn game(players: u8, options: Options) -> UnconsciousMind {
@@ -102,7 +102,7 @@ impl Table {
             self.state.stack.push(frame);
         }
         let mut log = Log::default();
-        self.game.resume(&mut self.state, &mut Thought::new(7), &mut log);
+        self.game.resume(&mut self.state, &mut FastRng::new(7), &mut log);
         self.hear(log.0);
         self
     }
@@ -130,7 +130,7 @@ impl Table {
         assert_eq!(allowed, Ok(()), "'{text}' is not open, but {:?}", self.offers());
         let sound = self.game.conserved(&self.state).is_ok();
         let mut log = Log::default();
-        self.game.perform(&mut self.state, seat, action, &mut Thought::new(5), &mut log);
+        self.game.perform(&mut self.state, seat, action, &mut FastRng::new(5), &mut log);
         self.hear(log.0);
         assert!(!sound || self.game.conserved(&self.state) == Ok(()), "after '{text}'");
         self

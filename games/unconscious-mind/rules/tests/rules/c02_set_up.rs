@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use mittwoch_kernel::{Game, Seat, Setting, Silent, Thought};
+use mittwoch_kernel::{FastRng, Game, Seat, Setting, Silent};
 use mittwoch_unconscious_mind::{Frame, Location, Open, STARTING_LAYER, Table};
 
 use crate::position::{Position, game};
@@ -132,7 +132,7 @@ fn luck_decides_where_freud_starts_and_who_has_which_room() {
     let game = game(4);
     let (mut locations, mut glyphs) = (BTreeSet::new(), BTreeSet::new());
     for luck in 0..60 {
-        let state = game.setup(&mut Thought::new(luck), &mut Silent);
+        let state = game.setup(&mut FastRng::new(luck), &mut Silent);
         locations.insert(state.freud.name());
         glyphs.insert(state.players[0].glyph);
         let rooms: BTreeSet<u8> = state.players.iter().map(|player| player.glyph).collect();

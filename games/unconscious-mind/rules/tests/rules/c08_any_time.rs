@@ -1,7 +1,7 @@
 //! Chapter 8: free actions at any time, so that a question waits for what they can open.
 
-use mittwoch_kernel::{Chance, Game, Silent, Thought, Wording};
-use mittwoch_testkit::{Opened, opened};
+use mittwoch_kernel::{Chance, FastRng, Game, Silent, Wording};
+use mittwoch_testkit::{OpenedQuestion, opened};
 use mittwoch_unconscious_mind::effect::Special;
 use mittwoch_unconscious_mind::{Action, Frame, Price};
 
@@ -219,11 +219,11 @@ fn gains_and_moves_come_with_the_trigger_and_insights_can_be_left_out() {
 /// UM-8.7: what no sequence of free actions can open is not asked.
 #[test]
 fn no_question_waits_in_vain() {
-    let (mut waited, mut thought) = (0, Thought::new(3));
+    let (mut waited, mut thought) = (0, FastRng::new(3));
     for seed in 0..6 {
         let game = crate::position::game(2 + (seed % 3) as u8);
         let patient = game.patient().expect("a patient game");
-        let mut luck = Thought::new(seed);
+        let mut luck = FastRng::new(seed);
         let mut state = game.setup(&mut luck, &mut Silent);
         let mut offers = Vec::new();
         while let Some(seat) = game.asked(&state).first().filter(|_| state.round < 60) {
@@ -232,8 +232,8 @@ fn no_question_waits_in_vain() {
             let waits = offers.iter().filter(plain).eq([&Action::Skip]);
             if waits && !(state.is_last_round() && state.stack.top() == Some(Frame::Boxes)) {
                 let found = opened(&patient, &state, seat);
-                assert_ne!(found, Opened::Nothing, "{:?}", state.stack.top());
-                waited += usize::from(matches!(found, Opened::Found(_)));
+                assert_ne!(found, OpenedQuestion::Nothing, "{:?}", state.stack.top());
+                waited += usize::from(matches!(found, OpenedQuestion::Found(_)));
             }
             let answer = offers[thought.below(offers.len() as u32) as usize];
             game.perform(&mut state, seat, answer, &mut luck, &mut Silent);

@@ -1,6 +1,6 @@
 //! The laws of the test kit for one person against the Id, at every level and option.
 
-use mittwoch_kernel::{Chance, Dice, Game, Seed, Setting, Silent, Thought};
+use mittwoch_kernel::{Chance, Dice, FastRng, Game, Seed, Setting, Silent};
 use mittwoch_testkit::{Broken, Budget, check_seed, run_laws};
 use mittwoch_unconscious_mind::UnconsciousMind;
 
@@ -23,7 +23,7 @@ fn random_games_end_at_every_level() {
         let game = UnconsciousMind::new(&crate::support::pack(), &setting).expect("sound");
         let mut offers = Vec::new();
         for seed in 0..100 {
-            let (mut dice, mut thought) = (Dice::new(Seed::from_number(seed)), Thought::new(seed));
+            let (mut dice, mut thought) = (Dice::new(Seed::from_number(seed)), FastRng::new(seed));
             let mut state = game.setup(&mut dice, &mut Silent);
             let mut answers = 0;
             while let Some(seat) = game.asked(&state).first() {
