@@ -202,6 +202,7 @@ problem-no-match = The folder '{ $folder }' holds no recorded game.
 problem-differ = { $differing } of { $all } games would differ.
 problem-server-alone = '{ $path }' can be read only by the program that has the server.
 problem-check-what = Name a game and a folder to check.
+problem-which-game = No game has all the component files of '{ $folder }'; name the game: components check GAME DIR.
 problem-pack-digest = A pack is named by at least { $least } digits of its digest.
 problem-no-toml = The folder '{ $folder }' holds no TOML file.
 

@@ -309,7 +309,7 @@ packs-install = Install a pack
 packs-folder = Choose a folder
 packs-files = Choose files
 packs-drop = or drop a folder or TOML files here
-packs-name = Name, if it shall not be the one in pack.toml
+packs-name = Name (else the one in pack.toml)
 packs-send = Check and install
 packs-chosen = { $count ->
     [one] One file, { $size }

@@ -202,6 +202,7 @@ problem-no-match = Le dossier « { $folder } » ne contient aucune partie.
 problem-differ = Parties qui différeraient : { $differing } sur { $all }.
 problem-server-alone = « { $path } » ne peut être lu que par le programme qui contient le serveur.
 problem-check-what = Nommez un jeu et un dossier à vérifier.
+problem-which-game = Aucun jeu n’a tous les fichiers de matériel de « { $folder } » ; nommez le jeu : components check GAME DIR.
 problem-pack-digest = Un pack se désigne par au moins { $least } chiffres de son empreinte.
 problem-no-toml = Le dossier « { $folder } » ne contient aucun fichier TOML.
 

@@ -309,7 +309,7 @@ packs-install = Installer un pack
 packs-folder = Choisir un dossier
 packs-files = Choisir des fichiers
 packs-drop = ou déposez ici un dossier ou des fichiers TOML
-packs-name = Nom, si ce n’est pas celui de pack.toml
+packs-name = Nom (sinon celui de pack.toml)
 packs-send = Vérifier et installer
 packs-chosen = { $count ->
     [one] Un fichier, { $size }

@@ -206,6 +206,7 @@ problem-no-match = W folderze „{ $folder }” nie ma żadnej partii.
 problem-differ = Partie, które wyglądałyby inaczej: { $differing } z { $all }.
 problem-server-alone = „{ $path }” odczyta tylko program z serwerem.
 problem-check-what = Podaj grę i folder do sprawdzenia.
+problem-which-game = Żadna gra nie ma wszystkich plików elementów z „{ $folder }”; podaj grę: components check GAME DIR.
 problem-pack-digest = Pakiet wskazuje się co najmniej { $least } cyframi jego skrótu.
 problem-no-toml = W folderze „{ $folder }” nie ma pliku TOML.
 

@@ -313,7 +313,7 @@ packs-install = Zainstaluj pakiet
 packs-folder = Wybierz folder
 packs-files = Wybierz pliki
 packs-drop = albo upuść tutaj folder lub pliki TOML
-packs-name = Nazwa, jeśli ma być inna niż w pack.toml
+packs-name = Nazwa (inaczej ta z pack.toml)
 packs-send = Sprawdź i zainstaluj
 packs-chosen = { $count ->
     [one] Jeden plik, { $size }

@@ -206,6 +206,7 @@ problem-no-match = В папке «{ $folder }» нет ни одной парт
 problem-differ = Изменились бы партии: { $differing } из { $all }.
 problem-server-alone = «{ $path }» может прочитать только программа с сервером.
 problem-check-what = Назовите игру и папку для проверки.
+problem-which-game = Ни у одной игры нет всех файлов компонентов из «{ $folder }»; назовите игру: components check GAME DIR.
 problem-pack-digest = Набор указывают по меньшей мере { $least } знаками его отпечатка.
 problem-no-toml = В папке «{ $folder }» нет файла TOML.
 

@@ -313,7 +313,7 @@ packs-install = Установить набор
 packs-folder = Выбрать папку
 packs-files = Выбрать файлы
 packs-drop = или перетащите сюда папку или файлы TOML
-packs-name = Название, если не то, что в pack.toml
+packs-name = Название (иначе то, что в pack.toml)
 packs-send = Проверить и установить
 packs-chosen = { $count ->
     [one] { $count } файл, { $size }

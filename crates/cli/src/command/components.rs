@@ -46,7 +46,12 @@ fn check(what: &[OsString], lang: Lang) -> Result<(), Problem> {
         [key, folder, ..] => (Some(title(&key.to_string_lossy())?), folder),
         [] => return Err(Problem::usage("problem-check-what")),
     };
-    let owner = pack_dir::parsed(Path::new(folder))?;
+    let folder = Path::new(folder);
+    let owner = pack_dir::parsed(folder)?;
+    if game.is_none() && owner.0.game().is_none() && mittwoch_games::title_of(&owner.0).is_err() {
+        let which = Phrase::new("problem-which-game").word("folder", &edge::path(folder));
+        return Err(Problem::Usage(which));
+    }
     let checked = mittwoch_games::check_owner(owner, game, &|| true);
     let sound = checked.map_err(|faults| Problem::faults(&faults))?;
     let share = sound.pack.originality();

@@ -102,14 +102,11 @@ fn a_sheet_to_fill_in_is_a_page_in_the_language_of_the_reader() {
 }
 
 #[test]
-fn an_owner_names_an_entry_and_the_match_names_the_pack() {
+fn a_match_names_its_pack() {
     let (home, folder) = (Folder::new(), Folder::new());
-    fs::create_dir_all(folder.path().join("own")).expect("a folder");
-    folder.write("own/pack.toml", "game = \"notre-dame\"\nname = \"My box\"\n");
-    let persons = "[[person]]\nid = \"minstrel\"\ncalled = { en = \"The Fiddler\" }\n";
-    folder.write("own/persons.toml", persons);
-    let own = folder.file("own");
-    let play = ["play", "notre-dame", "--players", "2", "--text", "--pack", &own, "--seed", "1"];
-    let ran = at(&home, &play, "table\nquit\n");
+    let own = pack(&folder);
+    folder.write("own/pack.toml", "game = \"dreamworld\"\nname = \"My box\"\n");
+    let play = ["play", "dreamworld", "--players", "2", "--text", "--pack", &own, "--seed", "1"];
+    let ran = at(&home, &play, "quit\n");
     assert!(ran.out.contains("Pack: My box. Original: "), "{} {}", ran.out, ran.err);
 }
