@@ -22,7 +22,7 @@ use mittwoch_words::Words;
 
 /// How the game looks in a terminal.
 pub const BOARD: mittwoch_terminal::TerminalBoard =
-    mittwoch_terminal::TerminalBoard { draw, glyph: glyph, describe };
+    mittwoch_terminal::TerminalBoard { draw, glyph, describe };
 
 /// The board with the words and what is lit.
 struct BoardView<'a> {

@@ -62,8 +62,8 @@ impl Card {
     #[inline]
     pub fn suit(self) -> Suit {
         match self.0 {
-            ..Card::OF_SUIT => Suit::Diamond,
-            ..Card::TWO_SUITS => Suit::Hex,
+            0..Card::OF_SUIT => Suit::Diamond,
+            Card::OF_SUIT..Card::TWO_SUITS => Suit::Hex,
             _ => Suit::Circle,
         }
     }
