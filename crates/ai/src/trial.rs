@@ -1,6 +1,6 @@
 //! Games among bots that know what their seats know: what a bot's tests are made of.
 
-use mittwoch_kernel::{FastRng, Log, Outcome, Pack, Seat, Setting, Viewer, Whole};
+use mittwoch_kernel::{EventLog, FastRng, Outcome, Pack, Seat, Setting, Viewer, Whole};
 
 use crate::{Bot, Bots};
 
@@ -29,7 +29,7 @@ pub fn built_in<G: Whole>(players: u8) -> G {
 ///
 /// Panics where a bot is not known or answers what was not offered.
 pub fn play<G: Whole>(game: &G, bots: &Bots<G>, names: &[&str], seed: u64) -> Trial<G::Action> {
-    let (mut luck, mut log) = (FastRng::new(seed), Log::default());
+    let (mut luck, mut log) = (FastRng::new(seed), EventLog::default());
     let mut state = game.setup(&mut luck, &mut log);
     log.0.clear();
     let sit = |(name, seat): (&&str, u8)| {

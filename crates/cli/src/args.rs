@@ -14,7 +14,7 @@ use crate::party::Who;
 use crate::problem::Problem;
 use crate::words::Lang;
 
-pub use serve::{BackupArgs, LogForm, Packs, PacksCommand, ServeArgs};
+pub use serve::{BackupArgs, LogForm, PacksArgs, PacksCommand, ServeArgs};
 
 /// What happens when nothing is named.
 #[cfg(feature = "server")]
@@ -45,7 +45,7 @@ pub enum CliCommand {
     Backup(BackupArgs),
     /// List or remove the packs that people have installed on a server, also while it runs.
     #[cfg(feature = "server")]
-    Packs(Packs),
+    Packs(PacksArgs),
     /// Choose a game from a menu and play it in the terminal.
     Menu,
     /// List the games with their seats, options and bots.

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use mittwoch_kernel::{Fault, Pack, Phrase};
+use mittwoch_kernel::{DataFault, Pack, Phrase};
 use mittwoch_table::Title;
 
 use crate::edge;
@@ -60,7 +60,7 @@ pub fn read(folder: &Path) -> Result<Pack, Problem> {
 }
 
 /// The same as far as it goes, and what is wrong with the other files.
-pub fn parsed(folder: &Path) -> Result<(Pack, Vec<Fault>), Problem> {
+pub fn parsed(folder: &Path) -> Result<(Pack, Vec<DataFault>), Problem> {
     let (mut texts, mut unreadable) = (Vec::new(), Vec::new());
     for path in toml_files(folder)? {
         let bytes = fs::read(&path).map_err(|e| Problem::file("problem-read", &path, &e))?;
@@ -68,7 +68,7 @@ pub fn parsed(folder: &Path) -> Result<(Pack, Vec<Fault>), Problem> {
             Ok(text) => texts.push((name(&path), text)),
             Err(_) => {
                 let what = "the file is not written in UTF-8";
-                unreadable.push(Fault::in_file(&name(&path), what));
+                unreadable.push(DataFault::in_file(&name(&path), what));
             }
         }
     }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::io;
 use std::path::Path;
 
-use mittwoch_kernel::{Fault, Phrase, SettingFault};
+use mittwoch_kernel::{DataFault, Phrase, SettingFault};
 
 use crate::edge;
 use crate::words::Words;
@@ -59,7 +59,7 @@ impl Problem {
     }
 
     /// Faults of a pack or another file.
-    pub fn faults(faults: &[Fault]) -> Problem {
+    pub fn faults(faults: &[DataFault]) -> Problem {
         Problem::Faults(faults.iter().map(|fault| sentence(&fault.to_string())).collect())
     }
 

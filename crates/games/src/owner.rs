@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use mittwoch_kernel::{Fault, Pack};
+use mittwoch_kernel::{DataFault, Pack};
 use mittwoch_table::Title;
 
 use crate::{catalogue, title};
@@ -20,13 +20,13 @@ pub struct OwnerPack {
 ///
 /// `owner` and `faults` come from [`Pack::parsed`]; `game` counts where it is named.
 pub fn check_owner(
-    (owner, faults): (Pack, Vec<Fault>),
+    (owner, faults): (Pack, Vec<DataFault>),
     game: Option<&'static dyn Title>,
     time: &dyn Fn() -> bool,
-) -> Result<OwnerPack, Vec<Fault>> {
-    let mut faults: BTreeSet<Fault> = faults.into_iter().collect();
+) -> Result<OwnerPack, Vec<DataFault>> {
+    let mut faults: BTreeSet<DataFault> = faults.into_iter().collect();
     if owner.file_names().all(|name| name == Pack::FILE) && faults.is_empty() {
-        faults.insert(Fault::new("there is no component file in the pack"));
+        faults.insert(DataFault::new("there is no component file in the pack"));
     }
     let title = match game.map_or_else(|| title_of(&owner), Ok) {
         Ok(title) => title,
@@ -40,7 +40,7 @@ pub fn check_owner(
     faults.extend(unlaid);
     match title.check_pack_while(&pack, time) {
         Some(found) => faults.extend(found),
-        None => drop(faults.insert(Fault::new("the check took too long and was ended"))),
+        None => drop(faults.insert(DataFault::new("the check took too long and was ended"))),
     }
     if faults.is_empty() {
         Ok(OwnerPack { title, pack })
@@ -51,9 +51,9 @@ pub fn check_owner(
 
 /// The game for which an owner's pack is: the one that it names, or the only one that has all its
 /// files.
-pub fn title_of(pack: &Pack) -> Result<&'static dyn Title, Fault> {
+pub fn title_of(pack: &Pack) -> Result<&'static dyn Title, DataFault> {
     if let Some(key) = pack.game() {
-        let unknown = || Fault::in_file(Pack::FILE, format!("there is no game `{key}`"));
+        let unknown = || DataFault::in_file(Pack::FILE, format!("there is no game `{key}`"));
         return title(key).ok_or_else(unknown);
     }
     let knows = |title: &dyn Title, name: &str| {
@@ -66,11 +66,11 @@ pub fn title_of(pack: &Pack) -> Result<&'static dyn Title, Fault> {
         (None, _) => {
             let what =
                 format!("no game has all these component files; name it in `{}`", Pack::FILE);
-            Err(Fault::new(what))
+            Err(DataFault::new(what))
         }
         (Some(_), Some(_)) => {
             let what = format!("several games have such files; name one in `{}`", Pack::FILE);
-            Err(Fault::new(what))
+            Err(DataFault::new(what))
         }
     }
 }

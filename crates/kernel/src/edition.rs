@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use crate::{About, Fault, OptionSpec, Pack};
+use crate::{About, DataFault, OptionSpec, Pack};
 
 /// A version of the rules that can still be played, with the options that belong to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,7 +36,7 @@ pub struct FormerPack {
 
 impl About {
     /// Every built-in pack, today's first.
-    pub fn packs(&self) -> impl Iterator<Item = Result<Pack, Vec<Fault>>> {
+    pub fn packs(&self) -> impl Iterator<Item = Result<Pack, Vec<DataFault>>> {
         let today: BTreeMap<_, _> = self.files.iter().copied().collect();
         let former = self.former.iter().scan(today.clone(), |files, former| {
             files.extend(former.files.iter().copied());

@@ -2,18 +2,18 @@ use std::collections::BTreeSet;
 
 use serde::de::DeserializeOwned;
 
-use crate::{Bag, Fault, Pack};
+use crate::{Bag, DataFault, Pack};
 
 /// The most characters of an id.
 const LONGEST_ID: usize = 60;
 
 /// The faults of a pack, collected so that all of them are told at once.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Faults(Vec<Fault>);
+pub struct Faults(Vec<DataFault>);
 
 impl Faults {
     /// Adds a fault.
-    pub fn push(&mut self, fault: Fault) {
+    pub fn push(&mut self, fault: DataFault) {
         self.0.push(fault);
     }
 
@@ -25,14 +25,17 @@ impl Faults {
     /// Adds a fault of an entry unless something holds.
     pub fn require(&mut self, holds: bool, file: &str, entry: &str, what: impl Into<String>) {
         if !holds {
-            self.push(Fault::in_entry(file, entry, what));
+            self.push(DataFault::in_entry(file, entry, what));
         }
     }
 
     /// Adds a fault unless there are as many as there must be.
     pub fn count(&mut self, got: usize, wanted: usize, file: &str, what: &str) {
         if got != wanted {
-            self.push(Fault::in_file(file, format!("there must be {wanted} {what}, not {got}")));
+            self.push(DataFault::in_file(
+                file,
+                format!("there must be {wanted} {what}, not {got}"),
+            ));
         }
     }
 
@@ -56,7 +59,7 @@ impl Faults {
     }
 
     /// What was made, if nothing was wrong with it.
-    pub fn or<T>(self, made: Option<T>) -> Result<T, Vec<Fault>> {
+    pub fn or<T>(self, made: Option<T>) -> Result<T, Vec<DataFault>> {
         match made {
             Some(made) if self.0.is_empty() => Ok(made),
             _ => Err(self.0),

@@ -2,8 +2,8 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use crate::{
-    About, Chance, Edition, Fault, Knowing, Outcome, Pack, Reason, ScoreLine, Seat, Seats, Setting,
-    Sink, Wording,
+    About, Chance, DataFault, Edition, Knowing, Outcome, Pack, Reason, ScoreLine, Seat, Seats,
+    Setting, Sink, Wording,
 };
 
 /// The rules of a game: a value that owns the checked components and the setting.
@@ -33,23 +33,26 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn about() -> About;
 
     /// The same by another version of the rules, if it is known here.
-    fn about_of(rules: u32) -> Result<About, Fault> {
+    fn about_of(rules: u32) -> Result<About, DataFault> {
         let edition = Self::EDITIONS.iter().find(|edition| edition.rules == rules);
         let known = || Self::EDITIONS.iter().map(|edition| edition.rules.to_string());
         let unknown = || {
             let known = known().collect::<Vec<_>>().join(", ");
-            Fault::new(format!("rules version {rules} of {} is not known, only {known}", Self::KEY))
+            DataFault::new(format!(
+                "rules version {rules} of {} is not known, only {known}",
+                Self::KEY
+            ))
         };
         edition.ok_or_else(unknown).map(|edition| Self::about().by(edition))
     }
 
     /// Makes a game of components and a setting by the newest rules, or names every fault.
-    fn new(pack: &Pack, setting: &Setting) -> Result<Self, Vec<Fault>> {
+    fn new(pack: &Pack, setting: &Setting) -> Result<Self, Vec<DataFault>> {
         Self::with_rules(Self::RULES, pack, setting)
     }
 
     /// The same by a version of the rules, under which a match may have begun.
-    fn with_rules(rules: u32, pack: &Pack, setting: &Setting) -> Result<Self, Vec<Fault>>;
+    fn with_rules(rules: u32, pack: &Pack, setting: &Setting) -> Result<Self, Vec<DataFault>>;
 
     /// How many people play.
     fn seats(&self) -> u8;

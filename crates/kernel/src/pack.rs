@@ -16,7 +16,7 @@ pub use entries::{Originality, PackEntry};
 
 /// Something wrong with a component file or a setting, told to a person.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Fault {
+pub struct DataFault {
     /// The file, where the fault lies in one.
     pub file: Option<String>,
     /// The entry of the file, where the fault lies in one.
@@ -25,20 +25,20 @@ pub struct Fault {
     pub what: String,
 }
 
-impl Fault {
+impl DataFault {
     /// A fault that lies in no file.
-    pub fn new(what: impl Into<String>) -> Fault {
-        Fault { file: None, entry: None, what: sentence(&what.into()) }
+    pub fn new(what: impl Into<String>) -> DataFault {
+        DataFault { file: None, entry: None, what: sentence(&what.into()) }
     }
 
     /// A fault of a file.
-    pub fn in_file(file: &str, what: impl Into<String>) -> Fault {
-        Fault { file: Some(sentence(file)), ..Fault::new(what) }
+    pub fn in_file(file: &str, what: impl Into<String>) -> DataFault {
+        DataFault { file: Some(sentence(file)), ..DataFault::new(what) }
     }
 
     /// A fault of one entry of a file.
-    pub fn in_entry(file: &str, entry: &str, what: impl Into<String>) -> Fault {
-        Fault { entry: Some(sentence(entry)), ..Fault::in_file(file, what) }
+    pub fn in_entry(file: &str, entry: &str, what: impl Into<String>) -> DataFault {
+        DataFault { entry: Some(sentence(entry)), ..DataFault::in_file(file, what) }
     }
 }
 
@@ -58,7 +58,7 @@ fn sentence(text: &str) -> String {
     line
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for DataFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(file) = &self.file {
             write!(f, "{file}: ")?;
@@ -70,7 +70,7 @@ impl fmt::Display for Fault {
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for DataFault {}
 
 /// The components of a game as data: the built-in files with an owner's changes laid over them.
 #[derive(Clone, PartialEq, Debug)]
@@ -82,13 +82,15 @@ impl Pack {
     /// The pack of the given files: name and TOML text.
     pub fn new<'a>(
         files: impl IntoIterator<Item = (&'a str, &'a str)>,
-    ) -> Result<Pack, Vec<Fault>> {
+    ) -> Result<Pack, Vec<DataFault>> {
         let (pack, faults) = Pack::parsed(files);
         if faults.is_empty() { Ok(pack) } else { Err(faults) }
     }
 
     /// The pack of those files that are sound TOML, and what is wrong with the others.
-    pub fn parsed<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> (Pack, Vec<Fault>) {
+    pub fn parsed<'a>(
+        files: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> (Pack, Vec<DataFault>) {
         let mut parsed = BTreeMap::new();
         let mut faults = Vec::new();
         for (name, text) in files {
@@ -101,8 +103,9 @@ impl Pack {
     }
 
     /// Reads one file into its raw form; unknown fields are the raw form's to refuse.
-    pub fn read<T: serde::de::DeserializeOwned>(&self, name: &str) -> Result<T, Fault> {
-        let table = self.files.get(name).ok_or_else(|| Fault::in_file(name, "the file is missing"));
+    pub fn read<T: serde::de::DeserializeOwned>(&self, name: &str) -> Result<T, DataFault> {
+        let table =
+            self.files.get(name).ok_or_else(|| DataFault::in_file(name, "the file is missing"));
         reading::read(name, &called::without(table?))
     }
 

@@ -21,7 +21,7 @@ pub fn preview<G: Knowing>(
 }
 
 /// Luck that only notices that somebody wants some.
-struct LuckProbe<'a>(&'a Cell<bool>);
+pub struct LuckProbe<'a>(pub &'a Cell<bool>);
 
 impl Chance for LuckProbe<'_> {
     fn below(&mut self, _bound: u32) -> u32 {

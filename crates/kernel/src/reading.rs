@@ -4,31 +4,31 @@ use serde::de::DeserializeOwned;
 use serde_path_to_error::{Path, Segment};
 use toml::{Table, Value};
 
-use crate::Fault;
+use crate::DataFault;
 
 /// The numbers that may be printed on components; sums of them stay far below what a state holds.
 const PRINTED: RangeInclusive<i64> = -99..=99;
 
 /// Reads a component file into its raw form, or says what is wrong in which entry.
-pub(crate) fn read<T: DeserializeOwned>(file: &str, table: &Table) -> Result<T, Fault> {
+pub(crate) fn read<T: DeserializeOwned>(file: &str, table: &Table) -> Result<T, DataFault> {
     let table = Value::Table(table.clone());
     huge(file, None, &table).map_or(Ok(()), Err)?;
     serde_path_to_error::deserialize(table.clone()).map_err(|error| {
         let what = error.inner().to_string();
         match entry(&table, error.path()) {
-            Some(entry) => Fault::in_entry(file, &entry, what),
-            None => Fault::in_file(file, what),
+            Some(entry) => DataFault::in_entry(file, &entry, what),
+            None => DataFault::in_file(file, what),
         }
     })
 }
 
 /// The first number that no component shows.
-fn huge(file: &str, entry: Option<&str>, value: &Value) -> Option<Fault> {
+fn huge(file: &str, entry: Option<&str>, value: &Value) -> Option<DataFault> {
     match value {
         Value::Integer(number) if !PRINTED.contains(number) => {
             let (least, most) = (PRINTED.start(), PRINTED.end());
             let what = format!("a number on a component is {least} to {most}, not {number}");
-            Some(Fault::in_entry(file, entry.unwrap_or("numbers"), what))
+            Some(DataFault::in_entry(file, entry.unwrap_or("numbers"), what))
         }
         Value::Array(values) => values.iter().find_map(|value| huge(file, entry, value)),
         Value::Table(table) => {
@@ -40,8 +40,8 @@ fn huge(file: &str, entry: Option<&str>, value: &Value) -> Option<Fault> {
 }
 
 /// What a reader of TOML says about a file.
-pub(crate) fn fault(file: &str, error: &toml::de::Error) -> Fault {
-    Fault::in_file(file, error.to_string())
+pub(crate) fn fault(file: &str, error: &toml::de::Error) -> DataFault {
+    DataFault::in_file(file, error.to_string())
 }
 
 /// The innermost entry with an id on the way to a fault; else the way itself, if there is one.

@@ -43,7 +43,7 @@ macro_rules! rooms {
                 rules: u32,
                 pack: &$crate::Pack,
                 setting: &$crate::Setting,
-            ) -> Result<Self, Vec<$crate::Fault>> {
+            ) -> Result<Self, Vec<$crate::DataFault>> {
                 let about = Self::about_of(rules).map_err(|fault| vec![fault])?;
                 let config = crate::config::Config::of(&about, setting)?;
                 Ok($game::of(crate::component::Catalogue::new(pack, &config)?, config))

@@ -3,7 +3,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Edition, Fault, FormerPack, SettingFault};
+use crate::{DataFault, Edition, FormerPack, SettingFault};
 
 /// How a table wants to play: the number of players and the chosen options.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -110,8 +110,8 @@ impl Setting {
     }
 
     /// The same as faults of data, such as a record.
-    pub fn faults(&self, about: &About) -> Vec<Fault> {
-        self.check(about).iter().map(|fault| Fault::new(fault.to_string())).collect()
+    pub fn faults(&self, about: &About) -> Vec<DataFault> {
+        self.check(about).iter().map(|fault| DataFault::new(fault.to_string())).collect()
     }
 
     /// The setting with every option that matters written out, and no other.

@@ -15,15 +15,15 @@ impl<E> Sink<E> for Silent {
 
 /// Keeps every event in order.
 #[derive(Clone, Debug)]
-pub struct Log<E>(pub Vec<E>);
+pub struct EventLog<E>(pub Vec<E>);
 
-impl<E> Default for Log<E> {
-    fn default() -> Log<E> {
-        Log(Vec::new())
+impl<E> Default for EventLog<E> {
+    fn default() -> EventLog<E> {
+        EventLog(Vec::new())
     }
 }
 
-impl<E> Sink<E> for Log<E> {
+impl<E> Sink<E> for EventLog<E> {
     #[inline]
     fn emit(&mut self, make: impl FnOnce() -> E) {
         self.0.push(make());

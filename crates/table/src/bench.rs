@@ -1,6 +1,6 @@
 use std::time::Instant;
 
-use mittwoch_kernel::{Fault, Seed, Setting};
+use mittwoch_kernel::{DataFault, Seed, Setting};
 use serde::Serialize;
 
 use crate::{Match, MatchSetup, SimulationPlan, SimulationTally, StoredMatch, Title};
@@ -31,11 +31,11 @@ pub struct BenchRow {
 }
 
 /// Measures random play on one core for every number of players.
-pub fn bench(title: &dyn Title) -> Result<Vec<BenchRow>, Vec<Fault>> {
+pub fn bench(title: &dyn Title) -> Result<Vec<BenchRow>, Vec<DataFault>> {
     title.about().players.map(|players| row(title, players)).collect()
 }
 
-fn row(title: &dyn Title, players: u8) -> Result<BenchRow, Vec<Fault>> {
+fn row(title: &dyn Title, players: u8) -> Result<BenchRow, Vec<DataFault>> {
     let trial = run(title, players, 200)?;
     let games = (trial.games_per_second * SECONDS).max(1.0) as u64;
     let mut best = trial;
@@ -59,7 +59,7 @@ fn row(title: &dyn Title, players: u8) -> Result<BenchRow, Vec<Fault>> {
 }
 
 /// Takes up a stored match several times: how long it is, and the best time in milliseconds.
-fn opened(title: &dyn Title, players: u8) -> Result<(usize, f64), Vec<Fault>> {
+fn opened(title: &dyn Title, players: u8) -> Result<(usize, f64), Vec<DataFault>> {
     let (pack, seed) = (title.pack(None)?, Seed::from_number(1));
     let setting = Setting::new(players);
     let opening = MatchSetup { pack: pack.clone(), setting, seed, entropy: Vec::new() };
@@ -72,7 +72,7 @@ fn opened(title: &dyn Title, players: u8) -> Result<(usize, f64), Vec<Fault>> {
     let mut best = f64::INFINITY;
     for _ in 0..10 {
         let start = Instant::now();
-        title.reopen(&kept, &pack).map_err(|fault| vec![Fault::new(fault.to_string())])?;
+        title.reopen(&kept, &pack).map_err(|fault| vec![DataFault::new(fault.to_string())])?;
         best = best.min(start.elapsed().as_secs_f64() * 1000.0);
     }
     Ok((game.answers(), best))
@@ -88,7 +88,7 @@ fn play(game: &mut dyn Match) {
     }
 }
 
-fn run(title: &dyn Title, players: u8, games: u64) -> Result<SimulationTally, Vec<Fault>> {
+fn run(title: &dyn Title, players: u8, games: u64) -> Result<SimulationTally, Vec<DataFault>> {
     let plan = SimulationPlan {
         pack: title.pack(None)?,
         setting: Setting::new(players),

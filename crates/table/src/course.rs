@@ -7,7 +7,9 @@ mod scores;
 
 use std::sync::Arc;
 
-use mittwoch_kernel::{Chance, Draw, Log, Outcome, Record, Script, Seat, Seats, Viewer, Whole};
+use mittwoch_kernel::{
+    Chance, Draw, EventLog, Outcome, Record, Script, Seat, Seats, Viewer, Whole,
+};
 use mittwoch_protocol::TableEvent;
 
 use crate::EndedBy;
@@ -42,7 +44,7 @@ pub(crate) struct StandingAnswer {
 
 /// A line of a viewer's log.
 #[derive(Clone, Debug)]
-pub(crate) enum Told<V> {
+pub(crate) enum LogLine<V> {
     /// Something happened in the game.
     Event(V),
     /// Something happened at the table.
@@ -61,7 +63,7 @@ pub(crate) struct History<G: Whole> {
     pub knowledge: Vec<G::Knowledge>,
     /// What each viewer was told, spectators last, each time with the number of answers that stood
     /// once it had happened.
-    pub told: Vec<Vec<(Told<G::EventView>, u32)>>,
+    pub told: Vec<Vec<(LogLine<G::EventView>, u32)>>,
     /// The seats that gave the match up.
     pub resigned: Seats,
     /// How the match ended before the rules ended it.
@@ -77,7 +79,7 @@ pub(crate) struct History<G: Whole> {
 impl<G: Whole> History<G> {
     /// Sets a game up; its draws are still to be noted.
     pub(crate) fn start<C: Chance>(game: Arc<G>, chance: &mut C) -> History<G> {
-        let mut log = Log::default();
+        let mut log = EventLog::default();
         let state = game.setup(chance, &mut log);
         let know = |seat| {
             let viewer = Viewer::Seat(Seat(seat));
@@ -142,7 +144,7 @@ impl<G: Whole> History<G> {
         if self.together.is_empty() && asked.len() > 1 {
             (self.together, self.begun) = (asked, self.standing.len());
         }
-        let mut log = Log::default();
+        let mut log = EventLog::default();
         self.game.perform(&mut self.state, seat, action, chance, &mut log);
         log.0
     }
@@ -169,7 +171,7 @@ impl<G: Whole> History<G> {
                 if let Viewer::Seat(seat) = viewer {
                     self.game.learn(&mut self.knowledge[seat.index()], &view);
                 }
-                log.push((Told::Event(view), answers));
+                log.push((LogLine::Event(view), answers));
             }
         }
     }
@@ -214,7 +216,11 @@ pub(crate) fn reveal<G: Whole>(game: &G, events: &[G::Event]) -> bool {
     events.iter().any(shows)
 }
 
-fn told<G: Whole>(game: &G, events: &[G::Event], viewer: Viewer) -> Vec<(Told<G::EventView>, u32)> {
+fn told<G: Whole>(
+    game: &G,
+    events: &[G::Event],
+    viewer: Viewer,
+) -> Vec<(LogLine<G::EventView>, u32)> {
     let views = events.iter().filter_map(|event| game.event_view(event, viewer));
-    views.map(|view| (Told::Event(view), 0)).collect()
+    views.map(|view| (LogLine::Event(view), 0)).collect()
 }

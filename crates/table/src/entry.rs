@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use mittwoch_ai::Bots;
-use mittwoch_kernel::{About, Edition, Fault, Pack, Setting, Whole};
+use mittwoch_kernel::{About, DataFault, Edition, Pack, Setting, Whole};
 use mittwoch_protocol::{ComponentSheet, Origins};
 
 use crate::own::own_names;
@@ -26,7 +26,7 @@ impl<G: Whole> CatalogueEntry<G> {
     }
 
     /// A game for each number of players and each value of each option.
-    fn games(pack: &Pack) -> impl Iterator<Item = Result<G, Vec<Fault>>> {
+    fn games(pack: &Pack) -> impl Iterator<Item = Result<G, Vec<DataFault>>> {
         let about = G::about();
         let counts = about.players.clone();
         let settings = counts.flat_map(move |count| Setting::one_by_one(&about, count));
@@ -47,7 +47,7 @@ impl<G: Whole> Title for CatalogueEntry<G> {
         self.bots.names
     }
 
-    fn pack(&self, owner: Option<&Pack>) -> Result<Pack, Vec<Fault>> {
+    fn pack(&self, owner: Option<&Pack>) -> Result<Pack, Vec<DataFault>> {
         let built_in = Pack::new(G::about().files.iter().copied())?;
         owner.map_or(Ok(built_in.clone()), |owner| built_in.overlaid(owner))
     }
@@ -56,11 +56,11 @@ impl<G: Whole> Title for CatalogueEntry<G> {
         G::about().pack_of(owner, digest)
     }
 
-    fn check_pack_while(&self, pack: &Pack, time: &dyn Fn() -> bool) -> Option<Vec<Fault>> {
-        let mut faults: BTreeSet<Fault> = pack.limits().into_iter().collect();
+    fn check_pack_while(&self, pack: &Pack, time: &dyn Fn() -> bool) -> Option<Vec<DataFault>> {
+        let mut faults: BTreeSet<DataFault> = pack.limits().into_iter().collect();
         let key = G::about().key;
         if pack.game().is_some_and(|game| game != key) {
-            faults.insert(Fault::in_file(Pack::FILE, format!("the pack is not for {key}")));
+            faults.insert(DataFault::in_file(Pack::FILE, format!("the pack is not for {key}")));
         }
         for game in Self::games(pack) {
             faults.extend(game.err().into_iter().flatten());
@@ -71,7 +71,7 @@ impl<G: Whole> Title for CatalogueEntry<G> {
         Some(faults.into_iter().collect())
     }
 
-    fn check_setting(&self, pack: &Pack, setting: &Setting) -> Vec<Fault> {
+    fn check_setting(&self, pack: &Pack, setting: &Setting) -> Vec<DataFault> {
         sound_game::<G>(&G::about(), pack, setting).err().unwrap_or_default()
     }
 
@@ -80,7 +80,7 @@ impl<G: Whole> Title for CatalogueEntry<G> {
         rules: u32,
         pack: &Pack,
         setting: &Setting,
-    ) -> Result<ComponentSheet, Vec<Fault>> {
+    ) -> Result<ComponentSheet, Vec<DataFault>> {
         let about = G::about_of(rules).map_err(|fault| vec![fault])?;
         let game = sound_game::<G>(&about, pack, setting)?;
         let [certain, likely, guess, reconstructed] = pack.origins();
@@ -99,7 +99,7 @@ impl<G: Whole> Title for CatalogueEntry<G> {
         G::components_page()
     }
 
-    fn open(&self, opening: MatchSetup) -> Result<Box<dyn Match>, Vec<Fault>> {
+    fn open(&self, opening: MatchSetup) -> Result<Box<dyn Match>, Vec<DataFault>> {
         let about = G::about();
         let MatchSetup { pack, setting, seed, entropy } = opening;
         let game = sound_game::<G>(&about, &pack, &setting)?;
@@ -127,7 +127,7 @@ impl<G: Whole> Title for CatalogueEntry<G> {
         &self,
         plan: &SimulationPlan,
         progress: &(dyn Fn(u64) + Sync),
-    ) -> Result<SimulationTally, Vec<Fault>> {
+    ) -> Result<SimulationTally, Vec<DataFault>> {
         simulate(self.bots, plan, progress)
     }
 
@@ -155,7 +155,7 @@ pub(crate) fn sound_game<G: Whole>(
     about: &About,
     pack: &Pack,
     setting: &Setting,
-) -> Result<G, Vec<Fault>> {
+) -> Result<G, Vec<DataFault>> {
     let faults = setting.faults(about);
     if !faults.is_empty() {
         return Err(faults);

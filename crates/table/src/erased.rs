@@ -1,7 +1,7 @@
 //! The games without their types: what servers, terminals and scripts hold in their hands.
 
 use mittwoch_kernel::{
-    About, Edition, Fault, Outcome, Pack, Phrase, Piece, ScoreLine, Seat, Seats, Seed, Setting,
+    About, DataFault, Edition, Outcome, Pack, Phrase, Piece, ScoreLine, Seat, Seats, Seed, Setting,
     Viewer,
 };
 use mittwoch_protocol::{ComponentSheet, Offer, Question, Told, UndoState, WhyNot};
@@ -21,22 +21,22 @@ pub trait Title: Send + Sync {
     fn bots(&self) -> &'static [&'static str];
 
     /// The built-in components, with an owner's pack laid over them where there is one.
-    fn pack(&self, owner: Option<&Pack>) -> Result<Pack, Vec<Fault>>;
+    fn pack(&self, owner: Option<&Pack>) -> Result<Pack, Vec<DataFault>>;
 
     /// The built-in components of today or of before that have this digest, once an owner's pack is
     /// laid over them where there is one.
     fn pack_of(&self, owner: Option<&Pack>, digest: &str) -> Option<Pack>;
 
     /// Every fault of a pack, for every number of players.
-    fn check_pack(&self, pack: &Pack) -> Vec<Fault> {
+    fn check_pack(&self, pack: &Pack) -> Vec<DataFault> {
         self.check_pack_while(pack, &|| true).unwrap_or_default()
     }
 
     /// The same as long as there is time, asked between two settings; nothing when it ran out.
-    fn check_pack_while(&self, pack: &Pack, time: &dyn Fn() -> bool) -> Option<Vec<Fault>>;
+    fn check_pack_while(&self, pack: &Pack, time: &dyn Fn() -> bool) -> Option<Vec<DataFault>>;
 
     /// What is wrong with a pack for one setting.
-    fn check_setting(&self, pack: &Pack, setting: &Setting) -> Vec<Fault>;
+    fn check_setting(&self, pack: &Pack, setting: &Setting) -> Vec<DataFault>;
 
     /// What is printed on the components of a pack, as a match by these rules with this setting uses
     /// them.
@@ -45,13 +45,13 @@ pub trait Title: Send + Sync {
         rules: u32,
         pack: &Pack,
         setting: &Setting,
-    ) -> Result<ComponentSheet, Vec<Fault>>;
+    ) -> Result<ComponentSheet, Vec<DataFault>>;
 
     /// The page that says what is original and what is reconstructed, in Markdown.
     fn components_page(&self) -> String;
 
     /// Opens a new match.
-    fn open(&self, opening: MatchSetup) -> Result<Box<dyn Match>, Vec<Fault>>;
+    fn open(&self, opening: MatchSetup) -> Result<Box<dyn Match>, Vec<DataFault>>;
 
     /// Takes a recorded match up again, at its end; every line is checked on the way.
     fn resume(&self, text: &str, pack: &Pack) -> Result<Box<dyn Match>, RecordFault>;
@@ -61,7 +61,7 @@ pub trait Title: Send + Sync {
         &self,
         plan: &SimulationPlan,
         progress: &(dyn Fn(u64) + Sync),
-    ) -> Result<SimulationTally, Vec<Fault>>;
+    ) -> Result<SimulationTally, Vec<DataFault>>;
 
     /// Takes up a match that its keeper stored line by line, fast; every line is checked on the way.
     fn reopen(&self, kept: &StoredMatch<'_>, pack: &Pack) -> Result<Box<dyn Match>, RecordFault>;

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use mittwoch_ai::Bots;
-use mittwoch_kernel::{Fault, Pack, Setting, Whole};
+use mittwoch_kernel::{DataFault, Pack, Setting, Whole};
 use rayon::prelude::*;
 use serde::Serialize;
 
@@ -71,10 +71,10 @@ pub(crate) fn simulate<G: Whole>(
     bots: &'static Bots<G>,
     plan: &SimulationPlan,
     progress: &(dyn Fn(u64) + Sync),
-) -> Result<SimulationTally, Vec<Fault>> {
+) -> Result<SimulationTally, Vec<DataFault>> {
     let contest = contest(bots, plan)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build();
-    let pool = pool.map_err(|error| vec![Fault::new(format!("no threads: {error}"))])?;
+    let pool = pool.map_err(|error| vec![DataFault::new(format!("no threads: {error}"))])?;
     let start = Instant::now();
     let sums = pool.install(|| play_all(&contest, plan, progress)).map_err(|fault| vec![fault])?;
     Ok(sums.tally(start.elapsed().as_secs_f64()))
@@ -84,7 +84,7 @@ pub(crate) fn simulate<G: Whole>(
 fn contest<G: Whole>(
     bots: &'static Bots<G>,
     plan: &SimulationPlan,
-) -> Result<Contest<G>, Vec<Fault>> {
+) -> Result<Contest<G>, Vec<DataFault>> {
     let about = G::about_of(plan.rules.unwrap_or(G::RULES)).map_err(|fault| vec![fault])?;
     let game = sound_game::<G>(&about, &plan.pack, &plan.setting)?;
     let faults = faults(bots, plan, game.seats());
@@ -97,23 +97,23 @@ fn contest<G: Whole>(
     Ok(Contest::new((game, bots), &about, plan))
 }
 
-fn faults<G: Whole>(bots: &Bots<G>, plan: &SimulationPlan, seats: u8) -> Vec<Fault> {
+fn faults<G: Whole>(bots: &Bots<G>, plan: &SimulationPlan, seats: u8) -> Vec<DataFault> {
     let mut faults = Vec::new();
     if plan.games == 0 {
-        faults.push(Fault::new("at least one game must be played"));
+        faults.push(DataFault::new("at least one game must be played"));
     }
     if plan.threads == 0 {
-        faults.push(Fault::new("at least one thread is needed"));
+        faults.push(DataFault::new("at least one thread is needed"));
     }
     let count = plan.bots.len();
     if count != 1 && count != usize::from(seats) {
         let what =
             format!("{count} bots are named; name one for all seats, or one for each of {seats}");
-        faults.push(Fault::new(what));
+        faults.push(DataFault::new(what));
     }
     for bot in plan.bots.iter().filter(|bot| bots.bot(bot, 0).is_none()) {
         let known = bots.names.join(", ");
-        faults.push(Fault::new(format!("{} has no bot '{bot}'; it has {known}", G::KEY)));
+        faults.push(DataFault::new(format!("{} has no bot '{bot}'; it has {known}", G::KEY)));
     }
     faults
 }
@@ -123,7 +123,7 @@ fn play_all<G: Whole>(
     contest: &Contest<G>,
     plan: &SimulationPlan,
     progress: &(dyn Fn(u64) + Sync),
-) -> Result<Sums, Fault> {
+) -> Result<Sums, DataFault> {
     let piece = (plan.games / (plan.threads as u64 * 32)).clamp(1, 256);
     let finished = AtomicU64::new(0);
     let pieces = (0..plan.games.div_ceil(piece)).into_par_iter();

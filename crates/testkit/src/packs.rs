@@ -1,4 +1,4 @@
-use mittwoch_kernel::{Fault, Game, Pack, Setting};
+use mittwoch_kernel::{DataFault, Game, Pack, Setting};
 
 /// Looks at every built-in pack of a game, today's and the former ones: each has its digest and is
 /// accepted by every version of the rules with every number of players.
@@ -33,7 +33,7 @@ fn accepted<G: Game>(pack: &Pack, digest: &str) -> Result<(), String> {
     Ok(())
 }
 
-fn told(digest: &str, faults: &[Fault]) -> String {
+fn told(digest: &str, faults: &[DataFault]) -> String {
     let faults: Vec<_> = faults.iter().map(ToString::to_string).collect();
     format!("the pack {digest}: {}", faults.join("; "))
 }

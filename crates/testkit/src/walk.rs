@@ -1,5 +1,5 @@
 use mittwoch_kernel::{
-    Dice, Draw, FastRng, Game, Log, Record, Recorder, Script, ScriptFault, Seat, Seats, Seed,
+    Dice, Draw, EventLog, FastRng, Game, Record, Recorder, Script, ScriptFault, Seat, Seats, Seed,
 };
 
 use crate::luck::{luck, pick};
@@ -107,7 +107,7 @@ impl<G: Game> Walk<G> {
 
 impl<G: Game> Walker<'_, G> {
     fn open(&mut self) -> WalkStart<G> {
-        let mut log = Log::default();
+        let mut log = EventLog::default();
         let state = self.game.setup(&mut self.dice, &mut log);
         WalkStart { draws: self.dice.take(), events: log.0, state }
     }
@@ -120,7 +120,7 @@ impl<G: Game> Walker<'_, G> {
         }
         let offers = self.offers.len();
         let action = pick(&self.offers, &mut self.choices);
-        let (mut after, mut log) = (before, Log::default());
+        let (mut after, mut log) = (before, EventLog::default());
         self.game.perform(&mut after, seat, action, &mut self.dice, &mut log);
         let auto = offers == 1 && asked.len() == 1;
         let record = Record { seat, action, auto, draws: self.dice.take() };
@@ -131,7 +131,7 @@ impl<G: Game> Walker<'_, G> {
 /// Sets a game up with scripted draws.
 pub fn setup_scripted<G: Game>(game: &G, draws: &[Draw]) -> Result<WalkStart<G>, ScriptFault> {
     let mut script = Script::new(draws.iter().cloned());
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let state = game.setup(&mut script, &mut log);
     script.finish()?;
     Ok(WalkStart { draws: draws.to_vec(), events: log.0, state })
@@ -144,7 +144,7 @@ pub fn perform_scripted<G: Game>(
     record: &Record<G::Action>,
 ) -> Result<Vec<G::Event>, ScriptFault> {
     let mut script = Script::new(record.draws.iter().cloned());
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     game.perform(state, record.seat, record.action, &mut script, &mut log);
     script.finish()?;
     Ok(log.0)

@@ -36,7 +36,7 @@ pub enum Chore {
         game: Option<String>,
     },
     /// Makes a new game: a playable copy of the template, ready to be changed
-    NewGame(new_game::Plan),
+    NewGame(new_game::NewGamePlan),
     /// Follows docs/adding-a-game.md word for word in a scratch copy of the repository
     TryGuide,
     /// Plays many random games and checks every law at every step
@@ -48,9 +48,9 @@ pub enum Chore {
     /// Kills a server under load again and again, and looks whether all is there
     Kill(kill::KillPlan),
     /// Reads far more arbitrary and damaged input than the tests do
-    Fuzz(fuzz::Plan),
+    Fuzz(fuzz::FuzzPlan),
     /// Counts the instructions of random play and compares them with the stored figures
-    Instructions(instructions::Plan),
+    Instructions(instructions::InstructionsPlan),
     /// Plays the page in a browser: every test, with the whole-game matrices and all pictures
     Pages {
         /// Further arguments for Playwright, such as the name of a file or -g WORDS

@@ -6,7 +6,7 @@ use crate::shell::{self, PROFILE, cargo};
 
 /// How much is tried.
 #[derive(Args, Clone, Debug)]
-pub struct Plan {
+pub struct FuzzPlan {
     /// How many times as much as the tests try
     #[arg(long, value_name = "N", default_value_t = 100)]
     #[arg(value_parser = clap::value_parser!(u32).range(1..))]
@@ -20,7 +20,7 @@ pub struct Plan {
 }
 
 /// Runs every test whose module is called `fuzz`, with other input each time.
-pub fn run(plan: &Plan) -> Result<(), String> {
+pub fn run(plan: &FuzzPlan) -> Result<(), String> {
     let mut command = cargo(&["test", "--profile", PROFILE, "--tests", "--no-fail-fast"]);
     match &plan.package {
         Some(name) => command.args(["--package", name]),

@@ -11,7 +11,7 @@ use crate::codegen;
 use crate::readme::{after, commands};
 use crate::serving::Server;
 use crate::shell::root;
-use scratch::Scratch;
+use scratch::GuideCopy;
 
 /// The guide.
 const GUIDE: &str = "docs/adding-a-game.md";
@@ -26,7 +26,7 @@ pub fn run() -> Result<(), String> {
     let text = text.map_err(|error| format!("{GUIDE} could not be read: {error}"))?;
     let commands = commands(&text);
     let key = key(&commands)?;
-    let scratch = Scratch::new()?;
+    let scratch = GuideCopy::new()?;
     for words in &commands {
         let start = Instant::now();
         println!("guide$ {}", words.join(" "));
@@ -45,7 +45,7 @@ fn key(commands: &[Vec<String>]) -> Result<&str, String> {
 }
 
 /// Runs a command of the guide; a game that is played gets somebody who answers.
-fn follow(scratch: &Scratch, key: &str, words: &[String]) -> Result<(), String> {
+fn follow(scratch: &GuideCopy, key: &str, words: &[String]) -> Result<(), String> {
     let mut command = scratch.command(words)?;
     match after(words, &["cargo", "run", "--"]).and_then(|rest| rest.first()).map(String::as_str) {
         Some("serve") => serve(scratch, key, &mut command),
@@ -55,7 +55,7 @@ fn follow(scratch: &Scratch, key: &str, words: &[String]) -> Result<(), String> 
 }
 
 /// Plays a match through HTTP and lets the program check its record.
-fn serve(scratch: &Scratch, key: &str, command: &mut Command) -> Result<(), String> {
+fn serve(scratch: &GuideCopy, key: &str, command: &mut Command) -> Result<(), String> {
     let data = scratch.folder("data")?;
     let quiet = [("MITTWOCH_PORT", "0"), ("MITTWOCH_LOG", "none")];
     let server = Server::of(command.envs(quiet).env("MITTWOCH_DATA", &data))?;
@@ -68,7 +68,7 @@ fn serve(scratch: &Scratch, key: &str, command: &mut Command) -> Result<(), Stri
 }
 
 /// Everything that changed lies in the folder of the game, or was written by codegen or Cargo.
-fn within_its_folder(scratch: &Scratch, key: &str) -> Result<(), String> {
+fn within_its_folder(scratch: &GuideCopy, key: &str) -> Result<(), String> {
     let folder = format!("games/{key}/");
     let changed = scratch.changed()?;
     if !changed.iter().any(|path| path.starts_with(&folder)) {

@@ -21,7 +21,7 @@ const FEW: u64 = 2;
 
 /// What to do with the figures.
 #[derive(Args, Clone, Debug)]
-pub struct Plan {
+pub struct InstructionsPlan {
     /// One game only
     #[arg(long, value_name = "KEY")]
     pub game: Option<String>,
@@ -33,7 +33,7 @@ pub struct Plan {
 /// The stored figures of a game.
 #[derive(PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Stored {
+struct StoredCounts {
     /// The compiler that made the program: another one counts otherwise.
     compiler: String,
     /// By the number of players, the instructions per decision.
@@ -41,7 +41,7 @@ struct Stored {
 }
 
 /// Counts the instructions of random play and compares them with the stored ones.
-pub fn run(plan: &Plan) -> Result<(), String> {
+pub fn run(plan: &InstructionsPlan) -> Result<(), String> {
     VALGRIND.ensure()?;
     if !VALGRIND.is_there() {
         return Ok(());
@@ -53,8 +53,10 @@ pub fn run(plan: &Plan) -> Result<(), String> {
     for about in catalogue().iter().map(|title| title.about()).filter(|about| named(about.key)) {
         let players = about.players.clone();
         let counted = players.map(|n| Ok((n.to_string(), counted(&program, about.key, n)?)));
-        let now =
-            Stored { compiler: compiler()?, instructions: counted.collect::<Result<_, String>>()? };
+        let now = StoredCounts {
+            compiler: compiler()?,
+            instructions: counted.collect::<Result<_, String>>()?,
+        };
         if plan.store {
             store(about.key, &now)?;
         } else {
@@ -90,7 +92,7 @@ fn one(play: &Path, key: &str, players: u8, games: u64) -> Result<(u64, u64), St
 }
 
 /// Tells the figures beside the stored ones, and gives a sentence for each that is too high.
-fn compare(key: &str, stored: &Stored, now: &Stored) -> Vec<String> {
+fn compare(key: &str, stored: &StoredCounts, now: &StoredCounts) -> Vec<String> {
     let alike = stored.compiler == now.compiler;
     if !alike {
         println!("note: {key} was counted with {}; the figures are not judged", stored.compiler);
@@ -114,14 +116,14 @@ fn file(key: &str) -> PathBuf {
 }
 
 /// A game without stored figures is compared with itself.
-fn stored(key: &str) -> Result<Stored, String> {
+fn stored(key: &str) -> Result<StoredCounts, String> {
     let Ok(text) = fs::read_to_string(file(key)) else {
-        return Ok(Stored { compiler: compiler()?, instructions: BTreeMap::new() });
+        return Ok(StoredCounts { compiler: compiler()?, instructions: BTreeMap::new() });
     };
     serde_json::from_str(&text).map_err(|error| format!("{}: {error}", file(key).display()))
 }
 
-fn store(key: &str, now: &Stored) -> Result<(), String> {
+fn store(key: &str, now: &StoredCounts) -> Result<(), String> {
     let text = serde_json::to_string_pretty(now).map_err(|error| error.to_string())?;
     fs::write(file(key), text + "\n").map_err(|error| format!("{}: {error}", file(key).display()))
 }
@@ -137,9 +139,9 @@ fn compiler() -> Result<String, String> {
 mod tests {
     use super::*;
 
-    fn figures(compiler: &str, count: f64) -> Stored {
+    fn figures(compiler: &str, count: f64) -> StoredCounts {
         let instructions = BTreeMap::from([("2".to_owned(), count)]);
-        Stored { compiler: compiler.to_owned(), instructions }
+        StoredCounts { compiler: compiler.to_owned(), instructions }
     }
 
     #[test]

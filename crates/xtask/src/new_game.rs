@@ -16,7 +16,7 @@ pub(crate) const TEMPLATE: &str = "crates/xtask/template";
 
 /// How the new game is called.
 #[derive(Args, Debug)]
-pub struct Plan {
+pub struct NewGamePlan {
     /// The key of the game: its folder, its address, its name in records; for ever
     key: String,
     /// What people call it; made from the key if absent
@@ -28,7 +28,7 @@ pub struct Plan {
 }
 
 /// Copies the template, lists the new game and writes its pages and its example record.
-pub fn run(plan: &Plan) -> Result<(), String> {
+pub fn run(plan: &NewGamePlan) -> Result<(), String> {
     let names = Names::new(&plan.key, plan.name.as_deref(), plan.prefix.as_deref())?;
     names.check()?;
     let (from, to) = (root().join(TEMPLATE), root().join("games").join(&names.key));

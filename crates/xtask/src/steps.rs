@@ -44,7 +44,7 @@ pub(crate) const STEPS: [CiStep; 13] = [
     CiStep::new("soak", "random games break no law", &[], |_| soak::small()),
     CiStep::new("guide", "the guide for a new game can be followed", &[NODE], |_| guide::run()),
     CiStep::new("instructions", "random play is as quick as it was", &[VALGRIND], |_| {
-        instructions::run(&instructions::Plan { game: None, store: false })
+        instructions::run(&instructions::InstructionsPlan { game: None, store: false })
     }),
     CiStep::new("test", "all tests pass", &[PYTHON], |counts| {
         let mut command = cargo(&["test", "--profile", PROFILE, "--workspace", "--no-fail-fast"]);

@@ -6,6 +6,7 @@ mod examples;
 mod games;
 mod layering;
 mod locales;
+mod names;
 mod one_binary;
 mod readme;
 mod rooms;

@@ -76,7 +76,7 @@ pub struct BackupArgs {
 
 /// What `packs` is asked.
 #[derive(clap::Args, Debug)]
-pub struct Packs {
+pub struct PacksArgs {
     /// The folder of the database; else the usual place of the operating system.
     #[arg(long, value_name = "DIR", env = "MITTWOCH_DATA", global = true)]
     pub data: Option<PathBuf>,

@@ -6,7 +6,7 @@ use mittwoch_kernel::Phrase;
 use mittwoch_server::store::{InstalledPack, installed_packs, remove_pack};
 
 use super::serve::{data_folder, runtime};
-use crate::args::{Packs, PacksCommand};
+use crate::args::{PacksArgs, PacksCommand};
 use crate::edge;
 use crate::layout::columns;
 use crate::problem::Problem;
@@ -16,7 +16,7 @@ use crate::words::{Lang, Words};
 const SHORTEST: usize = 8;
 
 /// Lists or removes, also while the server runs.
-pub(super) fn run(args: &Packs, lang: Lang) -> Result<(), Problem> {
+pub(super) fn run(args: &PacksArgs, lang: Lang) -> Result<(), Problem> {
     let folder = args.data.clone().unwrap_or_else(data_folder);
     let failed = |fault: mittwoch_server::store::StoreFault| Problem::Failure(fault.phrase());
     let words = Words::new(lang);

@@ -4,7 +4,7 @@
 use toml::{Table, Value};
 
 use super::called::{CALLED, LANGUAGES};
-use super::{Fault, Pack};
+use super::{DataFault, Pack};
 use crate::is_plain;
 
 /// The most entries of one list: a bag holds no more ids.
@@ -27,10 +27,10 @@ const TEXT: usize = 1000;
 
 impl Pack {
     /// What is wrong with the data as such, before any game looks at it.
-    pub fn limits(&self) -> Vec<Fault> {
+    pub fn limits(&self) -> Vec<DataFault> {
         let mut faults = Vec::new();
         for (file, table) in &self.files {
-            let mut walk = Walk { file, entry: None, values: 0, faults: &mut faults };
+            let mut walk = LimitWalk { file, entry: None, values: 0, faults: &mut faults };
             match file.as_str() {
                 Pack::FILE => walk.about(table),
                 _ => walk.file(table),
@@ -41,14 +41,14 @@ impl Pack {
 }
 
 /// A walk through one file.
-struct Walk<'a> {
+struct LimitWalk<'a> {
     file: &'a str,
     entry: Option<&'a str>,
     values: usize,
-    faults: &'a mut Vec<Fault>,
+    faults: &'a mut Vec<DataFault>,
 }
 
-impl<'a> Walk<'a> {
+impl<'a> LimitWalk<'a> {
     /// What a pack says of itself.
     fn about(&mut self, table: &Table) {
         for (key, value) in table {
@@ -170,8 +170,8 @@ impl<'a> Walk<'a> {
 
     fn fault(&mut self, what: impl Into<String>) {
         self.faults.push(match self.entry {
-            Some(entry) => Fault::in_entry(self.file, entry, what),
-            None => Fault::in_file(self.file, what),
+            Some(entry) => DataFault::in_entry(self.file, entry, what),
+            None => DataFault::in_file(self.file, what),
         });
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use toml::{Table, Value};
 
-use super::{Fault, Pack};
+use super::{DataFault, Pack};
 
 impl Pack {
     /// The file in which a pack says what it is called and for which game it is.
@@ -13,13 +13,13 @@ impl Pack {
     /// The pack with an owner's files laid over it: an entry with a known `id` replaces the keys
     /// it names, an entry with a new one is added, one with `removed = true` takes the known one
     /// out, and plain tables are merged.
-    pub fn overlaid(&self, owner: &Pack) -> Result<Pack, Vec<Fault>> {
+    pub fn overlaid(&self, owner: &Pack) -> Result<Pack, Vec<DataFault>> {
         let (merged, faults) = self.overlaid_partly(owner);
         if faults.is_empty() { Ok(merged) } else { Err(faults) }
     }
 
     /// The same as far as it goes, and what cannot be laid over anything.
-    pub fn overlaid_partly(&self, owner: &Pack) -> (Pack, Vec<Fault>) {
+    pub fn overlaid_partly(&self, owner: &Pack) -> (Pack, Vec<DataFault>) {
         let mut merged = self.clone();
         let mut faults = Vec::new();
         for (name, table) in &owner.files {
@@ -28,7 +28,9 @@ impl Pack {
                 None if name == Pack::FILE => {
                     merged.files.insert(name.clone(), table.clone());
                 }
-                None => faults.push(Fault::in_file(name, "this game has no such component file")),
+                None => {
+                    faults.push(DataFault::in_file(name, "this game has no such component file"))
+                }
             }
         }
         (merged, faults)
@@ -38,7 +40,7 @@ impl Pack {
 /// One file that is laid over another.
 struct Overlay<'a> {
     file: &'a str,
-    faults: &'a mut Vec<Fault>,
+    faults: &'a mut Vec<DataFault>,
 }
 
 impl Overlay<'_> {
@@ -91,7 +93,7 @@ impl Overlay<'_> {
     }
 
     fn fault(&mut self, entry: &str, what: &str) {
-        self.faults.push(Fault::in_entry(self.file, entry, what));
+        self.faults.push(DataFault::in_entry(self.file, entry, what));
     }
 }
 

@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 use std::time::Instant;
 
 use mittwoch_games::{OwnerPack, check_owner};
-use mittwoch_kernel::{Fault, Pack};
+use mittwoch_kernel::{DataFault, Pack};
 use mittwoch_protocol::PackLabel;
 
 use super::PackLimits;
@@ -29,7 +29,7 @@ impl SoundPack {
         files: &BTreeMap<String, String>,
         name: Option<&str>,
         limits: &PackLimits,
-    ) -> Result<SoundPack, Vec<Fault>> {
+    ) -> Result<SoundPack, Vec<DataFault>> {
         let oversize = oversize(files, limits);
         if !oversize.is_empty() {
             return Err(oversize);
@@ -56,23 +56,23 @@ pub fn label(pack: &Pack) -> PackLabel {
 }
 
 /// What is too much before anything is read.
-fn oversize(files: &BTreeMap<String, String>, limits: &PackLimits) -> Vec<Fault> {
+fn oversize(files: &BTreeMap<String, String>, limits: &PackLimits) -> Vec<DataFault> {
     let mut faults = Vec::new();
     if files.len() > limits.files {
-        faults.push(Fault::new(format!("a pack has at most {} files", limits.files)));
+        faults.push(DataFault::new(format!("a pack has at most {} files", limits.files)));
     }
     for (name, text) in files.iter().take(limits.files) {
         if !is_file_name(name) {
             let short: String = mittwoch_kernel::plain(name).chars().take(60).collect();
             let what = "a file of a pack is called like `cards.toml`, without a folder";
-            faults.push(Fault::in_file(&short, what));
+            faults.push(DataFault::in_file(&short, what));
         } else if text.len() > limits.file_bytes {
             let what = format!("a file has at most {} bytes", limits.file_bytes);
-            faults.push(Fault::in_file(name, what));
+            faults.push(DataFault::in_file(name, what));
         }
     }
     if files.values().map(String::len).sum::<usize>() > limits.bytes {
-        faults.push(Fault::new(format!("a pack has at most {} bytes", limits.bytes)));
+        faults.push(DataFault::new(format!("a pack has at most {} bytes", limits.bytes)));
     }
     faults
 }

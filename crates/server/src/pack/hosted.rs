@@ -5,7 +5,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use mittwoch_kernel::Fault;
+use mittwoch_kernel::DataFault;
 
 use super::{PackChecker, PackLimits, SoundPack};
 
@@ -15,7 +15,7 @@ pub struct Hosted {
     /// The packs without a fault.
     pub packs: Vec<SoundPack>,
     /// The folders whose pack is not offered, and why.
-    pub faults: Vec<(PathBuf, Vec<Fault>)>,
+    pub faults: Vec<(PathBuf, Vec<DataFault>)>,
 }
 
 /// Reads and checks every pack of a folder.
@@ -27,7 +27,7 @@ pub fn hosted(folder: &Path, limits: &PackLimits) -> io::Result<Hosted> {
     }
     folders.sort();
     for folder in folders {
-        let unread = |error: io::Error| vec![Fault::new(format!("it cannot be read: {error}"))];
+        let unread = |error: io::Error| vec![DataFault::new(format!("it cannot be read: {error}"))];
         let files = files(&folder, limits).map_err(unread);
         match files.and_then(|files| PackChecker::check_now(&files, limits)) {
             Ok(pack) => found.packs.push(pack),

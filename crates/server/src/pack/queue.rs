@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use mittwoch_kernel::Fault as DataFault;
+use mittwoch_kernel::DataFault;
 use mittwoch_protocol::{Fault, NewPack, PackFault};
 use tokio::sync::Semaphore;
 
@@ -27,7 +27,7 @@ impl PackChecker {
 
     /// Checks what somebody wants to install.
     pub async fn check(&self, wish: NewPack) -> Result<SoundPack, Fault> {
-        let place = Waiting::new(&self.waiting, self.limits.waiting).ok_or(faults::TOO_MANY)?;
+        let place = QueuedCheck::new(&self.waiting, self.limits.waiting).ok_or(faults::TOO_MANY)?;
         let turn = self.turn.clone().acquire_owned().await.map_err(|_| faults::STOPPING)?;
         drop(place);
         let limits = self.limits;
@@ -71,16 +71,16 @@ pub(crate) fn refused(faults: &[DataFault]) -> Fault {
 }
 
 /// A place among those who wait.
-struct Waiting<'a>(&'a AtomicUsize);
+struct QueuedCheck<'a>(&'a AtomicUsize);
 
-impl Waiting<'_> {
-    fn new(waiting: &AtomicUsize, most: usize) -> Option<Waiting<'_>> {
-        let place = Waiting(waiting);
+impl QueuedCheck<'_> {
+    fn new(waiting: &AtomicUsize, most: usize) -> Option<QueuedCheck<'_>> {
+        let place = QueuedCheck(waiting);
         (waiting.fetch_add(1, Ordering::Relaxed) < most).then_some(place)
     }
 }
 
-impl Drop for Waiting<'_> {
+impl Drop for QueuedCheck<'_> {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }

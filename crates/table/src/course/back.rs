@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use mittwoch_kernel::{Chance, Log, Seat, Seats, Whole};
+use mittwoch_kernel::{EventLog, LuckProbe, Seat, Seats, Whole};
 use mittwoch_protocol::TableEvent;
 
 use super::{History, HistoryEntry, reveal};
@@ -73,7 +73,7 @@ impl<G: Whole> History<G> {
     /// taken back: nothing is drawn, nothing shown, and the match goes on.
     pub(crate) fn returns(&self, seat: Seat, action: G::Action) -> bool {
         let (game, mut state, mut action) = (&*self.game, self.state, action);
-        let (drawn, mut log) = (Cell::new(false), Log::default());
+        let (drawn, mut log) = (Cell::new(false), EventLog::default());
         let mut offers = Vec::new();
         loop {
             game.perform(&mut state, seat, action, &mut LuckProbe(&drawn), &mut log);
@@ -89,15 +89,5 @@ impl<G: Whole> History<G> {
                 _ => return true,
             }
         }
-    }
-}
-
-/// Luck that only notices that somebody wants some.
-struct LuckProbe<'a>(&'a Cell<bool>);
-
-impl Chance for LuckProbe<'_> {
-    fn below(&mut self, _bound: u32) -> u32 {
-        self.0.set(true);
-        0
     }
 }

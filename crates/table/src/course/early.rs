@@ -3,7 +3,7 @@
 use mittwoch_kernel::{Outcome, Seat, Seats, Whole};
 use mittwoch_protocol::TableEvent;
 
-use super::{History, HistoryEntry, Told};
+use super::{History, HistoryEntry, LogLine};
 use crate::EndedBy;
 
 impl<G: Whole> History<G> {
@@ -54,7 +54,7 @@ impl<G: Whole> History<G> {
     pub(super) fn tell_all(&mut self, event: TableEvent) {
         let answers = self.standing.len() as u32;
         for log in &mut self.told {
-            log.push((Told::Table(event.clone()), answers));
+            log.push((LogLine::Table(event.clone()), answers));
         }
     }
 }

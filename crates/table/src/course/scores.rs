@@ -1,4 +1,4 @@
-use mittwoch_kernel::{Draw, Log, Outcome, Script, Whole};
+use mittwoch_kernel::{Draw, EventLog, Outcome, Script, Whole};
 
 use super::History;
 
@@ -6,7 +6,7 @@ impl<G: Whole> History<G> {
     /// The scores at the beginning, after each answer that changed them, and at the end.
     pub(crate) fn scores(&self) -> Vec<(u32, Vec<i32>)> {
         let script = |draws: &[Draw]| Script::new(draws.iter().cloned());
-        let (game, mut log) = (&*self.game, Log::default());
+        let (game, mut log) = (&*self.game, EventLog::default());
         let mut state = game.setup(&mut script(&self.setup.0), &mut log);
         let mut scores = vec![(0, values(&game.as_it_stands(&state)))];
         for ((record, _), answers) in self.answers().zip(1..) {

@@ -1,4 +1,4 @@
-use mittwoch_kernel::{Draw, Log, Reason, Record, Script, Viewer, Whole};
+use mittwoch_kernel::{Draw, EventLog, Reason, Record, Script, Viewer, Whole};
 
 /// A match that is played from written luck, with what one viewer knows of it.
 pub(super) struct World<G: Whole> {
@@ -16,7 +16,7 @@ impl<G: Whole> World<G> {
         answers: impl IntoIterator<Item = Record<G::Action>>,
     ) -> Result<World<G>, String> {
         let mut script = Script::new(setup.iter().cloned());
-        let state = game.setup(&mut script, &mut Log::default());
+        let state = game.setup(&mut script, &mut EventLog::default());
         script.finish().map_err(|fault| format!("in the set-up: {fault}"))?;
         let knowledge = game.know(viewer, &game.view(&state, viewer));
         let mut world = World { states: vec![state], knowledge };
@@ -38,7 +38,7 @@ impl<G: Whole> World<G> {
         let Record { seat, action, draws, .. } = answer;
         let allowed = game.check(&state, seat, action);
         allowed.map_err(|refusal| format!("not allowed by {}", refusal.rule()))?;
-        let (mut script, mut log) = (Script::new(draws), Log::default());
+        let (mut script, mut log) = (Script::new(draws), EventLog::default());
         game.perform(&mut state, seat, action, &mut script, &mut log);
         script.finish().map_err(|fault| fault.to_string())?;
         for view in log.0.iter().filter_map(|event| game.event_view(event, viewer)) {

@@ -5,7 +5,7 @@ use mittwoch_protocol::{self as wire, Happened, Offer, TableEvent, WhyNot};
 
 use super::{MatchLuck, RunningMatch, happened};
 use crate::Match;
-use crate::course::Told;
+use crate::course::LogLine;
 
 /// The key of the phrase that tells of an answer taken back; its argument is the `seat`.
 pub const TAKEN_BACK: &str = "table-taken-back";
@@ -76,7 +76,7 @@ impl<G: Whole, L: MatchLuck> RunningMatch<G, L> {
         self.log(viewer).iter().skip(from).map(told).collect()
     }
 
-    pub(super) fn log(&self, viewer: Viewer) -> &[(Told<G::EventView>, u32)] {
+    pub(super) fn log(&self, viewer: Viewer) -> &[(LogLine<G::EventView>, u32)] {
         let seats = self.course.told.len() - 1;
         match viewer {
             Viewer::Seat(seat) if seat.index() < seats => &self.course.told[seat.index()],
@@ -84,12 +84,12 @@ impl<G: Whole, L: MatchLuck> RunningMatch<G, L> {
         }
     }
 
-    fn wired(&self, told: &Told<G::EventView>, answers: u32) -> wire::Told {
+    fn wired(&self, told: &LogLine<G::EventView>, answers: u32) -> wire::Told {
         match told {
-            Told::Event(view) => {
+            LogLine::Event(view) => {
                 wire::Told { event: happened(view), phrase: self.course.game.tell(view), answers }
             }
-            Told::Table(event) => at_table(event.clone(), answers),
+            LogLine::Table(event) => at_table(event.clone(), answers),
         }
     }
 }

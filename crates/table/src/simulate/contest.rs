@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use mittwoch_ai::{Bots, playout};
 use mittwoch_kernel::{
-    About, Dice, Draw, Fault, Outcome, Record, Recorder, Seats, Seed, Silent, Whole,
+    About, DataFault, Dice, Draw, Outcome, Record, Recorder, Seats, Seed, Silent, Whole,
 };
 
 use super::luck::SimulatedLuck;
@@ -47,12 +47,12 @@ impl<G: Whole> Contest<G> {
     }
 
     /// Plays the games with these numbers.
-    pub(super) fn play(&self, games: Range<u64>) -> Result<Sums, Fault> {
+    pub(super) fn play(&self, games: Range<u64>) -> Result<Sums, DataFault> {
         let (mut sums, mut offers) = (Sums::default(), Vec::with_capacity(128));
         for index in games {
             let seed = self.seed.key(&[format!("game {index}")]);
             let (outcome, decisions) = self.play_one(index, seed, &mut offers)?;
-            let unfinished = || Fault::new("a game stopped without an outcome");
+            let unfinished = || DataFault::new("a game stopped without an outcome");
             sums.add(&outcome.ok_or_else(unfinished)?, decisions);
         }
         Ok(sums)
@@ -63,7 +63,7 @@ impl<G: Whole> Contest<G> {
         index: u64,
         seed: Seed,
         offers: &mut Vec<G::Action>,
-    ) -> Result<(Option<Outcome>, u64), Fault> {
+    ) -> Result<(Option<Outcome>, u64), DataFault> {
         let dice = Dice::new(seed.key(&[]));
         let Some(folder) = &self.records else {
             if all_random(&self.bots) {

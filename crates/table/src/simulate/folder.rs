@@ -1,11 +1,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use mittwoch_kernel::Fault;
+use mittwoch_kernel::DataFault;
 
 /// Makes the folder for records, or refuses one that holds anything.
-pub(super) fn prepare(folder: &Path) -> Result<(), Fault> {
-    let fault = |what: String| Fault::new(format!("{}: {what}", folder.display()));
+pub(super) fn prepare(folder: &Path) -> Result<(), DataFault> {
+    let fault = |what: String| DataFault::new(format!("{}: {what}", folder.display()));
     fs::create_dir_all(folder)
         .map_err(|error| fault(format!("the folder for records cannot be made: {error}")))?;
     let mut inside = fs::read_dir(folder)
@@ -19,11 +19,11 @@ pub(super) fn prepare(folder: &Path) -> Result<(), Fault> {
 /// Writes the record of game number `index`, counted from 0.
 ///
 /// The text is written beside its place first: a program that is killed leaves no cut record.
-pub(super) fn write(folder: &Path, index: u64, text: &str) -> Result<(), Fault> {
+pub(super) fn write(folder: &Path, index: u64, text: &str) -> Result<(), DataFault> {
     let path = file(folder, index);
     let beside = path.with_extension("part");
     fs::write(&beside, text).and_then(|()| fs::rename(&beside, &path)).map_err(|error| {
-        Fault::new(format!("{}: the record cannot be written: {error}", path.display()))
+        DataFault::new(format!("{}: the record cannot be written: {error}", path.display()))
     })
 }
 

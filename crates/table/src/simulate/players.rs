@@ -1,5 +1,5 @@
 use mittwoch_ai::{Bot, Bots, pick};
-use mittwoch_kernel::{FastRng, Log, Seat, Seed, Sink, Viewer, Whole};
+use mittwoch_kernel::{EventLog, FastRng, Seat, Seed, Sink, Viewer, Whole};
 
 use crate::running::small;
 
@@ -66,12 +66,12 @@ impl<G: Whole> Players<G> {
 
     /// An empty log for the events that [`Players::learn`] needs.
     pub(super) fn ears(&self) -> EventTap<G::Event> {
-        EventTap(Log::default(), matches!(self, Players::Bots(_)))
+        EventTap(EventLog::default(), matches!(self, Players::Bots(_)))
     }
 }
 
 /// Events that somebody listens to, or nobody.
-pub(super) struct EventTap<E>(Log<E>, bool);
+pub(super) struct EventTap<E>(EventLog<E>, bool);
 
 impl<E> Sink<E> for EventTap<E> {
     fn emit(&mut self, make: impl FnOnce() -> E) {

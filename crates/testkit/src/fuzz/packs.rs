@@ -4,7 +4,7 @@ use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
-use mittwoch_kernel::{Fault, Pack, Setting, Whole};
+use mittwoch_kernel::{DataFault, Pack, Setting, Whole};
 use proptest::prelude::any;
 
 use super::damage::Files;
@@ -108,7 +108,7 @@ fn played<G: Whole>(pack: &Pack, players: u8, seed: u64) -> Result<(), String> {
 }
 
 /// A refusal names the file of every fault in a sentence that can be read.
-fn told(faults: &[Fault]) -> Result<(), String> {
+fn told(faults: &[DataFault]) -> Result<(), String> {
     if faults.is_empty() {
         return Err("it is refused without a fault".to_owned());
     }

@@ -1,6 +1,6 @@
 //! What happens to a copy does not touch the original, and the same luck gives the same game.
 
-use mittwoch_kernel::{Log, Silent, Whole};
+use mittwoch_kernel::{EventLog, Silent, Whole};
 
 use crate::luck::sample;
 use crate::{Broken, Case, WalkStep};
@@ -34,7 +34,7 @@ pub(super) fn check<G: Whole>(case: &Case<'_, G>) -> Result<u64, Broken> {
 }
 
 fn performed<G: Whole>(case: &Case<'_, G>, step: &WalkStep<G>) -> (G::State, Vec<G::Event>) {
-    let (mut copy, mut log) = (step.before, Log::default());
+    let (mut copy, mut log) = (step.before, EventLog::default());
     let (seat, action) = (step.record.seat, step.record.action);
     case.game().perform(&mut copy, seat, action, &mut case.luck(3), &mut log);
     (copy, log.0)

@@ -1,6 +1,6 @@
 //! While others still think, nobody learns what a seat has answered.
 
-use mittwoch_kernel::{Log, Seat, Viewer, Whole};
+use mittwoch_kernel::{EventLog, Seat, Viewer, Whole};
 
 use crate::case::offers;
 use crate::luck::{pick, sample};
@@ -45,7 +45,7 @@ fn after<G: Whole>(
     action: G::Action,
     viewer: Viewer,
 ) -> Vec<String> {
-    let (mut state, mut log) = (*before, Log::default());
+    let (mut state, mut log) = (*before, EventLog::default());
     case.game().perform(&mut state, seat, action, &mut case.luck(12), &mut log);
     let mut lines = told(case.game(), &log.0, viewer);
     lines.extend(perceived(case.game(), &state, viewer, 0));

@@ -6,14 +6,14 @@ use std::path::Path;
 use mittwoch_kernel::{About, Draw, Whole};
 
 use super::markdown::Chapter;
-use super::names::Words;
+use super::names::RecordNames;
 use super::sources::{identifiers, labels, variants};
 use super::walks::{Met, games};
 
 /// Every difference between a chapter and a game of which much was met.
 pub(super) fn differences<G: Whole>(chapter: &Chapter, rules: &Path, met: &Met) -> Vec<String> {
     let about = G::about();
-    let words = Words::new(&about, &chapter.names);
+    let words = RecordNames::new(&about, &chapter.names);
     let mut found = mentioned(chapter, &words);
     found.extend(cited(&about, chapter));
     found.extend(unreadable::<G>(chapter, rules, &words));
@@ -30,7 +30,7 @@ fn forms(chapter: &Chapter) -> impl Iterator<Item = &String> {
 }
 
 /// Every answer that is offered is of exactly one form, and every form is offered.
-fn offered(chapter: &Chapter, words: &Words, met: &Met) -> Vec<String> {
+fn offered(chapter: &Chapter, words: &RecordNames, met: &Met) -> Vec<String> {
     let mut unseen: BTreeSet<&String> = forms(chapter).collect();
     let mut complaints = Vec::new();
     for action in &met.actions {
@@ -45,7 +45,7 @@ fn offered(chapter: &Chapter, words: &Words, met: &Met) -> Vec<String> {
 }
 
 /// Whatever a form stands for can be read, and every kind of answer has a form.
-fn unreadable<G: Whole>(chapter: &Chapter, rules: &Path, words: &Words) -> Vec<String> {
+fn unreadable<G: Whole>(chapter: &Chapter, rules: &Path, words: &RecordNames) -> Vec<String> {
     let (games, mut seen, mut complaints) = (games::<G>(), BTreeSet::new(), Vec::new());
     for text in forms(chapter).flat_map(|form| words.all(form)) {
         let read = games
@@ -75,7 +75,7 @@ fn drawn(rules: &Path, chapter: &Chapter, met: &Met) -> Vec<String> {
 }
 
 /// What is wrong with a draw that was made, if the page is right.
-fn odd_draw(draw: &Draw, chapter: &Chapter, words: &Words) -> Option<String> {
+fn odd_draw(draw: &Draw, chapter: &Chapter, words: &RecordNames) -> Option<String> {
     let mut rows = chapter.draws.iter().filter(|row| row.what == draw.what);
     let Some(row) = rows.find(|row| row.seat == draw.seat.is_some()) else {
         return Some(format!("the page has no draw '{}' with seat {:?}", draw.what, draw.seat));
@@ -95,7 +95,7 @@ fn odd_draw(draw: &Draw, chapter: &Chapter, words: &Words) -> Option<String> {
 }
 
 /// Forms that the text speaks of are forms of the table.
-fn mentioned(chapter: &Chapter, words: &Words) -> Vec<String> {
+fn mentioned(chapter: &Chapter, words: &RecordNames) -> Vec<String> {
     let verbs: BTreeSet<_> = forms(chapter).filter_map(|form| form.split(' ').next()).collect();
     let is_form = |text: &&String| {
         let capitals = text.chars().any(|letter| letter.is_ascii_uppercase());

@@ -19,12 +19,12 @@ pub(super) enum Meaning {
 }
 
 /// The words in capitals of a game.
-pub(super) struct Words(BTreeMap<String, Meaning>);
+pub(super) struct RecordNames(BTreeMap<String, Meaning>);
 
-impl Words {
+impl RecordNames {
     /// Reads the table of names; a word is explained before it is used.
-    pub(super) fn new(about: &About, table: &[(String, String)]) -> Words {
-        let mut words = Words(BTreeMap::new());
+    pub(super) fn new(about: &About, table: &[(String, String)]) -> RecordNames {
+        let mut words = RecordNames(BTreeMap::new());
         for (word, text) in table {
             let meaning = words.meaning(about, text);
             let before = words.0.insert(word.clone(), meaning);

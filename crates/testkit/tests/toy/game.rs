@@ -1,6 +1,6 @@
 use mittwoch_kernel::{
-    About, Bag, Chance, Edition, Fault, Game, List, OptionSpec, Outcome, Pack, Phrase, ScoreLine,
-    Seat, Seats, Setting, Sink,
+    About, Bag, Chance, DataFault, Edition, Game, List, OptionSpec, Outcome, Pack, Phrase,
+    ScoreLine, Seat, Seats, Setting, Sink,
 };
 
 use super::{Action, Event, Frame, LAMPS, No, State, Toy, fault, play};
@@ -38,7 +38,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         }
     }
 
-    fn with_rules(_rules: u32, _pack: &Pack, setting: &Setting) -> Result<Self, Vec<Fault>> {
+    fn with_rules(_rules: u32, _pack: &Pack, setting: &Setting) -> Result<Self, Vec<DataFault>> {
         let faults = setting.faults(&Self::about());
         let rounds = setting.value(&OPTIONS[0]).parse();
         match rounds {

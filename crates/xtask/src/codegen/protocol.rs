@@ -27,24 +27,24 @@ pub(super) fn schema() -> String {
 }
 
 /// Something that is told each type which stands alone on the wire.
-trait Listener {
+trait WireTypes {
     fn hear<T: Described>(&mut self);
 }
 
-impl Listener for Types {
+impl WireTypes for Types {
     fn hear<T: Described>(&mut self) {
         self.add::<T>();
     }
 }
 
-impl Listener for Schemas {
+impl WireTypes for Schemas {
     fn hear<T: Described>(&mut self) {
         self.add::<T>();
     }
 }
 
 /// Every type that is a whole request, answer or message; what is inside them follows.
-fn everything(listener: &mut impl Listener) {
+fn everything(listener: &mut impl WireTypes) {
     listener.hear::<wire::Acknowledged>();
     listener.hear::<wire::ClientMessage>();
     listener.hear::<wire::ComponentSheet>();

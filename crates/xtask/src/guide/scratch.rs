@@ -9,19 +9,19 @@ use std::process::{Command, Stdio};
 use crate::shell::{PROFILE, root, run};
 
 /// A copy of every file that git knows or would know; it stays, so that little is built anew.
-pub(super) struct Scratch {
+pub(super) struct GuideCopy {
     folder: PathBuf,
     target: PathBuf,
 }
 
-impl Scratch {
+impl GuideCopy {
     /// Brings the copy up to date and makes it a repository with nothing to commit.
-    pub(super) fn new() -> Result<Scratch, String> {
+    pub(super) fn new() -> Result<GuideCopy, String> {
         let target = std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
         let target = target.unwrap_or_else(|| root().join("target"));
         let folder = target.join("guide/repository");
         fs::create_dir_all(&folder).map_err(|error| told(&folder, &error))?;
-        let scratch = Scratch { folder, target };
+        let scratch = GuideCopy { folder, target };
         if !scratch.folder.join(".git").is_dir() {
             scratch.git(&["init", "--quiet"])?;
         }

@@ -1,4 +1,4 @@
-use mittwoch_kernel::{About, Edition, Fault, OptionSpec, Setting, named};
+use mittwoch_kernel::{About, DataFault, Edition, OptionSpec, Setting, named};
 
 use crate::component;
 
@@ -95,7 +95,7 @@ pub struct Config {
 }
 
 impl Config {
-    pub(crate) fn of(about: &About, setting: &Setting) -> Result<Config, Vec<Fault>> {
+    pub(crate) fn of(about: &About, setting: &Setting) -> Result<Config, Vec<DataFault>> {
         let faults = setting.faults(about);
         if !faults.is_empty() {
             return Err(faults);

@@ -1,11 +1,11 @@
 //! The component files: what is refused, and that every fault is named at once.
 
 use mittwoch_dreamworld::{Dreamworld, FILES};
-use mittwoch_kernel::{Fault, Game, Pack, Setting};
+use mittwoch_kernel::{DataFault, Game, Pack, Setting};
 
 use crate::position::pack;
 
-fn overlaid(file: &str, text: &str) -> Result<Dreamworld, Vec<Fault>> {
+fn overlaid(file: &str, text: &str) -> Result<Dreamworld, Vec<DataFault>> {
     let owner = Pack::new([(file, text)])?;
     Dreamworld::new(&pack().overlaid(&owner)?, &Setting::new(2))
 }

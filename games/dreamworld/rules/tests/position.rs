@@ -2,7 +2,8 @@
 
 use mittwoch_dreamworld::{Card, Dreamworld, Event, Frame, Open, Owner, Placed, State, Suit};
 use mittwoch_kernel::{
-    Chance, Draw, FastRng, Game, Log, Pack, Reason, Script, Seat, Seats, Setting, Silent, Wording,
+    Chance, Draw, EventLog, FastRng, Game, Pack, Reason, Script, Seat, Seats, Setting, Silent,
+    Wording,
 };
 
 /// The built-in components.
@@ -152,7 +153,7 @@ impl Position {
         let action = self.game.read(text).expect("an action");
         let refusal = self.game.check(&self.state, Seat(seat), action);
         assert_eq!(refusal, Ok(()), "seat {seat} may not {text}");
-        let mut log = Log::default();
+        let mut log = EventLog::default();
         self.game.perform(&mut self.state, Seat(seat), action, chance, &mut log);
         self.told.extend(log.0.into_iter().filter_map(|event| match event {
             Event::Open(open) => Some(open),

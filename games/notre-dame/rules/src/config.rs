@@ -1,4 +1,4 @@
-use mittwoch_kernel::{About, Edition, Fault, OptionSpec, Setting};
+use mittwoch_kernel::{About, DataFault, Edition, OptionSpec, Setting};
 
 use crate::component;
 
@@ -58,7 +58,7 @@ pub struct Config {
 }
 
 impl Config {
-    pub(crate) fn of(about: &About, setting: &Setting) -> Result<Config, Vec<Fault>> {
+    pub(crate) fn of(about: &About, setting: &Setting) -> Result<Config, Vec<DataFault>> {
         let faults = setting.faults(about);
         if !faults.is_empty() {
             return Err(faults);

@@ -1,11 +1,11 @@
 //! The component files: what is refused, and that every fault is named at once.
 
-use mittwoch_kernel::{Fault, Game, Pack, Setting};
+use mittwoch_kernel::{DataFault, Game, Pack, Setting};
 use mittwoch_notre_dame::{Ability, FILES, Measure, NotreDame, components_page};
 
 use crate::position::pack;
 
-pub(crate) fn overlaid(file: &str, text: &str, players: u8) -> Result<NotreDame, Vec<Fault>> {
+pub(crate) fn overlaid(file: &str, text: &str, players: u8) -> Result<NotreDame, Vec<DataFault>> {
     let owner = Pack::new([(file, text)])?;
     NotreDame::new(&pack().overlaid(&owner)?, &Setting::new(players))
 }

@@ -1,6 +1,6 @@
 //! What a careful player can count, and what a latecomer can guess.
 
-use mittwoch_kernel::{Bag, FastRng, Game, Knowing, Log, Seat, Seats, Silent, Viewer};
+use mittwoch_kernel::{Bag, EventLog, FastRng, Game, Knowing, Seat, Seats, Silent, Viewer};
 use mittwoch_notre_dame::{Card, Event, Frame, Knowledge, NotreDame, State};
 
 use crate::position::game;
@@ -23,7 +23,7 @@ fn course(players: u8, seed: u64) -> Course {
     while let Some(seat) = game.asked(&state).first() {
         game.legal(&state, seat, &mut offers);
         let action = offers[chance.below(offers.len() as u32) as usize];
-        let mut log = Log::default();
+        let mut log = EventLog::default();
         game.perform(&mut state, seat, action, &mut chance, &mut log);
         states.push(state);
         events.push(log.0);

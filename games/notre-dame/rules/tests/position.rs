@@ -2,7 +2,7 @@
 //! from there.
 
 use mittwoch_kernel::{
-    Bag, FastRng, Game, Log, Pack, Reason, Seat, Seats, Setting, Silent, Wording,
+    Bag, EventLog, FastRng, Game, Pack, Reason, Seat, Seats, Setting, Silent, Wording,
 };
 use mittwoch_notre_dame::{Card, Event, Frame, MARKERS, NotreDame, Open, Player, Sector, State};
 
@@ -208,7 +208,7 @@ impl Position {
         let action = self.game.read(text).expect("an action");
         let refusal = self.game.check(&self.state, Seat(seat), action);
         assert_eq!(refusal, Ok(()), "seat {seat} may not {text}");
-        let mut log = Log::default();
+        let mut log = EventLog::default();
         let luck = &mut FastRng::new(5);
         self.game.perform(&mut self.state, Seat(seat), action, luck, &mut log);
         self.events.extend(&log.0);

@@ -1,4 +1,4 @@
-use mittwoch_kernel::{About, Edition, Fault, OptionSpec, Setting, named};
+use mittwoch_kernel::{About, DataFault, Edition, OptionSpec, Setting, named};
 
 named! {
     /// When a player may recall ideas.
@@ -120,12 +120,12 @@ pub struct Config {
 
 impl Config {
     /// Checks a setting by the newest rules; every fault is named.
-    pub fn new(setting: &Setting) -> Result<Config, Vec<Fault>> {
+    pub fn new(setting: &Setting) -> Result<Config, Vec<DataFault>> {
         Config::of(&about(), setting)
     }
 
     /// The same by the rules that a match began with.
-    pub(crate) fn of(about: &About, setting: &Setting) -> Result<Config, Vec<Fault>> {
+    pub(crate) fn of(about: &About, setting: &Setting) -> Result<Config, Vec<DataFault>> {
         let faults = setting.faults(about);
         if !faults.is_empty() {
             return Err(faults);

@@ -8,8 +8,8 @@ mod pieces;
 mod placing;
 
 use mittwoch_kernel::{
-    Chance, Draw, FastRng, Game, Knowing, Log, Pack, Reason, Script, Seat, Setting, Stack, Viewer,
-    Wording,
+    Chance, Draw, EventLog, FastRng, Game, Knowing, Pack, Reason, Script, Seat, Setting, Stack,
+    Viewer, Wording,
 };
 use mittwoch_unconscious_mind::effect::{EffectId, notation};
 use mittwoch_unconscious_mind::{
@@ -67,7 +67,7 @@ impl Position {
 
     fn by(rules: u32, pack: Pack, setting: Setting) -> Position {
         let game = UnconsciousMind::with_rules(rules, &pack, &setting).expect("a sound setting");
-        let mut log = Log::default();
+        let mut log = EventLog::default();
         let state = game.setup(&mut FastRng::new(11), &mut log);
         let (told, events) = (Vec::new(), Vec::new());
         let mut position = Position { game, state, told, events, pack, setting };
@@ -192,7 +192,7 @@ impl Position {
         let offers = self.offers();
         assert_eq!(refusal, Ok(()), "'{text}' is not open, but {offers:?}");
         let sound = self.game.conserved(&self.state).is_ok();
-        let mut log = Log::default();
+        let mut log = EventLog::default();
         self.game.perform(&mut self.state, seat, action, chance, &mut log);
         self.hear(log.0);
         if sound {

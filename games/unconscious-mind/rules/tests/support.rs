@@ -1,6 +1,6 @@
 //! The built-in pack, read once more for each test.
 
-use mittwoch_kernel::{Fault, Pack, Setting};
+use mittwoch_kernel::{DataFault, Pack, Setting};
 use mittwoch_unconscious_mind::effect::{EffectId, notation};
 use mittwoch_unconscious_mind::{Catalogue, Config, FILES, Family, Printed, UnconsciousMind};
 
@@ -20,7 +20,7 @@ pub(crate) fn for_players(players: u8) -> Catalogue {
     Catalogue::new(&pack(), &config(players)).unwrap_or_else(|faults| panic!("{}", told(&faults)))
 }
 
-pub(crate) fn told(faults: &[Fault]) -> String {
+pub(crate) fn told(faults: &[DataFault]) -> String {
     faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
 }
 

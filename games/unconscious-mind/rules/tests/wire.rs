@@ -1,6 +1,6 @@
 //! Views and event views go over the wire and come back as they were.
 
-use mittwoch_kernel::{Chance, FastRng, Game, Knowing, Log, Setting, Viewer, Wording};
+use mittwoch_kernel::{Chance, EventLog, FastRng, Game, Knowing, Setting, Viewer, Wording};
 use mittwoch_unconscious_mind::{EventView, UnconsciousMind, View};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -16,7 +16,7 @@ fn travels<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(value:
 /// Plays a random game; every view and every event view is written and read.
 fn play(setting: &Setting, answers: usize) -> usize {
     let game = UnconsciousMind::new(&pack(), setting).expect("a sound setting");
-    let (mut chance, mut log) = (FastRng::new(u64::from(setting.players)), Log::default());
+    let (mut chance, mut log) = (FastRng::new(u64::from(setting.players)), EventLog::default());
     let mut state = game.setup(&mut chance, &mut log);
     let (mut offers, mut told) = (Vec::new(), 0);
     for step in 0..answers {

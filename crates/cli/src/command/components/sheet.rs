@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::io::stdout;
 
-use mittwoch_kernel::{Fault, Pack, Phrase, Seed, Setting, Status};
+use mittwoch_kernel::{DataFault, Pack, Phrase, Seed, Setting, Status};
 use mittwoch_table::{MatchSetup, Title};
 use toml::{Table, Value};
 
@@ -24,7 +24,7 @@ pub(super) fn run(title: &dyn Title, lang: Lang) -> Result<(), Problem> {
 
 fn page(title: &dyn Title, lang: Lang) -> Result<String, Problem> {
     let about = title.about();
-    let faults = |faults: Vec<Fault>| Problem::faults(&faults);
+    let faults = |faults: Vec<DataFault>| Problem::faults(&faults);
     let pack = title.pack(None).map_err(faults)?;
     let words = words(title, &pack, lang).map_err(faults)?;
     let name = words.of_game(about.key, "name");
@@ -45,7 +45,7 @@ fn page(title: &dyn Title, lang: Lang) -> Result<String, Problem> {
 }
 
 /// Words with the names of all pieces: those of a match that nobody will play.
-fn words(title: &dyn Title, pack: &Pack, lang: Lang) -> Result<Words, Vec<Fault>> {
+fn words(title: &dyn Title, pack: &Pack, lang: Lang) -> Result<Words, Vec<DataFault>> {
     let setting = Setting::new(*title.about().players.end());
     let (seed, entropy) = (Seed::from_number(0), Vec::new());
     let opened = title.open(MatchSetup { pack: pack.clone(), setting, seed, entropy })?;

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use axum::Json;
 use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::StatusCode;
-use mittwoch_kernel::Fault as DataFault;
+use mittwoch_kernel::DataFault;
 use mittwoch_protocol::{Fault, NewPack, PackInfo, PackLists, Rank};
 use serde::Deserialize;
 

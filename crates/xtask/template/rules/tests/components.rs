@@ -1,11 +1,11 @@
 //! The component files: what is refused, and that every fault is named at once.
 
-use mittwoch_kernel::{Fault, Game, Pack, Setting};
+use mittwoch_kernel::{DataFault, Game, Pack, Setting};
 use mittwoch_night_market::{FILES, NightMarket};
 
 use crate::position::pack;
 
-fn overlaid(file: &str, text: &str) -> Result<NightMarket, Vec<Fault>> {
+fn overlaid(file: &str, text: &str) -> Result<NightMarket, Vec<DataFault>> {
     let owner = Pack::new([(file, text)])?;
     NightMarket::new(&pack().overlaid(&owner)?, &Setting::new(2))
 }

@@ -1,6 +1,6 @@
 //! Positions for tests: the luck is said by name, never by a seed.
 
-use mittwoch_kernel::{Game, Log, Pack, Seat, Setting, FastRng, Wording};
+use mittwoch_kernel::{Game, EventLog, Pack, Seat, Setting, FastRng, Wording};
 use mittwoch_night_market::{Coin, Event, NightMarket, State};
 
 /// The built-in components.
@@ -33,7 +33,7 @@ impl Position {
 
     /// A new game with these components and this setting.
     pub(crate) fn of(game: NightMarket) -> Position {
-        let mut log = Log::default();
+        let mut log = EventLog::default();
         let state = game.setup(&mut FastRng::new(1), &mut log);
         Position { game, state, events: log.0 }
     }
@@ -59,7 +59,7 @@ impl Position {
     pub(crate) fn answer(mut self, seat: u8, text: &str) -> Position {
         let action = self.game.read(text).expect("readable");
         self.game.check(&self.state, Seat(seat), action).expect("allowed");
-        let mut log = Log::default();
+        let mut log = EventLog::default();
         let chance = &mut FastRng::new(1);
         self.game.perform(&mut self.state, Seat(seat), action, chance, &mut log);
         self.events = log.0;

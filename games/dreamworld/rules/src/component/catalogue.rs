@@ -1,4 +1,4 @@
-use mittwoch_kernel::{Bag, Fault, List, Pack};
+use mittwoch_kernel::{Bag, DataFault, List, Pack};
 
 use super::check::Check;
 use super::{Effect, Side, Suit};
@@ -47,7 +47,7 @@ pub(crate) const MOST_TOKENS: usize = 8;
 
 impl Catalogue {
     /// Checks a pack for a configuration; every fault is named.
-    pub fn new(pack: &Pack, config: &Config) -> Result<Catalogue, Vec<Fault>> {
+    pub fn new(pack: &Pack, config: &Config) -> Result<Catalogue, Vec<DataFault>> {
         Check::default().run(pack, config)
     }
 

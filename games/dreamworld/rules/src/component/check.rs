@@ -1,6 +1,6 @@
 //! From the raw files to the checked catalogue; all faults are named at once.
 
-use mittwoch_kernel::{Bag, Fault, Faults, List, Pack};
+use mittwoch_kernel::{Bag, DataFault, Faults, List, Pack};
 
 use super::catalogue::{CLIENTS, MOST_TOKENS, ROWS, TILES};
 use super::effect::written;
@@ -20,7 +20,7 @@ pub(super) struct Check {
 
 impl Check {
     /// Checks a pack for a configuration; every fault is named.
-    pub(super) fn run(mut self, pack: &Pack, config: &Config) -> Result<Catalogue, Vec<Fault>> {
+    pub(super) fn run(mut self, pack: &Pack, config: &Config) -> Result<Catalogue, Vec<DataFault>> {
         let catalogue = self.catalogue(pack, config);
         self.faults.or(catalogue)
     }
@@ -58,7 +58,7 @@ impl Check {
         let known: Vec<_> = Suit::ALL.iter().map(|suit| suit.name()).collect();
         if suits != known {
             let what = format!("the suits must be {}, in this order", known.join(", "));
-            self.faults.push(Fault::in_file(FILE, what));
+            self.faults.push(DataFault::in_file(FILE, what));
         }
         let deck = &raw.deck;
         let numbers = (deck.numbers.lowest, deck.numbers.highest) == (1, Card::HIGHEST);
@@ -111,14 +111,14 @@ impl Check {
         for tile in raw.tile {
             match written(&tile.effect) {
                 Ok(effect) => tiles.push((tile.id, effect)),
-                Err(what) => self.faults.push(Fault::in_entry(FILE, &tile.id, what)),
+                Err(what) => self.faults.push(DataFault::in_entry(FILE, &tile.id, what)),
             }
         }
         let random =
             |tile: &&(String, Effect)| matches!(tile.1, Effect::RandomBefore | Effect::RandomAfter);
         if tiles.iter().filter(random).count() > usize::from(SPARE) {
             let what = "at most two tiles may be random: four players leave two spare cards";
-            self.faults.push(Fault::in_file(FILE, what));
+            self.faults.push(DataFault::in_file(FILE, what));
         }
         tiles
     }
@@ -211,7 +211,7 @@ impl Check {
             "many" => &corners.many,
             other => {
                 let what = format!("corner must be few or many, not '{other}'");
-                self.faults.push(Fault::in_entry("table.toml", &players.id, what));
+                self.faults.push(DataFault::in_entry("table.toml", &players.id, what));
                 &corners.many
             }
         };

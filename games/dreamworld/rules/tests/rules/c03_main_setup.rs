@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use mittwoch_dreamworld::{Card, Open, Owner};
-use mittwoch_kernel::{FastRng, Game, Log, Recorder};
+use mittwoch_kernel::{EventLog, FastRng, Game, Recorder};
 
 use crate::position::{Position, game};
 
@@ -23,7 +23,7 @@ fn corner_numbers_by_player_count() {
 fn the_column_is_a_shuffle_of_all_clients() {
     let game = game(3);
     let columns: BTreeSet<[u8; 6]> = (0..60)
-        .map(|seed| game.setup(&mut FastRng::new(seed), &mut Log::default()).clients)
+        .map(|seed| game.setup(&mut FastRng::new(seed), &mut EventLog::default()).clients)
         .collect();
     assert!(columns.len() > 40, "shuffled");
     for column in columns {
@@ -37,7 +37,7 @@ fn every_client_gets_a_tile_on_each_side() {
     let game = game(3);
     let mut left = BTreeSet::new();
     for seed in 0..80 {
-        let state = game.setup(&mut FastRng::new(seed), &mut Log::default());
+        let state = game.setup(&mut FastRng::new(seed), &mut EventLog::default());
         assert_eq!(state.tiles.iter().flatten().collect::<BTreeSet<_>>().len(), 12);
         left.insert(state.tiles[0][0]);
     }
@@ -53,7 +53,7 @@ fn cards_in_play_hands_non_player_cards_and_deck() {
         assert_eq!(game.catalogue().deck.len(), deck);
         let extreme = |card: u8| matches!(Card(card).number(), 1 | 11);
         assert_eq!(game.catalogue().deck.iter().any(extreme), players > 2);
-        let state = game.setup(&mut FastRng::new(1), &mut Log::default());
+        let state = game.setup(&mut FastRng::new(1), &mut EventLog::default());
         for hand in &state.hands[..usize::from(players)] {
             assert_eq!(hand.len(), 16);
         }
@@ -67,7 +67,7 @@ fn cards_in_play_hands_non_player_cards_and_deck() {
 fn any_unseen_card_may_be_the_first_non_player_card() {
     let game = game(2);
     let mut chance = Recorder::new(FastRng::new(4));
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     game.setup(&mut chance, &mut log);
     let draws = chance.take();
     let draw = draws.iter().find(|draw| draw.what == "non-player card").expect("a draw");

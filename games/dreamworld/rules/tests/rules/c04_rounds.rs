@@ -1,7 +1,7 @@
 //! Chapter 4: rounds.
 
 use mittwoch_dreamworld::{Open, Side};
-use mittwoch_kernel::{Chance, FastRng, Game, Log};
+use mittwoch_kernel::{Chance, EventLog, FastRng, Game};
 
 use crate::position::{Position, game};
 
@@ -10,7 +10,7 @@ use crate::position::{Position, game};
 fn fourteen_rounds_down_the_column_sun_before_moon() {
     let game = game(4);
     let mut thought = FastRng::new(3);
-    let mut state = game.setup(&mut thought, &mut Log::default());
+    let mut state = game.setup(&mut thought, &mut EventLog::default());
     let mut seen: Vec<(u8, Side, Option<usize>)> = Vec::new();
     let mut offers = Vec::new();
     while let Some(seat) = game.asked(&state).first() {
@@ -19,7 +19,7 @@ fn fourteen_rounds_down_the_column_sun_before_moon() {
         }
         game.legal(&state, seat, &mut offers);
         let action = offers[thought.below(offers.len() as u32) as usize];
-        game.perform(&mut state, seat, action, &mut thought, &mut Log::default());
+        game.perform(&mut state, seat, action, &mut thought, &mut EventLog::default());
     }
     let expected: Vec<_> = (1..=14u8)
         .map(|round| {

@@ -1,7 +1,7 @@
 //! Chapter 5: Play a Card.
 
 use mittwoch_dreamworld::{Choice, Event, EventView, Frame, Open, Owner, Professor, Suit};
-use mittwoch_kernel::{FastRng, Game, Knowing, Log, Seat, Setting, Viewer};
+use mittwoch_kernel::{EventLog, FastRng, Game, Knowing, Seat, Setting, Viewer};
 
 use crate::position::{Position, card, game};
 
@@ -31,10 +31,10 @@ fn any_card_of_the_hand_may_be_played_and_no_other() {
 #[test]
 fn others_learn_only_that_a_choice_was_made() {
     let game = game(3);
-    let mut state = game.setup(&mut FastRng::new(2), &mut Log::default());
+    let mut state = game.setup(&mut FastRng::new(2), &mut EventLog::default());
     let mut offers = Vec::new();
     game.legal(&state, Seat(1), &mut offers);
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     game.perform(&mut state, Seat(1), offers[0], &mut FastRng::new(1), &mut log);
     let [event @ Event::Chose { seat: Seat(1), choice }] = log.0[..] else { panic!("{log:?}") };
     for viewer in Viewer::all(3) {

@@ -1,4 +1,4 @@
-use mittwoch_kernel::{Bag, Fault, Pack, Seat, named};
+use mittwoch_kernel::{Bag, DataFault, Pack, Seat, named};
 
 use super::check::Check;
 use super::streets::Streets;
@@ -117,7 +117,7 @@ pub struct Market {
 
 impl Catalogue {
     /// Checks a pack for a configuration; every fault is named.
-    pub fn new(pack: &Pack, config: &Config) -> Result<Catalogue, Vec<Fault>> {
+    pub fn new(pack: &Pack, config: &Config) -> Result<Catalogue, Vec<DataFault>> {
         Check::default().run(pack, config)
     }
 

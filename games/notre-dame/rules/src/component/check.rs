@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use mittwoch_kernel::{Bag, Fault, Faults, Pack, Seat};
+use mittwoch_kernel::{Bag, DataFault, Faults, Pack, Seat};
 
 use super::ability::{MOST, written};
 use super::catalogue::{Borough, Market, Message, Person};
@@ -28,7 +28,7 @@ type Maps = (Vec<Spot>, Vec<(Layout, Streets)>);
 
 impl Check {
     /// Checks a pack for a configuration; every fault is named.
-    pub(super) fn run(mut self, pack: &Pack, config: &Config) -> Result<Catalogue, Vec<Fault>> {
+    pub(super) fn run(mut self, pack: &Pack, config: &Config) -> Result<Catalogue, Vec<DataFault>> {
         let catalogue = self.catalogue(pack, config);
         self.faults.or(catalogue)
     }
@@ -36,7 +36,7 @@ impl Check {
     fn listed<'a>(&mut self, file: &str, ids: impl Iterator<Item = &'a str>, wanted: &[&str]) {
         if !ids.eq(wanted.iter().copied()) {
             let what = format!("the ids must be {}, in this order", wanted.join(", "));
-            self.faults.push(Fault::in_file(file, what));
+            self.faults.push(DataFault::in_file(file, what));
         }
     }
 
@@ -137,7 +137,7 @@ impl Check {
             let name = named(&mut self.faults, FILE, &id, name);
             match written(&ability) {
                 Ok(ability) => persons.push(Person { id, name, deck, rats, ability }),
-                Err(what) => self.faults.push(Fault::in_entry(FILE, &id, what)),
+                Err(what) => self.faults.push(DataFault::in_entry(FILE, &id, what)),
             }
         }
         (persons, brown, [a, b, c])
@@ -174,7 +174,7 @@ impl Check {
             let ends = match parse(text, &ids[..ids.len().min(MARKETS)]) {
                 Ok(ends) => ends,
                 Err(what) => {
-                    self.faults.push(Fault::in_entry(FILE, &layout.id, what));
+                    self.faults.push(DataFault::in_entry(FILE, &layout.id, what));
                     continue;
                 }
             };

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use mittwoch_kernel::{FastRng, Game, Log, Recorder, Seat, Silent};
+use mittwoch_kernel::{EventLog, FastRng, Game, Recorder, Seat, Silent};
 use mittwoch_notre_dame::{Card, Colour, Event, Frame, Open};
 
 use crate::position::{Position, game};
@@ -117,7 +117,7 @@ fn decks_are_shuffled() {
 #[test]
 fn seat_0_is_the_first_start_player() {
     let game = game(4);
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let state = game.setup(&mut FastRng::new(1), &mut log);
     assert_eq!(game.start(&state), Seat(0));
     assert_eq!(log.0[0], Event::Open(Open::RoundStarted { round: 1 }));

@@ -1,6 +1,6 @@
 //! Chapter 15: what is open and what is hidden.
 
-use mittwoch_kernel::{Bag, FastRng, Game, Knowing, Log, Seat, Setting, Silent, Viewer};
+use mittwoch_kernel::{Bag, EventLog, FastRng, Game, Knowing, Seat, Setting, Silent, Viewer};
 use mittwoch_notre_dame::{Card, Event, EventView, Frame, NotreDame, View};
 
 use crate::position::Position;
@@ -136,7 +136,7 @@ fn onlookers_see_what_is_open_and_nothing_more() {
     let position = Position::cards(3);
     let seen = view(&position, Viewer::Spectator);
     assert!(seen.mine.is_none() && seen.prestige.is_empty());
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     position.game.setup(&mut FastRng::new(3), &mut log);
     let hidden = log.0.iter().filter(|event| matches!(event, Event::Drew { .. }));
     assert!(hidden.into_iter().all(|e| position.game.event_view(e, Viewer::Spectator).is_none()));

@@ -1,6 +1,6 @@
 use std::ops::Range;
 
-use mittwoch_kernel::{Fault, Pack};
+use mittwoch_kernel::{DataFault, Pack};
 
 use super::check::Check;
 use super::{
@@ -64,7 +64,7 @@ pub struct Catalogue {
 
 impl Catalogue {
     /// Checks a pack for a configuration; every fault is named.
-    pub fn new(pack: &Pack, config: &Config) -> Result<Catalogue, Vec<Fault>> {
+    pub fn new(pack: &Pack, config: &Config) -> Result<Catalogue, Vec<DataFault>> {
         Check::default().run(pack, config)
     }
 }

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use mittwoch_kernel::Fault;
+use mittwoch_kernel::DataFault;
 
 use super::{Family, Printed};
 use crate::effect::{Effect, EffectId, Effects, Moment, verb};
@@ -25,7 +25,7 @@ impl Link {
 }
 
 /// One fault for each chain that comes back to its start.
-pub(super) fn faults(effects: &Effects, printed: &[Printed]) -> Vec<Fault> {
+pub(super) fn faults(effects: &Effects, printed: &[Printed]) -> Vec<DataFault> {
     let links = links(effects, printed);
     let mut faults = Vec::new();
     for start in links.keys() {
@@ -42,10 +42,10 @@ pub(super) fn faults(effects: &Effects, printed: &[Printed]) -> Vec<Fault> {
     faults
 }
 
-fn told(first: Option<&Printed>, what: String) -> Fault {
+fn told(first: Option<&Printed>, what: String) -> DataFault {
     match first {
-        Some(Printed { file, entry, .. }) => Fault::in_entry(file, entry, what),
-        None => Fault::new(what),
+        Some(Printed { file, entry, .. }) => DataFault::in_entry(file, entry, what),
+        None => DataFault::new(what),
     }
 }
 

@@ -1,6 +1,6 @@
 //! A table with modules on which a test puts figures, tags and frames where it wants them.
 
-use mittwoch_kernel::{FastRng, Game, Log, Pack, Reason, Seat, Setting, Stack, Wording};
+use mittwoch_kernel::{EventLog, FastRng, Game, Pack, Reason, Seat, Setting, Stack, Wording};
 use mittwoch_unconscious_mind::{Event, Frame, Location, Open, State, UnconsciousMind};
 
 /// The built-in components.
@@ -17,7 +17,7 @@ pub(crate) fn setting(players: u8, options: Options) -> Setting {
 
 /// The state of a fresh table.
 pub(crate) fn set_up(game: &UnconsciousMind, seed: u64) -> State {
-    game.setup(&mut FastRng::new(seed), &mut Log::default())
+    game.setup(&mut FastRng::new(seed), &mut EventLog::default())
 }
 
 pub(crate) fn game(players: u8, options: Options) -> UnconsciousMind {
@@ -101,7 +101,7 @@ impl Table {
         for frame in [Frame::Next, Frame::Close, Frame::Draft, Frame::Boxes, frame] {
             self.state.stack.push(frame);
         }
-        let mut log = Log::default();
+        let mut log = EventLog::default();
         self.game.resume(&mut self.state, &mut FastRng::new(7), &mut log);
         self.hear(log.0);
         self
@@ -129,7 +129,7 @@ impl Table {
         let allowed = self.game.check(&self.state, seat, action);
         assert_eq!(allowed, Ok(()), "'{text}' is not open, but {:?}", self.offers());
         let sound = self.game.conserved(&self.state).is_ok();
-        let mut log = Log::default();
+        let mut log = EventLog::default();
         self.game.perform(&mut self.state, seat, action, &mut FastRng::new(5), &mut log);
         self.hear(log.0);
         assert!(!sound || self.game.conserved(&self.state) == Ok(()), "after '{text}'");

@@ -1,6 +1,6 @@
 //! A table of the solo game: pieces are put by hand, the luck is wished for, the Id goes on.
 
-use mittwoch_kernel::{Chance, Game, Label, Log, Pack, Setting, Stack, Wording};
+use mittwoch_kernel::{Chance, EventLog, Game, Label, Pack, Setting, Stack, Wording};
 use mittwoch_unconscious_mind::effect::{EffectId, notation};
 use mittwoch_unconscious_mind::{
     Deed, Did, Event, Exchange, Frame, ID, Mover, Open, PERSON, Player, Plight, State, Step,
@@ -47,7 +47,7 @@ impl Table {
     pub(crate) fn by(rules: u32, pack: &Pack, setting: &Setting, wishes: &[&str]) -> Table {
         let game = UnconsciousMind::with_rules(rules, pack, setting).expect("a sound setting");
         let names = wishes.iter().map(|name| (*name).to_owned()).collect();
-        let (mut luck, mut log) = (Wish { names, left: Vec::new() }, Log::default());
+        let (mut luck, mut log) = (Wish { names, left: Vec::new() }, EventLog::default());
         let state = game.setup(&mut luck, &mut log);
         let mut table = Table { game, state, told: Vec::new(), luck };
         table.hear(log);
@@ -84,7 +84,7 @@ impl Table {
         self
     }
 
-    fn hear(&mut self, log: Log<Event>) {
+    fn hear(&mut self, log: EventLog<Event>) {
         self.told.extend(log.0.into_iter().filter_map(|event| match event {
             Event::Open { what, .. } => Some(what),
             Event::Drew { .. } => None,
@@ -107,7 +107,7 @@ impl Table {
     pub(crate) fn answer(mut self, text: &str) -> Table {
         let action = self.game.read(text).expect("an answer");
         self.game.check(&self.state, PERSON, action).expect("an open answer");
-        let mut log = Log::default();
+        let mut log = EventLog::default();
         self.game.perform(&mut self.state, PERSON, action, &mut self.luck, &mut log);
         self.hear(log);
         self
@@ -119,7 +119,7 @@ impl Table {
         self.state.stack = Stack::new();
         self.state.stack.push(Frame::Over);
         frames.iter().for_each(|frame| self.state.stack.push(*frame));
-        let mut log = Log::default();
+        let mut log = EventLog::default();
         self.game.resume(&mut self.state, &mut self.luck, &mut log);
         assert_eq!(self.state.stack.depth(), 1, "{:?}", self.state.stack.top());
         self.hear(log);

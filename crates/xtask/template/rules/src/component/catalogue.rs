@@ -1,4 +1,4 @@
-use mittwoch_kernel::{Bag, Fault, Faults, Pack};
+use mittwoch_kernel::{Bag, DataFault, Faults, Pack};
 
 use super::raw;
 use crate::config::Config;
@@ -34,7 +34,7 @@ pub struct Catalogue {
 
 impl Catalogue {
     /// Checks a pack; every fault is named.
-    pub fn new(pack: &Pack, _config: &Config) -> Result<Catalogue, Vec<Fault>> {
+    pub fn new(pack: &Pack, _config: &Config) -> Result<Catalogue, Vec<DataFault>> {
         let mut faults = Faults::default();
         let wares: Option<raw::WareFile> = faults.read(pack, "wares.toml");
         let coins: Option<raw::CoinFile> = faults.read(pack, "coins.toml");
@@ -80,7 +80,7 @@ fn check_wares(faults: &mut Faults, wares: &[raw::Ware], hand: u8) {
     if !(usize::from(hand)..=MOST_WARES).contains(&wares.len()) {
         let count = wares.len();
         let what = format!("there must be {hand} to {MOST_WARES} wares, not {count}");
-        faults.push(Fault::in_file(file, what));
+        faults.push(DataFault::in_file(file, what));
     }
     for ware in wares {
         let what = format!("a ware has at most {MOST_POINTS} points");

@@ -2,7 +2,7 @@
 
 use std::array;
 
-use mittwoch_kernel::{Bag, Fault, Pack};
+use mittwoch_kernel::{Bag, DataFault, Pack};
 
 use super::super::board::{Board, City, DistrictSlot, Reputation, SetUp, Table, Zone};
 use super::super::{Family, raw};
@@ -19,7 +19,7 @@ impl Check {
         let found = raw.location.iter().map(|entry| (entry.id.as_str(), entry.district));
         if !found.eq(known) {
             let what = "the six locations and their districts must stand in walking order";
-            self.faults.push(Fault::in_file(FILE, what));
+            self.faults.push(DataFault::in_file(FILE, what));
         }
         let (effects, _) = self.at_locations(&raw.effect, Family::Location, "effects");
         let (slots, slot_ids) = self.at_locations(&raw.slot, Family::LocationSlot, "slots");

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use mittwoch_kernel::{Fault, Pack};
+use mittwoch_kernel::{DataFault, Pack};
 
 use super::super::{FILES, raw};
 use super::Check;
@@ -58,7 +58,7 @@ impl Check {
                 self.faults.plain(file, &id);
                 if let Some(first) = seen.insert(id.clone(), file) {
                     let what = format!("this id stands also in {first}");
-                    self.faults.push(Fault::in_entry(file, &id, what));
+                    self.faults.push(DataFault::in_entry(file, &id, what));
                 }
             }
         }

@@ -7,7 +7,7 @@ mod id;
 mod location_tiles;
 mod words;
 
-use mittwoch_kernel::{Fault, Faults, Pack};
+use mittwoch_kernel::{DataFault, Faults, Pack};
 
 use super::{Catalogue, Family, Printed, cycle};
 use crate::config::Config;
@@ -23,7 +23,7 @@ pub(super) struct Check {
 
 impl Check {
     /// Checks a pack for a configuration; every fault is named.
-    pub(super) fn run(mut self, pack: &Pack, config: &Config) -> Result<Catalogue, Vec<Fault>> {
+    pub(super) fn run(mut self, pack: &Pack, config: &Config) -> Result<Catalogue, Vec<DataFault>> {
         let catalogue = self.catalogue(pack, config);
         self.words();
         for fault in cycle::faults(&self.effects, &self.printed) {
@@ -89,7 +89,7 @@ impl Check {
 
     /// Notes a fault of the notation and goes on.
     fn noted<T>(&mut self, read: Result<T, ParseError>, file: &str, entry: &str) -> Option<T> {
-        let fault = |error: &ParseError| Fault::in_entry(file, entry, error.to_string());
+        let fault = |error: &ParseError| DataFault::in_entry(file, entry, error.to_string());
         read.map_err(|error| self.faults.push(fault(&error))).ok()
     }
 

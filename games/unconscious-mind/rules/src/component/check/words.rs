@@ -1,6 +1,6 @@
 //! Which words may stand where.
 
-use mittwoch_kernel::Fault;
+use mittwoch_kernel::DataFault;
 
 use super::super::{Family, Printed};
 use super::Check;
@@ -11,7 +11,7 @@ impl Check {
     pub(super) fn words(&mut self) {
         for printed in &self.printed {
             for what in misplaced(&self.effects, printed) {
-                self.faults.push(Fault::in_entry(printed.file, &printed.entry, what));
+                self.faults.push(DataFault::in_entry(printed.file, &printed.entry, what));
             }
         }
     }
