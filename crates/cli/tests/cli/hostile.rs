@@ -196,7 +196,14 @@ fn evil_table(stage: &str) -> Value {
     json!({"id": "x", "host": 1, "game": "dreamworld", "options": {}, "stage": stage,
            "seats": [seat(1), seat(2)], "pace": {"turn_based": false}, "visibility": "link",
            "undo": "free", "commitment": EVIL, "watching": 1, "notice": {"key": EVIL}, "made": 1,
-           "pieces": [{"name": EVIL, "phrase": {"key": EVIL}}]})
+           "pack": "00", "rules": 2,
+           "pack_label": {"digest": "00", "name": EVIL, "original": 1, "entries": 2}})
+}
+
+fn evil_sheet() -> Value {
+    let origins = json!({"certain": 0, "likely": 0, "guess": 0, "reconstructed": 1});
+    json!({"game": "dreamworld", "digest": "00", "rules": 2, "players": 2, "origins": origins,
+           "pieces": [{"name": EVIL, "phrase": {"key": EVIL}}], "sheet": {EVIL: EVIL}})
 }
 
 fn evil_snapshot() -> Value {
@@ -207,7 +214,10 @@ fn evil_snapshot() -> Value {
         json!({"key": EVIL}),
         json!({"key": "seat-bot", "args": {"number": {"piece": EVIL}}}),
     ];
-    let told: Vec<_> = told.iter().map(|phrase| json!({"phrase": phrase, "answers": 1})).collect();
+    let told: Vec<_> = told
+        .iter()
+        .map(|phrase| json!({"event": {"game": EVIL}, "phrase": phrase, "answers": 1}))
+        .collect();
     json!({"seq": 1, "answers": 1, "seat": null, "open": false, "view": {}, "awaited": [0],
            "sealed": [], "offers": [], "why_not": [], "log": {"from": 0, "told": told},
            "score_sheet": [{"what": {"key": EVIL}, "values": [1, 2]}], "undo": "no", "requests": []})
@@ -218,7 +228,7 @@ fn evil_live(stream: TcpStream) {
     let line =
         json!({"n": 1, "room": "spectators", "person": 9, "name": EVIL, "text": EVIL, "at": 1});
     for message in [
-        json!({"say": "hello", "version": 1, "seat": null}),
+        json!({"say": "hello", "version": 2, "seat": null}),
         json!({"say": "chat", "lines": [line]}),
         json!({"say": EVIL}),
         json!({"say": "here", "present": [0], "watching": 3}),
@@ -242,6 +252,9 @@ fn evil_server() -> String {
                 let path = head.split(' ').nth(1).unwrap_or_default().to_owned();
                 match path.as_str() {
                     path if path.contains("/live") => evil_live(stream),
+                    path if path.contains("/sheets/") => {
+                        answer(stream, "200 OK", &evil_sheet().to_string());
+                    }
                     path if path.contains("/snapshot") => {
                         answer(stream, "200 OK", &evil_snapshot().to_string());
                     }

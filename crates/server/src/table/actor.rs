@@ -120,7 +120,7 @@ impl TableActor {
             TableMessage::Unlisten(id) => self.unlisten(id),
             TableMessage::Mute { person, other, mute } => self.ears.mute(person, other, mute),
             TableMessage::Depart(person) => self.departed(person),
-            TableMessage::Thought(thought) => self.thought(thought).await,
+            TableMessage::FastRng(thought) => self.thought(thought).await,
             TableMessage::End => self.ended = true,
         }
     }

@@ -30,7 +30,7 @@ pub(super) enum TableMessage {
     /// A person and their programs are forgotten: nobody reads their names any more.
     Depart(UserId),
     /// A bot has thought about a moment.
-    Thought(BotReply),
+    FastRng(BotReply),
     /// The table was swept away, or the server stops.
     End,
 }
@@ -56,7 +56,7 @@ impl TableMessage {
             TableMessage::Unlisten(_)
             | TableMessage::Mute { .. }
             | TableMessage::Depart(_)
-            | TableMessage::Thought(_)
+            | TableMessage::FastRng(_)
             | TableMessage::End => false,
         };
     }

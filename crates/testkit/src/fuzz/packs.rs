@@ -76,7 +76,10 @@ fn judged<G: Whole>(files: &Files, seed: u64) -> Result<bool, String> {
         Err(faults) => return told(&faults).map(|()| false),
     };
     let built_in = Pack::new(G::about().files.iter().copied()).expect("built-in files are sound");
-    let laid = built_in.overlaid(&whole).map_err(|faults| format!("{faults:?}"))?;
+    let laid = match built_in.overlaid(&whole) {
+        Ok(laid) => laid,
+        Err(faults) => return told(&faults).map(|()| false),
+    };
     accepted::<G>(&laid, seed)?;
     accepted::<G>(&whole, seed)
 }

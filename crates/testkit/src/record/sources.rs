@@ -28,13 +28,17 @@ pub(super) fn identifiers(text: &str) -> impl Iterator<Item = String> {
     text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).map(head)
 }
 
-/// Where games imagine what they do not know; such draws are never recorded.
-const IMAGINED: [&str; 2] = ["knowledge.rs", "guess.rs"];
+/// The room, a file or a folder, where games imagine what they do not know; such draws are never
+/// recorded.
+const IMAGINED: &str = "knowledge";
 
 /// Every text that the sources hand over together with `chance`, or as a label for a seat.
 pub(super) fn labels(rules: &Path) -> BTreeSet<String> {
     let mut labels = BTreeSet::new();
-    let imagined = |file: &PathBuf| IMAGINED.iter().any(|name| file.ends_with(name));
+    let imagined = |file: &PathBuf| {
+        let room = file.strip_prefix(rules).ok().and_then(|path| path.iter().next());
+        room.is_some_and(|room| Path::new(room).file_stem().is_some_and(|stem| stem == IMAGINED))
+    };
     for file in files(rules).into_iter().filter(|file| !imagined(file)) {
         let text = fs::read_to_string(file).expect("a source file");
         for (at, _) in text.match_indices('(') {

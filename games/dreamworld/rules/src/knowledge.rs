@@ -26,10 +26,10 @@ use crate::view::{Counts, Now, View, counted};
 /// Whoever wants to ask the rules samples a state in which everything known is true:
 ///
 /// ```
-/// # use mittwoch_kernel::{Game, Knowing, Seat, Thought};
+/// # use mittwoch_kernel::{Game, Knowing, Seat, FastRng};
 /// # use mittwoch_dreamworld::{Action, Dreamworld, Knowledge};
 /// fn offers(game: &Dreamworld, knowledge: &Knowledge, seat: Seat, offers: &mut Vec<Action>) {
-///     game.legal(&game.determinize(knowledge, &mut Thought::new(1)), seat, offers);
+///     game.legal(&game.determinize(knowledge, &mut FastRng::new(1)), seat, offers);
 /// }
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

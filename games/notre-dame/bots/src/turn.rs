@@ -76,6 +76,9 @@ impl Judge<'_> {
             start.hands[other.index()] = if plays_on { cards } else { Bag::EMPTY };
         }
         start.hands[seat.index()] = cards;
+        // The draft that was imagined to its end leaves nothing behind (ND-5.4).
+        start.waiting = Seats::NONE;
+        start.choices = Default::default();
         start.stack.replace(Frame::Cards { turn });
         let worths = cards.iter().map(|card| self.beginning_with(&start, seat, Card(card)));
         worths.max().unwrap_or(0)

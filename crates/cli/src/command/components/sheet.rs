@@ -1,6 +1,5 @@
 //! `mittwoch components sheet`: a page to print, on which an owner notes what the box says.
 
-use std::fmt::Write;
 use std::io::stdout;
 
 use mittwoch_kernel::{DataFault, Pack, Phrase, Seed, Setting, Status};
@@ -55,11 +54,10 @@ fn words(title: &dyn Title, pack: &Pack, lang: Lang) -> Result<Words, Vec<DataFa
 fn section(html: &mut String, words: &Words, file: &str, table: &Table) {
     let columns = ["sheet-entry", "sheet-field", "sheet-built-in", "sheet-status", "sheet-box"];
     let columns = columns.map(|key| format!("<th>{}</th>", escaped(&words.say(key)))).concat();
-    let _ = write!(
-        html,
+    html.push_str(&format!(
         "<section>\n<h2>{file}</h2>\n<table>\n<thead><tr>{columns}</tr></thead>\n",
         file = escaped(file)
-    );
+    ));
     for (list, value) in table {
         match value {
             Value::Array(values) => {
@@ -81,17 +79,17 @@ fn entry(html: &mut String, words: &Words, list: &str, entry: &Table) {
     let fields: Vec<_> = entry.iter().filter(|(key, _)| !ASIDE.contains(&key.as_str())).collect();
     let certainty = status.map_or_else(String::new, |status| words.say(status_key(status)));
     let class = status.map_or("", Status::name);
-    let _ = writeln!(html, "<tbody class=\"{class}\">");
+    html.push_str(&format!("<tbody class=\"{class}\">\n"));
     let head =
         format!("<th rowspan=\"{}\">{name}<code>{}</code></th>", fields.len().max(1), escaped(id));
     let rest = format!("<td>{}</td><td class=\"box\"></td>", escaped(&certainty));
     for (place, (key, value)) in fields.iter().enumerate() {
         let head = if place == 0 { head.as_str() } else { "" };
         let (key, value) = (escaped(key), escaped(&written(value)));
-        let _ = writeln!(html, "<tr>{head}<td>{key}</td><td>{value}</td>{rest}</tr>");
+        html.push_str(&format!("<tr>{head}<td>{key}</td><td>{value}</td>{rest}</tr>\n"));
     }
     if fields.is_empty() {
-        let _ = writeln!(html, "<tr>{head}<td></td><td></td>{rest}</tr>");
+        html.push_str(&format!("<tr>{head}<td></td><td></td>{rest}</tr>\n"));
     }
     html.push_str("</tbody>\n");
 }

@@ -1,6 +1,6 @@
 // Packs: every fault at once, a sound one installed, a table opened with it, and gone again.
-import { test, told } from './fixtures.js';
-import { calm, visit } from './lib.js';
+import { test, told } from '../../../../web/browser/fixtures.js';
+import { calm, visit } from '../../../../web/browser/lib.js';
 
 const file = (name, text) => ({ name, mimeType: 'application/toml', buffer: Buffer.from(text) });
 const ABOUT = file('pack.toml', 'game = "dreamworld"\nname = "My box"\n');
