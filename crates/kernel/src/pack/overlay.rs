@@ -29,7 +29,7 @@ impl Pack {
                     merged.files.insert(name.clone(), table.clone());
                 }
                 None => {
-                    faults.push(DataFault::in_file(name, "this game has no such component file"))
+                    faults.push(DataFault::in_file(name, "this game has no such component file"));
                 }
             }
         }
