@@ -1,6 +1,6 @@
 //! The games: every folder below `games/`, as `cargo xtask codegen` found them.
 //!
-//! Nothing here or above names a game. What a folder brings is written into [`list`]; a folder
+//! Nothing here or above names a game. What a folder brings is written into `list`; a folder
 //! without bots has the random one, a folder without a board is shown field by field.
 
 mod list;
