@@ -27,6 +27,9 @@ impl CiStep {
     }
 }
 
+/// Checks that build the tree anew, or in the release profile: they run when they are named.
+pub(crate) const NAMED: [&str; 2] = ["guide", "instructions"];
+
 /// The checks in their order: the quick ones first, the tests last so that their counts end the
 /// log. All that is compiled is compiled in one profile.
 pub(crate) const STEPS: [CiStep; 13] = [
