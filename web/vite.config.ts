@@ -3,7 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 // While developing, the page comes from Vite and everything else from a running server.
-const server = 'http://127.0.0.1:7300';
+const server = process.env.MITTWOCH_SERVER ?? 'http://127.0.0.1:7300';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({

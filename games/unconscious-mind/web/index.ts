@@ -1,8 +1,8 @@
 import type { BoardModule } from '$web/boards/board';
 import Board from './Board.svelte';
 import Progress from './Progress.svelte';
-import SeatFacts from './SeatFacts.svelte';
-import { tabOf } from './tabs';
+import SeatFacts from './practice/SeatFacts.svelte';
+import { tabOf } from './answer/tabs';
 
 /** Unconscious Mind in words: every piece on its shelf, until its table is drawn. */
 export const board: BoardModule = {

@@ -1,6 +1,6 @@
 // The board of the Id in words: enough to foretell a goal, a citation and an overlay.
 import { describe, expect, test } from 'vitest';
-import { comingOverlays, goalRow, idFacts, idRows } from '../id';
+import { comingOverlays, goalRow, idFacts, idRows } from '../id/id';
 import type { IdView, View } from '../wire';
 import { sheetWith } from './sheet';
 import { LANGS } from '$web/lib/words';

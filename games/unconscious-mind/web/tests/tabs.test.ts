@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question } from '$web/protocol';
-import { tabOf } from '../tabs';
+import { tabOf } from '../answer/tabs';
 
 test('a question of Unconscious Mind opens where its pieces lie', () => {
   const tab = (name: string) => tabOf({ question: { name } as Question });

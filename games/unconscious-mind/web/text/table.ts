@@ -1,6 +1,6 @@
 // Unconscious Mind in words: the round, the figures, the own board, the table and the city.
 import type { BoardProps } from '$web/boards/board';
-import { comingOverlays, idFacts, idRows } from '../id';
+import { comingOverlays, idFacts, idRows } from '../id/id';
 import { component, practice } from './practice';
 import { told, type Item, type Region } from '$web/table/text/region';
 import { present, seen } from '../seen';

@@ -1,8 +1,8 @@
 // What everybody needs to foretell the Id: its figures, the columns of overlays and the rows that
 // its compass chooses from, in words; the drawn board and the text table share it.
 import type { Words } from '$web/lib/words';
-import { fullText } from './sheet';
-import type { IdView, Sheet, View } from './wire';
+import { fullText } from '../sheet';
+import type { IdView, Sheet, View } from '../wire';
 
 type Seen = Pick<View, 'players' | 'goals' | 'treatises'> & { id: IdView };
 

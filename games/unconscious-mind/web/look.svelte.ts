@@ -1,0 +1,18 @@
+// What a person looks at on this board, beyond what the server sends: it belongs to the page alone,
+// is shared by the board and the prompt, and is forgotten with the table.
+
+class Look {
+  /** Whose practice is open over the own one; null where none is. */
+  opponent = $state<number | null>(null);
+  /** The space of the meeting table that is aimed from, before its action is chosen. */
+  space = $state<string | null>(null);
+
+  /** A new table is looked at afresh. */
+  forget(): void {
+    this.opponent = null;
+    this.space = null;
+  }
+}
+
+/** One table is on the screen at a time, so there is one look. */
+export const look = new Look();
