@@ -198,10 +198,7 @@ fn action_card(game: &NotreDame, card: Card) -> ActionCard {
 }
 
 fn place(game: &NotreDame, kind: Kind) -> PlaceSheet {
-    PlaceSheet {
-        name: kind,
-        facts: vec![Fact::new(vec![printed::place(game, kind)], kind.rule())],
-    }
+    PlaceSheet { name: kind, facts: vec![Fact::new(vec![printed::place(game, kind)], kind.rule())] }
 }
 
 fn harbour() -> Harbour {
