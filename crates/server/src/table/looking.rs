@@ -7,7 +7,7 @@ use mittwoch_protocol::{
 };
 use mittwoch_table::{Match, bare_log};
 
-use super::desk::TableActor;
+use super::actor::TableActor;
 use super::play::{TableContent, answer_fault};
 use super::{LookBack, TableResult, no};
 use crate::faults;
@@ -42,7 +42,7 @@ impl TableActor {
             undo: row.create.undo,
             pack_label: self.pack.clone(),
             commitment: row.commitment.clone(),
-            watching: self.ears.count(|person| !seated(person)),
+            watching: self.listeners.count(|person| !seated(person)),
             outcome: row.standing.outcome,
             notice: self.doc.notice.clone(),
             rematch: self.doc.rematch.clone(),
@@ -63,7 +63,7 @@ impl TableActor {
         SeatInfo {
             sitter: self.sitter(occupant),
             colour: COLOURS[seat],
-            present: occupant.person().is_some_and(|person| self.ears.hears(person)),
+            present: occupant.person().is_some_and(|person| self.listeners.hears(person)),
             stand_in: doc.stand_in,
             resigned: doc.resigned,
             clock_ms: doc.clock.map(|hand| hand.left_at(now).max(0)),

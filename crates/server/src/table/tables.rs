@@ -12,12 +12,12 @@ use tokio::sync::{oneshot, watch};
 use tokio::task::AbortHandle;
 
 use super::actor;
-use super::ask::{Reply, TableMessage};
-use super::ears::Listener;
-use super::listening::Subscription;
+use super::chat_limit::{ChatLimit, ChatLimiter};
+use super::listeners::Listener;
+use super::message::{Reply, TableMessage};
 use super::packs::Packs;
-use super::places::SeatReservations;
-use super::talk::{ChatLimit, ChatLimiter};
+use super::reservations::SeatReservations;
+use super::subscription::Subscription;
 use super::thinkers::BotPool;
 use super::time::BEAT;
 use super::{LookBack, TableResult, TableTime, no};
@@ -186,7 +186,7 @@ impl Tables {
         let alive = ActorCount::new(self.clone());
         let (tables, id, own) = (self.clone(), id.to_owned(), mailbox.clone());
         tokio::spawn(async move {
-            actor::run(tables, id, own, asks).await;
+            mailbox::run(tables, id, own, asks).await;
             drop(alive);
         });
         Ok(mailbox)

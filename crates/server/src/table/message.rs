@@ -4,7 +4,7 @@ use mittwoch_protocol::{
 };
 use tokio::sync::oneshot;
 
-use super::ears::{Listener, ListenerId};
+use super::listeners::{Listener, ListenerId};
 use super::{LookBack, TableResult};
 use crate::store::{User, UserId};
 
