@@ -11,9 +11,9 @@ use tokio::sync::mpsc::{self, Sender};
 use tokio::sync::{oneshot, watch};
 use tokio::task::AbortHandle;
 
-use super::actor;
 use super::chat_limit::{ChatLimit, ChatLimiter};
 use super::listeners::Listener;
+use super::mailbox;
 use super::message::{Reply, TableMessage};
 use super::packs::Packs;
 use super::reservations::SeatReservations;
