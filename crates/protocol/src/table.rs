@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::PackLabel;
 
+whole! { Create, Lobby, TableInfo, TableLists }
+
 /// A wish for a new table. Whoever makes it takes the first seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]

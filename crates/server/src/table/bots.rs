@@ -43,7 +43,7 @@ impl TableActor {
             }
             tokio::time::sleep_until(shown).await;
             let thought = BotReply { seq, seat, action: thought.ok().flatten() };
-            let _asleep = mailbox.send(TableMessage::FastRng(thought)).await;
+            let _asleep = mailbox.send(TableMessage::Thought(thought)).await;
         });
     }
 

@@ -90,28 +90,10 @@ impl TableActor {
     async fn hear(&mut self, ask: TableMessage) {
         self.busy = self.now();
         match ask {
-            TableMessage::Info(person, reply) => {
-                self.see_person(person);
-                let _gone = reply.send(Ok(self.info()));
-            }
+            TableMessage::Query(query) => query(Ok(self)),
             TableMessage::Command(person, message, reply) => {
                 let done = self.command(&person, message).await;
                 let _gone = reply.send(done);
-            }
-            TableMessage::Snapshot(person, from, reply) => {
-                self.see_person(person);
-                let _gone = reply.send(self.look(person, from).map(Box::new));
-            }
-            TableMessage::Preview(person, seq, action, reply) => {
-                self.see_person(Some(person));
-                let _gone = reply.send(self.preview(person, seq, &action));
-            }
-            TableMessage::History(person, answers, angle, reply) => {
-                self.see_person(person);
-                let _gone = reply.send(self.look_back(person, answers, angle).map(Box::new));
-            }
-            TableMessage::Course(reply) => {
-                let _gone = reply.send(self.course());
             }
             TableMessage::Listen(ear, reply) => {
                 let seat = self.listen(ear).await;
@@ -120,7 +102,7 @@ impl TableActor {
             TableMessage::Unlisten(id) => self.unlisten(id),
             TableMessage::Mute { person, other, mute } => self.listeners.mute(person, other, mute),
             TableMessage::Depart(person) => self.departed(person),
-            TableMessage::FastRng(thought) => self.thought(thought).await,
+            TableMessage::Thought(thought) => self.thought(thought).await,
             TableMessage::End => self.ended = true,
         }
     }
