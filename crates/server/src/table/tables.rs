@@ -19,7 +19,7 @@ use super::reservations::SeatReservations;
 use super::subscription::Subscription;
 use super::thinkers::BotPool;
 use super::time::BEAT;
-use super::{LookBack, TableResult, TableTime, no};
+use super::{TableResult, TableTime, no};
 use crate::faults;
 use crate::identity::fault;
 use crate::store::{SharedStore, Store, StoreResult, TableId, User, UserId};

@@ -350,8 +350,8 @@ async fn an_effect_without_an_end_in_sight_is_refused() {
     let site = Site::new().await;
     let mut anna = site.account("Anna").await;
     for (main, why) in [
-        ("gain coffee 1 + ".repeat(61) + "gain coffee 1", "at most 60 things"),
-        ("trigger tile".to_owned(), "set one another off for ever: tile-main"),
+        ("repeat 9: repeat 9: gain coffee 1", "at most 60 things"),
+        ("trigger tile", "set one another off for ever: tile-main"),
     ] {
         let tile = format!("[[tile]]\nid = 'slip-of-the-tongue'\nmain = '{main}'\n");
         let about = "game = \"unconscious-mind\"\n";

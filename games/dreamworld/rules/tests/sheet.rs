@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use mittwoch_dreamworld::{Dreamworld, Sheet, TileEffect};
-use mittwoch_kernel::{Arg, Game, Pack, Setting, Wording};
+use mittwoch_kernel::{Game, Pack, Setting, Wording};
 use mittwoch_testkit::{Walk, paragraphs};
 
 use crate::position::game;
