@@ -207,7 +207,7 @@ pieces: Array<Piece>,
 sheet: unknown, };
 
 /**
- * A wish for a new table. Who makes it takes the first seat.
+ * A wish for a new table. Whoever makes it takes the first seat.
  */
 export type Create = {
 /**
