@@ -102,14 +102,14 @@ impl UnconsciousMind {
         let (phrase, group, pieces) = match action {
             Action::Free(free) => self.offer_free(free),
             Action::StateIdeas => {
-                (Phrase::new("um-offer-state-ideas"), "turn", self.open_spaces(state))
+                (Phrase::new("um-offer-state-ideas"), "state", self.open_spaces(state))
             }
-            Action::Recall => (Phrase::new("um-offer-recall"), "turn", own_spaces(state)),
-            Action::Pass => plain("um-offer-pass", "turn"),
+            Action::Recall => (Phrase::new("um-offer-recall"), "recall", own_spaces(state)),
+            Action::Pass => plain("um-offer-pass", "pass"),
             Action::Treat(room) => {
                 let client = state.me().rooms.get(usize::from(room)).and_then(|room| room.client);
                 let name = client.map_or_else(|| room_name(room), |id| self.names().client(id));
-                let (phrase, group, mut pieces) = with("um-offer-treat", "turn", "client", name);
+                let (phrase, group, mut pieces) = with("um-offer-treat", "treat", "client", name);
                 pieces.extend(self.dream_name(state, room));
                 pieces.push(room_name(room));
                 pieces.dedup();
