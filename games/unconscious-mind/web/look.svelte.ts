@@ -6,14 +6,14 @@ class Look {
   opponent = $state<number | null>(null);
   /** The space of the meeting table that is aimed from, before its action is chosen. */
   space = $state<string | null>(null);
-  /** Whether the Id's board and turn are shown in place of table and city. */
-  id = $state(false);
+  /** Whether the turn of the Id is being explained: its board then stands in place of the table. */
+  idTurn = $state(false);
 
   /** A new table is looked at afresh. */
   forget(): void {
     this.opponent = null;
     this.space = null;
-    this.id = false;
+    this.idTurn = false;
   }
 }
 
