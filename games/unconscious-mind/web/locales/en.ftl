@@ -72,6 +72,7 @@ um-web-freud-steps =
         [one] Freud is { $steps } step from the end
        *[other] Freud is { $steps } steps from the end
     }
+um-web-two-taps = First tap what it is about, then where it goes.
 um-web-step-space = Space
 um-web-step-action = Action
 um-web-step-pieces = Pieces

@@ -72,6 +72,7 @@ um-web-freud-steps =
         [one] Freud est à { $steps } pas de la fin
        *[other] Freud est à { $steps } pas de la fin
     }
+um-web-two-taps = Touchez d’abord ce dont il s’agit, puis sa destination.
 um-web-step-space = Case
 um-web-step-action = Action
 um-web-step-pieces = Pièces

@@ -73,6 +73,7 @@ um-web-freud-steps =
         [few] Freud jest o { $steps } kroki od końca
        *[many] Freud jest o { $steps } kroków od końca
     }
+um-web-two-taps = Najpierw wskaż, o co chodzi, potem dokąd.
 um-web-step-space = Pole
 um-web-step-action = Akcja
 um-web-step-pieces = Elementy

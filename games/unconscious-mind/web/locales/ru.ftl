@@ -73,6 +73,7 @@ um-web-freud-steps =
         [few] Фрейду до конца { $steps } шага
        *[many] Фрейду до конца { $steps } шагов
     }
+um-web-two-taps = Сначала укажите что, потом куда.
 um-web-step-space = Поле
 um-web-step-action = Действие
 um-web-step-pieces = Фишки
