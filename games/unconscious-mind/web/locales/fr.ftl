@@ -55,3 +55,68 @@ um-web-group =
         [overlays] Caches du Ça
        *[id-cards] Cartes de la table du Ça
     }
+
+## Présentoirs, table de réunion et Vienne
+
+um-web-displays = Présentoirs
+um-web-clients = Clients
+um-web-dreams = Rêves
+um-web-research = Recherche
+um-web-goals = Objectifs
+um-web-deck = Cartes dans le paquet Recherche : { $count }
+um-web-therapy-with = thérapie avec la couche de chagrin { $therapy }
+# $left : volumes that can still be cited
+um-web-published = publié par { $name }, volumes restants : { $left }
+um-web-closed = Emplacements barrés : fermés
+um-web-space-closed = fermé
+um-web-space-free = libre
+um-web-space-taken = { $name } vise { $action } (idées { $ideas }, idées brillantes { $bright })
+um-web-row-value = valeur de la ligne { $steps }
+# $place : top, row ou left
+um-web-landing =
+    { $place ->
+        [top] Colonne
+        [left] Réputation
+       *[row] Ligne { $row }
+    }
+um-web-frees = une idée se libère
+um-web-inkpot = Encrier
+um-web-tiles-act =
+    { $tiles ->
+        [one] { $tiles } tuile agit
+       *[other] { $tiles } tuiles agissent
+    }
+um-web-of-choice = au choix
+um-web-own-aim = vos idées visent ici
+# $action : the plain name of an action
+um-web-action =
+    { $action ->
+        [tile-left] Haut de pile
+        [tile-centre] Tuile centre
+        [tile-right] Tuile droite
+        [gain-research] Recherche
+        [play-or-publish] Jouer, publier
+        [three-insights] Générer
+        [arrange-insights] Arranger
+        [move-professor] Professeur
+        [move-freud] Freud
+       *[other] {""}
+    }
+um-web-vienna = Vienne
+um-web-presence = Quartiers à la fin : { $points }
+um-web-freud-end =
+    Freud : fin dans { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }
+um-web-freud-at = Freud sur { $space }, jusqu’à la fin : { $steps }
+um-web-you = Vous
+um-web-figures = pions : { $names }
+um-web-no-figures = aucun pion
+um-web-your-tags = vos icônes : { $tags }
+um-web-you-have =
+    vous : { $tags ->
+        [one] { $tags } icône
+       *[other] { $tags } icônes
+    }
+um-web-steps = pas : { $steps }

@@ -55,3 +55,61 @@ um-web-group =
         [overlays] Nakładki Id
        *[id-cards] Karty stołu Id
     }
+
+## Wystawki, stół i Wiedeń
+
+um-web-displays = Wystawki
+um-web-clients = Pacjenci
+um-web-dreams = Marzenia
+um-web-research = Badania
+um-web-goals = Cele
+um-web-deck = Karty w talii badań: { $count }
+um-web-therapy-with = terapia z kartą cierpienia { $therapy }
+# $left: volumes that can still be cited
+um-web-published = publikuje { $name }, pozostałe tomy: { $left }
+um-web-closed = Przekreślone pola są zamknięte
+um-web-space-closed = zamknięte
+um-web-space-free = wolne
+um-web-space-taken = { $name } wskazuje { $action } (pomysły { $ideas }, świetne pomysły { $bright })
+um-web-row-value = wartość rzędu { $steps }
+# $place: top, row albo left
+um-web-landing =
+    { $place ->
+        [top] Kolumna
+        [left] Reputacja
+       *[row] Rząd { $row }
+    }
+um-web-frees = uwalnia pomysł
+um-web-inkpot = Kałamarz
+um-web-tiles-act =
+    { $tiles ->
+        [one] działa { $tiles } płytka
+        [few] działają { $tiles } płytki
+       *[other] działa { $tiles } płytek
+    }
+um-web-of-choice = do wyboru
+um-web-own-aim = wskazują tu twoje pomysły
+# $action: the plain name of an action
+um-web-action =
+    { $action ->
+        [tile-left] Ze stosu
+        [tile-centre] Ze środka
+        [tile-right] Z prawej
+        [gain-research] Badania
+        [play-or-publish] Graj, publikuj
+        [three-insights] Wglądy
+        [arrange-insights] Ułóż
+        [move-professor] Profesor
+        [move-freud] Freud
+       *[other] {""}
+    }
+um-web-vienna = Wiedeń
+um-web-presence = Dzielnice na koniec: { $points }
+um-web-freud-end = Freud do końca: { $steps }
+um-web-freud-at = Freud na polu { $space }, do końca: { $steps }
+um-web-you = Ty
+um-web-figures = figurki: { $names }
+um-web-no-figures = brak figurek
+um-web-your-tags = twoje symbole: { $tags }
+um-web-you-have = twoje symbole: { $tags }
+um-web-steps = kroki: { $steps }

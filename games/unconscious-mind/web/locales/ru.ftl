@@ -55,3 +55,56 @@ um-web-group =
         [overlays] Накладки Ид
        *[id-cards] Карты стола Ид
     }
+
+## Выкладка, стол и Вена
+
+um-web-displays = Выкладка
+um-web-clients = Пациенты
+um-web-dreams = Сны
+um-web-research = Исследования
+um-web-goals = Цели
+um-web-deck = Карт в колоде исследований: { $count }
+um-web-therapy-with = терапия с картой страдания { $therapy }
+# $left: volumes that can still be cited
+um-web-published = издал: { $name }, осталось томов: { $left }
+um-web-closed = Зачёркнутые ячейки закрыты
+um-web-space-closed = закрыта
+um-web-space-free = свободна
+um-web-space-taken = { $name } указывает: { $action } (идеи { $ideas }, гениальные идеи { $bright })
+um-web-row-value = значение ряда { $steps }
+# $place: top, row или left
+um-web-landing =
+    { $place ->
+        [top] Столбец
+        [left] Репутация
+       *[row] Ряд { $row }
+    }
+um-web-frees = освобождается идея
+um-web-inkpot = Чернильница
+um-web-tiles-act = жетонов: { $tiles }
+um-web-of-choice = на выбор
+um-web-own-aim = здесь уже ваши идеи
+# $action: the plain name of an action
+um-web-action =
+    { $action ->
+        [tile-left] Из стопки
+        [tile-centre] Из центра
+        [tile-right] Справа
+        [gain-research] Карта
+        [play-or-publish] Игра, печать
+        [three-insights] Озарения
+        [arrange-insights] Порядок
+        [move-professor] Профессор
+        [move-freud] Фрейд
+       *[other] {""}
+    }
+um-web-vienna = Вена
+um-web-presence = Районы в конце: { $points }
+um-web-freud-end = Фрейду до конца: { $steps }
+um-web-freud-at = Фрейд на { $space }, до конца: { $steps }
+um-web-you = Вы
+um-web-figures = фигурки: { $names }
+um-web-no-figures = фигурок нет
+um-web-your-tags = ваши символы: { $tags }
+um-web-you-have = ваши символы: { $tags }
+um-web-steps = шаги: { $steps }
