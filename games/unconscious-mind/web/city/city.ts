@@ -2,7 +2,7 @@
 import type { Colour, Location, Sheet, Tags, View } from '../wire';
 
 /** A figure of the city: a professor is known by its seat. */
-export type CityFigure = { kind: 'professor'; seat: number } | { kind: 'freud' | 'journalist' };
+export type CityFigure = { kind: 'professor'; seat: number } | { kind: 'freud' } | { kind: 'journalist' };
 
 /** The place of a location in the walking order, which is that of its tags too. */
 const indexOf = (sheet: Sheet, location: Location) => sheet.city.locations.findIndex(({ name }) => name === location);

@@ -2,12 +2,19 @@
 import type { Offer } from '$web/protocol';
 import type { EffectId, Frame, Location, Sheet, View } from '../wire';
 
+/** Whether two values are alike all through, whatever the order of their fields. */
+function alike(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
+  const [mine, theirs] = [Object.entries(one), new Map(Object.entries(other))];
+  return mine.length === theirs.size && mine.every(([key, value]) => alike(value, theirs.get(key)));
+}
+
 /** The offer that carries out an effect: both are said in the same phrases. */
 export function doing(offers: readonly Offer[], sheet: Sheet, effect: EffectId): Offer | null {
-  const said = JSON.stringify(sheet.effects[effect]?.words ?? null);
+  const said = sheet.effects[effect]?.words;
   const does = ({ group, phrase }: Offer) => {
     const arg = phrase.args?.['effect'];
-    return group === 'effect' && arg !== undefined && 'phrases' in arg && JSON.stringify(arg.phrases) === said;
+    return group === 'effect' && said !== undefined && arg !== undefined && 'phrases' in arg && alike(arg.phrases, said);
   };
   return offers.find(does) ?? null;
 }
