@@ -58,38 +58,38 @@ um-web-group =
 
 ## Displays, meeting table and Vienna
 
-um-web-displays = Displays
-um-web-clients = Clients
-um-web-dreams = Dreams
-um-web-research = Research
-um-web-goals = Goals
-um-web-deck = Cards in the research deck: { $count }
-um-web-therapy-with = therapy with the Grief Layer { $therapy }
+um-web-shown = Displays
+um-web-shown-clients = Clients
+um-web-shown-dreams = Dreams
+um-web-shown-research = Research
+um-web-shown-goals = Goals
+um-web-shown-deck = Cards in the research deck: { $count }
+um-web-shown-therapy-with = therapy with the Grief Layer { $therapy }
 # $left: volumes that can still be cited
-um-web-published = published by { $name }, volumes left: { $left }
-um-web-closed = Crossed spaces are closed
-um-web-space-closed = closed
-um-web-space-free = free
-um-web-space-taken = { $name } points at { $action } (ideas { $ideas }, Bright Ideas { $bright })
-um-web-row-value = row value { $steps }
+um-web-shown-published = published by { $name }, volumes left: { $left }
+um-web-table-closed = Crossed spaces are closed
+um-web-table-space-closed = closed
+um-web-table-space-free = free
+um-web-table-space-taken = { $name } points at { $action } (ideas { $ideas }, Bright Ideas { $bright })
+um-web-table-row-value = row value { $steps }
 # $place: top, row or left, where the Inkpot would land
-um-web-landing =
+um-web-table-landing =
     { $place ->
         [top] A column
         [left] Reputation
        *[row] Row { $row }
     }
-um-web-frees = an idea comes free
-um-web-inkpot = Inkpot
-um-web-tiles-act =
+um-web-table-frees = an idea comes free
+um-web-table-inkpot = Inkpot
+um-web-table-tiles-act =
     { $tiles ->
         [one] { $tiles } tile acts
        *[other] { $tiles } tiles act
     }
-um-web-of-choice = of your choice
-um-web-own-aim = your ideas aim here
+um-web-table-of-choice = of your choice
+um-web-table-own-aim = your ideas aim here
 # $action: the plain name of an action; at most twelve letters
-um-web-action =
+um-web-table-action =
     { $action ->
         [tile-left] Top of stack
         [tile-centre] Centre tile
@@ -103,20 +103,72 @@ um-web-action =
        *[other] {""}
     }
 um-web-vienna = Vienna
-um-web-presence = Districts at the end: { $points }
-um-web-freud-end =
+um-web-city-presence = Districts at the end: { $points }
+um-web-city-freud-end =
     Freud: { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     } to the end
-um-web-freud-at = Freud on { $space }, to the end: { $steps }
-um-web-you = You
-um-web-figures = figures: { $names }
-um-web-no-figures = no figures
-um-web-your-tags = your tags: { $tags }
-um-web-you-have =
+um-web-city-freud-at = Freud on { $space }, to the end: { $steps }
+um-web-city-you = You
+um-web-city-figures = figures: { $names }
+um-web-city-no-figures = no figures
+um-web-city-your-tags = your tags: { $tags }
+um-web-city-you-have =
     you have { $tags ->
         [one] { $tags } tag
        *[other] { $tags } tags
     }
-um-web-steps = steps: { $steps }
+um-web-city-steps = steps: { $steps }
+
+# The prompt and the layout of the board.
+um-web-part =
+    { $part ->
+        [notebook] Notebook
+        [dial] Dial
+        [office] Office
+        [city] City
+       *[table] Table
+    }
+um-web-page-own = Table and practice
+um-web-page-city = Vienna and displays
+um-web-freud-steps =
+    { $steps ->
+        [one] Freud is { $steps } step from the end
+       *[other] Freud is { $steps } steps from the end
+    }
+um-web-step-space = Space
+um-web-step-action = Action
+um-web-step-pieces = Pieces
+um-web-point-space = First the space: each shows how far your inkpot then moves. Then the action.
+# $space: where the inkpot lands; $effect: what that triggers
+um-web-lands = { $space }: { $effect }.
+um-web-frees =
+    { $count ->
+        [one] An idea comes free.
+       *[other] { $count } ideas come free.
+    }
+um-web-also = You may also
+# $kind: a free action
+um-web-free =
+    { $kind ->
+        [coffee-elevate] Elevate
+        [coffee-transfer] Transfer
+        [coffee-bright] Bright Idea
+        [insights-box] A box
+       *[box-points] Points
+    }
+um-web-note-state = Ideas { $ideas }, Bright Ideas { $bright }, free spaces { $spaces }
+um-web-note-recall = Coffee { $coffee }, then a bonus
+um-web-note-treat = { $dream }: therapy { $therapy }
+um-web-note-walk = Triggers: figures { $figures }, tags { $tags }
+um-web-note-publish =
+    { $cites ->
+        [0] Points { $points }, own cards alone
+       *[other] Points { $points }, citations { $cites }
+    }
+um-web-note-cite = { $name } receives: points { $points }, Bright Ideas { $bright }
+um-web-note-client = Therapy { $therapy }, points { $points }
+um-web-go-on = Go on and lose it
+um-web-key-opponent = Practices of the others
+um-web-key-pieces = More or fewer ideas

@@ -58,38 +58,38 @@ um-web-group =
 
 ## Présentoirs, table de réunion et Vienne
 
-um-web-displays = Présentoirs
-um-web-clients = Clients
-um-web-dreams = Rêves
-um-web-research = Recherche
-um-web-goals = Objectifs
-um-web-deck = Cartes dans le paquet Recherche : { $count }
-um-web-therapy-with = thérapie avec la couche de chagrin { $therapy }
+um-web-shown = Présentoirs
+um-web-shown-clients = Clients
+um-web-shown-dreams = Rêves
+um-web-shown-research = Recherche
+um-web-shown-goals = Objectifs
+um-web-shown-deck = Cartes dans le paquet Recherche : { $count }
+um-web-shown-therapy-with = thérapie avec la couche de chagrin { $therapy }
 # $left : volumes that can still be cited
-um-web-published = publié par { $name }, volumes restants : { $left }
-um-web-closed = Emplacements barrés : fermés
-um-web-space-closed = fermé
-um-web-space-free = libre
-um-web-space-taken = { $name } vise { $action } (idées { $ideas }, idées brillantes { $bright })
-um-web-row-value = valeur de la ligne { $steps }
+um-web-shown-published = publié par { $name }, volumes restants : { $left }
+um-web-table-closed = Emplacements barrés : fermés
+um-web-table-space-closed = fermé
+um-web-table-space-free = libre
+um-web-table-space-taken = { $name } vise { $action } (idées { $ideas }, idées brillantes { $bright })
+um-web-table-row-value = valeur de la ligne { $steps }
 # $place : top, row ou left
-um-web-landing =
+um-web-table-landing =
     { $place ->
         [top] Colonne
         [left] Réputation
        *[row] Ligne { $row }
     }
-um-web-frees = une idée se libère
-um-web-inkpot = Encrier
-um-web-tiles-act =
+um-web-table-frees = une idée se libère
+um-web-table-inkpot = Encrier
+um-web-table-tiles-act =
     { $tiles ->
         [one] { $tiles } tuile agit
        *[other] { $tiles } tuiles agissent
     }
-um-web-of-choice = au choix
-um-web-own-aim = vos idées visent ici
+um-web-table-of-choice = au choix
+um-web-table-own-aim = vos idées visent ici
 # $action : the plain name of an action
-um-web-action =
+um-web-table-action =
     { $action ->
         [tile-left] Haut de pile
         [tile-centre] Tuile centre
@@ -103,20 +103,72 @@ um-web-action =
        *[other] {""}
     }
 um-web-vienna = Vienne
-um-web-presence = Quartiers à la fin : { $points }
-um-web-freud-end =
+um-web-city-presence = Quartiers à la fin : { $points }
+um-web-city-freud-end =
     Freud : fin dans { $steps ->
         [one] { $steps } pas
        *[other] { $steps } pas
     }
-um-web-freud-at = Freud sur { $space }, jusqu’à la fin : { $steps }
-um-web-you = Vous
-um-web-figures = pions : { $names }
-um-web-no-figures = aucun pion
-um-web-your-tags = vos icônes : { $tags }
-um-web-you-have =
+um-web-city-freud-at = Freud sur { $space }, jusqu’à la fin : { $steps }
+um-web-city-you = Vous
+um-web-city-figures = pions : { $names }
+um-web-city-no-figures = aucun pion
+um-web-city-your-tags = vos icônes : { $tags }
+um-web-city-you-have =
     vous : { $tags ->
         [one] { $tags } icône
        *[other] { $tags } icônes
     }
-um-web-steps = pas : { $steps }
+um-web-city-steps = pas : { $steps }
+
+# The prompt and the layout of the board.
+um-web-part =
+    { $part ->
+        [notebook] Carnet
+        [dial] Cadran
+        [office] Cabinet
+        [city] Ville
+       *[table] Table
+    }
+um-web-page-own = Table et cabinet
+um-web-page-city = Vienne et étalages
+um-web-freud-steps =
+    { $steps ->
+        [one] Freud est à { $steps } pas de la fin
+       *[other] Freud est à { $steps } pas de la fin
+    }
+um-web-step-space = Case
+um-web-step-action = Action
+um-web-step-pieces = Pièces
+um-web-point-space = D’abord la case : chacune montre de combien avancera votre encrier. Puis l’action.
+# $space: where the inkpot lands; $effect: what that triggers
+um-web-lands = { $space } : { $effect }.
+um-web-frees =
+    { $count ->
+        [one] Une idée se libère.
+       *[other] { $count } idées se libèrent.
+    }
+um-web-also = Vous pouvez aussi
+# $kind: a free action
+um-web-free =
+    { $kind ->
+        [coffee-elevate] Élever
+        [coffee-transfer] Transférer
+        [coffee-bright] Idée brillante
+        [insights-box] Un pilulier
+       *[box-points] Points
+    }
+um-web-note-state = Idées { $ideas }, idées brillantes { $bright }, cases libres { $spaces }
+um-web-note-recall = Café { $coffee }, puis un bonus
+um-web-note-treat = { $dream } : thérapie { $therapy }
+um-web-note-walk = Déclenchements : figurines { $figures }, symboles { $tags }
+um-web-note-publish =
+    { $cites ->
+        [0] Points { $points }, vos cartes seules
+       *[other] Points { $points }, citations { $cites }
+    }
+um-web-note-cite = { $name } reçoit : points { $points }, idées brillantes { $bright }
+um-web-note-client = Thérapie { $therapy }, points { $points }
+um-web-go-on = Continuer et le perdre
+um-web-key-opponent = Cabinets des autres
+um-web-key-pieces = Plus ou moins d’idées

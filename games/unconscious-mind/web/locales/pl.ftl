@@ -58,39 +58,39 @@ um-web-group =
 
 ## Wystawki, stół i Wiedeń
 
-um-web-displays = Wystawki
-um-web-clients = Pacjenci
-um-web-dreams = Marzenia
-um-web-research = Badania
-um-web-goals = Cele
-um-web-deck = Karty w talii badań: { $count }
-um-web-therapy-with = terapia z kartą cierpienia { $therapy }
+um-web-shown = Wystawki
+um-web-shown-clients = Pacjenci
+um-web-shown-dreams = Marzenia
+um-web-shown-research = Badania
+um-web-shown-goals = Cele
+um-web-shown-deck = Karty w talii badań: { $count }
+um-web-shown-therapy-with = terapia z kartą cierpienia { $therapy }
 # $left: volumes that can still be cited
-um-web-published = publikuje { $name }, pozostałe tomy: { $left }
-um-web-closed = Przekreślone pola są zamknięte
-um-web-space-closed = zamknięte
-um-web-space-free = wolne
-um-web-space-taken = { $name } wskazuje { $action } (pomysły { $ideas }, świetne pomysły { $bright })
-um-web-row-value = wartość rzędu { $steps }
+um-web-shown-published = publikuje { $name }, pozostałe tomy: { $left }
+um-web-table-closed = Przekreślone pola są zamknięte
+um-web-table-space-closed = zamknięte
+um-web-table-space-free = wolne
+um-web-table-space-taken = { $name } wskazuje { $action } (pomysły { $ideas }, świetne pomysły { $bright })
+um-web-table-row-value = wartość rzędu { $steps }
 # $place: top, row albo left
-um-web-landing =
+um-web-table-landing =
     { $place ->
         [top] Kolumna
         [left] Reputacja
        *[row] Rząd { $row }
     }
-um-web-frees = uwalnia pomysł
-um-web-inkpot = Kałamarz
-um-web-tiles-act =
+um-web-table-frees = uwalnia pomysł
+um-web-table-inkpot = Kałamarz
+um-web-table-tiles-act =
     { $tiles ->
         [one] działa { $tiles } płytka
         [few] działają { $tiles } płytki
        *[other] działa { $tiles } płytek
     }
-um-web-of-choice = do wyboru
-um-web-own-aim = wskazują tu twoje pomysły
+um-web-table-of-choice = do wyboru
+um-web-table-own-aim = wskazują tu twoje pomysły
 # $action: the plain name of an action
-um-web-action =
+um-web-table-action =
     { $action ->
         [tile-left] Ze stosu
         [tile-centre] Ze środka
@@ -104,12 +104,66 @@ um-web-action =
        *[other] {""}
     }
 um-web-vienna = Wiedeń
-um-web-presence = Dzielnice na koniec: { $points }
-um-web-freud-end = Freud do końca: { $steps }
-um-web-freud-at = Freud na polu { $space }, do końca: { $steps }
-um-web-you = Ty
-um-web-figures = figurki: { $names }
-um-web-no-figures = brak figurek
-um-web-your-tags = twoje symbole: { $tags }
-um-web-you-have = twoje symbole: { $tags }
-um-web-steps = kroki: { $steps }
+um-web-city-presence = Dzielnice na koniec: { $points }
+um-web-city-freud-end = Freud do końca: { $steps }
+um-web-city-freud-at = Freud na polu { $space }, do końca: { $steps }
+um-web-city-you = Ty
+um-web-city-figures = figurki: { $names }
+um-web-city-no-figures = brak figurek
+um-web-city-your-tags = twoje symbole: { $tags }
+um-web-city-you-have = twoje symbole: { $tags }
+um-web-city-steps = kroki: { $steps }
+
+# The prompt and the layout of the board.
+um-web-part =
+    { $part ->
+        [notebook] Notes
+        [dial] Tarcza
+        [office] Gabinet
+        [city] Miasto
+       *[table] Stół
+    }
+um-web-page-own = Stół i praktyka
+um-web-page-city = Wiedeń i wystawka
+um-web-freud-steps =
+    { $steps ->
+        [one] Freud jest o { $steps } krok od końca
+        [few] Freud jest o { $steps } kroki od końca
+       *[many] Freud jest o { $steps } kroków od końca
+    }
+um-web-step-space = Pole
+um-web-step-action = Akcja
+um-web-step-pieces = Elementy
+um-web-point-space = Najpierw pole: każde pokazuje, o ile ruszy się kałamarz. Potem akcja.
+# $space: where the inkpot lands; $effect: what that triggers
+um-web-lands = { $space }: { $effect }.
+um-web-frees =
+    { $count ->
+        [one] Uwalnia się pomysł.
+        [few] Uwalniają się { $count } pomysły.
+       *[many] Uwalnia się { $count } pomysłów.
+    }
+um-web-also = Możesz też
+# $kind: a free action
+um-web-free =
+    { $kind ->
+        [coffee-elevate] Wznieś
+        [coffee-transfer] Przesuń
+        [coffee-bright] Świetny pomysł
+        [insights-box] Puzderko
+       *[box-points] Punkty
+    }
+um-web-note-state = Pomysły { $ideas }, świetne pomysły { $bright }, wolne pola { $spaces }
+um-web-note-recall = Kawa { $coffee }, potem premia
+um-web-note-treat = { $dream }: terapia { $therapy }
+um-web-note-walk = Rozpatrzenia: figury { $figures }, symbole { $tags }
+um-web-note-publish =
+    { $cites ->
+        [0] Punkty { $points }, same własne karty
+       *[other] Punkty { $points }, cytaty { $cites }
+    }
+um-web-note-cite = { $name } otrzymuje: punkty { $points }, świetne pomysły { $bright }
+um-web-note-client = Terapia { $therapy }, punkty { $points }
+um-web-go-on = Dalej, mimo straty
+um-web-key-opponent = Praktyki innych
+um-web-key-pieces = Więcej lub mniej pomysłów

@@ -58,34 +58,34 @@ um-web-group =
 
 ## Выкладка, стол и Вена
 
-um-web-displays = Выкладка
-um-web-clients = Пациенты
-um-web-dreams = Сны
-um-web-research = Исследования
-um-web-goals = Цели
-um-web-deck = Карт в колоде исследований: { $count }
-um-web-therapy-with = терапия с картой страдания { $therapy }
+um-web-shown = Выкладка
+um-web-shown-clients = Пациенты
+um-web-shown-dreams = Сны
+um-web-shown-research = Исследования
+um-web-shown-goals = Цели
+um-web-shown-deck = Карт в колоде исследований: { $count }
+um-web-shown-therapy-with = терапия с картой страдания { $therapy }
 # $left: volumes that can still be cited
-um-web-published = издал: { $name }, осталось томов: { $left }
-um-web-closed = Зачёркнутые ячейки закрыты
-um-web-space-closed = закрыта
-um-web-space-free = свободна
-um-web-space-taken = { $name } указывает: { $action } (идеи { $ideas }, гениальные идеи { $bright })
-um-web-row-value = значение ряда { $steps }
+um-web-shown-published = издал: { $name }, осталось томов: { $left }
+um-web-table-closed = Зачёркнутые ячейки закрыты
+um-web-table-space-closed = закрыта
+um-web-table-space-free = свободна
+um-web-table-space-taken = { $name } указывает: { $action } (идеи { $ideas }, гениальные идеи { $bright })
+um-web-table-row-value = значение ряда { $steps }
 # $place: top, row или left
-um-web-landing =
+um-web-table-landing =
     { $place ->
         [top] Столбец
         [left] Репутация
        *[row] Ряд { $row }
     }
-um-web-frees = освобождается идея
-um-web-inkpot = Чернильница
-um-web-tiles-act = жетонов: { $tiles }
-um-web-of-choice = на выбор
-um-web-own-aim = здесь уже ваши идеи
+um-web-table-frees = освобождается идея
+um-web-table-inkpot = Чернильница
+um-web-table-tiles-act = жетонов: { $tiles }
+um-web-table-of-choice = на выбор
+um-web-table-own-aim = здесь уже ваши идеи
 # $action: the plain name of an action
-um-web-action =
+um-web-table-action =
     { $action ->
         [tile-left] Из стопки
         [tile-centre] Из центра
@@ -99,12 +99,66 @@ um-web-action =
        *[other] {""}
     }
 um-web-vienna = Вена
-um-web-presence = Районы в конце: { $points }
-um-web-freud-end = Фрейду до конца: { $steps }
-um-web-freud-at = Фрейд на { $space }, до конца: { $steps }
-um-web-you = Вы
-um-web-figures = фигурки: { $names }
-um-web-no-figures = фигурок нет
-um-web-your-tags = ваши символы: { $tags }
-um-web-you-have = ваши символы: { $tags }
-um-web-steps = шаги: { $steps }
+um-web-city-presence = Районы в конце: { $points }
+um-web-city-freud-end = Фрейду до конца: { $steps }
+um-web-city-freud-at = Фрейд на { $space }, до конца: { $steps }
+um-web-city-you = Вы
+um-web-city-figures = фигурки: { $names }
+um-web-city-no-figures = фигурок нет
+um-web-city-your-tags = ваши символы: { $tags }
+um-web-city-you-have = ваши символы: { $tags }
+um-web-city-steps = шаги: { $steps }
+
+# The prompt and the layout of the board.
+um-web-part =
+    { $part ->
+        [notebook] Блокнот
+        [dial] Круг
+        [office] Кабинет
+        [city] Город
+       *[table] Стол
+    }
+um-web-page-own = Стол и практика
+um-web-page-city = Вена и витрины
+um-web-freud-steps =
+    { $steps ->
+        [one] Фрейду до конца { $steps } шаг
+        [few] Фрейду до конца { $steps } шага
+       *[many] Фрейду до конца { $steps } шагов
+    }
+um-web-step-space = Поле
+um-web-step-action = Действие
+um-web-step-pieces = Фишки
+um-web-point-space = Сначала поле: каждое показывает ход чернильницы. Потом действие.
+# $space: where the inkpot lands; $effect: what that triggers
+um-web-lands = { $space }: { $effect }.
+um-web-frees =
+    { $count ->
+        [one] Освобождается идея.
+        [few] Освобождаются { $count } идеи.
+       *[many] Освобождается { $count } идей.
+    }
+um-web-also = Можно также
+# $kind: a free action
+um-web-free =
+    { $kind ->
+        [coffee-elevate] Усилить
+        [coffee-transfer] Перенаправить
+        [coffee-bright] Яркая идея
+        [insights-box] Шкатулка
+       *[box-points] Очки
+    }
+um-web-note-state = Идеи { $ideas }, яркие идеи { $bright }, свободные поля { $spaces }
+um-web-note-recall = Кофе { $coffee }, затем бонус
+um-web-note-treat = { $dream }: терапия { $therapy }
+um-web-note-walk = Активации: фигуры { $figures }, символы { $tags }
+um-web-note-publish =
+    { $cites ->
+        [0] Очки { $points }, только свои карты
+       *[other] Очки { $points }, цитаты { $cites }
+    }
+um-web-note-cite = { $name } получает: очки { $points }, яркие идеи { $bright }
+um-web-note-client = Терапия { $therapy }, очки { $points }
+um-web-go-on = Продолжить и потерять
+um-web-key-opponent = Практики других
+um-web-key-pieces = Больше или меньше идей
