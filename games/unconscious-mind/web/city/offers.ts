@@ -1,35 +1,23 @@
-// Answers that are drawn in the city, found by what they do.
+// What is asked of the city: where a figure may go, and which location is triggered.
 import type { Offer } from '$web/protocol';
-import type { EffectId, Frame, Location, Sheet, View } from '../wire';
+import type { Frame, Location, View } from '../wire';
 
-/** Whether two values are alike all through, whatever the order of their fields. */
-function alike(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
-  const [mine, theirs] = [Object.entries(one), new Map(Object.entries(other))];
-  return mine.length === theirs.size && mine.every(([key, value]) => alike(value, theirs.get(key)));
+/** A way to a location: its steps, and the triggers that would be found there, by figures and by tags. */
+export interface Arrival {
+  steps: number;
+  figures: number | null;
+  tags: number | null;
 }
 
-/** The offer that carries out an effect: both are said in the same phrases. */
-export function doing(offers: readonly Offer[], sheet: Sheet, effect: EffectId): Offer | null {
-  const said = sheet.effects[effect]?.words;
-  const does = ({ group, phrase }: Offer) => {
-    const arg = phrase.args?.['effect'];
-    return group === 'effect' && said !== undefined && arg !== undefined && 'phrases' in arg && alike(arg.phrases, said);
-  };
-  return offers.find(does) ?? null;
-}
-
-/** A number that is shown with an offer. */
-export function numberIn({ numbers, phrase }: Offer, name: string): number | null {
-  const arg = phrase.args?.[name];
-  return numbers?.[name] ?? (arg && 'number' in arg ? arg.number : null);
-}
-
-/** The steps to a location that can be reached now, the fewest first. */
-export function stepsTo(offers: readonly Offer[], location: Location): number[] {
+/** The ways to a location that are open now, the shortest first; none has steps where a figure joins another. */
+export function arrivals(offers: readonly Offer[], location: Location): Arrival[] {
   const there = offers.filter(({ group, pieces }) => group === 'walk' && pieces.includes(location));
-  const steps = there.map((offer) => numberIn(offer, 'steps')).filter((number) => number !== null);
-  return [...new Set(steps)].sort((one, other) => one - other);
+  const ways = there.map(({ numbers }) => ({
+    steps: numbers?.['steps'] ?? 0,
+    figures: numbers?.['figures'] ?? null,
+    tags: numbers?.['tags'] ?? null,
+  }));
+  return ways.sort((one, other) => one.steps - other.steps);
 }
 
 const top = ({ stack }: Pick<View, 'stack'>): Frame | undefined => stack.at(-1);

@@ -120,6 +120,7 @@ um-web-city-you-have =
        *[other] { $tags } tags
     }
 um-web-city-steps = steps: { $steps }
+um-web-city-triggers = triggers there: by figures { $figures }, by tags { $tags }
 
 # The prompt and the layout of the board.
 um-web-part =

@@ -120,6 +120,7 @@ um-web-city-you-have =
        *[other] { $tags } icônes
     }
 um-web-city-steps = pas : { $steps }
+um-web-city-triggers = déclenchements là-bas : pions { $figures }, icônes { $tags }
 
 # The prompt and the layout of the board.
 um-web-part =

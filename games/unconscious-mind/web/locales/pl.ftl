@@ -113,6 +113,7 @@ um-web-city-no-figures = brak figurek
 um-web-city-your-tags = twoje symbole: { $tags }
 um-web-city-you-have = twoje symbole: { $tags }
 um-web-city-steps = kroki: { $steps }
+um-web-city-triggers = rozpatrzenia tam: figurki { $figures }, symbole { $tags }
 
 # The prompt and the layout of the board.
 um-web-part =

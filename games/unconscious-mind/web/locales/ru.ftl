@@ -108,6 +108,7 @@ um-web-city-no-figures = фигурок нет
 um-web-city-your-tags = ваши символы: { $tags }
 um-web-city-you-have = ваши символы: { $tags }
 um-web-city-steps = шаги: { $steps }
+um-web-city-triggers = активаций там: по фигуркам { $figures }, по символам { $tags }
 
 # The prompt and the layout of the board.
 um-web-part =

@@ -1,6 +1,5 @@
 // How the question of where to state ideas stands: which space is picked, at what it would point,
 // which actions it lights and which are barred. All of it is read from what was offered.
-import type { Light } from '$web/lib/offers';
 import type { Offer, Snapshot, WhyNot } from '$web/protocol';
 import type { Sheet, SpaceView, View } from '../wire';
 
@@ -13,20 +12,14 @@ export interface Ghost {
 
 export const isFree = ({ blocked, owner }: SpaceView): boolean => !blocked && owner === null;
 
-/** The offer that begins to state ideas, at the start of a turn. */
-export function stating({ offers, question }: Pick<Snapshot, 'offers' | 'question'>): Offer | null {
-  if (question?.name !== 'turn') return null;
-  return offers.find(({ action }) => action === 'state-ideas') ?? null;
-}
-
-/** Whether free spaces show what their row would give. */
-export function foretelling(snapshot: Pick<Snapshot, 'offers' | 'question'>): boolean {
-  return snapshot.question?.name === 'point' || stating(snapshot) !== null;
+/** Whether free spaces show what their row would give: where ideas are stated, or may be in this turn. */
+export function foretelling({ offers, question }: Pick<Snapshot, 'offers' | 'question'>): boolean {
+  return question?.name === 'point' || offers.some(({ group }) => group === 'state');
 }
 
 /** The space that was picked. */
-export function pickedSpace(view: View, light: (name: string) => Light): string | null {
-  return view.spaces.find(({ name }) => light(name) === 'selected')?.name ?? null;
+export function pickedSpace(view: View, picked: readonly string[]): string | null {
+  return view.spaces.find(({ name }) => picked.includes(name))?.name ?? null;
 }
 
 /** The space and the action of a way to point. */
