@@ -56,6 +56,72 @@ um-web-group =
        *[id-cards] Meeting-table cards of the Id
     }
 
+## Displays, meeting table and Vienna
+
+um-web-shown = Displays
+um-web-shown-clients = Clients
+um-web-shown-dreams = Dreams
+um-web-shown-research = Research
+um-web-shown-goals = Goals
+um-web-shown-deck = Cards in the research deck: { $count }
+um-web-shown-therapy-with = therapy with the Grief Layer { $therapy }
+# $left: volumes that can still be cited
+um-web-shown-published = published by { $name }, volumes left: { $left }
+um-web-table-closed = Crossed spaces are closed
+um-web-table-space-closed = closed
+um-web-table-space-free = free
+um-web-table-space-taken = { $name } points at { $action } (ideas { $ideas }, Bright Ideas { $bright })
+um-web-table-row-value = row value { $steps }
+# $place: top, row or left, where the Inkpot would land
+um-web-table-landing =
+    { $place ->
+        [top] A column
+        [left] Reputation
+       *[row] Row { $row }
+    }
+um-web-table-frees = an idea comes free
+um-web-table-inkpot = Inkpot
+um-web-table-tiles-act =
+    { $tiles ->
+        [one] { $tiles } tile acts
+       *[other] { $tiles } tiles act
+    }
+um-web-table-of-choice = of your choice
+um-web-table-own-aim = your ideas aim here
+# $action: the plain name of an action; at most twelve letters
+um-web-table-action =
+    { $action ->
+        [tile-left] Top of stack
+        [tile-centre] Centre tile
+        [tile-right] Right tile
+        [gain-research] Research
+        [play-or-publish] Play, publish
+        [three-insights] Generate
+        [arrange-insights] Arrange
+        [move-professor] Professor
+        [move-freud] Freud
+       *[other] {""}
+    }
+um-web-vienna = Vienna
+um-web-city-presence = Districts at the end: { $points }
+um-web-city-freud-end =
+    Freud: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } to the end
+um-web-city-freud-at = Freud on { $space }, to the end: { $steps }
+um-web-city-you = You
+um-web-city-figures = figures: { $names }
+um-web-city-no-figures = no figures
+um-web-city-your-tags = your tags: { $tags }
+um-web-city-you-have =
+    you have { $tags ->
+        [one] { $tags } tag
+       *[other] { $tags } tags
+    }
+um-web-city-steps = steps: { $steps }
+um-web-city-triggers = triggers there: by figures { $figures }, by tags { $tags }
+
 # The prompt and the layout of the board.
 um-web-part =
     { $part ->

@@ -56,6 +56,72 @@ um-web-group =
        *[id-cards] Cartes de la table du Ça
     }
 
+## Présentoirs, table de réunion et Vienne
+
+um-web-shown = Présentoirs
+um-web-shown-clients = Clients
+um-web-shown-dreams = Rêves
+um-web-shown-research = Recherche
+um-web-shown-goals = Objectifs
+um-web-shown-deck = Cartes dans le paquet Recherche : { $count }
+um-web-shown-therapy-with = thérapie avec la couche de chagrin { $therapy }
+# $left : volumes that can still be cited
+um-web-shown-published = publié par { $name }, volumes restants : { $left }
+um-web-table-closed = Emplacements barrés : fermés
+um-web-table-space-closed = fermé
+um-web-table-space-free = libre
+um-web-table-space-taken = { $name } vise { $action } (idées { $ideas }, idées brillantes { $bright })
+um-web-table-row-value = valeur de la ligne { $steps }
+# $place : top, row ou left
+um-web-table-landing =
+    { $place ->
+        [top] Colonne
+        [left] Réputation
+       *[row] Ligne { $row }
+    }
+um-web-table-frees = une idée se libère
+um-web-table-inkpot = Encrier
+um-web-table-tiles-act =
+    { $tiles ->
+        [one] { $tiles } tuile agit
+       *[other] { $tiles } tuiles agissent
+    }
+um-web-table-of-choice = au choix
+um-web-table-own-aim = vos idées visent ici
+# $action : the plain name of an action
+um-web-table-action =
+    { $action ->
+        [tile-left] Haut de pile
+        [tile-centre] Tuile centre
+        [tile-right] Tuile droite
+        [gain-research] Recherche
+        [play-or-publish] Jouer, publier
+        [three-insights] Générer
+        [arrange-insights] Arranger
+        [move-professor] Professeur
+        [move-freud] Freud
+       *[other] {""}
+    }
+um-web-vienna = Vienne
+um-web-city-presence = Quartiers à la fin : { $points }
+um-web-city-freud-end =
+    Freud : fin dans { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }
+um-web-city-freud-at = Freud sur { $space }, jusqu’à la fin : { $steps }
+um-web-city-you = Vous
+um-web-city-figures = pions : { $names }
+um-web-city-no-figures = aucun pion
+um-web-city-your-tags = vos icônes : { $tags }
+um-web-city-you-have =
+    vous : { $tags ->
+        [one] { $tags } icône
+       *[other] { $tags } icônes
+    }
+um-web-city-steps = pas : { $steps }
+um-web-city-triggers = déclenchements là-bas : pions { $figures }, icônes { $tags }
+
 # The prompt and the layout of the board.
 um-web-part =
     { $part ->

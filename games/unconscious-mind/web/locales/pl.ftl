@@ -56,6 +56,65 @@ um-web-group =
        *[id-cards] Karty stołu Id
     }
 
+## Wystawki, stół i Wiedeń
+
+um-web-shown = Wystawki
+um-web-shown-clients = Pacjenci
+um-web-shown-dreams = Marzenia
+um-web-shown-research = Badania
+um-web-shown-goals = Cele
+um-web-shown-deck = Karty w talii badań: { $count }
+um-web-shown-therapy-with = terapia z kartą cierpienia { $therapy }
+# $left: volumes that can still be cited
+um-web-shown-published = publikuje { $name }, pozostałe tomy: { $left }
+um-web-table-closed = Przekreślone pola są zamknięte
+um-web-table-space-closed = zamknięte
+um-web-table-space-free = wolne
+um-web-table-space-taken = { $name } wskazuje { $action } (pomysły { $ideas }, świetne pomysły { $bright })
+um-web-table-row-value = wartość rzędu { $steps }
+# $place: top, row albo left
+um-web-table-landing =
+    { $place ->
+        [top] Kolumna
+        [left] Reputacja
+       *[row] Rząd { $row }
+    }
+um-web-table-frees = uwalnia pomysł
+um-web-table-inkpot = Kałamarz
+um-web-table-tiles-act =
+    { $tiles ->
+        [one] działa { $tiles } płytka
+        [few] działają { $tiles } płytki
+       *[other] działa { $tiles } płytek
+    }
+um-web-table-of-choice = do wyboru
+um-web-table-own-aim = wskazują tu twoje pomysły
+# $action: the plain name of an action
+um-web-table-action =
+    { $action ->
+        [tile-left] Ze stosu
+        [tile-centre] Ze środka
+        [tile-right] Z prawej
+        [gain-research] Badania
+        [play-or-publish] Graj, publikuj
+        [three-insights] Wglądy
+        [arrange-insights] Ułóż
+        [move-professor] Profesor
+        [move-freud] Freud
+       *[other] {""}
+    }
+um-web-vienna = Wiedeń
+um-web-city-presence = Dzielnice na koniec: { $points }
+um-web-city-freud-end = Freud do końca: { $steps }
+um-web-city-freud-at = Freud na polu { $space }, do końca: { $steps }
+um-web-city-you = Ty
+um-web-city-figures = figurki: { $names }
+um-web-city-no-figures = brak figurek
+um-web-city-your-tags = twoje symbole: { $tags }
+um-web-city-you-have = twoje symbole: { $tags }
+um-web-city-steps = kroki: { $steps }
+um-web-city-triggers = rozpatrzenia tam: figurki { $figures }, symbole { $tags }
+
 # The prompt and the layout of the board.
 um-web-part =
     { $part ->

@@ -56,6 +56,60 @@ um-web-group =
        *[id-cards] Карты стола Ид
     }
 
+## Выкладка, стол и Вена
+
+um-web-shown = Выкладка
+um-web-shown-clients = Пациенты
+um-web-shown-dreams = Сны
+um-web-shown-research = Исследования
+um-web-shown-goals = Цели
+um-web-shown-deck = Карт в колоде исследований: { $count }
+um-web-shown-therapy-with = терапия с картой страдания { $therapy }
+# $left: volumes that can still be cited
+um-web-shown-published = издал: { $name }, осталось томов: { $left }
+um-web-table-closed = Зачёркнутые ячейки закрыты
+um-web-table-space-closed = закрыта
+um-web-table-space-free = свободна
+um-web-table-space-taken = { $name } указывает: { $action } (идеи { $ideas }, гениальные идеи { $bright })
+um-web-table-row-value = значение ряда { $steps }
+# $place: top, row или left
+um-web-table-landing =
+    { $place ->
+        [top] Столбец
+        [left] Репутация
+       *[row] Ряд { $row }
+    }
+um-web-table-frees = освобождается идея
+um-web-table-inkpot = Чернильница
+um-web-table-tiles-act = жетонов: { $tiles }
+um-web-table-of-choice = на выбор
+um-web-table-own-aim = здесь уже ваши идеи
+# $action: the plain name of an action
+um-web-table-action =
+    { $action ->
+        [tile-left] Из стопки
+        [tile-centre] Из центра
+        [tile-right] Справа
+        [gain-research] Карта
+        [play-or-publish] Игра, печать
+        [three-insights] Озарения
+        [arrange-insights] Порядок
+        [move-professor] Профессор
+        [move-freud] Фрейд
+       *[other] {""}
+    }
+um-web-vienna = Вена
+um-web-city-presence = Районы в конце: { $points }
+um-web-city-freud-end = Фрейду до конца: { $steps }
+um-web-city-freud-at = Фрейд на { $space }, до конца: { $steps }
+um-web-city-you = Вы
+um-web-city-figures = фигурки: { $names }
+um-web-city-no-figures = фигурок нет
+um-web-city-your-tags = ваши символы: { $tags }
+um-web-city-you-have = ваши символы: { $tags }
+um-web-city-steps = шаги: { $steps }
+um-web-city-triggers = активаций там: по фигуркам { $figures }, по символам { $tags }
+
 # The prompt and the layout of the board.
 um-web-part =
     { $part ->
