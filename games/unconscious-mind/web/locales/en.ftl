@@ -72,7 +72,7 @@ um-practice-tiles = { $count ->
     [one] { $count } Notebook tile
    *[other] { $count } Notebook tiles
 }
-um-practice-open = column open
+um-practice-open = open
 um-practice-locked = locked
 um-practice-unlocks = unlocks
 um-practice-unlock-icon = Passing here frees the next locked idea
