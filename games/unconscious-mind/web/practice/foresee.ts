@@ -79,9 +79,6 @@ export function wordOf(phrase: Phrase, name: string): string | null {
 export const numberIn = (offer: Offer, name: string): number | null =>
   offer.numbers?.[name] ?? numberOf(offer.phrase, name);
 
-/** Whether an offer moves an insight in the player's colour. */
-export const isOwn = (offer: Offer): boolean => wordOf(offer.phrase, 'kind') !== 'common';
-
 /** The part of a line or tile that an offer triggers. */
 export const partOf = (offer: Offer): string | null => wordOf(offer.phrase, 'part');
 
