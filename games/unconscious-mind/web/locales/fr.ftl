@@ -167,10 +167,10 @@ um-practice-kind = { $kind ->
     [routine] routine
    *[other] étude de cas
 }
-um-practice-when-cured = une fois soigné
+um-practice-when-cured = soigné
 um-practice-grief = Douleur
 um-practice-then = puis
-um-practice-always = Toujours actif
+um-practice-always = Toujours
 um-practice-at-end = En fin de partie
 um-practice-blocked = Fermé jusqu’à la première catharsis
 um-practice-empty-room = Pas de client

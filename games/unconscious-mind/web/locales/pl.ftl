@@ -173,7 +173,7 @@ um-practice-kind = { $kind ->
     [routine] zwykły
    *[other] przełomowy
 }
-um-practice-when-cured = po wyleczeniu
+um-practice-when-cured = wyleczony
 um-practice-grief = Trauma
 um-practice-then = potem
 um-practice-always = Działa stale

@@ -173,7 +173,7 @@ um-practice-kind = { $kind ->
     [routine] обычный
    *[other] особый случай
 }
-um-practice-when-cured = за исцеление
+um-practice-when-cured = исцелён
 um-practice-grief = Страдание
 um-practice-then = затем
 um-practice-always = Всегда
