@@ -174,3 +174,80 @@ um-web-note-client = Therapy { $therapy }, points { $points }
 um-web-go-on = Go on and lose it
 um-web-key-opponent = Practices of the others
 um-web-key-pieces = More or fewer ideas
+
+# The practice of a player.
+um-practice-coffee = Coffee
+um-practice-boxes = Boxes
+um-practice-ideas = Ideas
+um-practice-bright = Bright ideas
+um-practice-tags = Tags
+um-practice-reputation = Reputation
+um-practice-count = { $what }: { $count }
+um-practice-kinds = { $count ->
+    [one] { $count } location among the tags: points at the end
+   *[other] { $count } locations among the tags: points at the end
+}
+um-practice-tiles = { $count ->
+    [one] { $count } Notebook tile
+   *[other] { $count } Notebook tiles
+}
+um-practice-open = open
+um-practice-locked = locked
+um-practice-unlocks = unlocks
+um-practice-unlock-icon = Passing here frees the next locked idea
+um-practice-complete = complete
+um-practice-rows = Full rows at the end
+um-practice-rows-are = { $count ->
+    [one] { $count } full row: points at the end
+   *[other] { $count } full rows: points at the end
+}
+um-practice-lands = +{ $steps }: { $name }
+um-practice-top = top, a column
+um-practice-row-1 = top row
+um-practice-row-2 = middle row
+um-practice-row-3 = bottom row
+um-practice-left = reputation
+um-practice-node = { $here ->
+    [0] Inkpot track: { $name }
+   *[other] Inkpot track: { $name }; the Inkpot is here
+}
+um-practice-needs = { $count ->
+    [0] empty, needs no cured client
+    [one] empty, needs { $count } cured client
+   *[other] empty, needs { $count } cured clients
+}
+um-practice-notebook = Notebook
+um-practice-dial = Dial
+um-practice-office = Office
+um-practice-zone = { $own ->
+    [0] { $spot }: { $common }
+   *[other] { $spot }: { $common } common, { $own } own
+}
+um-practice-pays = Pays: { $insight }, { $kind }
+um-practice-change = To change it, tap another one
+um-practice-common-kind = common
+um-practice-own-kind = own
+um-practice-latent = latent
+um-practice-no-dream = No dream left
+um-practice-match = same symbol as the grief
+um-practice-kind = { $kind ->
+    [routine] routine
+   *[other] case study
+}
+um-practice-when-cured = when cured
+um-practice-grief = Grief
+um-practice-then = then
+um-practice-always = Always on
+um-practice-at-end = At the end
+um-practice-blocked = Closed until the first catharsis
+um-practice-empty-room = No client
+um-practice-hand = In hand
+um-practice-play = In play
+um-practice-treatises = Treatises
+um-practice-cured = Cured
+um-practice-unknown = Unknown to you
+um-practice-back = Back to yours
+um-practice-open-board = Open board
+um-practice-close = Close board
+um-practice-read-only = Practice of { $name }, read only
+um-practice-summary = Points { $points }, tiles { $tiles }, treatises { $treatises }, cured clients { $cured }

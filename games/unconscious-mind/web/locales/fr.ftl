@@ -174,3 +174,80 @@ um-web-note-client = Thérapie { $therapy }, points { $points }
 um-web-go-on = Continuer et le perdre
 um-web-key-opponent = Cabinets des autres
 um-web-key-pieces = Plus ou moins d’idées
+
+# Le cabinet d'un joueur.
+um-practice-coffee = Café
+um-practice-boxes = Piluliers
+um-practice-ideas = Idées
+um-practice-bright = Idées brillantes
+um-practice-tags = Icônes
+um-practice-reputation = Réputation
+um-practice-count = { $what } : { $count }
+um-practice-kinds = { $count ->
+    [one] { $count } lieu parmi les icônes : points en fin de partie
+   *[other] { $count } lieux parmi les icônes : points en fin de partie
+}
+um-practice-tiles = { $count ->
+    [one] { $count } tuile Carnet
+   *[other] { $count } tuiles Carnet
+}
+um-practice-open = ouverte
+um-practice-locked = verrouillée
+um-practice-unlocks = s’ouvre
+um-practice-unlock-icon = Passer ici libère la prochaine idée verrouillée
+um-practice-complete = complète
+um-practice-rows = Lignes à la fin
+um-practice-rows-are = { $count ->
+    [one] { $count } ligne complète : points en fin de partie
+   *[other] { $count } lignes complètes : points en fin de partie
+}
+um-practice-lands = +{ $steps } : { $name }
+um-practice-top = en haut, une colonne
+um-practice-row-1 = ligne du haut
+um-practice-row-2 = ligne du milieu
+um-practice-row-3 = ligne du bas
+um-practice-left = réputation
+um-practice-node = { $here ->
+    [0] Piste de l’encrier : { $name }
+   *[other] Piste de l’encrier : { $name } ; l’encrier est ici
+}
+um-practice-needs = { $count ->
+    [0] vide, sans client soigné
+    [one] vide, { $count } client soigné requis
+   *[other] vide, { $count } clients soignés requis
+}
+um-practice-notebook = Carnet
+um-practice-dial = Cadran
+um-practice-office = Cabinet
+um-practice-zone = { $own ->
+    [0] { $spot } : { $common }
+   *[other] { $spot } : { $common } communes, { $own } personnelles
+}
+um-practice-pays = Paie : { $insight }, { $kind }
+um-practice-change = Pour changer, touchez-en une autre
+um-practice-common-kind = commune
+um-practice-own-kind = personnelle
+um-practice-latent = latent
+um-practice-no-dream = Plus de rêve
+um-practice-match = même symbole que la douleur
+um-practice-kind = { $kind ->
+    [routine] routine
+   *[other] étude de cas
+}
+um-practice-when-cured = soigné
+um-practice-grief = Douleur
+um-practice-then = puis
+um-practice-always = Toujours
+um-practice-at-end = En fin de partie
+um-practice-blocked = Fermé jusqu’à la première catharsis
+um-practice-empty-room = Pas de client
+um-practice-hand = En main
+um-practice-play = En jeu
+um-practice-treatises = Traités
+um-practice-cured = Soignés
+um-practice-unknown = Inconnu de vous
+um-practice-back = Retour au vôtre
+um-practice-open-board = Voir le plateau
+um-practice-close = Fermer le plateau
+um-practice-read-only = Cabinet de { $name }, en lecture seule
+um-practice-summary = Points { $points }, tuiles { $tiles }, traités { $treatises }, clients soignés { $cured }

@@ -169,3 +169,84 @@ um-web-note-client = Terapia { $therapy }, punkty { $points }
 um-web-go-on = Dalej, mimo straty
 um-web-key-opponent = Praktyki innych
 um-web-key-pieces = Więcej lub mniej pomysłów
+
+# Praktyka gracza.
+um-practice-coffee = Kawa
+um-practice-boxes = Puzderka
+um-practice-ideas = Pomysły
+um-practice-bright = Świetne pomysły
+um-practice-tags = Symbole
+um-practice-reputation = Reputacja
+um-practice-count = { $what }: { $count }
+um-practice-kinds = { $count ->
+    [one] { $count } lokacja wśród symboli: punkty na koniec gry
+    [few] { $count } lokacje wśród symboli: punkty na koniec gry
+   *[other] { $count } lokacji wśród symboli: punkty na koniec gry
+}
+um-practice-tiles = { $count ->
+    [one] { $count } płytka notatnika
+    [few] { $count } płytki notatnika
+   *[other] { $count } płytek notatnika
+}
+um-practice-open = otwarta
+um-practice-locked = zablokowana
+um-practice-unlocks = otwiera się
+um-practice-unlock-icon = Przejście tędy uwalnia następny pomysł
+um-practice-complete = pełny
+um-practice-rows = Pełne rzędy na koniec
+um-practice-rows-are = { $count ->
+    [one] { $count } pełny rząd: punkty na koniec gry
+    [few] { $count } pełne rzędy: punkty na koniec gry
+   *[other] { $count } pełnych rzędów: punkty na koniec gry
+}
+um-practice-lands = +{ $steps }: { $name }
+um-practice-top = góra, kolumna
+um-practice-row-1 = górny rząd
+um-practice-row-2 = środkowy rząd
+um-practice-row-3 = dolny rząd
+um-practice-left = reputacja
+um-practice-node = { $here ->
+    [0] Tor kałamarza: { $name }
+   *[other] Tor kałamarza: { $name }; tu stoi kałamarz
+}
+um-practice-needs = { $count ->
+    [0] puste, bez wyleczonych pacjentów
+    [one] puste, potrzebny { $count } wyleczony pacjent
+    [few] puste, potrzeba { $count } wyleczonych pacjentów
+   *[other] puste, potrzeba { $count } wyleczonych pacjentów
+}
+um-practice-notebook = Notatnik
+um-practice-dial = Tarcza
+um-practice-office = Gabinet
+um-practice-zone = { $own ->
+    [0] { $spot }: { $common }
+   *[other] { $spot }: wspólne { $common }, własne { $own }
+}
+um-practice-pays = Zapłata: { $insight }, { $kind }
+um-practice-change = Aby zmienić, dotknij innego
+um-practice-common-kind = wspólny
+um-practice-own-kind = własny
+um-practice-latent = ukryte
+um-practice-no-dream = Brak marzeń
+um-practice-match = ten sam symbol co trauma
+um-practice-kind = { $kind ->
+    [routine] zwykły
+   *[other] przełomowy
+}
+um-practice-when-cured = wyleczony
+um-practice-grief = Trauma
+um-practice-then = potem
+um-practice-always = Działa stale
+um-practice-at-end = Na koniec
+um-practice-blocked = Zamknięte do pierwszego katharsis
+um-practice-empty-room = Bez pacjenta
+um-practice-hand = Na ręce
+um-practice-play = W grze
+um-practice-treatises = Rozprawy
+um-practice-cured = Wyleczeni
+um-practice-unknown = Nieznane tobie
+um-practice-back = Wróć do swojej
+um-practice-open-board = Pokaż planszę
+um-practice-close = Zamknij planszę
+um-practice-read-only = Praktyka: { $name }, tylko do czytania
+um-practice-summary = Punkty { $points }, płytki { $tiles }, rozprawy { $treatises }, wyleczeni { $cured }

@@ -164,3 +164,84 @@ um-web-note-client = Терапия { $therapy }, очки { $points }
 um-web-go-on = Продолжить и потерять
 um-web-key-opponent = Практики других
 um-web-key-pieces = Больше или меньше идей
+
+# Практика игрока.
+um-practice-coffee = Кофе
+um-practice-boxes = Шкатулки
+um-practice-ideas = Идеи
+um-practice-bright = Гениальные идеи
+um-practice-tags = Символы
+um-practice-reputation = Репутация
+um-practice-count = { $what }: { $count }
+um-practice-kinds = { $count ->
+    [one] { $count } локация среди символов: очки в конце игры
+    [few] { $count } локации среди символов: очки в конце игры
+   *[other] { $count } локаций среди символов: очки в конце игры
+}
+um-practice-tiles = { $count ->
+    [one] { $count } жетон блокнота
+    [few] { $count } жетона блокнота
+   *[other] { $count } жетонов блокнота
+}
+um-practice-open = открыт
+um-practice-locked = закрыт
+um-practice-unlocks = откроется
+um-practice-unlock-icon = Проход здесь освобождает следующую идею
+um-practice-complete = заполнен
+um-practice-rows = Полные ряды в конце
+um-practice-rows-are = { $count ->
+    [one] { $count } полный ряд: очки в конце игры
+    [few] { $count } полных ряда: очки в конце игры
+   *[other] { $count } полных рядов: очки в конце игры
+}
+um-practice-lands = +{ $steps }: { $name }
+um-practice-top = верх, столбец
+um-practice-row-1 = верхний ряд
+um-practice-row-2 = средний ряд
+um-practice-row-3 = нижний ряд
+um-practice-left = репутация
+um-practice-node = { $here ->
+    [0] Трек чернильницы: { $name }
+   *[other] Трек чернильницы: { $name }; чернильница здесь
+}
+um-practice-needs = { $count ->
+    [0] пусто, без исцелённых пациентов
+    [one] пусто, нужен { $count } исцелённый пациент
+    [few] пусто, нужно { $count } исцелённых пациента
+   *[other] пусто, нужно { $count } исцелённых пациентов
+}
+um-practice-notebook = Блокнот
+um-practice-dial = Круг
+um-practice-office = Кабинет
+um-practice-zone = { $own ->
+    [0] { $spot }: { $common }
+   *[other] { $spot }: общих { $common }, своих { $own }
+}
+um-practice-pays = Плата: { $insight }, { $kind }
+um-practice-change = Чтобы сменить, коснитесь другого озарения
+um-practice-common-kind = общее
+um-practice-own-kind = своё
+um-practice-latent = скрытое
+um-practice-no-dream = Сновидений нет
+um-practice-match = тот же символ, что у страдания
+um-practice-kind = { $kind ->
+    [routine] обычный
+   *[other] особый случай
+}
+um-practice-when-cured = исцелён
+um-practice-grief = Страдание
+um-practice-then = затем
+um-practice-always = Всегда
+um-practice-at-end = В конце
+um-practice-blocked = Закрыто до первого катарсиса
+um-practice-empty-room = Нет пациента
+um-practice-hand = В руке
+um-practice-play = В игре
+um-practice-treatises = Монографии
+um-practice-cured = Исцелены
+um-practice-unknown = Вам неизвестно
+um-practice-back = К своей
+um-practice-open-board = Открыть доску
+um-practice-close = Закрыть доску
+um-practice-read-only = Практика: { $name }, только чтение
+um-practice-summary = Очки { $points }, жетоны { $tiles }, монографии { $treatises }, исцелены { $cured }
