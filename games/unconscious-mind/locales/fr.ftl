@@ -1059,6 +1059,7 @@ um-name-level-ii-left = Niveau II, pile
 um-name-level-ii-centre = Niveau II, centre
 um-name-level-ii-right = Niveau II, droite
 um-space = Emplacement d’idée { $row }/{ $column }
+    .short = { $row }/{ $column }
 um-cell = Case du carnet { $row }/{ $column }
 
 ## Options

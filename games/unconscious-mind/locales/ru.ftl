@@ -1049,6 +1049,7 @@ um-name-level-ii-left = Уровень II, стопка
 um-name-level-ii-centre = Уровень II, центр
 um-name-level-ii-right = Уровень II, справа
 um-space = Ячейка идей { $row }/{ $column }
+    .short = { $row }/{ $column }
 um-cell = Ячейка блокнота { $row }/{ $column }
 
 ## Настройки

@@ -1,12 +1,12 @@
 // What the Id will do next, as far as it is certain before its card is turned: where each card
 // still to come would lead it as the table stands now, and what it would take by its orders.
-import type { Freed, IdView, PlayerView, Sheet, Side, SpaceView, View } from '../wire';
+import type { Freed, IdView, Sheet, Side, SpaceView, View } from '../wire';
 import { ID } from './events';
 import { COVERED } from './steps';
 
 const ROWS = 4;
 /** The ideas that it states at once (ID-4.1). */
-export const IDEAS = 2;
+const IDEAS = 2;
 
 /** The cells of a line: rows 0 to 2, columns 3 to 5. */
 export const cellsOf = (line: number): number[] =>
@@ -44,9 +44,10 @@ export interface Ahead {
   flips: number | null;
 }
 
-function freedBy(id: IdView, me: Pick<PlayerView, 'locked'>, crossed: boolean, guards: boolean[]): Freed {
-  const leftmost = 3 - me.locked;
-  if (!crossed || me.locked === 0) return 'nothing';
+/** What a step over the icon brings; a bright idea that is taken does not guard any more. */
+function freedBy(locked: number, crossed: boolean, guards: boolean[]): Freed {
+  const leftmost = 3 - locked;
+  if (!crossed || locked === 0) return 'nothing';
   if (!guards[leftmost]) return 'idea';
   guards[leftmost] = false;
   return 'bright';
@@ -62,7 +63,7 @@ export function ahead(view: View, sheet: Sheet, steps: number): Ahead | null {
     const way = to + steps;
     to = way % 5;
     stands.push(to);
-    const what = freedBy(id, { locked }, way >= 5, guards);
+    const what = freedBy(locked, way >= 5, guards);
     if (what === 'idea') locked -= 1;
     if (what !== 'nothing') freed.push(what);
   } while (to === COVERED && stands.length < 5);
@@ -105,9 +106,15 @@ export interface RowAhead extends Ahead {
   spaces: number[];
 }
 
+/** Whether it has too few ideas to state any, so that no card is turned (ID-4.1). */
+export function mustRecall(view: View): boolean {
+  const me = view.players[ID];
+  return (me?.ideas ?? 0) + (me?.bright ?? 0) < IDEAS;
+}
+
 /** The rows of the meeting table with what each would bring; those that no card reaches too. */
 export function rowsAhead(view: View, sheet: Sheet): { rows: RowAhead[]; full: number; cards: number } {
-  const cards = cardsToCome(view, sheet);
+  const cards = mustRecall(view) ? [] : cardsToCome(view, sheet);
   const spaces = cards.map((card) => spaceOf(view, card));
   const rows = Array.from({ length: ROWS }, (_, row) => {
     const here = spaces.filter((space) => space !== null && Math.floor(space / 4) === row) as number[];
