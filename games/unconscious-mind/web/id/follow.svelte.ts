@@ -10,10 +10,10 @@ import { explained } from './turn.svelte';
 /** How long a step stays while all are played, in milliseconds. */
 const READING = { calm: 4000, normal: 2500, quick: 1200 };
 
-/** What is looked at: a turn with the view after it. */
+/** What is looked at: a turn, and the view after it where nothing has followed yet. */
 export interface Looked {
   turn: IdTurn;
-  after: View;
+  after: View | null;
   sheet: Sheet;
 }
 
@@ -38,7 +38,7 @@ export class Follow {
       views.push(view);
     }
     // What the events do not tell, such as tags, is right at the end at least.
-    views[views.length - 1] = after;
+    if (after) views[views.length - 1] = after;
     return views;
   });
 

@@ -26,9 +26,9 @@ class Explained {
     const live = onScreen.live;
     if (!live?.snapshot) return false;
     const turn = this.turn(live.snapshot.answers);
+    if (turn && turn.answers === this.wanted) return true;
     // Whoever answers has seen enough of it.
     if (!turn || turn.answers !== live.snapshot.answers || turn.answers === this.done) return false;
-    if (turn.answers === this.wanted) return true;
     const { explain } = settings.chosen;
     if (explain === 'never' || turn.from < live.since) return false;
     return explain === 'every' || stepsOf(turn.happened).some(isSurprise);
@@ -47,6 +47,18 @@ class Explained {
   close(turn: IdTurn): void {
     this.done = turn.answers;
     this.wanted = -1;
+  }
+
+  /** Leaves whatever turn is explained. */
+  leave(): void {
+    const turn = this.isOpen ? this.turn(onScreen.live?.snapshot?.answers ?? 0) : null;
+    if (turn) this.close(turn);
+  }
+
+  /** Whether the Id plays at the table on screen. */
+  get isSolo(): boolean {
+    const view = onScreen.live?.snapshot?.view as View | undefined;
+    return Boolean(view?.id);
   }
 
   /** Shows a turn again from its start. */

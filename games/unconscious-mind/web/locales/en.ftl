@@ -236,6 +236,7 @@ um-web-id-button = { $what ->
     [skip] Skip
     [yours] Your turn
     [start] From the start
+    [own] Back to yours
    *[again] Its last turn, explained
 }
 um-web-id-speed = Speed

@@ -236,6 +236,7 @@ um-web-id-button = { $what ->
     [skip] Passer
     [yours] À vous
     [start] Du début
+    [own] Retour au vôtre
    *[again] Son dernier tour, expliqué
 }
 um-web-id-speed = Rythme

@@ -241,6 +241,7 @@ um-web-id-button = { $what ->
     [skip] Pomiń
     [yours] Twoja tura
     [start] Od początku
+    [own] Wróć do swojej
    *[again] Jego ostatnia tura
 }
 um-web-id-speed = Tempo

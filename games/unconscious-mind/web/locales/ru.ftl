@@ -242,6 +242,7 @@ um-web-id-button = { $what ->
     [skip] Пропустить
     [yours] Ваш ход
     [start] Сначала
+    [own] К своему планшету
    *[again] Его последний ход
 }
 um-web-id-speed = Темп
