@@ -340,3 +340,21 @@ new-pack-built-in = Intégré
 new-pack-hosted = { $name } (proposé par ce serveur)
 pack-label = Pack « { $name } »
 pack-title = Ce avec quoi l’on joue
+
+# Watching the others
+settings-watching = Tours des autres
+watching-slow = lentement
+watching-normal = normal
+watching-once = d’un coup
+settings-explain = Expliquer les tours du Ça
+explain-every = chaque tour
+explain-surprises = seulement les surprises
+explain-never = jamais
+# $count (number): steps that are still to be shown
+watch-more = { $count ->
+    [one] encore une étape
+   *[other] encore { $count } étapes
+}
+watch-skip = Aller au présent
+# $count (number): lines that are folded under a sentence of the log
+log-folded = et { $count } de plus

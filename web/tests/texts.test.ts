@@ -46,7 +46,7 @@ describe.each(LANGS)('web.ftl in %s', (lang) => {
 });
 
 // Keys that are put together from a word of the protocol.
-const built = ['bot-', 'clock-', 'motion-', 'rank-', 'request-', 'theme-', 'undo-policy-'];
+const built = ['bot-', 'clock-', 'explain-', 'motion-', 'rank-', 'request-', 'theme-', 'undo-policy-', 'watching-'];
 
 test('every text is used', () => {
   const unused = own.filter((key) => {

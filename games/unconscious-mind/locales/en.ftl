@@ -1040,6 +1040,7 @@ um-name-level-ii-left = Level II, stack
 um-name-level-ii-centre = Level II, centre
 um-name-level-ii-right = Level II, right
 um-space = Idea space { $row }/{ $column }
+    .short = { $row }/{ $column }
 um-cell = Notebook cell { $row }/{ $column }
 um-name-inkpot-top = Inkpot: top space
 um-name-inkpot-row-1 = Inkpot: top row

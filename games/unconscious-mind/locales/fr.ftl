@@ -1063,6 +1063,7 @@ um-name-level-ii-left = Niveau II, pile
 um-name-level-ii-centre = Niveau II, centre
 um-name-level-ii-right = Niveau II, droite
 um-space = Emplacement d’idée { $row }/{ $column }
+    .short = { $row }/{ $column }
 um-cell = Case du carnet { $row }/{ $column }
 um-name-inkpot-top = Encrier : case du haut
 um-name-inkpot-row-1 = Encrier : ligne du haut

@@ -1085,6 +1085,7 @@ um-name-level-ii-left = Poziom II, stos
 um-name-level-ii-centre = Poziom II, środek
 um-name-level-ii-right = Poziom II, prawa
 um-space = Pole pomysłów { $row }/{ $column }
+    .short = { $row }/{ $column }
 um-cell = Pole notatnika { $row }/{ $column }
 um-name-inkpot-top = Kałamarz: górne pole
 um-name-inkpot-row-1 = Kałamarz: górny rząd

@@ -1053,6 +1053,7 @@ um-name-level-ii-left = Уровень II, стопка
 um-name-level-ii-centre = Уровень II, центр
 um-name-level-ii-right = Уровень II, справа
 um-space = Ячейка идей { $row }/{ $column }
+    .short = { $row }/{ $column }
 um-cell = Ячейка блокнота { $row }/{ $column }
 um-name-inkpot-top = Чернильница: верхнее поле
 um-name-inkpot-row-1 = Чернильница: верхний ряд
