@@ -340,3 +340,22 @@ new-pack-built-in = Built in
 new-pack-hosted = { $name } (offered by this server)
 pack-label = Pack “{ $name }”
 pack-title = What is played with
+
+## Starting the turn over
+
+reset-turn = Reset turn
+reset-ask = Ask to reset the turn
+# Not to the start of the turn, but to the last thing that was drawn or shown.
+reset-part = Back to what was shown
+# $count (number): the answers that would go
+reset-sure = Take { $count } answers back?
+reset-not-nothing = You have not answered anything in this turn yet.
+reset-not-not-yours = Somebody else has answered since.
+reset-not-known = Something was drawn or shown: it cannot be taken back.
+reset-not-policy = At this table nothing is taken back.
+request-reset = { $name } asks to start the turn over.
+key-reset = start the turn over
+
+## New table: the options that have pictures
+
+new-on-table = On the table

@@ -340,3 +340,22 @@ new-pack-built-in = Intégré
 new-pack-hosted = { $name } (proposé par ce serveur)
 pack-label = Pack « { $name } »
 pack-title = Ce avec quoi l’on joue
+
+## Recommencer le tour
+
+reset-turn = Recommencer le tour
+reset-ask = Demander à recommencer
+# Not to the start of the turn, but to the last thing that was drawn or shown.
+reset-part = Revenir à ce qui a été montré
+# $count (number): the answers that would go
+reset-sure = Reprendre { $count } réponses ?
+reset-not-nothing = Vous n’avez encore rien répondu pendant ce tour.
+reset-not-not-yours = Quelqu’un d’autre a répondu depuis.
+reset-not-known = Quelque chose a été pioché ou montré : on ne peut plus revenir en arrière.
+reset-not-policy = À cette table, rien ne se reprend.
+request-reset = { $name } demande à recommencer son tour.
+key-reset = recommencer le tour
+
+## New table: the options that have pictures
+
+new-on-table = Sur la table

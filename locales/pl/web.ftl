@@ -346,3 +346,22 @@ new-pack-built-in = Wbudowane
 new-pack-hosted = { $name } (udostępnia ten serwer)
 pack-label = Pakiet „{ $name }”
 pack-title = Czym się gra
+
+## Tura od nowa
+
+reset-turn = Tura od nowa
+reset-ask = Poproś o turę od nowa
+# Not to the start of the turn, but to the last thing that was drawn or shown.
+reset-part = Wróć do tego, co odkryto
+# $count (number): the answers that would go
+reset-sure = Cofnąć odpowiedzi ({ $count })?
+reset-not-nothing = W tej turze jeszcze na nic nie odpowiedziano.
+reset-not-not-yours = Od tego czasu odpowiedział ktoś inny.
+reset-not-known = Coś dobrano lub odkryto: nie można tego cofnąć.
+reset-not-policy = Przy tym stole niczego się nie cofa.
+request-reset = { $name } prosi o rozpoczęcie tury od nowa.
+key-reset = zacznij turę od nowa
+
+## New table: the options that have pictures
+
+new-on-table = Na stole

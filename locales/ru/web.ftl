@@ -346,3 +346,22 @@ new-pack-built-in = Встроенные
 new-pack-hosted = { $name } (предлагает этот сервер)
 pack-label = Набор «{ $name }»
 pack-title = Чем играют
+
+## Ход заново
+
+reset-turn = Ход заново
+reset-ask = Попросить начать ход заново
+# Not to the start of the turn, but to the last thing that was drawn or shown.
+reset-part = Вернуться к открытому
+# $count (number): the answers that would go
+reset-sure = Вернуть ответы ({ $count })?
+reset-not-nothing = В этом ходу вы ещё ничего не ответили.
+reset-not-not-yours = С тех пор ответил кто-то другой.
+reset-not-known = Что-то было взято или открыто: вернуть это нельзя.
+reset-not-policy = За этим столом ответы не возвращают.
+request-reset = { $name } просит начать ход заново.
+key-reset = начать ход заново
+
+## New table: the options that have pictures
+
+new-on-table = На столе

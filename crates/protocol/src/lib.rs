@@ -22,8 +22,8 @@ pub use identity::{
 pub use message::{Acknowledged, ClientMessage, Command, ServerMessage};
 pub use pack::{ExportedPack, NewPack, PackFault, PackInfo, PackLabel, PackLists};
 pub use play::{
-    Given, Happened, Log, Offer, Preview, Question, Request, RequestKind, ScoreHistory, ScorePoint,
-    Snapshot, TableEvent, Told, UndoState, WhyNot,
+    Given, Happened, Log, Offer, Preview, Question, Request, RequestKind, ResetLimit, ResetState,
+    ScoreHistory, ScorePoint, Snapshot, TableEvent, Told, UndoState, WhyNot,
 };
 pub use sheet::{ComponentSheet, Origins};
 pub use table::{
