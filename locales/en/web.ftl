@@ -359,3 +359,15 @@ key-reset = start the turn over
 ## New table: the options that have pictures
 
 new-on-table = On the table
+
+## The end: points by source
+
+end-winner = Winner
+end-second = Second
+end-you = you
+score-during = During the game
+score-at-end = At the end
+score-total = Total
+course-by-turn = points by turn
+course-by-move = points by move
+course-turn = Turn

@@ -359,3 +359,15 @@ key-reset = recommencer le tour
 ## New table: the options that have pictures
 
 new-on-table = Sur la table
+
+## The end: points by source
+
+end-winner = Vainqueur
+end-second = Deuxième
+end-you = vous
+score-during = Pendant la partie
+score-at-end = À la fin
+score-total = Total
+course-by-turn = points par tour
+course-by-move = points par coup
+course-turn = Tour

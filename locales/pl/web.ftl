@@ -365,3 +365,15 @@ key-reset = zacznij turę od nowa
 ## New table: the options that have pictures
 
 new-on-table = Na stole
+
+## The end: points by source
+
+end-winner = Zwycięstwo
+end-second = Drugie miejsce
+end-you = ty
+score-during = W trakcie gry
+score-at-end = Na koniec
+score-total = Razem
+course-by-turn = punkty według tur
+course-by-move = punkty według ruchów
+course-turn = Tura

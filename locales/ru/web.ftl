@@ -365,3 +365,15 @@ key-reset = начать ход заново
 ## New table: the options that have pictures
 
 new-on-table = На столе
+
+## The end: points by source
+
+end-winner = Победа
+end-second = Второе место
+end-you = вы
+score-during = По ходу игры
+score-at-end = В конце
+score-total = Всего
+course-by-turn = очки по ходам
+course-by-move = очки по ответам
+course-turn = Ход

@@ -38,7 +38,7 @@ fn the_course_of_the_scores_counts_turns_where_a_game_has_them() {
         let last = points.last().expect("an end");
         assert_eq!(last.at as usize, game.answers());
         if title.about().key == "unconscious-mind" {
-            assert_eq!(last.turn, game.outcome().expect("over").rounds);
+            assert_eq!(last.turn, u32::from(game.outcome().expect("over").rounds));
         }
     }
 }

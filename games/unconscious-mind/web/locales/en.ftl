@@ -75,3 +75,8 @@ um-pick-level-medium = three active tiles, low overlays
 um-pick-level-hard-name = Hard
 um-pick-level-hard = three active tiles, high overlays
 um-pick-strong-coffee = three coffees make a box
+
+## The end
+
+um-web-tie = Tied? The higher reputation decides, then the lower marker.
+um-web-tie-id = Tied? Only the higher reputation beats the Id.

@@ -75,3 +75,8 @@ um-pick-level-medium = trois tuiles actives, caches faibles
 um-pick-level-hard-name = Difficile
 um-pick-level-hard = trois tuiles actives, caches forts
 um-pick-strong-coffee = trois cafés font un pilulier
+
+## The end
+
+um-web-tie = Égalité ? La plus haute réputation l’emporte, puis le marqueur du dessous.
+um-web-tie-id = Égalité ? Seule une plus haute réputation bat le Ça.

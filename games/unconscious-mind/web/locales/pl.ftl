@@ -75,3 +75,8 @@ um-pick-level-medium = trzy aktywne płytki, słabe nakładki
 um-pick-level-hard-name = Trudny
 um-pick-level-hard = trzy aktywne płytki, silne nakładki
 um-pick-strong-coffee = trzy kawy dają puzderko
+
+## The end
+
+um-web-tie = Remis? Decyduje wyższa reputacja, potem niższy znacznik.
+um-web-tie-id = Remis? Tylko wyższa reputacja pokonuje Id.
