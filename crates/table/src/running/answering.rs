@@ -84,8 +84,8 @@ impl<G: Whole, L: MatchLuck> RunningMatch<G, L> {
 
     /// Takes back what the seat answered in its turn, or its sealed answer.
     pub(super) fn start_over(&mut self, seat: Seat) -> Result<(), ResetLimit> {
-        let slot = self.slots.get_mut(seat.index()).ok_or(ResetLimit::Nothing)?;
-        if slot.take().is_some() {
+        let sealed = self.slots.get_mut(seat.index()).and_then(Option::take);
+        if sealed.is_some() {
             return Ok(());
         }
         let (answers, state) = self.way_to_start(seat);

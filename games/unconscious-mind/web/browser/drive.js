@@ -60,7 +60,6 @@ function press(selector) {
   const seen = (e) => e.checkVisibility({ contentVisibilityAuto: true }) && e.getBoundingClientRect().width > 0;
   const found = [...document.querySelectorAll(selector)].find(seen);
   if (!found) return false;
-  for (let at = found.closest('details'); at; at = at.parentElement?.closest('details')) at.open = true;
   found.scrollIntoView({ block: 'nearest' });
   found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   return true;
@@ -102,7 +101,7 @@ export async function click(page, tally) {
   if (await stands(page, text)) {
     // Folded lists are opened, and picks that lead elsewhere are kept: the list is narrowed by them.
     const option = `.prompt [data-action=${quoted(offer.action)}]`;
-    for (const fold of await page.locator('.prompt details:not([open]) > summary').all()) await fold.click();
+    await page.evaluate(() => document.querySelectorAll('.prompt details').forEach((fold) => (fold.open = true)));
     if (await page.evaluate(press, option)) {
       clicks += 1;
       const group = `${now.question.name}/${offer.group}`;
