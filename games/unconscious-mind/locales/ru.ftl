@@ -41,7 +41,11 @@ um-ask-generate =
     }?
 um-ask-elevate = Какое озарение усилить?
 um-ask-transfer = Какое озарение перенаправить и куда?
-um-ask-proceed = Кофе сверх предела пропадёт: продолжить?
+um-ask-proceed =
+    { $lost ->
+        [one] Пропадёт { $lost } кофе. Сначала потратить?
+       *[other] Пропадут { $lost } кофе. Сначала потратить?
+    }
 um-ask-swap = Какую карту с руки обменять?
 um-ask-play = Какую карту исследования сыграть?
 um-ask-publish = Какую монографию опубликовать?
@@ -1056,6 +1060,21 @@ um-name-level-ii-centre = Уровень II, центр
 um-name-level-ii-right = Уровень II, справа
 um-space = Ячейка идей { $row }/{ $column }
 um-cell = Ячейка блокнота { $row }/{ $column }
+um-name-inkpot-top = Чернильница: верхнее поле
+um-name-inkpot-row-1 = Чернильница: верхний ряд
+um-name-inkpot-row-2 = Чернильница: средний ряд
+um-name-inkpot-row-3 = Чернильница: нижний ряд
+um-name-inkpot-left = Чернильница: левое поле
+um-name-coffee = Кофе
+um-name-manifest-deck = Колода явных сновидений
+# $kind: common or own; $spot: a place of the dial
+um-stone =
+    { $kind ->
+        [own] { $spot }, своё
+       *[common] { $spot }, общее
+    }
+um-location-effect = { $location }, эффект { $number }
+um-reputation-action = Действие репутации { $number }
 
 ## Настройки
 

@@ -6,11 +6,14 @@ class Look {
   opponent = $state<number | null>(null);
   /** The space of the meeting table that is aimed from, before its action is chosen. */
   space = $state<string | null>(null);
+  /** Whether the turn of the Id is being explained: its board then stands in place of the table. */
+  idTurn = $state(false);
 
   /** A new table is looked at afresh. */
   forget(): void {
     this.opponent = null;
     this.space = null;
+    this.idTurn = false;
   }
 }
 

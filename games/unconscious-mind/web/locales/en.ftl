@@ -80,3 +80,54 @@ um-pick-strong-coffee = three coffees make a box
 
 um-web-tie = Tied? The higher reputation decides, then the lower marker.
 um-web-tie-id = Tied? Only the higher reputation beats the Id.
+# The prompt and the layout of the board.
+um-web-part =
+    { $part ->
+        [notebook] Notebook
+        [dial] Dial
+        [office] Office
+        [city] City
+       *[table] Table
+    }
+um-web-page-own = Table and practice
+um-web-page-city = Vienna and displays
+um-web-freud-steps =
+    { $steps ->
+        [one] Freud is { $steps } step from the end
+       *[other] Freud is { $steps } steps from the end
+    }
+um-web-step-space = Space
+um-web-step-action = Action
+um-web-step-pieces = Pieces
+um-web-point-space = First the space: each shows how far your inkpot then moves. Then the action.
+# $space: where the inkpot lands; $effect: what that triggers
+um-web-lands = { $space }: { $effect }.
+um-web-frees =
+    { $count ->
+        [one] An idea comes free.
+       *[other] { $count } ideas come free.
+    }
+um-web-also = You may also
+# $kind: a free action
+um-web-free =
+    { $kind ->
+        [coffee-elevate] Elevate
+        [coffee-transfer] Transfer
+        [coffee-bright] Bright Idea
+        [insights-box] A box
+       *[box-points] Points
+    }
+um-web-note-state = Ideas { $ideas }, Bright Ideas { $bright }, free spaces { $spaces }
+um-web-note-recall = Coffee { $coffee }, then a bonus
+um-web-note-treat = { $dream }: therapy { $therapy }
+um-web-note-walk = Triggers: figures { $figures }, tags { $tags }
+um-web-note-publish =
+    { $cites ->
+        [0] Points { $points }, own cards alone
+       *[other] Points { $points }, citations { $cites }
+    }
+um-web-note-cite = { $name } receives: points { $points }, Bright Ideas { $bright }
+um-web-note-client = Therapy { $therapy }, points { $points }
+um-web-go-on = Go on and lose it
+um-web-key-opponent = Practices of the others
+um-web-key-pieces = More or fewer ideas

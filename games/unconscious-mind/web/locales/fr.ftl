@@ -80,3 +80,54 @@ um-pick-strong-coffee = trois cafés font un pilulier
 
 um-web-tie = Égalité ? La plus haute réputation l’emporte, puis le marqueur du dessous.
 um-web-tie-id = Égalité ? Seule une plus haute réputation bat le Ça.
+# The prompt and the layout of the board.
+um-web-part =
+    { $part ->
+        [notebook] Carnet
+        [dial] Cadran
+        [office] Cabinet
+        [city] Ville
+       *[table] Table
+    }
+um-web-page-own = Table et cabinet
+um-web-page-city = Vienne et étalages
+um-web-freud-steps =
+    { $steps ->
+        [one] Freud est à { $steps } pas de la fin
+       *[other] Freud est à { $steps } pas de la fin
+    }
+um-web-step-space = Case
+um-web-step-action = Action
+um-web-step-pieces = Pièces
+um-web-point-space = D’abord la case : chacune montre de combien avancera votre encrier. Puis l’action.
+# $space: where the inkpot lands; $effect: what that triggers
+um-web-lands = { $space } : { $effect }.
+um-web-frees =
+    { $count ->
+        [one] Une idée se libère.
+       *[other] { $count } idées se libèrent.
+    }
+um-web-also = Vous pouvez aussi
+# $kind: a free action
+um-web-free =
+    { $kind ->
+        [coffee-elevate] Élever
+        [coffee-transfer] Transférer
+        [coffee-bright] Idée brillante
+        [insights-box] Un pilulier
+       *[box-points] Points
+    }
+um-web-note-state = Idées { $ideas }, idées brillantes { $bright }, cases libres { $spaces }
+um-web-note-recall = Café { $coffee }, puis un bonus
+um-web-note-treat = { $dream } : thérapie { $therapy }
+um-web-note-walk = Déclenchements : figurines { $figures }, symboles { $tags }
+um-web-note-publish =
+    { $cites ->
+        [0] Points { $points }, vos cartes seules
+       *[other] Points { $points }, citations { $cites }
+    }
+um-web-note-cite = { $name } reçoit : points { $points }, idées brillantes { $bright }
+um-web-note-client = Thérapie { $therapy }, points { $points }
+um-web-go-on = Continuer et le perdre
+um-web-key-opponent = Cabinets des autres
+um-web-key-pieces = Plus ou moins d’idées

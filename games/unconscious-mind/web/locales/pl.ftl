@@ -80,3 +80,56 @@ um-pick-strong-coffee = trzy kawy dają puzderko
 
 um-web-tie = Remis? Decyduje wyższa reputacja, potem niższy znacznik.
 um-web-tie-id = Remis? Tylko wyższa reputacja pokonuje Id.
+# The prompt and the layout of the board.
+um-web-part =
+    { $part ->
+        [notebook] Notes
+        [dial] Tarcza
+        [office] Gabinet
+        [city] Miasto
+       *[table] Stół
+    }
+um-web-page-own = Stół i praktyka
+um-web-page-city = Wiedeń i wystawka
+um-web-freud-steps =
+    { $steps ->
+        [one] Freud jest o { $steps } krok od końca
+        [few] Freud jest o { $steps } kroki od końca
+       *[many] Freud jest o { $steps } kroków od końca
+    }
+um-web-step-space = Pole
+um-web-step-action = Akcja
+um-web-step-pieces = Elementy
+um-web-point-space = Najpierw pole: każde pokazuje, o ile ruszy się kałamarz. Potem akcja.
+# $space: where the inkpot lands; $effect: what that triggers
+um-web-lands = { $space }: { $effect }.
+um-web-frees =
+    { $count ->
+        [one] Uwalnia się pomysł.
+        [few] Uwalniają się { $count } pomysły.
+       *[many] Uwalnia się { $count } pomysłów.
+    }
+um-web-also = Możesz też
+# $kind: a free action
+um-web-free =
+    { $kind ->
+        [coffee-elevate] Wznieś
+        [coffee-transfer] Przesuń
+        [coffee-bright] Świetny pomysł
+        [insights-box] Puzderko
+       *[box-points] Punkty
+    }
+um-web-note-state = Pomysły { $ideas }, świetne pomysły { $bright }, wolne pola { $spaces }
+um-web-note-recall = Kawa { $coffee }, potem premia
+um-web-note-treat = { $dream }: terapia { $therapy }
+um-web-note-walk = Rozpatrzenia: figury { $figures }, symbole { $tags }
+um-web-note-publish =
+    { $cites ->
+        [0] Punkty { $points }, same własne karty
+       *[other] Punkty { $points }, cytaty { $cites }
+    }
+um-web-note-cite = { $name } otrzymuje: punkty { $points }, świetne pomysły { $bright }
+um-web-note-client = Terapia { $therapy }, punkty { $points }
+um-web-go-on = Dalej, mimo straty
+um-web-key-opponent = Praktyki innych
+um-web-key-pieces = Więcej lub mniej pomysłów

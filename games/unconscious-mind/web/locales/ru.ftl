@@ -80,3 +80,56 @@ um-pick-strong-coffee = три кофе дают шкатулку
 
 um-web-tie = Ничья? Решает более высокая репутация, затем нижний маркер.
 um-web-tie-id = Ничья? Только более высокая репутация побеждает Ид.
+# The prompt and the layout of the board.
+um-web-part =
+    { $part ->
+        [notebook] Блокнот
+        [dial] Круг
+        [office] Кабинет
+        [city] Город
+       *[table] Стол
+    }
+um-web-page-own = Стол и практика
+um-web-page-city = Вена и витрины
+um-web-freud-steps =
+    { $steps ->
+        [one] Фрейду до конца { $steps } шаг
+        [few] Фрейду до конца { $steps } шага
+       *[many] Фрейду до конца { $steps } шагов
+    }
+um-web-step-space = Поле
+um-web-step-action = Действие
+um-web-step-pieces = Фишки
+um-web-point-space = Сначала поле: каждое показывает ход чернильницы. Потом действие.
+# $space: where the inkpot lands; $effect: what that triggers
+um-web-lands = { $space }: { $effect }.
+um-web-frees =
+    { $count ->
+        [one] Освобождается идея.
+        [few] Освобождаются { $count } идеи.
+       *[many] Освобождается { $count } идей.
+    }
+um-web-also = Можно также
+# $kind: a free action
+um-web-free =
+    { $kind ->
+        [coffee-elevate] Усилить
+        [coffee-transfer] Перенаправить
+        [coffee-bright] Яркая идея
+        [insights-box] Шкатулка
+       *[box-points] Очки
+    }
+um-web-note-state = Идеи { $ideas }, яркие идеи { $bright }, свободные поля { $spaces }
+um-web-note-recall = Кофе { $coffee }, затем бонус
+um-web-note-treat = { $dream }: терапия { $therapy }
+um-web-note-walk = Активации: фигуры { $figures }, символы { $tags }
+um-web-note-publish =
+    { $cites ->
+        [0] Очки { $points }, только свои карты
+       *[other] Очки { $points }, цитаты { $cites }
+    }
+um-web-note-cite = { $name } получает: очки { $points }, яркие идеи { $bright }
+um-web-note-client = Терапия { $therapy }, очки { $points }
+um-web-go-on = Продолжить и потерять
+um-web-key-opponent = Практики других
+um-web-key-pieces = Больше или меньше идей
