@@ -211,6 +211,10 @@ async fn the_policy_holds_for_a_reset_too() {
         steps += 1;
         for person in &people {
             let seen = house.look(&table, person).await;
+            // A sealed answer is withdrawn at every table.
+            if seen.given.is_some() {
+                continue;
+            }
             assert_eq!(seen.reset.answers, 0);
             refused |= policy(&seen);
             let reset = Command::Reset { seq: seen.seq };
