@@ -23,6 +23,7 @@ help-title = Help
 ## Answers that are not taken
 
 table-taken-back = { $seat } took the last answer back.
+table-reset = { $seat } went back in this turn and took { $count } answers back.
 table-answered = { $seat }: { $action }
 table-answered-unseen = { $seat } has answered.
 table-agreed-back = { $seat } took an answer back; the others agreed.

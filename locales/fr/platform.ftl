@@ -23,6 +23,7 @@ help-title = Aide
 ## Réponses refusées
 
 table-taken-back = { $seat } reprend sa dernière réponse.
+table-reset = { $seat } revient en arrière dans ce tour et reprend { $count } réponses.
 table-answered = { $seat }: { $action }
 table-answered-unseen = { $seat } a répondu.
 table-agreed-back = { $seat } reprend une réponse avec l'accord des autres.

@@ -23,6 +23,7 @@ help-title = Pomoc
 ## Odpowiedzi, których nie przyjęto
 
 table-taken-back = { $seat }: ostatnia odpowiedź cofnięta.
+table-reset = { $seat }: tura od nowa, cofnięte odpowiedzi: { $count }.
 table-answered = { $seat }: { $action }
 table-answered-unseen = { $seat }: odpowiedź udzielona.
 table-agreed-back = { $seat }: odpowiedź cofnięta za zgodą pozostałych.

@@ -23,6 +23,7 @@ help-title = Помощь
 ## Непринятые ответы
 
 table-taken-back = { $seat }: последний ответ возвращён.
+table-reset = { $seat }: ход заново, возвращено ответов: { $count }.
 table-answered = { $seat }: { $action }
 table-answered-unseen = { $seat }: ответ дан.
 table-agreed-back = { $seat }: ответ возвращён с согласия остальных.

@@ -70,6 +70,12 @@ pub enum Command {
         /// The sequence number of the snapshot that the client saw.
         seq: u32,
     },
+    /// Takes all answers of the own seat in this turn back, as far as nothing was shown, at once or
+    /// by asking the others.
+    Reset {
+        /// The sequence number of the snapshot that the client saw.
+        seq: u32,
+    },
     /// Asks the others to end the match now, without a winner.
     #[serde(deserialize_with = "nothing")]
     ProposeEnd,

@@ -425,6 +425,12 @@ um-sheet-tags = Different tags
 um-sheet-case-studies = Case-Study Clients
 um-sheet-boxes = Heart-Shaped Boxes
 um-sheet-bright-ideas = Coffee and Bright Ideas
+um-earned-treatises = Treatises and citations
+um-earned-clients = Clients cured
+um-earned-therapy = Griefs, therapy and dreams
+um-earned-city = City
+um-earned-notebook = Notebook
+um-earned-rest = Reputation, cards and boxes
 
 ## Why not
 

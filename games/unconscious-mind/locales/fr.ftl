@@ -440,6 +440,12 @@ um-sheet-tags = Icônes différentes
 um-sheet-case-studies = Études de cas
 um-sheet-boxes = Piluliers
 um-sheet-bright-ideas = Café et idées brillantes
+um-earned-treatises = Traités et citations
+um-earned-clients = Clients soignés
+um-earned-therapy = Douleurs, thérapie et rêves
+um-earned-city = Ville
+um-earned-notebook = Carnet
+um-earned-rest = Réputation, cartes et piluliers
 
 ## Pourquoi pas
 

@@ -463,6 +463,12 @@ um-sheet-tags = Różne symbole
 um-sheet-case-studies = Pacjenci przełomowi
 um-sheet-boxes = Puzderka
 um-sheet-bright-ideas = Kawa i świetne pomysły
+um-earned-treatises = Traktaty i cytowania
+um-earned-clients = Wyleczeni pacjenci
+um-earned-therapy = Traumy, terapia i sny
+um-earned-city = Miasto
+um-earned-notebook = Notatnik
+um-earned-rest = Reputacja, karty i puzderka
 
 ## Dlaczego nie
 

@@ -442,6 +442,12 @@ um-sheet-tags = Разные символы
 um-sheet-case-studies = Особые случаи
 um-sheet-boxes = Шкатулки
 um-sheet-bright-ideas = Кофе и гениальные идеи
+um-earned-treatises = Трактаты и цитаты
+um-earned-clients = Вылеченные пациенты
+um-earned-therapy = Страдания, терапия и сны
+um-earned-city = Город
+um-earned-notebook = Блокнот
+um-earned-rest = Репутация, карты и шкатулки
 
 ## Почему нельзя
 

@@ -2,8 +2,8 @@
 
 use mittwoch_kernel::{MAX_SEATS, Seat, Viewer};
 use mittwoch_protocol::{
-    Given, Log, Preview, Rank, Request, ScoreHistory, ScorePoint, SeatColour, SeatInfo, Sitter,
-    Snapshot, Stage, TableInfo, UndoPolicy, UndoState,
+    Given, Log, Preview, Rank, Request, ResetLimit, ResetState, ScoreHistory, SeatColour, SeatInfo,
+    Sitter, Snapshot, Stage, TableInfo, UndoPolicy, UndoState,
 };
 use mittwoch_table::{Match, bare_log};
 
@@ -164,6 +164,7 @@ impl TableActor {
             score_sheet: game.score_sheet(),
             outcome: game.outcome(),
             undo: UndoState::No,
+            reset: ResetState::none(ResetLimit::Nothing),
             requests: self.requests(),
         };
         if let Viewer::Seat(seat) = viewer {
@@ -185,6 +186,7 @@ impl TableActor {
         snapshot.offers.iter_mut().for_each(|offer| offer.undoable &= free);
         snapshot.why_not = game.why_not(seat);
         snapshot.undo = self.undo_state(game, seat);
+        snapshot.reset = self.reset_state(game, seat);
     }
 
     /// What a seat can take back by the table's rule.
@@ -196,6 +198,19 @@ impl TableActor {
             (UndoState::No, _) | (_, UndoPolicy::Never) => UndoState::No,
             (UndoState::Free, UndoPolicy::Free) => UndoState::Free,
             (UndoState::Free, UndoPolicy::Consent) | (UndoState::Ask, _) => UndoState::Ask,
+        }
+    }
+
+    /// How far a seat can go back towards the start of its turn by the table's rule.
+    pub(super) fn reset_state(&self, game: &dyn Match, seat: Seat) -> ResetState {
+        let way = game.reset_of(seat);
+        let sealed = game.given(seat).is_some();
+        match self.row.create.undo {
+            _ if self.stage() != Stage::Running => ResetState::none(ResetLimit::Nothing),
+            _ if sealed || way.answers == 0 => way,
+            UndoPolicy::Free => way,
+            UndoPolicy::Consent => ResetState { ask: true, ..way },
+            UndoPolicy::Never => ResetState::none(ResetLimit::Policy),
         }
     }
 
@@ -236,6 +251,7 @@ impl TableActor {
             score_sheet: Vec::new(),
             outcome: self.row.standing.outcome,
             undo: UndoState::No,
+            reset: ResetState::none(ResetLimit::Nothing),
             requests: Vec::new(),
         }
     }
@@ -255,10 +271,9 @@ impl TableActor {
     /// The course of the scores; before the end it would show what the rules hide.
     pub(super) fn course(&self) -> TableResult<ScoreHistory> {
         self.need(Stage::Over)?;
-        let scores = self.play.game().map_or_else(Vec::new, Match::scores);
-        Ok(ScoreHistory {
-            turns: scores.into_iter().map(|(at, scores)| ScorePoint { at, scores }).collect(),
-        })
+        let game = self.play.game();
+        let turns = game.map_or_else(Vec::new, Match::scores);
+        Ok(ScoreHistory { turns, earned: game.map_or_else(Vec::new, Match::earnings) })
     }
 
     /// The match as it was after so many answers.
@@ -287,6 +302,7 @@ impl TableActor {
             then.told(viewer, 0).iter().filter(|t| t.answers < then.answers() as u32).count();
         let mut shown = self.shown(&*then, viewer, first as u32);
         (shown.undo, shown.requests) = (UndoState::No, Vec::new());
+        shown.reset = ResetState::none(ResetLimit::Nothing);
         if angle == LookBack::Open {
             let views = (0..then.seats()).map(|seat| then.view(Viewer::Seat(Seat(seat))));
             (shown.open, shown.view) = (true, views.collect());

@@ -122,6 +122,30 @@ um-web-city-you-have =
 um-web-city-steps = steps: { $steps }
 um-web-city-triggers = triggers there: by figures { $figures }, by tags { $tags }
 
+## Pictures of the options
+
+um-pick-journalist = a third figure in the city
+um-pick-fireworks = rockets over the roofs
+um-pick-locations-printed-name = As printed
+um-pick-locations-printed = the slots of the board
+um-pick-locations-coloured-name = Coloured
+um-pick-locations-coloured = six coloured tiles
+um-pick-locations-mixed-name = Mixed
+um-pick-locations-mixed = one coloured in each district
+um-pick-locations-grey-name = Grey
+um-pick-locations-grey = six grey tiles
+um-pick-level-easy-name = Easy
+um-pick-level-easy = one active tile, low overlays
+um-pick-level-medium-name = Medium
+um-pick-level-medium = three active tiles, low overlays
+um-pick-level-hard-name = Hard
+um-pick-level-hard = three active tiles, high overlays
+um-pick-strong-coffee = three coffees make a box
+
+## The end
+
+um-web-tie = Tied? The higher reputation decides, then the lower marker.
+um-web-tie-id = Tied? Only the higher reputation beats the Id.
 # The prompt and the layout of the board.
 um-web-part =
     { $part ->

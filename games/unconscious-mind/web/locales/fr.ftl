@@ -122,6 +122,30 @@ um-web-city-you-have =
 um-web-city-steps = pas : { $steps }
 um-web-city-triggers = déclenchements là-bas : pions { $figures }, icônes { $tags }
 
+## Pictures of the options
+
+um-pick-journalist = une troisième figurine en ville
+um-pick-fireworks = des fusées sur les toits
+um-pick-locations-printed-name = Imprimés
+um-pick-locations-printed = les emplacements du plateau
+um-pick-locations-coloured-name = Colorées
+um-pick-locations-coloured = six tuiles colorées
+um-pick-locations-mixed-name = Mêlées
+um-pick-locations-mixed = une colorée par quartier
+um-pick-locations-grey-name = Grises
+um-pick-locations-grey = six tuiles grises
+um-pick-level-easy-name = Facile
+um-pick-level-easy = une tuile active, caches faibles
+um-pick-level-medium-name = Moyen
+um-pick-level-medium = trois tuiles actives, caches faibles
+um-pick-level-hard-name = Difficile
+um-pick-level-hard = trois tuiles actives, caches forts
+um-pick-strong-coffee = trois cafés font un pilulier
+
+## The end
+
+um-web-tie = Égalité ? La plus haute réputation l’emporte, puis le marqueur du dessous.
+um-web-tie-id = Égalité ? Seule une plus haute réputation bat le Ça.
 # The prompt and the layout of the board.
 um-web-part =
     { $part ->

@@ -115,6 +115,30 @@ um-web-city-you-have = twoje symbole: { $tags }
 um-web-city-steps = kroki: { $steps }
 um-web-city-triggers = rozpatrzenia tam: figurki { $figures }, symbole { $tags }
 
+## Pictures of the options
+
+um-pick-journalist = trzecia figurka w mieście
+um-pick-fireworks = rakiety nad dachami
+um-pick-locations-printed-name = Jak na planszy
+um-pick-locations-printed = pola nadrukowane na planszy
+um-pick-locations-coloured-name = Kolorowe
+um-pick-locations-coloured = sześć kolorowych płytek
+um-pick-locations-mixed-name = Mieszane
+um-pick-locations-mixed = jedna kolorowa w dzielnicy
+um-pick-locations-grey-name = Szare
+um-pick-locations-grey = sześć szarych płytek
+um-pick-level-easy-name = Łatwy
+um-pick-level-easy = jedna aktywna płytka, słabe nakładki
+um-pick-level-medium-name = Średni
+um-pick-level-medium = trzy aktywne płytki, słabe nakładki
+um-pick-level-hard-name = Trudny
+um-pick-level-hard = trzy aktywne płytki, silne nakładki
+um-pick-strong-coffee = trzy kawy dają puzderko
+
+## The end
+
+um-web-tie = Remis? Decyduje wyższa reputacja, potem niższy znacznik.
+um-web-tie-id = Remis? Tylko wyższa reputacja pokonuje Id.
 # The prompt and the layout of the board.
 um-web-part =
     { $part ->

@@ -110,6 +110,30 @@ um-web-city-you-have = ваши символы: { $tags }
 um-web-city-steps = шаги: { $steps }
 um-web-city-triggers = активаций там: по фигуркам { $figures }, по символам { $tags }
 
+## Pictures of the options
+
+um-pick-journalist = третья фигура в городе
+um-pick-fireworks = ракеты над крышами
+um-pick-locations-printed-name = Как на поле
+um-pick-locations-printed = ячейки, напечатанные на поле
+um-pick-locations-coloured-name = Цветные
+um-pick-locations-coloured = шесть цветных жетонов
+um-pick-locations-mixed-name = Смешанные
+um-pick-locations-mixed = один цветной в каждом районе
+um-pick-locations-grey-name = Серые
+um-pick-locations-grey = шесть серых жетонов
+um-pick-level-easy-name = Легко
+um-pick-level-easy = один активный жетон, слабые накладки
+um-pick-level-medium-name = Средне
+um-pick-level-medium = три активных жетона, слабые накладки
+um-pick-level-hard-name = Сложно
+um-pick-level-hard = три активных жетона, сильные накладки
+um-pick-strong-coffee = три кофе дают шкатулку
+
+## The end
+
+um-web-tie = Ничья? Решает более высокая репутация, затем нижний маркер.
+um-web-tie-id = Ничья? Только более высокая репутация побеждает Ид.
 # The prompt and the layout of the board.
 um-web-part =
     { $part ->
