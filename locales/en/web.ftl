@@ -340,3 +340,8 @@ new-pack-built-in = Built in
 new-pack-hosted = { $name } (offered by this server)
 pack-label = Pack “{ $name }”
 pack-title = What is played with
+
+# The companion for cardboard on the table.
+companion-link = Cardboard on the table?
+companion-title = At your table
+companion-none = This game has no companion.

@@ -340,3 +340,8 @@ new-pack-built-in = Intégré
 new-pack-hosted = { $name } (proposé par ce serveur)
 pack-label = Pack « { $name } »
 pack-title = Ce avec quoi l’on joue
+
+# The companion for cardboard on the table.
+companion-link = Le jeu sur la table ?
+companion-title = À votre table
+companion-none = Ce jeu n’a pas de compagnon.

@@ -346,3 +346,8 @@ new-pack-built-in = Wbudowane
 new-pack-hosted = { $name } (udostępnia ten serwer)
 pack-label = Pakiet „{ $name }”
 pack-title = Czym się gra
+
+# The companion for cardboard on the table.
+companion-link = Gra leży na stole?
+companion-title = Przy twoim stole
+companion-none = Ta gra nie ma towarzysza.

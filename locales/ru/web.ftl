@@ -346,3 +346,8 @@ new-pack-built-in = Встроенные
 new-pack-hosted = { $name } (предлагает этот сервер)
 pack-label = Набор «{ $name }»
 pack-title = Чем играют
+
+# The companion for cardboard on the table.
+companion-link = Игра лежит на столе?
+companion-title = За вашим столом
+companion-none = У этой игры нет помощника.

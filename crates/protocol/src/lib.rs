@@ -3,6 +3,7 @@
 //! Commands and history go over HTTP, live updates over a WebSocket; both speak these types.
 //! TypeScript types and a JSON Schema are generated from them. There is no behaviour here.
 
+mod companion;
 mod export;
 mod fault;
 mod game;
@@ -13,6 +14,7 @@ mod play;
 mod sheet;
 mod table;
 
+pub use companion::{CompanionReply, CompanionRequest};
 pub use export::{Export, ExportedLine, ExportedSession, ExportedTable};
 pub use fault::{Fault, FaultCode};
 pub use game::{GameInfo, OptionInfo};

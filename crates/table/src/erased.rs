@@ -2,9 +2,9 @@
 
 use mittwoch_kernel::{
     About, DataFault, Edition, Outcome, Pack, Phrase, Piece, ScoreLine, Seat, Seats, Seed, Setting,
-    Viewer,
+    Situation, Viewer,
 };
-use mittwoch_protocol::{ComponentSheet, Offer, Question, Told, UndoState, WhyNot};
+use mittwoch_protocol::{CompanionReply, ComponentSheet, Offer, Question, Told, UndoState, WhyNot};
 
 use crate::record::{Header, RecordFault};
 use crate::simulate::{SimulationPlan, SimulationTally};
@@ -46,6 +46,17 @@ pub trait Title: Send + Sync {
         pack: &Pack,
         setting: &Setting,
     ) -> Result<ComponentSheet, Vec<DataFault>>;
+
+    /// Whether the game has a companion for people with cardboard on the table.
+    fn has_companion(&self) -> bool;
+
+    /// Where the companion stands after all that it was told, or why it cannot; nothing if there is
+    /// none.
+    fn accompany(
+        &self,
+        pack: &Pack,
+        situation: &Situation,
+    ) -> Option<Result<CompanionReply, Phrase>>;
 
     /// The page that says what is original and what is reconstructed, in Markdown.
     fn components_page(&self) -> String;

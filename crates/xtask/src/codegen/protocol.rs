@@ -47,6 +47,8 @@ impl WireTypes for Schemas {
 fn everything(listener: &mut impl WireTypes) {
     listener.hear::<wire::Acknowledged>();
     listener.hear::<wire::ClientMessage>();
+    listener.hear::<wire::CompanionReply>();
+    listener.hear::<wire::CompanionRequest>();
     listener.hear::<wire::ComponentSheet>();
     listener.hear::<wire::ScoreHistory>();
     listener.hear::<wire::Create>();

@@ -1,5 +1,6 @@
 //! The routes, by what they are about.
 
+mod companion;
 mod export;
 mod games;
 mod lists;
@@ -90,6 +91,7 @@ fn reading() -> Router<App> {
         .route("/games/{key}/rules", get(games::rules))
         .route("/games/{key}/components", get(games::components))
         .route("/games/{key}/sheets/{digest}", get(sheets::sheet))
+        .route("/games/{key}/companion", post(companion::answer))
         .route("/texts/{lang}", get(games::texts))
         .route("/lobby", get(lists::lobby))
         .route("/people/{id}/tables", get(lists::of_person))
