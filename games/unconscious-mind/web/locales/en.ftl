@@ -58,7 +58,12 @@ um-web-group =
 
 # The companion for cardboard on the table.
 um-at-title = At your table
-um-at-level = the Id: { $level }
+um-at-level =
+    the Id, { $level ->
+        [easy] easy
+        [hard] hard
+       *[medium] medium
+    }
 um-at-home = Home
 um-at-rules = Rules of the Id
 um-at-before = Before the game

@@ -58,7 +58,12 @@ um-web-group =
 
 # Le compagnon pour le jeu sur table.
 um-at-title = À votre table
-um-at-level = le Ça : { $level }
+um-at-level =
+    le Ça, { $level ->
+        [easy] facile
+        [hard] difficile
+       *[medium] moyen
+    }
 um-at-home = Accueil
 um-at-rules = Règles du Ça
 um-at-before = Avant la partie

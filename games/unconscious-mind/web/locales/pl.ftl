@@ -58,7 +58,12 @@ um-web-group =
 
 # Towarzysz gry na prawdziwym stole.
 um-at-title = Przy twoim stole
-um-at-level = Id: { $level }
+um-at-level =
+    Id, { $level ->
+        [easy] łatwy
+        [hard] trudny
+       *[medium] średni
+    }
 um-at-home = Strona główna
 um-at-rules = Zasady Id
 um-at-before = Przed grą

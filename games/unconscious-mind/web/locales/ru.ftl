@@ -58,7 +58,12 @@ um-web-group =
 
 # Помощник для игры на настоящем столе.
 um-at-title = За вашим столом
-um-at-level = Ид: { $level }
+um-at-level =
+    Ид, { $level ->
+        [easy] лёгкий
+        [hard] сложный
+       *[medium] средний
+    }
 um-at-home = На главную
 um-at-rules = Правила Ид
 um-at-before = Перед партией

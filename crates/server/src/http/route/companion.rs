@@ -12,8 +12,11 @@ use crate::faults;
 use crate::http::{App, Refused, Wire};
 use crate::identity::Caller;
 
+/// The longest question in bytes: a long game is a quarter of it.
+pub(super) const LONGEST: usize = 128 * 1024;
+
 /// Where the companion of a game stands after all that it was told. It keeps nothing, so nobody
-/// needs an account; the limits of an address, of a body and of time are those of every request.
+/// needs an account; the limits of an address and of time are those of every request.
 pub(super) async fn answer(
     State(app): State<App>,
     Path(key): Path<String>,

@@ -129,8 +129,8 @@ fn of_step(run: &Run, step: Step) -> Option<Form> {
         Step::Line { line, at, .. } => line_part(run, line, at),
         Step::Deed { tile } => deed(run, tile),
         Step::Swap => unless(run, "shown-card", || {
-            let mut fields = vec![choice("shown", &["two", "one", "none"], Some("two"))];
-            fields.extend(research());
+            let mut fields = research();
+            fields.push(choice("shown", &["two", "one", "none"], Some("two")));
             let mut form = form("shown-card", &["ID-9.4", "ID-3.4"], fields);
             form.phrase = form.phrase.word("side", run.state.id.compass.name());
             form
@@ -211,7 +211,7 @@ fn deed(run: &Run, tile: u8) -> Option<Form> {
         _ => return None,
     };
     unless(run, "tile", || {
-        let fields = vec![choice("there", &["shown", "none"], Some("shown")), effect(None)];
+        let fields = vec![effect(None), choice("there", &["shown", "none"], Some("shown"))];
         let mut form = form("tile", &["ID-9.1", "ID-9.2", "ID-9.14"], fields);
         form.phrase = form.phrase.word("level", level.name());
         form
