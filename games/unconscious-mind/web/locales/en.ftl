@@ -154,3 +154,7 @@ um-at-trigger-column = Trigger a column
 um-at-trigger-row = Trigger a row
 um-at-room = Open the room
 um-at-therapy = Therapy: { $count }
+um-at-exchange = Exchange
+um-at-what-location = Effect of a location
+um-at-what-no-card = A card to play, with none
+um-at-what-no-treatise = No treatise to publish

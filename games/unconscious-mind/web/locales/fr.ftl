@@ -154,3 +154,7 @@ um-at-trigger-column = Activer une colonne
 um-at-trigger-row = Activer une ligne
 um-at-room = Ouvrir la salle
 um-at-therapy = Thérapie : { $count }
+um-at-exchange = Échange
+um-at-what-location = Effet d’un lieu
+um-at-what-no-card = Une carte à jouer, sans en avoir
+um-at-what-no-treatise = Aucun traité à publier

@@ -154,3 +154,7 @@ um-at-trigger-column = Aktywuj kolumnę
 um-at-trigger-row = Aktywuj rząd
 um-at-room = Otwórz gabinet
 um-at-therapy = Terapia: { $count }
+um-at-exchange = Wymiana
+um-at-what-location = Efekt lokacji
+um-at-what-no-card = Karta do zagrania, gdy brak
+um-at-what-no-treatise = Brak traktatu do wydania

@@ -154,3 +154,7 @@ um-at-trigger-column = Сработать: столбец
 um-at-trigger-row = Сработать: ряд
 um-at-room = Открыть кабинет
 um-at-therapy = Терапия: { $count }
+um-at-exchange = Обмен
+um-at-what-location = Эффект локации
+um-at-what-no-card = Сыграть карту, когда их нет
+um-at-what-no-treatise = Нечего издать
