@@ -358,3 +358,33 @@ watch-more = { $count ->
 watch-skip = Show the present
 # $count (number): lines that are folded under a sentence of the log
 log-folded = and { $count } more
+## Starting the turn over
+
+reset-turn = Reset turn
+reset-ask = Ask to reset the turn
+# Not to the start of the turn, but to the last thing that was drawn or shown.
+reset-part = Back to what was shown
+# $count (number): the answers that would go
+reset-sure = Take { $count } answers back?
+reset-not-nothing = You have not answered anything in this turn yet.
+reset-not-not-yours = Somebody else has answered since.
+reset-not-known = Something was drawn or shown: it cannot be taken back.
+reset-not-policy = At this table nothing is taken back.
+request-reset = { $name } asks to start the turn over.
+key-reset = start the turn over
+
+## New table: the options that have pictures
+
+new-on-table = On the table
+
+## The end: points by source
+
+end-winner = Winner
+end-second = Second
+end-you = you
+score-during = During the game
+score-at-end = At the end
+score-total = Total
+course-by-turn = points by turn
+course-by-move = points by move
+course-turn = Turn

@@ -358,3 +358,33 @@ watch-more = { $count ->
 watch-skip = Aller au présent
 # $count (number): lines that are folded under a sentence of the log
 log-folded = et { $count } de plus
+## Recommencer le tour
+
+reset-turn = Recommencer le tour
+reset-ask = Demander à recommencer
+# Not to the start of the turn, but to the last thing that was drawn or shown.
+reset-part = Revenir à ce qui a été montré
+# $count (number): the answers that would go
+reset-sure = Reprendre { $count } réponses ?
+reset-not-nothing = Vous n’avez encore rien répondu pendant ce tour.
+reset-not-not-yours = Quelqu’un d’autre a répondu depuis.
+reset-not-known = Quelque chose a été pioché ou montré : on ne peut plus revenir en arrière.
+reset-not-policy = À cette table, rien ne se reprend.
+request-reset = { $name } demande à recommencer son tour.
+key-reset = recommencer le tour
+
+## New table: the options that have pictures
+
+new-on-table = Sur la table
+
+## The end: points by source
+
+end-winner = Vainqueur
+end-second = Deuxième
+end-you = vous
+score-during = Pendant la partie
+score-at-end = À la fin
+score-total = Total
+course-by-turn = points par tour
+course-by-move = points par coup
+course-turn = Tour

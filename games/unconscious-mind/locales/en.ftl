@@ -41,7 +41,11 @@ um-ask-generate =
     }?
 um-ask-elevate = Which insight do you elevate?
 um-ask-transfer = Which insight do you transfer, and where?
-um-ask-proceed = Coffee above your limit will be lost: go on?
+um-ask-proceed =
+    { $lost ->
+        [one] { $lost } coffee would be lost. Spend some first?
+       *[other] { $lost } coffee would be lost. Spend some first?
+    }
 um-ask-swap = Which card of your hand do you swap?
 um-ask-play = Which Research card do you play?
 um-ask-publish = Which Treatise do you publish?
@@ -421,6 +425,12 @@ um-sheet-tags = Different tags
 um-sheet-case-studies = Case-Study Clients
 um-sheet-boxes = Heart-Shaped Boxes
 um-sheet-bright-ideas = Coffee and Bright Ideas
+um-earned-treatises = Treatises and citations
+um-earned-clients = Clients cured
+um-earned-therapy = Griefs, therapy and dreams
+um-earned-city = City
+um-earned-notebook = Notebook
+um-earned-rest = Reputation, cards and boxes
 
 ## Why not
 
@@ -1038,6 +1048,21 @@ um-name-level-ii-right = Level II, right
 um-space = Idea space { $row }/{ $column }
     .short = { $row }/{ $column }
 um-cell = Notebook cell { $row }/{ $column }
+um-name-inkpot-top = Inkpot: top space
+um-name-inkpot-row-1 = Inkpot: top row
+um-name-inkpot-row-2 = Inkpot: middle row
+um-name-inkpot-row-3 = Inkpot: bottom row
+um-name-inkpot-left = Inkpot: left space
+um-name-coffee = Coffee
+um-name-manifest-deck = Deck of manifest dreams
+# $kind: common or own; $spot: a place of the dial
+um-stone =
+    { $kind ->
+        [own] { $spot }, own insight
+       *[common] { $spot }, common insight
+    }
+um-location-effect = { $location }, effect { $number }
+um-reputation-action = Reputation action { $number }
 
 ## Options
 

@@ -41,7 +41,11 @@ um-ask-generate =
     } ?
 um-ask-elevate = Quelle intuition élever ?
 um-ask-transfer = Quelle intuition transférer, et où ?
-um-ask-proceed = Le café au-delà de votre limite sera perdu : continuer ?
+um-ask-proceed =
+    { $lost ->
+        [one] { $lost } café serait perdu. En dépenser d’abord ?
+       *[other] { $lost } cafés seraient perdus. En dépenser d’abord ?
+    }
 um-ask-swap = Quelle carte de votre main échanger ?
 um-ask-play = Quelle carte Recherche jouer ?
 um-ask-publish = Quel traité publier ?
@@ -436,6 +440,12 @@ um-sheet-tags = Icônes différentes
 um-sheet-case-studies = Études de cas
 um-sheet-boxes = Piluliers
 um-sheet-bright-ideas = Café et idées brillantes
+um-earned-treatises = Traités et citations
+um-earned-clients = Clients soignés
+um-earned-therapy = Douleurs, thérapie et rêves
+um-earned-city = Ville
+um-earned-notebook = Carnet
+um-earned-rest = Réputation, cartes et piluliers
 
 ## Pourquoi pas
 
@@ -1061,6 +1071,21 @@ um-name-level-ii-right = Niveau II, droite
 um-space = Emplacement d’idée { $row }/{ $column }
     .short = { $row }/{ $column }
 um-cell = Case du carnet { $row }/{ $column }
+um-name-inkpot-top = Encrier : case du haut
+um-name-inkpot-row-1 = Encrier : ligne du haut
+um-name-inkpot-row-2 = Encrier : ligne du milieu
+um-name-inkpot-row-3 = Encrier : ligne du bas
+um-name-inkpot-left = Encrier : case de gauche
+um-name-coffee = Café
+um-name-manifest-deck = Pioche des rêves manifestes
+# $kind: common or own; $spot: a place of the dial
+um-stone =
+    { $kind ->
+        [own] { $spot }, intuition à votre couleur
+       *[common] { $spot }, intuition commune
+    }
+um-location-effect = { $location }, effet { $number }
+um-reputation-action = Action de réputation { $number }
 
 ## Options
 

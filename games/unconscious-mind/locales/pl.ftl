@@ -41,7 +41,12 @@ um-ask-generate =
     }?
 um-ask-elevate = Który wgląd wznosisz?
 um-ask-transfer = Który wgląd przesuwasz i dokąd?
-um-ask-proceed = Kawa ponad limit przepadnie: kontynuujesz?
+um-ask-proceed =
+    { $lost ->
+        [one] Przepadłaby { $lost } kawa. Najpierw coś wydać?
+        [few] Przepadłyby { $lost } kawy. Najpierw coś wydać?
+       *[many] Przepadłoby { $lost } kaw. Najpierw coś wydać?
+    }
 um-ask-swap = Którą kartę z ręki wymieniasz?
 um-ask-play = Którą kartę badań zagrywasz?
 um-ask-publish = Którą rozprawę publikujesz?
@@ -458,6 +463,12 @@ um-sheet-tags = Różne symbole
 um-sheet-case-studies = Pacjenci przełomowi
 um-sheet-boxes = Puzderka
 um-sheet-bright-ideas = Kawa i świetne pomysły
+um-earned-treatises = Traktaty i cytowania
+um-earned-clients = Wyleczeni pacjenci
+um-earned-therapy = Traumy, terapia i sny
+um-earned-city = Miasto
+um-earned-notebook = Notatnik
+um-earned-rest = Reputacja, karty i puzderka
 
 ## Dlaczego nie
 
@@ -1082,6 +1093,21 @@ um-name-level-ii-right = Poziom II, prawa
 um-space = Pole pomysłów { $row }/{ $column }
     .short = { $row }/{ $column }
 um-cell = Pole notatnika { $row }/{ $column }
+um-name-inkpot-top = Kałamarz: górne pole
+um-name-inkpot-row-1 = Kałamarz: górny rząd
+um-name-inkpot-row-2 = Kałamarz: środkowy rząd
+um-name-inkpot-row-3 = Kałamarz: dolny rząd
+um-name-inkpot-left = Kałamarz: lewe pole
+um-name-coffee = Kawa
+um-name-manifest-deck = Stos snów jawnych
+# $kind: common or own; $spot: a place of the dial
+um-stone =
+    { $kind ->
+        [own] { $spot }, własne
+       *[common] { $spot }, wspólne
+    }
+um-location-effect = { $location }, efekt { $number }
+um-reputation-action = Akcja reputacji { $number }
 
 ## Opcje
 

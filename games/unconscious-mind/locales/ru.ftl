@@ -41,7 +41,11 @@ um-ask-generate =
     }?
 um-ask-elevate = Какое озарение усилить?
 um-ask-transfer = Какое озарение перенаправить и куда?
-um-ask-proceed = Кофе сверх предела пропадёт: продолжить?
+um-ask-proceed =
+    { $lost ->
+        [one] Пропадёт { $lost } кофе. Сначала потратить?
+       *[other] Пропадут { $lost } кофе. Сначала потратить?
+    }
 um-ask-swap = Какую карту с руки обменять?
 um-ask-play = Какую карту исследования сыграть?
 um-ask-publish = Какую монографию опубликовать?
@@ -438,6 +442,12 @@ um-sheet-tags = Разные символы
 um-sheet-case-studies = Особые случаи
 um-sheet-boxes = Шкатулки
 um-sheet-bright-ideas = Кофе и гениальные идеи
+um-earned-treatises = Трактаты и цитаты
+um-earned-clients = Вылеченные пациенты
+um-earned-therapy = Страдания, терапия и сны
+um-earned-city = Город
+um-earned-notebook = Блокнот
+um-earned-rest = Репутация, карты и шкатулки
 
 ## Почему нельзя
 
@@ -1051,6 +1061,21 @@ um-name-level-ii-right = Уровень II, справа
 um-space = Ячейка идей { $row }/{ $column }
     .short = { $row }/{ $column }
 um-cell = Ячейка блокнота { $row }/{ $column }
+um-name-inkpot-top = Чернильница: верхнее поле
+um-name-inkpot-row-1 = Чернильница: верхний ряд
+um-name-inkpot-row-2 = Чернильница: средний ряд
+um-name-inkpot-row-3 = Чернильница: нижний ряд
+um-name-inkpot-left = Чернильница: левое поле
+um-name-coffee = Кофе
+um-name-manifest-deck = Колода явных сновидений
+# $kind: common or own; $spot: a place of the dial
+um-stone =
+    { $kind ->
+        [own] { $spot }, своё
+       *[common] { $spot }, общее
+    }
+um-location-effect = { $location }, эффект { $number }
+um-reputation-action = Действие репутации { $number }
 
 ## Настройки
 

@@ -1145,6 +1145,10 @@ district: Colour,
  */
 effects: [EffectId, EffectId, EffectId],
 /**
+ * Their plain names.
+ */
+"effect-names": [string, string, string],
+/**
  * Its bonus slots from the top.
  */
 slots: Array<SlotSheet>, };
@@ -1894,6 +1898,10 @@ export type PracticeSheet = {
  */
 inkpot: [EffectId, EffectId, EffectId, EffectId, EffectId],
 /**
+ * Their plain names.
+ */
+"inkpot-spaces": [string, string, string, string, string],
+/**
  * The cells of the notebook, row by row.
  */
 cells: Array<string>,
@@ -1926,9 +1934,17 @@ dial: Array<SpotSheet>,
  */
 rooms: Array<string>,
 /**
+ * The deck of manifest dreams.
+ */
+"manifest-deck": string,
+/**
  * Coffee at the start and the most of it.
  */
 coffee: [number, number],
+/**
+ * The plain name of the coffee track.
+ */
+"coffee-name": string,
 /**
  * Boxes at the start and the most of them.
  */
@@ -1995,6 +2011,10 @@ triggers: number | null, };
  * An action below the reputation track.
  */
 export type ReputationActionSheet = {
+/**
+ * The plain name.
+ */
+name: string,
 /**
  * What it does.
  */
@@ -2282,6 +2302,14 @@ export type SpotSheet = {
  * The plain name.
  */
 name: string,
+/**
+ * The plain name of the common insights there.
+ */
+common: string,
+/**
+ * The plain name of the own insights there.
+ */
+own: string,
 /**
  * Its ring; the reserve has none.
  */

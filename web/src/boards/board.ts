@@ -35,9 +35,27 @@ export interface BoardProps {
   foresee: (offer: Offer) => Promise<Preview | null>;
   /** Attributes for an element that gives this answer: a button drawn on the board. */
   answer: (offer: Offer) => PieceAttributes;
+  /** The answers that are left once pieces were picked, free ones last; numbers count from 1. */
+  candidates: readonly Offer[];
+  /** The pieces that were picked and leave several answers. */
+  picked: readonly string[];
+  /** The answer that is chosen and not yet sent. */
+  chosen: Offer | null;
+  /** Picks a piece, as a click on it does. */
+  pick: (piece: string) => void;
+  /** Chooses without sending, or nothing. */
+  mark: (offer: Offer | null) => void;
+  /** Gives this answer, and picks these pieces in the question that follows, if they are in it. */
+  intend: (offer: Offer, pieces: readonly string[]) => void;
   /** Which part is shown where there is room for one only; null shows all. */
   tab: string | null;
+  /** Brings a part to the front, where not all are shown. */
+  show: (tab: string) => void;
+  /** How much is shown at once: everything, one of two pages, or a single part. */
+  room: RoomSize;
 }
+
+export type RoomSize = 'wide' | 'pages' | 'single';
 
 /** What is drawn on a seat's card beside the name. */
 export interface SeatProps extends BoardProps {
@@ -51,6 +69,8 @@ export interface BoardTab {
   icon: string;
   /** The key of its text. */
   text: string;
+  /** The parts behind it, the first one in front; a tab without parts is its own. */
+  parts?: readonly string[];
 }
 
 export interface BoardModule {
@@ -61,11 +81,22 @@ export interface BoardModule {
   Prompt?: Component<BoardProps>;
   /** Drawn above the seats, such as the round and what comes next. */
   Progress?: Component<BoardProps>;
+  /** A few words in the header, such as how near the end is. */
+  Pill?: Component<BoardProps>;
+  /** On a large screen: `broad` gives the board all but one rail at the right, with two pages on
+   * middling screens; else players stand at the left. */
+  layout?: 'broad';
   tabs: BoardTab[];
   /** On a small screen: the tab where a new question is answered. */
   front?: (snapshot: Snapshot) => string;
   /** The groups of offers that the board shows as lit pieces: their list is folded. */
   drawn: string[];
+  /** The module's prompt shows every answer itself, so the frame lists none. */
+  prompts?: true;
+  /** The groups of offers after which a picked piece is picked again in the next question. */
+  carried?: readonly string[];
+  /** The answer that is chosen beforehand, such as the cheapest payment; nobody sends it. */
+  prefer?: (snapshot: Snapshot) => Offer | null;
   /** Keys of the keyboard that only this board knows, each with the key of its text. */
   keys?: readonly (readonly [string, string])[];
 }

@@ -13,6 +13,15 @@ export function picking(offers: readonly Offer[], picked: readonly string[], pie
   return concerning(offers, more).length > 0 ? more : [piece];
 }
 
+/** Of the pieces that were meant for a question, those that it asks about, as far as one answer joins them. */
+export function meant(offers: readonly Offer[], pieces: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const piece of pieces) {
+    if (concerning(offers, [...found, piece]).length > 0) found.push(piece);
+  }
+  return found;
+}
+
 export type Light = 'rest' | 'offered' | 'selected' | 'refused';
 
 export interface Lamps {

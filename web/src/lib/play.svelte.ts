@@ -2,10 +2,16 @@
 import type { Acknowledged, ClientMessage, Command, Fault, Offer, Preview, Snapshot, WhyNot } from '../protocol';
 import { post } from './api';
 import { Glance } from './glance.svelte';
-import { concerning, light, picking, type Light } from './offers';
+import { concerning, light, meant, picking, type Light } from './offers';
 import { Outbox } from './outbox';
 import { shelf } from './shelf';
 import { Sight } from './sight.svelte';
+
+/** What a board wishes of the questions that it answers. */
+export interface Wishes {
+  carried?: readonly string[];
+  prefer?: (snapshot: Snapshot) => Offer | null;
+}
 
 export class Play extends Sight {
   picked = $state.raw<string[]>([]);
@@ -21,6 +27,8 @@ export class Play extends Sight {
   given = $state(0);
   /** What was on screen when the last answer was given; it is answered once. */
   private answered = $state.raw<Snapshot | null>(null);
+  /** The pieces that are to be picked in the question after the next answer. */
+  private intended: readonly string[] = [];
   /** How many records the match had when the server took that answer. */
   private taken = $state(0);
 
@@ -40,6 +48,9 @@ export class Play extends Sight {
     this.live.close();
     this.outbox.close();
   }
+
+  /** What the board of this table wishes; the frame sets it. */
+  wishes: Wishes = {};
 
   readonly offers = $derived.by(() => (this.looking.at ? [] : (this.live.snapshot?.offers ?? [])));
   readonly refused = $derived.by(() => (this.looking.at ? [] : (this.live.snapshot?.why_not ?? [])));
@@ -65,7 +76,7 @@ export class Play extends Sight {
     if (naming.length === 0) return this.explain(piece);
     this.why = null;
     const only = naming.length === 1 ? naming[0] : undefined;
-    if (only && this.picked.length === 0) return this.choose(only);
+    if (only && this.picked.length === 0) return this.chooseBy(only, piece);
     this.picked = picking(this.offers, this.picked, piece);
     const left = this.candidates;
     this.chosen = null;
@@ -85,10 +96,43 @@ export class Play extends Sight {
     this.rest(offer);
   }
 
+  /** A piece that stands for one answer is meant in the next question too, where the board says so. */
+  private chooseBy(offer: Offer, piece: string): void {
+    this.intended = this.wishes.carried?.includes(offer.group) ? [piece] : [];
+    this.choose(offer);
+  }
+
+  /** Gives an answer, and picks these pieces in the question that follows, if it asks about them. */
+  intend(offer: Offer, pieces: readonly string[]): void {
+    this.intended = pieces;
+    this.choose(offer);
+  }
+
+  /** Chooses an answer without giving it. */
+  mark(offer: Offer | null): void {
+    this.chosen = offer;
+    this.rest(null);
+  }
+
+  /** A new question is on screen: what was meant for it is picked, what is preferred is chosen. */
+  begin(): void {
+    const { intended } = this;
+    this.clear();
+    const { snapshot } = this.live;
+    // The same moment told twice is not yet what follows the answer.
+    if (snapshot && this.answered && snapshot.seq <= this.answered.seq) return void (this.intended = intended);
+    if (!snapshot?.question || this.looking.at) return;
+    this.picked = meant(this.offers, intended);
+    const best = this.picked.length === 0 ? (this.wishes.prefer?.(snapshot) ?? null) : null;
+    if (best) this.mark(best);
+  }
+
   answer(offer: Offer): void {
     const seq = this.live.snapshot?.seq;
     if (seq === undefined || this.sending) return;
+    const { intended } = this;
     this.clear();
+    this.intended = intended;
     this.given += 1;
     this.answered = this.live.snapshot;
     this.send({ do: 'answer', seq, action: offer.action });
@@ -110,6 +154,7 @@ export class Play extends Sight {
     this.picked = [];
     this.chosen = null;
     this.why = null;
+    this.intended = [];
   }
 
   /** The offer under the pointer or the focus, and what it would do. */

@@ -2,11 +2,25 @@
 class Room {
   /** Room for one region at a time: a phone. */
   compact = $state(false);
+  /** Room for a whole broad board beside one rail. */
+  broad = $state(false);
+  /** A phone on its side, or text at twice its size: one region, and the question beside it. */
+  sideways = $state(false);
+
+  /** A low window: what can give way does. */
+  low = $state(false);
 
   constructor() {
-    const query = matchMedia('(max-width: 43.74em)');
-    this.compact = query.matches;
-    query.addEventListener('change', () => (this.compact = query.matches));
+    this.watch('(max-width: 43.74em)', (is) => (this.compact = is));
+    this.watch('(min-width: 75em) and (min-height: 40em)', (is) => (this.broad = is));
+    this.watch('(min-width: 43.75em) and (max-height: 31.24em)', (is) => (this.sideways = is));
+    this.watch('(max-height: 53.74em)', (is) => (this.low = is));
+  }
+
+  private watch(condition: string, set: (is: boolean) => void): void {
+    const query = matchMedia(condition);
+    set(query.matches);
+    query.addEventListener('change', () => set(query.matches));
   }
 }
 

@@ -11,7 +11,7 @@ export interface Doing {
   text(): void;
 }
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select');
 }
 
@@ -46,12 +46,18 @@ export function step(board: HTMLElement, event: KeyboardEvent): void {
   found.focus();
 }
 
+/** Whether Enter already does something where it is pressed. */
+function isButton(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, summary, [role="button"], dialog') !== null;
+}
+
 /** Answers a key that was pressed anywhere at the table. */
 export function press(play: Play, doing: Doing, event: KeyboardEvent): void {
   if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
   const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
   const offer = digit > 0 ? play.candidates[digit - 1] : undefined;
   if (offer) return void play.choose(offer);
+  if (event.key === 'Enter' && play.chosen && !isButton(event.target)) return void play.answer(play.chosen);
   const last = play.live.snapshot?.answers ?? 0;
   const keys: Record<string, () => void> = {
     Escape: () => play.clear(),

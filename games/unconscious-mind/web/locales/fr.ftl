@@ -56,6 +56,225 @@ um-web-group =
        *[id-cards] Cartes de la table du Ça
     }
 
+## Présentoirs, table de réunion et Vienne
+
+um-web-shown = Présentoirs
+um-web-shown-clients = Clients
+um-web-shown-dreams = Rêves
+um-web-shown-research = Recherche
+um-web-shown-goals = Objectifs
+um-web-shown-deck = Cartes dans le paquet Recherche : { $count }
+um-web-shown-therapy-with = thérapie avec la couche de chagrin { $therapy }
+# $left : volumes that can still be cited
+um-web-shown-published = publié par { $name }, volumes restants : { $left }
+um-web-table-closed = Emplacements barrés : fermés
+um-web-table-space-closed = fermé
+um-web-table-space-free = libre
+um-web-table-space-taken = { $name } vise { $action } (idées { $ideas }, idées brillantes { $bright })
+um-web-table-row-value = valeur de la ligne { $steps }
+# $place : top, row ou left
+um-web-table-landing =
+    { $place ->
+        [top] Colonne
+        [left] Réputation
+       *[row] Ligne { $row }
+    }
+um-web-table-frees = une idée se libère
+um-web-table-inkpot = Encrier
+um-web-table-tiles-act =
+    { $tiles ->
+        [one] { $tiles } tuile agit
+       *[other] { $tiles } tuiles agissent
+    }
+um-web-table-of-choice = au choix
+um-web-table-own-aim = vos idées visent ici
+# $action : the plain name of an action
+um-web-table-action =
+    { $action ->
+        [tile-left] Haut de pile
+        [tile-centre] Tuile centre
+        [tile-right] Tuile droite
+        [gain-research] Recherche
+        [play-or-publish] Jouer, publier
+        [three-insights] Générer
+        [arrange-insights] Arranger
+        [move-professor] Professeur
+        [move-freud] Freud
+       *[other] {""}
+    }
+um-web-vienna = Vienne
+um-web-city-presence = Quartiers à la fin : { $points }
+um-web-city-freud-end =
+    Freud : fin dans { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }
+um-web-city-freud-at = Freud sur { $space }, jusqu’à la fin : { $steps }
+um-web-city-you = Vous
+um-web-city-figures = pions : { $names }
+um-web-city-no-figures = aucun pion
+um-web-city-your-tags = vos icônes : { $tags }
+um-web-city-you-have =
+    vous : { $tags ->
+        [one] { $tags } icône
+       *[other] { $tags } icônes
+    }
+um-web-city-steps = pas : { $steps }
+um-web-city-triggers = déclenchements là-bas : pions { $figures }, icônes { $tags }
+
+## Pictures of the options
+
+um-pick-journalist = une troisième figurine en ville
+um-pick-fireworks = des fusées sur les toits
+um-pick-locations-printed-name = Imprimés
+um-pick-locations-printed = les emplacements du plateau
+um-pick-locations-coloured-name = Colorées
+um-pick-locations-coloured = six tuiles colorées
+um-pick-locations-mixed-name = Mêlées
+um-pick-locations-mixed = une colorée par quartier
+um-pick-locations-grey-name = Grises
+um-pick-locations-grey = six tuiles grises
+um-pick-level-easy-name = Facile
+um-pick-level-easy = une tuile active, caches faibles
+um-pick-level-medium-name = Moyen
+um-pick-level-medium = trois tuiles actives, caches faibles
+um-pick-level-hard-name = Difficile
+um-pick-level-hard = trois tuiles actives, caches forts
+um-pick-strong-coffee = trois cafés font un pilulier
+
+## The end
+
+um-web-tie = Égalité ? La plus haute réputation l’emporte, puis le marqueur du dessous.
+um-web-tie-id = Égalité ? Seule une plus haute réputation bat le Ça.
+# The prompt and the layout of the board.
+um-web-part =
+    { $part ->
+        [notebook] Carnet
+        [dial] Cadran
+        [office] Cabinet
+        [city] Ville
+       *[table] Table
+    }
+um-web-page-own = Table et cabinet
+um-web-page-city = Vienne et étalages
+um-web-freud-steps =
+    { $steps ->
+        [one] Freud est à { $steps } pas de la fin
+       *[other] Freud est à { $steps } pas de la fin
+    }
+um-web-two-taps = Touchez d’abord ce dont il s’agit, puis sa destination.
+um-web-step-space = Case
+um-web-step-action = Action
+um-web-step-pieces = Pièces
+um-web-point-space = D’abord la case : chacune montre de combien avancera votre encrier. Puis l’action.
+# $space: where the inkpot lands; $effect: what that triggers
+um-web-lands = { $space } : { $effect }.
+um-web-frees =
+    { $count ->
+        [one] Une idée se libère.
+       *[other] { $count } idées se libèrent.
+    }
+um-web-also = Vous pouvez aussi
+# $kind: a free action
+um-web-free =
+    { $kind ->
+        [coffee-elevate] Élever
+        [coffee-transfer] Transférer
+        [coffee-bright] Idée brillante
+        [insights-box] Un pilulier
+       *[box-points] Points
+    }
+um-web-note-state = Idées { $ideas }, idées brillantes { $bright }, cases libres { $spaces }
+um-web-note-recall = Café { $coffee }, puis un bonus
+um-web-note-treat = { $dream } : thérapie { $therapy }
+um-web-note-walk = Déclenchements : figurines { $figures }, symboles { $tags }
+um-web-note-publish =
+    { $cites ->
+        [0] Points { $points }, vos cartes seules
+       *[other] Points { $points }, citations { $cites }
+    }
+um-web-note-cite = { $name } reçoit : points { $points }, idées brillantes { $bright }
+um-web-note-client = Thérapie { $therapy }, points { $points }
+um-web-go-on = Continuer et le perdre
+um-web-key-opponent = Cabinets des autres
+um-web-key-pieces = Plus ou moins d’idées
+
+# Le cabinet d'un joueur.
+um-practice-coffee = Café
+um-practice-boxes = Piluliers
+um-practice-ideas = Idées
+um-practice-bright = Idées brillantes
+um-practice-tags = Icônes
+um-practice-reputation = Réputation
+um-practice-count = { $what } : { $count }
+um-practice-kinds = { $count ->
+    [one] { $count } lieu parmi les icônes : points en fin de partie
+   *[other] { $count } lieux parmi les icônes : points en fin de partie
+}
+um-practice-tiles = { $count ->
+    [one] { $count } tuile Carnet
+   *[other] { $count } tuiles Carnet
+}
+um-practice-open = ouverte
+um-practice-locked = verrouillée
+um-practice-unlocks = s’ouvre
+um-practice-unlock-icon = Passer ici libère la prochaine idée verrouillée
+um-practice-complete = complète
+um-practice-rows = Lignes à la fin
+um-practice-rows-are = { $count ->
+    [one] { $count } ligne complète : points en fin de partie
+   *[other] { $count } lignes complètes : points en fin de partie
+}
+um-practice-lands = +{ $steps } : { $name }
+um-practice-top = en haut, une colonne
+um-practice-row-1 = ligne du haut
+um-practice-row-2 = ligne du milieu
+um-practice-row-3 = ligne du bas
+um-practice-left = réputation
+um-practice-node = { $here ->
+    [0] Piste de l’encrier : { $name }
+   *[other] Piste de l’encrier : { $name } ; l’encrier est ici
+}
+um-practice-needs = { $count ->
+    [0] vide, sans client soigné
+    [one] vide, { $count } client soigné requis
+   *[other] vide, { $count } clients soignés requis
+}
+um-practice-notebook = Carnet
+um-practice-dial = Cadran
+um-practice-office = Cabinet
+um-practice-zone = { $own ->
+    [0] { $spot } : { $common }
+   *[other] { $spot } : { $common } communes, { $own } personnelles
+}
+um-practice-pays = Paie : { $insight }, { $kind }
+um-practice-change = Pour changer, touchez-en une autre
+um-practice-common-kind = commune
+um-practice-own-kind = personnelle
+um-practice-latent = latent
+um-practice-no-dream = Plus de rêve
+um-practice-match = même symbole que la douleur
+um-practice-kind = { $kind ->
+    [routine] routine
+   *[other] étude de cas
+}
+um-practice-when-cured = soigné
+um-practice-grief = Douleur
+um-practice-then = puis
+um-practice-always = Toujours
+um-practice-at-end = En fin de partie
+um-practice-blocked = Fermé jusqu’à la première catharsis
+um-practice-empty-room = Pas de client
+um-practice-hand = En main
+um-practice-play = En jeu
+um-practice-treatises = Traités
+um-practice-cured = Soignés
+um-practice-unknown = Inconnu de vous
+um-practice-back = Retour au vôtre
+um-practice-open-board = Voir le plateau
+um-practice-close = Fermer le plateau
+um-practice-read-only = Cabinet de { $name }, en lecture seule
+um-practice-summary = Points { $points }, tuiles { $tiles }, traités { $treatises }, clients soignés { $cured }
 ## Le plateau et les tours du Ça
 
 um-web-id-name = Le Ça

@@ -56,6 +56,224 @@ um-web-group =
        *[id-cards] Karty stołu Id
     }
 
+## Wystawki, stół i Wiedeń
+
+um-web-shown = Wystawki
+um-web-shown-clients = Pacjenci
+um-web-shown-dreams = Marzenia
+um-web-shown-research = Badania
+um-web-shown-goals = Cele
+um-web-shown-deck = Karty w talii badań: { $count }
+um-web-shown-therapy-with = terapia z kartą cierpienia { $therapy }
+# $left: volumes that can still be cited
+um-web-shown-published = publikuje { $name }, pozostałe tomy: { $left }
+um-web-table-closed = Przekreślone pola są zamknięte
+um-web-table-space-closed = zamknięte
+um-web-table-space-free = wolne
+um-web-table-space-taken = { $name } wskazuje { $action } (pomysły { $ideas }, świetne pomysły { $bright })
+um-web-table-row-value = wartość rzędu { $steps }
+# $place: top, row albo left
+um-web-table-landing =
+    { $place ->
+        [top] Kolumna
+        [left] Reputacja
+       *[row] Rząd { $row }
+    }
+um-web-table-frees = uwalnia pomysł
+um-web-table-inkpot = Kałamarz
+um-web-table-tiles-act =
+    { $tiles ->
+        [one] działa { $tiles } płytka
+        [few] działają { $tiles } płytki
+       *[other] działa { $tiles } płytek
+    }
+um-web-table-of-choice = do wyboru
+um-web-table-own-aim = wskazują tu twoje pomysły
+# $action: the plain name of an action
+um-web-table-action =
+    { $action ->
+        [tile-left] Ze stosu
+        [tile-centre] Ze środka
+        [tile-right] Z prawej
+        [gain-research] Badania
+        [play-or-publish] Graj, publikuj
+        [three-insights] Wglądy
+        [arrange-insights] Ułóż
+        [move-professor] Profesor
+        [move-freud] Freud
+       *[other] {""}
+    }
+um-web-vienna = Wiedeń
+um-web-city-presence = Dzielnice na koniec: { $points }
+um-web-city-freud-end = Freud do końca: { $steps }
+um-web-city-freud-at = Freud na polu { $space }, do końca: { $steps }
+um-web-city-you = Ty
+um-web-city-figures = figurki: { $names }
+um-web-city-no-figures = brak figurek
+um-web-city-your-tags = twoje symbole: { $tags }
+um-web-city-you-have = twoje symbole: { $tags }
+um-web-city-steps = kroki: { $steps }
+um-web-city-triggers = rozpatrzenia tam: figurki { $figures }, symbole { $tags }
+
+## Pictures of the options
+
+um-pick-journalist = trzecia figurka w mieście
+um-pick-fireworks = rakiety nad dachami
+um-pick-locations-printed-name = Jak na planszy
+um-pick-locations-printed = pola nadrukowane na planszy
+um-pick-locations-coloured-name = Kolorowe
+um-pick-locations-coloured = sześć kolorowych płytek
+um-pick-locations-mixed-name = Mieszane
+um-pick-locations-mixed = jedna kolorowa w dzielnicy
+um-pick-locations-grey-name = Szare
+um-pick-locations-grey = sześć szarych płytek
+um-pick-level-easy-name = Łatwy
+um-pick-level-easy = jedna aktywna płytka, słabe nakładki
+um-pick-level-medium-name = Średni
+um-pick-level-medium = trzy aktywne płytki, słabe nakładki
+um-pick-level-hard-name = Trudny
+um-pick-level-hard = trzy aktywne płytki, silne nakładki
+um-pick-strong-coffee = trzy kawy dają puzderko
+
+## The end
+
+um-web-tie = Remis? Decyduje wyższa reputacja, potem niższy znacznik.
+um-web-tie-id = Remis? Tylko wyższa reputacja pokonuje Id.
+# The prompt and the layout of the board.
+um-web-part =
+    { $part ->
+        [notebook] Notes
+        [dial] Tarcza
+        [office] Gabinet
+        [city] Miasto
+       *[table] Stół
+    }
+um-web-page-own = Stół i praktyka
+um-web-page-city = Wiedeń i wystawka
+um-web-freud-steps =
+    { $steps ->
+        [one] Freud jest o { $steps } krok od końca
+        [few] Freud jest o { $steps } kroki od końca
+       *[many] Freud jest o { $steps } kroków od końca
+    }
+um-web-two-taps = Najpierw wskaż, o co chodzi, potem dokąd.
+um-web-step-space = Pole
+um-web-step-action = Akcja
+um-web-step-pieces = Elementy
+um-web-point-space = Najpierw pole: każde pokazuje, o ile ruszy się kałamarz. Potem akcja.
+# $space: where the inkpot lands; $effect: what that triggers
+um-web-lands = { $space }: { $effect }.
+um-web-frees =
+    { $count ->
+        [one] Uwalnia się pomysł.
+        [few] Uwalniają się { $count } pomysły.
+       *[many] Uwalnia się { $count } pomysłów.
+    }
+um-web-also = Możesz też
+# $kind: a free action
+um-web-free =
+    { $kind ->
+        [coffee-elevate] Wznieś
+        [coffee-transfer] Przesuń
+        [coffee-bright] Świetny pomysł
+        [insights-box] Puzderko
+       *[box-points] Punkty
+    }
+um-web-note-state = Pomysły { $ideas }, świetne pomysły { $bright }, wolne pola { $spaces }
+um-web-note-recall = Kawa { $coffee }, potem premia
+um-web-note-treat = { $dream }: terapia { $therapy }
+um-web-note-walk = Rozpatrzenia: figury { $figures }, symbole { $tags }
+um-web-note-publish =
+    { $cites ->
+        [0] Punkty { $points }, same własne karty
+       *[other] Punkty { $points }, cytaty { $cites }
+    }
+um-web-note-cite = { $name } otrzymuje: punkty { $points }, świetne pomysły { $bright }
+um-web-note-client = Terapia { $therapy }, punkty { $points }
+um-web-go-on = Dalej, mimo straty
+um-web-key-opponent = Praktyki innych
+um-web-key-pieces = Więcej lub mniej pomysłów
+
+# Praktyka gracza.
+um-practice-coffee = Kawa
+um-practice-boxes = Puzderka
+um-practice-ideas = Pomysły
+um-practice-bright = Świetne pomysły
+um-practice-tags = Symbole
+um-practice-reputation = Reputacja
+um-practice-count = { $what }: { $count }
+um-practice-kinds = { $count ->
+    [one] { $count } lokacja wśród symboli: punkty na koniec gry
+    [few] { $count } lokacje wśród symboli: punkty na koniec gry
+   *[other] { $count } lokacji wśród symboli: punkty na koniec gry
+}
+um-practice-tiles = { $count ->
+    [one] { $count } płytka notatnika
+    [few] { $count } płytki notatnika
+   *[other] { $count } płytek notatnika
+}
+um-practice-open = otwarta
+um-practice-locked = zablokowana
+um-practice-unlocks = otwiera się
+um-practice-unlock-icon = Przejście tędy uwalnia następny pomysł
+um-practice-complete = pełny
+um-practice-rows = Pełne rzędy na koniec
+um-practice-rows-are = { $count ->
+    [one] { $count } pełny rząd: punkty na koniec gry
+    [few] { $count } pełne rzędy: punkty na koniec gry
+   *[other] { $count } pełnych rzędów: punkty na koniec gry
+}
+um-practice-lands = +{ $steps }: { $name }
+um-practice-top = góra, kolumna
+um-practice-row-1 = górny rząd
+um-practice-row-2 = środkowy rząd
+um-practice-row-3 = dolny rząd
+um-practice-left = reputacja
+um-practice-node = { $here ->
+    [0] Tor kałamarza: { $name }
+   *[other] Tor kałamarza: { $name }; tu stoi kałamarz
+}
+um-practice-needs = { $count ->
+    [0] puste, bez wyleczonych pacjentów
+    [one] puste, potrzebny { $count } wyleczony pacjent
+    [few] puste, potrzeba { $count } wyleczonych pacjentów
+   *[other] puste, potrzeba { $count } wyleczonych pacjentów
+}
+um-practice-notebook = Notatnik
+um-practice-dial = Tarcza
+um-practice-office = Gabinet
+um-practice-zone = { $own ->
+    [0] { $spot }: { $common }
+   *[other] { $spot }: wspólne { $common }, własne { $own }
+}
+um-practice-pays = Zapłata: { $insight }, { $kind }
+um-practice-change = Aby zmienić, dotknij innego
+um-practice-common-kind = wspólny
+um-practice-own-kind = własny
+um-practice-latent = ukryte
+um-practice-no-dream = Brak marzeń
+um-practice-match = ten sam symbol co trauma
+um-practice-kind = { $kind ->
+    [routine] zwykły
+   *[other] przełomowy
+}
+um-practice-when-cured = wyleczony
+um-practice-grief = Trauma
+um-practice-then = potem
+um-practice-always = Działa stale
+um-practice-at-end = Na koniec
+um-practice-blocked = Zamknięte do pierwszego katharsis
+um-practice-empty-room = Bez pacjenta
+um-practice-hand = Na ręce
+um-practice-play = W grze
+um-practice-treatises = Rozprawy
+um-practice-cured = Wyleczeni
+um-practice-unknown = Nieznane tobie
+um-practice-back = Wróć do swojej
+um-practice-open-board = Pokaż planszę
+um-practice-close = Zamknij planszę
+um-practice-read-only = Praktyka: { $name }, tylko do czytania
+um-practice-summary = Punkty { $points }, płytki { $tiles }, rozprawy { $treatises }, wyleczeni { $cured }
 ## Plansza i tury Id
 
 um-web-id-name = Id

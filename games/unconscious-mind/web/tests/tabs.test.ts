@@ -1,14 +1,26 @@
 import { expect, test } from 'vitest';
 import type { Question } from '$web/protocol';
-import { tabOf } from '../answer/tabs';
+import { isDisplayed, pageOf, tabOf } from '../answer/tabs';
 
-test('a question of Unconscious Mind opens where its pieces lie', () => {
-  const tab = (name: string) => tabOf({ question: { name } as Question });
-  expect([tab('point'), tab('bonus'), tab('walk'), tab('generate'), tabOf({})]).toEqual([
+const asked = (name: string) => ({ question: { name } as Question });
+
+test('a question opens where its pieces lie', () => {
+  const tab = (name: string) => tabOf(asked(name));
+  expect(['point', 'ink', 'pay', 'treat', 'walk', 'draft'].map(tab)).toEqual([
     'table',
+    'notebook',
+    'dial',
+    'office',
     'city',
     'city',
-    'mine',
-    'mine',
   ]);
+});
+
+test('what is asked in the prompt alone, or nothing, stays at the table', () => {
+  expect([tabOf(asked('choose')), tabOf({})]).toEqual(['table', 'table']);
+});
+
+test('of two pages the city has its own, with the displays', () => {
+  expect([pageOf('city'), pageOf('dial'), pageOf('table'), pageOf(null)]).toEqual(['city', 'own', 'own', 'own']);
+  expect([isDisplayed(asked('draft')), isDisplayed(asked('walk'))]).toEqual([true, false]);
 });

@@ -5,7 +5,7 @@ use mittwoch_kernel::List;
 use crate::UnconsciousMind;
 use crate::action::Action;
 use crate::component::{Colour, Location, Tags};
-use crate::effect::{EffectId, Quantity};
+use crate::effect::{EffectId, Figure, Quantity};
 use crate::phase::location_tiles;
 use crate::refusal::Refusal;
 use crate::state::{Frame, State};
@@ -68,8 +68,31 @@ pub(crate) fn base_triggers(
     if counted == 0 {
         return 0;
     }
+    within_gears(game, state, counted)
+}
+
+/// Triggers with what clients add, as far as a location has gears.
+fn within_gears(game: &UnconsciousMind, state: &State, counted: u8) -> u8 {
     let shift = game.shift(state, state.turn, Quantity::LocationTriggers);
     counted.saturating_add_signed(shift).min(game.catalogue.city.most_triggers)
+}
+
+/// The triggers that a figure would find where it goes next.
+pub(crate) fn triggers_on_arrival(
+    game: &UnconsciousMind,
+    state: &State,
+    (figure, location): (Figure, Location),
+    by_tags: bool,
+) -> u8 {
+    let journalist = figure == Figure::Journalist;
+    let counted = match by_tags {
+        true => tags(game, state, journalist).at(location),
+        false => game.figures(state, location) + 1,
+    };
+    match counted {
+        0 => 0,
+        _ => within_gears(game, state, counted),
+    }
 }
 
 /// The tags of the player whose turn it is, with or without the help of the Journalist.

@@ -1,10 +1,13 @@
 //! Boards: the meeting table, the city, the reputation track, the practice of a player.
 
+use crate::action::Token;
 use crate::component::{Catalogue, DistrictSlot, Table};
 use crate::component::{Colour, Column, Face, Level, Location, Quality, Ring};
 use crate::effect::EffectId;
 use crate::state::Spot;
+use crate::words::{COFFEE, MANIFEST_DECK};
 use crate::words::{cell_name, display_name, line_name, room_name, spot_name};
+use crate::words::{effect_name, ink_name, stone_name, zone_name};
 
 mittwoch_kernel::wired! {
     /// The meeting table and the notebook display.
@@ -73,6 +76,8 @@ mittwoch_kernel::wired! {
         district: Colour,
         /// Its three repeatable effects.
         effects: [EffectId; 3],
+        /// Their plain names.
+        effect_names: [String; 3],
         /// Its bonus slots from the top.
         slots: Vec<SlotSheet>,
     }
@@ -151,6 +156,8 @@ mittwoch_kernel::wired! {
 
     /// An action below the reputation track.
     ReputationActionSheet {
+        /// The plain name.
+        name: String,
         /// What it does.
         effect: EffectId,
         /// From which space of Freud's marker on it is open.
@@ -161,6 +168,8 @@ mittwoch_kernel::wired! {
     PracticeSheet {
         /// The five spaces of the inkpot, clockwise from the top.
         inkpot: [EffectId; 5],
+        /// Their plain names.
+        inkpot_spaces: [String; 5],
         /// The cells of the notebook, row by row.
         cells: Vec<String>,
         /// The rows, then the columns of the notebook.
@@ -177,8 +186,12 @@ mittwoch_kernel::wired! {
         dial: Vec<SpotSheet>,
         /// The rooms.
         rooms: Vec<String>,
+        /// The deck of manifest dreams.
+        manifest_deck: String,
         /// Coffee at the start and the most of it.
         coffee: [u8; 2],
+        /// The plain name of the coffee track.
+        coffee_name: String,
         /// Boxes at the start and the most of them.
         boxes: [u8; 2],
         /// What a player may do at any time.
@@ -205,6 +218,10 @@ mittwoch_kernel::wired! {
     SpotSheet {
         /// The plain name.
         name: String,
+        /// The plain name of the common insights there.
+        common: String,
+        /// The plain name of the own insights there.
+        own: String,
         /// Its ring; the reserve has none.
         ring: Option<Ring>,
         /// Its section.
@@ -265,6 +282,7 @@ fn location(all: &Catalogue, name: Location) -> LocationSheet {
         name,
         district: name.district(),
         effects: city.effects[at],
+        effect_names: [0, 1, 2].map(|effect| effect_name(name, effect)),
         slots: slots.map(|(id, effect)| SlotSheet { name: id.clone(), effect }).collect(),
     }
 }
@@ -290,7 +308,7 @@ pub(super) fn reputation(all: &Catalogue) -> ReputationSheet {
     let action = |(effect, at): (&EffectId, u8)| {
         let from = track.open.iter().position(|open| *open > at);
         let from = from.expect("every action of the track is open at its last space") as u8;
-        ReputationActionSheet { effect: *effect, from }
+        ReputationActionSheet { name: zone_name(at), effect: *effect, from }
     };
     ReputationSheet {
         zones: zones.map(|zone| ZoneSheet { points: zone.points, coffee: zone.coffee }).collect(),
@@ -308,6 +326,7 @@ pub(super) fn practice(all: &Catalogue) -> PracticeSheet {
     let board = &all.board;
     PracticeSheet {
         inkpot: board.spaces,
+        inkpot_spaces: [0, 1, 2, 3, 4].map(ink_name),
         cells: (0..9).map(cell_name).collect(),
         lines: (0..6).map(|at| line(all, at)).collect(),
         thresholds: board.thresholds,
@@ -316,7 +335,9 @@ pub(super) fn practice(all: &Catalogue) -> PracticeSheet {
         full: board.full,
         dial: (0..Spot::COUNT as u8).map(|at| spot(Spot(at))).collect(),
         rooms: (0..2).map(room_name).collect(),
+        manifest_deck: MANIFEST_DECK.to_owned(),
         coffee: [board.coffee_start, board.coffee_most],
+        coffee_name: COFFEE.to_owned(),
         boxes: [board.box_start, board.box_most],
         exchanges: board.exchanges.clone(),
         therapy_points: board.therapy_points,
@@ -337,5 +358,11 @@ fn line(all: &Catalogue, at: u8) -> LineSheet {
 
 fn spot(spot: Spot) -> SpotSheet {
     let ring = spot.ring().map(|ring| Ring::ALL[usize::from(ring)]);
-    SpotSheet { name: spot_name(spot), ring, quality: spot.quality() }
+    SpotSheet {
+        name: spot_name(spot),
+        common: stone_name(Token { spot, own: false }),
+        own: stone_name(Token { spot, own: true }),
+        ring,
+        quality: spot.quality(),
+    }
 }

@@ -6,6 +6,7 @@ use super::names::line_name;
 use crate::UnconsciousMind;
 use crate::component::Location;
 use crate::effect::Special;
+use crate::flow::beyond;
 use crate::state::{Frame, Price, State};
 
 /// The keys of all questions.
@@ -103,7 +104,11 @@ impl UnconsciousMind {
             }
             Frame::Elevate { .. } => asked("um-ask-elevate", "UM-5.9", Shape::PickOne),
             Frame::Transfer { .. } => asked("um-ask-transfer", "UM-5.11", Shape::PickOne),
-            Frame::Gain { .. } => asked("um-ask-proceed", "UM-8.8", Shape::YesNo),
+            Frame::Gain { good, count } => {
+                let lost = beyond(self, state, good, count);
+                let phrase = Phrase::new("um-ask-proceed").number("lost", lost);
+                Asked { phrase, ..asked("um-ask-proceed", "UM-8.8", Shape::YesNo) }
+            }
             _ => self.ask_rest(state, frame),
         }
     }

@@ -4,10 +4,13 @@ mod ask;
 mod id;
 mod names;
 mod notation;
+mod numbers;
 mod offer;
 mod tell;
 
+pub(crate) use names::{COFFEE, MANIFEST_DECK};
 pub(crate) use names::{cell_name, display_name, line_name, room_name, spot_name};
+pub(crate) use names::{effect_name, ink_name, stone_name, zone_name};
 
 use std::collections::BTreeSet;
 

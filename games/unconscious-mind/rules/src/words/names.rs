@@ -6,6 +6,7 @@ use mittwoch_kernel::{Edition, Phrase, Piece};
 
 use super::{ask, id, offer, tell};
 use crate::UnconsciousMind;
+use crate::action::Token;
 use crate::component::{Colour, Level, Location, Quality, Ring, Table};
 use crate::config::EDITIONS;
 use crate::phase::city::{self, Slot};
@@ -23,6 +24,37 @@ pub(crate) fn spot_name(spot: Spot) -> String {
         _ => "reserve".to_owned(),
     }
 }
+
+/// The plain name of the common or own insights at a place on the dial.
+pub(crate) fn stone_name(token: Token) -> String {
+    let kind = if token.own { "own" } else { "common" };
+    format!("{kind}-{}", spot_name(token.spot))
+}
+
+/// The plain name of a space of the inkpot's track, clockwise from the top.
+pub(crate) fn ink_name(space: u8) -> String {
+    let row = space % 5;
+    match row {
+        0 => "inkpot-top".to_owned(),
+        4 => "inkpot-left".to_owned(),
+        _ => format!("inkpot-row-{row}"),
+    }
+}
+
+/// The plain name of an action below the reputation track.
+pub(crate) fn zone_name(at: u8) -> String {
+    format!("reputation-{}", at + 1)
+}
+
+/// The plain name of an effect of a location.
+pub(crate) fn effect_name(location: Location, at: u8) -> String {
+    format!("{}-effect-{}", location.name(), at + 1)
+}
+
+/// The plain name of the coffee on one's board.
+pub(crate) const COFFEE: &str = "coffee";
+/// The plain name of the deck of manifest dreams.
+pub(crate) const MANIFEST_DECK: &str = "manifest-deck";
 
 /// The plain name of a cell of the notebook.
 pub(crate) fn cell_name(cell: u8) -> String {
@@ -100,15 +132,38 @@ impl UnconsciousMind {
             piece(cell_name(cell), phrase.number("column", cell % 3 + 1))
         }));
         pieces.push(piece("wild".to_owned(), Phrase::new("um-board-wild")));
+        pieces.extend((0..5).map(|space| named(&ink_name(space))));
+        pieces.extend([COFFEE, MANIFEST_DECK].map(named));
+        pieces.extend(self.drawn_pieces());
         pieces.extend(self.id_pieces());
+        pieces
+    }
+
+    /// Places that bear no name of their own: insights, effects of locations and of the track.
+    fn drawn_pieces(&self) -> Vec<Piece> {
+        let mut pieces = Vec::new();
+        for (spot, own) in (0..10).flat_map(|spot| [(Spot(spot), false), (Spot(spot), true)]) {
+            let phrase = Phrase::new("um-stone").piece("spot", spot_name(spot));
+            let phrase = phrase.word("kind", if own { "own" } else { "common" });
+            pieces.push(Piece { name: stone_name(Token { spot, own }), phrase });
+        }
+        for (location, at) in Location::ALL.iter().flat_map(|at| (0..3).map(move |n| (*at, n))) {
+            let phrase = Phrase::new("um-location-effect").piece("location", location.name());
+            let phrase = phrase.number("number", at + 1);
+            pieces.push(Piece { name: effect_name(location, at), phrase });
+        }
+        for at in 0..self.catalogue.reputation.actions.len() as u8 {
+            let phrase = Phrase::new("um-reputation-action").number("number", at + 1);
+            pieces.push(Piece { name: zone_name(at), phrase });
+        }
         pieces
     }
 
     pub(super) fn all_keys(&self) -> BTreeSet<String> {
         let mut keys = effect::keys();
         let fixed = ["um-name", "um-blurb"].iter();
-        let said = ask::KEYS.iter().chain(offer::KEYS).chain(tell::KEYS).chain(&score::PARTS);
-        let said = said.chain(id::KEYS);
+        let said = ask::KEYS.iter().chain(offer::KEYS).chain(tell::KEYS).chain(id::KEYS);
+        let said = said.chain(&score::PARTS).chain(&score::SOURCES);
         keys.extend(fixed.chain(said).chain(Refusal::KEYS).map(|key| (*key).to_owned()));
         keys.extend(self.all_pieces().into_iter().map(|piece| piece.phrase.key));
         keys.extend(self.catalogue.sheet().keys());

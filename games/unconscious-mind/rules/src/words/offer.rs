@@ -2,13 +2,15 @@
 
 use mittwoch_kernel::{Offered, Phrase};
 
+use super::names::{COFFEE, MANIFEST_DECK};
 use super::names::{cell_name, display_name, line_name, room_name, spot_name};
+use super::names::{effect_name, ink_name, stone_name, zone_name};
 use crate::UnconsciousMind;
 use crate::action::{Action, Free, Part, Token};
 use crate::component::{Level, Location, Table};
 use crate::effect::describe;
 use crate::flow::answer::chosen;
-use crate::phase::city;
+use crate::phase::{city, special, state_ideas};
 use crate::state::{Frame, State};
 
 /// The keys of all offers, but for those that say what an effect does.
@@ -79,7 +81,14 @@ fn with(key: &str, group: &'static str, arg: &str, name: String) -> Said {
 fn about(key: &str, group: &'static str, token: Token) -> Said {
     let name = spot_name(token.spot);
     let kind = if token.own { "own" } else { "common" };
-    (Phrase::new(key).piece("spot", name.clone()).word("kind", kind), group, vec![name])
+    let pieces = vec![name.clone(), stone_name(token)];
+    (Phrase::new(key).piece("spot", name).word("kind", kind), group, pieces)
+}
+
+/// The spaces with ideas of the player whose turn it is.
+fn own_spaces(state: &State) -> Vec<String> {
+    let own = (0..Table::SPACES).filter(|at| special::is_own_idea(state, *at));
+    own.map(Table::space_name).collect()
 }
 
 fn moved(key: &str, group: &'static str, token: Token, to: String) -> Said {
@@ -92,13 +101,19 @@ impl UnconsciousMind {
     pub(super) fn offer_answer(&self, state: &State, action: Action) -> Offered {
         let (phrase, group, pieces) = match action {
             Action::Free(free) => self.offer_free(free),
-            Action::StateIdeas => plain("um-offer-state-ideas", "turn"),
-            Action::Recall => plain("um-offer-recall", "turn"),
-            Action::Pass => plain("um-offer-pass", "turn"),
+            Action::StateIdeas => {
+                (Phrase::new("um-offer-state-ideas"), "state", self.open_spaces(state))
+            }
+            Action::Recall => (Phrase::new("um-offer-recall"), "recall", own_spaces(state)),
+            Action::Pass => plain("um-offer-pass", "pass"),
             Action::Treat(room) => {
                 let client = state.me().rooms.get(usize::from(room)).and_then(|room| room.client);
                 let name = client.map_or_else(|| room_name(room), |id| self.names().client(id));
-                with("um-offer-treat", "turn", "client", name)
+                let (phrase, group, mut pieces) = with("um-offer-treat", "treat", "client", name);
+                pieces.extend(self.dream_name(state, room));
+                pieces.push(room_name(room));
+                pieces.dedup();
+                (phrase, group, pieces)
             }
             Action::Do => plain("um-offer-do", "do"),
             Action::Skip => self.offer_skip(state),
@@ -112,7 +127,7 @@ impl UnconsciousMind {
             }
             Action::Use(token) => about("um-offer-use", "pay", token),
             Action::Suppress(token) => about("um-offer-suppress", "pay", token),
-            Action::Coffee => plain("um-offer-coffee", "pay"),
+            Action::Coffee => (Phrase::new("um-offer-coffee"), "pay", vec![COFFEE.to_owned()]),
             Action::Line(line) => with("um-offer-line", "line", "line", line_name(line)),
             Action::Lay { ideas, bright } => (
                 Phrase::new("um-offer-lay").number("ideas", ideas).number("bright", bright),
@@ -122,7 +137,7 @@ impl UnconsciousMind {
             Action::Ink { steps, bright } => (
                 Phrase::new("um-offer-ink").number("steps", steps).number("bright", bright),
                 "ink",
-                Vec::new(),
+                vec![ink_name(state.me().inkpot + steps)],
             ),
             Action::Walk(steps) => self.offer_walk(state, steps),
             Action::WalkJournalist(steps) => {
@@ -138,7 +153,28 @@ impl UnconsciousMind {
             _ => self.offer_piece(state, action),
         };
         let free = matches!(action, Action::Free(_));
-        Offered { phrase, group, pieces, numbers: Vec::new(), free }
+        Offered { phrase, group, pieces, numbers: self.offer_numbers(state, action), free }
+    }
+
+    /// The spaces on which ideas can be placed, each with some action to point at.
+    fn open_spaces(&self, state: &State) -> Vec<String> {
+        let mut points = Vec::new();
+        state_ideas::offer_points(self, state, &mut points);
+        let space = |point: &Action| match point {
+            Action::Point { space, .. } => Some(Table::space_name(*space)),
+            _ => None,
+        };
+        let mut spaces: Vec<String> = points.iter().filter_map(space).collect();
+        spaces.dedup();
+        spaces
+    }
+
+    /// The name of the dream of a room that can be used.
+    fn dream_name(&self, state: &State, room: u8) -> Option<String> {
+        self.exposed(state, room).map(|(dream, manifest)| match manifest {
+            true => self.names().manifest(dream),
+            false => self.names().latent(dream),
+        })
     }
 
     /// Where several things can be done, leaving is doing no more of them.
@@ -160,7 +196,7 @@ impl UnconsciousMind {
 
     fn offer_free(&self, free: Free) -> Said {
         let key = format!("um-offer-{}", free.name());
-        (Phrase::new(&key), "free", Vec::new())
+        (Phrase::new(&key), free.name(), Vec::new())
     }
 
     fn offer_walk(&self, state: &State, steps: u8) -> Said {
@@ -183,7 +219,9 @@ impl UnconsciousMind {
         let triggers = city::triggers(self, base, bright).unwrap_or(0);
         let phrase =
             Phrase::new("um-offer-visit").word("by", if tags { "tags" } else { "figures" });
-        (phrase.number("bright", bright).number("triggers", triggers), "visit", Vec::new())
+        let phrase = phrase.number("bright", bright).number("triggers", triggers);
+        let place = visit.map(|visit| visit.location().name().to_owned());
+        (phrase, "visit", place.into_iter().collect())
     }
 
     fn offer_effect(&self, state: &State, action: Action) -> Said {
@@ -202,6 +240,17 @@ impl UnconsciousMind {
     fn effect_pieces(&self, state: &State, action: Action) -> Vec<String> {
         let tile = match (state.stack.top(), action) {
             (Some(Frame::TileEffects { tile, .. }), _) => Some(tile),
+            (Some(Frame::Zone), Action::Pick(at)) => return vec![zone_name(at)],
+            (Some(Frame::Location { location, .. }), Action::Pick(at)) => {
+                return vec![effect_name(location, at)];
+            }
+            // A row prints its insight beside its space of the inkpot, and its end at its end.
+            (Some(Frame::Line { line, .. }), Action::Trigger(Part::Printed)) => {
+                return vec![ink_name(line + 1)];
+            }
+            (Some(Frame::Line { line, .. }), Action::Trigger(Part::End)) => {
+                return vec![line_name(line)];
+            }
             (
                 Some(Frame::Line { line, .. }),
                 Action::Trigger(part @ (Part::First | Part::Second | Part::Third)),
@@ -237,7 +286,12 @@ impl UnconsciousMind {
                 with("um-offer-publish", "publish", "treatise", name)
             }
             Action::Volume(card) => with("um-offer-volume", "volume", "card", names.research(card)),
-            Action::Endow(spot) => with("um-offer-endow", "pay", "spot", spot_name(spot)),
+            Action::Endow(spot) => {
+                let (phrase, group, mut pieces) =
+                    with("um-offer-endow", "pay", "spot", spot_name(spot));
+                pieces.push(stone_name(Token { spot, own: true }));
+                (phrase, group, pieces)
+            }
             Action::Level(level) => self.offer_tile(state, level),
             Action::Cell(cell) => self.offer_cell(state, cell),
             Action::DiscardTile => plain("um-offer-discard-tile", "cell"),
@@ -245,6 +299,20 @@ impl UnconsciousMind {
             Action::Bonus(slot) => self.offer_bonus(state, "um-offer-bonus", slot),
             Action::FireworksBonus(slot) => {
                 self.offer_bonus(state, "um-offer-fireworks-bonus", slot)
+            }
+            Action::Box(room) => {
+                let (phrase, group, mut pieces) =
+                    with("um-offer-box", "box", "room", room_name(room));
+                let client = state.me().rooms[usize::from(room)].client;
+                pieces.extend(client.map(|client| names.client(client)));
+                (phrase, group, pieces)
+            }
+            Action::Copy(at) => {
+                let (phrase, group, mut pieces) =
+                    with("um-offer-copy", "copy", "place", display_name(at));
+                let shown = state.tiles[usize::from(at / 3)].shown[usize::from(at % 3)];
+                pieces.extend(shown.map(|tile| names.tile(tile)));
+                (phrase, group, pieces)
             }
             _ => self.offer_client(action),
         }
@@ -295,8 +363,9 @@ impl UnconsciousMind {
                 (phrase.piece("room", room.clone()), "draft", vec![client, room])
             }
             Action::Dream(dream) => with("um-offer-dream", "dream", "dream", names.manifest(dream)),
-            Action::DreamTop => plain("um-offer-dream-top", "dream"),
-            Action::Box(room) => with("um-offer-box", "box", "room", room_name(room)),
+            Action::DreamTop => {
+                (Phrase::new("um-offer-dream-top"), "dream", vec![MANIFEST_DECK.to_owned()])
+            }
             Action::Lasting(client) => {
                 with("um-offer-lasting", "lasting", "client", names.client(client))
             }
@@ -311,7 +380,6 @@ impl UnconsciousMind {
             Action::Shelve(side) => {
                 (Phrase::new("um-id-offer-shelve").word("side", side.name()), "shelve", Vec::new())
             }
-            Action::Copy(at) => with("um-offer-copy", "copy", "place", display_name(at)),
             _ => plain("um-offer-do", "do"),
         }
     }

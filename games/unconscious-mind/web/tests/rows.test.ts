@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { freeIcons } from '../answer/free';
+import { nextOpponent, stepped } from '../answer/keys';
+import { folded, MOST, type Row } from '../answer/rows';
+import { offer } from './offers';
+
+const row = (action: string, pieces: string[] = []): Row => ({
+  offer: offer(action, 'any', { pieces }),
+  number: 1,
+  icons: [],
+  sprite: '',
+  title: '',
+  note: '',
+});
+
+describe('a list', () => {
+  test('of eight is shown', () => {
+    const rows = Array.from({ length: MOST }, (_, at) => row(`a${at}`, ['p']));
+    expect(folded(rows).shown.length).toBe(MOST);
+  });
+
+  test('of more shows what is not drawn on the board, and never more than eight', () => {
+    const drawn = Array.from({ length: 9 }, (_, at) => row(`a${at}`, ['p']));
+    const { shown, rest } = folded([...drawn, row('skip')]);
+    expect([shown.map(({ offer: { action } }) => action), rest.length]).toEqual([['skip'], 9]);
+    const plain = Array.from({ length: 12 }, (_, at) => row(`b${at}`));
+    expect([folded(plain).shown.length, folded(plain).rest.length]).toEqual([MOST, 4]);
+  });
+});
+
+test('the others come one after the other, then nobody', () => {
+  expect([nextOpponent(null, 1, 3), nextOpponent(0, 1, 3), nextOpponent(2, 1, 3)]).toEqual([0, 2, null]);
+});
+
+test('plus and minus step through the pieces', () => {
+  const lay = (action: string, ideas: number, bright: number) => offer(action, 'lay', { numbers: { ideas, bright } });
+  const [one, two, mixed] = [lay('one', 1, 0), lay('two', 2, 0), lay('mixed', 1, 1)];
+  const all = [mixed, two, one];
+  expect(stepped(all, one, 1)?.action).toBe('two');
+  expect(stepped(all, two, 1)?.action).toBe('mixed');
+  expect(stepped(all, one, -1)?.action).toBe('one');
+});
+
+test('a free action says in icons what it costs and brings', () => {
+  expect(freeIcons({ group: 'coffee-bright', numbers: { coffee: 3, gained: 1 } }).map(({ icon }) => icon)).toEqual([
+    'good',
+    'sign',
+    'good',
+  ]);
+});
