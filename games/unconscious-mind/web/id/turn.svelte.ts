@@ -49,6 +49,12 @@ class Explained {
     this.wanted = -1;
   }
 
+  /** Leaves whatever turn is explained. */
+  leave(): void {
+    const turn = this.isOpen ? this.turn(onScreen.live?.snapshot?.answers ?? 0) : null;
+    if (turn) this.close(turn);
+  }
+
   /** Whether the Id plays at the table on screen. */
   get isSolo(): boolean {
     const view = onScreen.live?.snapshot?.view as View | undefined;
