@@ -127,9 +127,7 @@ impl UnconsciousMind {
             }
             Action::Use(token) => about("um-offer-use", "pay", token),
             Action::Suppress(token) => about("um-offer-suppress", "pay", token),
-            Action::Coffee => {
-                (Phrase::new("um-offer-coffee"), "pay", vec![COFFEE.to_owned()])
-            }
+            Action::Coffee => (Phrase::new("um-offer-coffee"), "pay", vec![COFFEE.to_owned()]),
             Action::Line(line) => with("um-offer-line", "line", "line", line_name(line)),
             Action::Lay { ideas, bright } => (
                 Phrase::new("um-offer-lay").number("ideas", ideas).number("bright", bright),
