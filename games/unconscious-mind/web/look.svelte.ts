@@ -8,8 +8,6 @@ class Look {
   opponent = $state<number | null>(null);
   /** The space of the meeting table that is aimed from, before its action is chosen. */
   space = $state<string | null>(null);
-  /** Whether the turn of the Id is being explained: its board then stands in place of the table. */
-  idTurn = $state(false);
 
   /**
    * Whether the turn of the Id is being explained, or its board is open like that of an opponent: it
