@@ -81,7 +81,14 @@ um-offer-recall = Recall ideas
 um-offer-treat = Treat { $client }
 um-offer-pass = Pass
 um-offer-point = { $space }: point at { $action }
-um-offer-lay = Place ideas: { $ideas }, Bright Ideas: { $bright }
+um-offer-lay =
+    { $bright ->
+        [0] Place ideas: { $ideas }
+       *[other] { $ideas ->
+            [0] Place Bright Ideas: { $bright }
+           *[other] Place ideas: { $ideas }, Bright Ideas: { $bright }
+        }
+    }
 um-offer-do = Yes, do it
 um-offer-skip = Go on without it
 um-offer-no-more = Nothing more

@@ -81,7 +81,14 @@ um-offer-recall = Rassembler ses idées
 um-offer-treat = Traiter : { $client }
 um-offer-pass = Passer
 um-offer-point = { $space } : viser { $action }
-um-offer-lay = Placer des idées : { $ideas }, idées brillantes : { $bright }
+um-offer-lay =
+    { $bright ->
+        [0] Placer des idées : { $ideas }
+       *[other] { $ideas ->
+            [0] Placer des idées brillantes : { $bright }
+           *[other] Placer des idées : { $ideas }, idées brillantes : { $bright }
+        }
+    }
 um-offer-do = Oui, le faire
 um-offer-skip = Continuer sans
 um-offer-no-more = Rien de plus

@@ -82,7 +82,14 @@ um-offer-recall = Przywołaj pomysły
 um-offer-treat = Lecz: { $client }
 um-offer-pass = Pasuj
 um-offer-point = { $space }, wskaż: { $action }
-um-offer-lay = Umieść pomysły: { $ideas }, świetne pomysły: { $bright }
+um-offer-lay =
+    { $bright ->
+        [0] Umieść pomysły: { $ideas }
+       *[other] { $ideas ->
+            [0] Umieść świetne pomysły: { $bright }
+           *[other] Umieść pomysły: { $ideas }, świetne pomysły: { $bright }
+        }
+    }
 um-offer-do = Tak, zrób to
 um-offer-skip = Dalej bez tego
 um-offer-no-more = Nic więcej

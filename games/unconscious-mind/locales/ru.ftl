@@ -81,7 +81,14 @@ um-offer-recall = Отозвать идеи
 um-offer-treat = Лечить: { $client }
 um-offer-pass = Спасовать
 um-offer-point = { $space }: указать на «{ $action }»
-um-offer-lay = Положить идеи: { $ideas }, гениальные идеи: { $bright }
+um-offer-lay =
+    { $bright ->
+        [0] Положить идеи: { $ideas }
+       *[other] { $ideas ->
+            [0] Положить гениальные идеи: { $bright }
+           *[other] Положить идеи: { $ideas }, гениальные идеи: { $bright }
+        }
+    }
 um-offer-do = Да, сделать это
 um-offer-skip = Дальше без этого
 um-offer-no-more = Больше ничего

@@ -152,10 +152,10 @@ um-web-freud-steps =
        *[many] Фрейду до конца { $steps } шагов
     }
 um-web-two-taps = Сначала укажите что, потом куда.
-um-web-step-space = Поле
+um-web-step-space = Ячейка
 um-web-step-action = Действие
 um-web-step-pieces = Фишки
-um-web-point-space = Сначала поле: каждое показывает ход чернильницы. Потом действие.
+um-web-point-space = Сначала ячейка: каждая показывает ход чернильницы. Потом действие.
 # $space: where the inkpot lands; $effect: what that triggers
 um-web-lands = { $space }: { $effect }.
 um-web-frees =
@@ -170,11 +170,11 @@ um-web-free =
     { $kind ->
         [coffee-elevate] Усилить
         [coffee-transfer] Перенаправить
-        [coffee-bright] Яркая идея
+        [coffee-bright] Гениальная идея
         [insights-box] Шкатулка
        *[box-points] Очки
     }
-um-web-note-state = Идеи { $ideas }, яркие идеи { $bright }, свободные поля { $spaces }
+um-web-note-state = Идеи { $ideas }, гениальные идеи { $bright }, свободные ячейки { $spaces }
 um-web-note-recall = Кофе { $coffee }, затем бонус
 um-web-note-treat = { $dream }: терапия { $therapy }
 um-web-note-walk = Активации: фигуры { $figures }, символы { $tags }
@@ -183,7 +183,7 @@ um-web-note-publish =
         [0] Очки { $points }, только свои карты
        *[other] Очки { $points }, цитаты { $cites }
     }
-um-web-note-cite = { $name } получает: очки { $points }, яркие идеи { $bright }
+um-web-note-cite = { $name } получает: очки { $points }, гениальные идеи { $bright }
 um-web-note-client = Терапия { $therapy }, очки { $points }
 um-web-go-on = Продолжить и потерять
 um-web-key-opponent = Практики других
