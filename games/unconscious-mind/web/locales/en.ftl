@@ -8,18 +8,6 @@ um-web-freud = Freud
 um-web-set-up = Set-up
 um-web-practice-own = Your practice
 um-web-practice = Practice of { $name }
-um-web-dial = Insights on the dial
-# $common, $own (numbers): insights of both kinds at one place
-um-web-insights = { $own ->
-    [0] { $common }
-   *[other] { $common } and { $own } own
-}
-um-web-cured = Cured clients
-um-web-actions = Actions
-um-web-spaces = Idea spaces
-um-web-dreams-research = Dreams and research
-um-web-locations = Locations
-um-web-publish = Treatises and goals
 um-web-id-board = Board of the Id
 um-web-id-tiles = Its tiles
 # $state: active or closed
@@ -199,13 +187,6 @@ um-web-go-on = Go on and lose it
 um-web-key-opponent = Practices of the others
 um-web-key-pieces = More or fewer ideas
 
-# The practice of a player.
-um-practice-coffee = Coffee
-um-practice-boxes = Boxes
-um-practice-ideas = Ideas
-um-practice-bright = Bright ideas
-um-practice-tags = Tags
-um-practice-reputation = Reputation
 um-practice-count = { $what }: { $count }
 um-practice-kinds = { $count ->
     [one] { $count } location among the tags: points at the end
@@ -582,14 +563,9 @@ um-at-number-boxes = Boxes
 um-at-number-ideas = Ideas
 um-at-number-bright = Bright Ideas
 um-at-number-insights = Insights
-um-at-number-points = Points
 um-at-number-reputation = Reputation
 um-at-number-inkpot = Inkpot
-um-at-number-compass = Compass
-um-at-number-stack = Stack
-um-at-number-active = Active tiles
 um-at-number-room-1 = Therapy, room 1
-um-at-number-room-2 = Therapy, room 2
 um-at-coffee = { $count } coffee
 um-at-elevate = Elevate
 um-at-transfer = Transfer

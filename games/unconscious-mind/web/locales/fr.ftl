@@ -8,18 +8,6 @@ um-web-freud = Freud
 um-web-set-up = Mise en place
 um-web-practice-own = Votre cabinet
 um-web-practice = Cabinet de { $name }
-um-web-dial = Intuitions sur le cadran
-# $common, $own (numbers): insights of both kinds at one place
-um-web-insights = { $own ->
-    [0] { $common }
-   *[other] { $common } et { $own } à soi
-}
-um-web-cured = Clients soignés
-um-web-actions = Actions
-um-web-spaces = Emplacements d’idées
-um-web-dreams-research = Rêves et recherche
-um-web-locations = Lieux
-um-web-publish = Traités et objectifs
 um-web-id-board = Plateau du Ça
 um-web-id-tiles = Ses tuiles
 # $state: active or closed
@@ -199,13 +187,6 @@ um-web-go-on = Continuer et le perdre
 um-web-key-opponent = Cabinets des autres
 um-web-key-pieces = Plus ou moins d’idées
 
-# Le cabinet d'un joueur.
-um-practice-coffee = Café
-um-practice-boxes = Piluliers
-um-practice-ideas = Idées
-um-practice-bright = Idées brillantes
-um-practice-tags = Icônes
-um-practice-reputation = Réputation
 um-practice-count = { $what } : { $count }
 um-practice-kinds = { $count ->
     [one] { $count } lieu parmi les icônes : points en fin de partie
@@ -582,14 +563,9 @@ um-at-number-boxes = Piluliers
 um-at-number-ideas = Idées
 um-at-number-bright = Idées brillantes
 um-at-number-insights = Intuitions
-um-at-number-points = Points
 um-at-number-reputation = Réputation
 um-at-number-inkpot = Encrier
-um-at-number-compass = Boussole
-um-at-number-stack = Pile
-um-at-number-active = Tuiles actives
 um-at-number-room-1 = Thérapie, salle 1
-um-at-number-room-2 = Thérapie, salle 2
 um-at-coffee = { $count } café
 um-at-elevate = Élever
 um-at-transfer = Transférer

@@ -8,18 +8,6 @@ um-web-freud = Freud
 um-web-set-up = Przygotowanie
 um-web-practice-own = Twoja praktyka
 um-web-practice = Praktyka: { $name }
-um-web-dial = Wglądy na tarczy
-# $common, $own (numbers): insights of both kinds at one place
-um-web-insights = { $own ->
-    [0] { $common }
-   *[other] { $common }, własne: { $own }
-}
-um-web-cured = Wyleczeni pacjenci
-um-web-actions = Akcje
-um-web-spaces = Pola pomysłów
-um-web-dreams-research = Sny i badania
-um-web-locations = Lokacje
-um-web-publish = Rozprawy i cele
 um-web-id-board = Plansza Id
 um-web-id-tiles = Jego płytki
 # $state: active or closed
@@ -194,13 +182,6 @@ um-web-go-on = Dalej, mimo straty
 um-web-key-opponent = Praktyki innych
 um-web-key-pieces = Więcej lub mniej pomysłów
 
-# Praktyka gracza.
-um-practice-coffee = Kawa
-um-practice-boxes = Puzderka
-um-practice-ideas = Pomysły
-um-practice-bright = Świetne pomysły
-um-practice-tags = Symbole
-um-practice-reputation = Reputacja
 um-practice-count = { $what }: { $count }
 um-practice-kinds = { $count ->
     [one] { $count } lokacja wśród symboli: punkty na koniec gry
@@ -587,14 +568,9 @@ um-at-number-boxes = Puzderka
 um-at-number-ideas = Pomysły
 um-at-number-bright = Świetne pomysły
 um-at-number-insights = Wglądy
-um-at-number-points = Punkty
 um-at-number-reputation = Reputacja
 um-at-number-inkpot = Kałamarz
-um-at-number-compass = Kompas
-um-at-number-stack = Stos
-um-at-number-active = Aktywne płytki
 um-at-number-room-1 = Terapia, gabinet 1
-um-at-number-room-2 = Terapia, gabinet 2
 um-at-coffee = kawa: { $count }
 um-at-elevate = Podnieś
 um-at-transfer = Przenieś

@@ -8,18 +8,6 @@ um-web-freud = Фрейд
 um-web-set-up = Подготовка
 um-web-practice-own = Ваша практика
 um-web-practice = Практика: { $name }
-um-web-dial = Озарения на круге
-# $common, $own (numbers): insights of both kinds at one place
-um-web-insights = { $own ->
-    [0] { $common }
-   *[other] { $common }, своих: { $own }
-}
-um-web-cured = Исцелённые пациенты
-um-web-actions = Действия
-um-web-spaces = Ячейки идей
-um-web-dreams-research = Сны и исследования
-um-web-locations = Локации
-um-web-publish = Монографии и цели
 um-web-id-board = Планшет Оно
 um-web-id-tiles = Его жетоны
 # $state: active or closed
@@ -189,13 +177,6 @@ um-web-go-on = Продолжить и потерять
 um-web-key-opponent = Практики других
 um-web-key-pieces = Больше или меньше идей
 
-# Практика игрока.
-um-practice-coffee = Кофе
-um-practice-boxes = Шкатулки
-um-practice-ideas = Идеи
-um-practice-bright = Гениальные идеи
-um-practice-tags = Символы
-um-practice-reputation = Репутация
 um-practice-count = { $what }: { $count }
 um-practice-kinds = { $count ->
     [one] { $count } локация среди символов: очки в конце игры
@@ -583,14 +564,9 @@ um-at-number-boxes = Шкатулки
 um-at-number-ideas = Идеи
 um-at-number-bright = Гениальные идеи
 um-at-number-insights = Озарения
-um-at-number-points = Очки
 um-at-number-reputation = Репутация
 um-at-number-inkpot = Чернильница
-um-at-number-compass = Компас
-um-at-number-stack = Стопка
-um-at-number-active = Активные жетоны
 um-at-number-room-1 = Терапия, кабинет 1
-um-at-number-room-2 = Терапия, кабинет 2
 um-at-coffee = { $count } кофе
 um-at-elevate = Повысить
 um-at-transfer = Перенести
