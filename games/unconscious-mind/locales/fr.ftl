@@ -11,7 +11,7 @@ um-ask-client = Quel client accueillir dans votre première salle ?
 um-ask-starting-tile = Quelle tuile de départ garder ?
 um-ask-starting-cell = Dans quelle case placer votre tuile de départ ?
 um-ask-turn = Que faire à ce tour ?
-um-ask-point = Où placer vos idées, et vers quelle action ?
+um-ask-point = Quelle case, et quelle action ?
 um-ask-pieces = Combien d’idées placer ?
 um-ask-ink = De combien avancer votre encrier ?
 um-ask-row = Quelle ligne du carnet déclencher ?
@@ -43,8 +43,8 @@ um-ask-elevate = Quelle intuition élever ?
 um-ask-transfer = Quelle intuition transférer, et où ?
 um-ask-proceed =
     { $lost ->
-        [one] { $lost } café serait perdu. En dépenser d’abord ?
-       *[other] { $lost } cafés seraient perdus. En dépenser d’abord ?
+        [one] { $lost } café serait perdu. En dépenser d’abord ?
+       *[other] { $lost } cafés seraient perdus. En dépenser d’abord ?
     }
 um-ask-swap = Quelle carte de votre main échanger ?
 um-ask-play = Quelle carte Recherche jouer ?
@@ -83,10 +83,10 @@ um-offer-pass = Passer
 um-offer-point = { $space } : viser { $action }
 um-offer-lay =
     { $bright ->
-        [0] Placer des idées : { $ideas }
+        [0] Placer des idées : { $ideas }
        *[other] { $ideas ->
-            [0] Placer des idées brillantes : { $bright }
-           *[other] Placer des idées : { $ideas }, idées brillantes : { $bright }
+            [0] Placer des idées brillantes : { $bright }
+           *[other] Placer des idées : { $ideas }, idées brillantes : { $bright }
         }
     }
 um-offer-do = Oui, le faire
@@ -1078,11 +1078,11 @@ um-name-level-ii-right = Niveau II, droite
 um-space = Emplacement d’idée { $row }/{ $column }
     .short = { $row }/{ $column }
 um-cell = Case du carnet { $row }/{ $column }
-um-name-inkpot-top = Encrier : case du haut
-um-name-inkpot-row-1 = Encrier : ligne du haut
-um-name-inkpot-row-2 = Encrier : ligne du milieu
-um-name-inkpot-row-3 = Encrier : ligne du bas
-um-name-inkpot-left = Encrier : case de gauche
+um-name-inkpot-top = Encrier : case du haut
+um-name-inkpot-row-1 = Encrier : ligne du haut
+um-name-inkpot-row-2 = Encrier : ligne du milieu
+um-name-inkpot-row-3 = Encrier : ligne du bas
+um-name-inkpot-left = Encrier : case de gauche
 um-name-coffee = Café
 um-name-manifest-deck = Pioche des rêves manifestes
 # $kind: common or own; $spot: a place of the dial

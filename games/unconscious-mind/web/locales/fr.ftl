@@ -154,9 +154,9 @@ um-web-two-taps = Touchez d’abord ce dont il s’agit, puis sa destination.
 um-web-step-space = Case
 um-web-step-action = Action
 um-web-step-pieces = Pièces
-um-web-point-space = D’abord la case : chacune montre de combien avancera votre encrier. Puis l’action.
+um-web-point-space = D’abord la case : chacune montre de combien avancera votre encrier. Puis l’action.
 # $space: where the inkpot lands; $effect: what that triggers
-um-web-lands = { $space } : { $effect }.
+um-web-lands = { $space } : { $effect }.
 um-web-frees =
     { $count ->
         [one] Une idée se libère.
@@ -174,14 +174,14 @@ um-web-free =
     }
 um-web-note-state = Idées { $ideas }, idées brillantes { $bright }, cases libres { $spaces }
 um-web-note-recall = Café { $coffee }, puis un bonus
-um-web-note-treat = { $dream } : thérapie { $therapy }
-um-web-note-walk = Déclenchements : figurines { $figures }, symboles { $tags }
+um-web-note-treat = { $dream } : thérapie { $therapy }
+um-web-note-walk = Déclenchements : figurines { $figures }, symboles { $tags }
 um-web-note-publish =
     { $cites ->
         [0] Points { $points }, vos cartes seules
        *[other] Points { $points }, citations { $cites }
     }
-um-web-note-cite = { $name } reçoit : points { $points }, idées brillantes { $bright }
+um-web-note-cite = { $name } reçoit : points { $points }, idées brillantes { $bright }
 um-web-note-client = Thérapie { $therapy }, points { $points }
 um-web-go-on = Continuer et le perdre
 um-web-key-opponent = Cabinets des autres
