@@ -49,6 +49,7 @@ help-play =
     l  what happened so far
     r  the rules, with search
     u  take your last answer back, if nobody has learnt anything since
+    U  start your turn over, as far as nothing was shown
     s  save
     q  leave
 
@@ -60,6 +61,7 @@ undo-nothing = There is nothing to take back.
 undo-not-yours = The last answer was somebody else's.
 undo-known = Something was shown since; it cannot be taken back.
 undone = Taken back.
+reset-done = Your turn is as it was.
 
 ## Saving and leaving
 
@@ -78,6 +80,7 @@ text-help =
     why: what is not possible now, and which rule forbids it
     rules { $rule }: a paragraph of the rules; rules: all numbers
     undo: take your last answer back
+    reset: start your turn over, as far as nothing was shown
     save FILE: save the game
     say TEXT, agree, disagree, end, resign: at a table on a server
     quit: leave the table
@@ -113,7 +116,9 @@ server-free = { $count ->
 }
 server-start = All seats are taken. Waiting for the start.
 undo-asked = The others are asked whether your last answer may be taken back.
+reset-asked = The others are asked whether you may start your turn over.
 server-asks-undo = { $name } asks to take the last answer back. + agree, - disagree
+server-asks-reset = { $name } asks to start the turn over. + agree, - disagree
 server-asks-end = { $name } asks to end the game now. + agree, - disagree
 server-asks-return = A bot plays for you now. + take your seat back
 chat-line = { $name }: “{ $text }”

@@ -340,3 +340,51 @@ new-pack-built-in = Built in
 new-pack-hosted = { $name } (offered by this server)
 pack-label = Pack “{ $name }”
 pack-title = What is played with
+
+# Watching the others
+settings-watching = Turns of the others
+watching-slow = slowly
+watching-normal = normal
+watching-once = at once
+settings-explain = Explain the turns of the Id
+explain-every = every turn
+explain-surprises = only surprises
+explain-never = never
+# $count (number): steps that are still to be shown
+watch-more = { $count ->
+    [one] one more step waits
+   *[other] { $count } more steps wait
+}
+watch-skip = Show the present
+# $count (number): lines that are folded under a sentence of the log
+log-folded = and { $count } more
+## Starting the turn over
+
+reset-turn = Reset turn
+reset-ask = Ask to reset the turn
+# Not to the start of the turn, but to the last thing that was drawn or shown.
+reset-part = Back to what was shown
+# $count (number): the answers that would go
+reset-sure = Take { $count } answers back?
+reset-not-nothing = You have not answered anything in this turn yet.
+reset-not-not-yours = Somebody else has answered since.
+reset-not-known = Something was drawn or shown: it cannot be taken back.
+reset-not-policy = At this table nothing is taken back.
+request-reset = { $name } asks to start the turn over.
+key-reset = start the turn over
+
+## New table: the options that have pictures
+
+new-on-table = On the table
+
+## The end: points by source
+
+end-winner = Winner
+end-second = Second
+end-you = you
+score-during = During the game
+score-at-end = At the end
+score-total = Total
+course-by-turn = points by turn
+course-by-move = points by move
+course-turn = Turn

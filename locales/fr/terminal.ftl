@@ -49,6 +49,7 @@ help-play =
     l  ce qui s'est passé jusqu'ici
     r  les règles, avec recherche
     u  reprendre votre dernière réponse, si personne n'a rien appris depuis
+    U  recommencer votre tour, tant que rien n'a été montré
     s  sauvegarder
     q  quitter
 
@@ -60,6 +61,7 @@ undo-nothing = Il n'y a rien à reprendre.
 undo-not-yours = La dernière réponse était celle de quelqu'un d'autre.
 undo-known = Quelque chose a été montré depuis ; on ne peut plus revenir en arrière.
 undone = Réponse reprise.
+reset-done = Votre tour est revenu à son état d’avant.
 
 ## Sauvegarder et quitter
 
@@ -78,6 +80,7 @@ text-help =
     why : ce qui est impossible maintenant, et la règle qui l'interdit
     rules { $rule } : un paragraphe des règles ; rules : tous les numéros
     undo : reprendre votre dernière réponse
+    reset : recommencer votre tour, tant que rien n'a été montré
     save FICHIER : sauvegarder la partie
     say TEXTE, agree, disagree, end, resign : à une table sur un serveur
     quit : quitter la table
@@ -113,7 +116,9 @@ server-free = { $count ->
 }
 server-start = Toutes les places sont prises. En attente du début.
 undo-asked = On demande aux autres si votre dernière réponse peut être reprise.
+reset-asked = On demande aux autres si vous pouvez recommencer votre tour.
 server-asks-undo = { $name } demande à reprendre sa dernière réponse. + accepter, - refuser
+server-asks-reset = { $name } demande à recommencer son tour. + accepter, - refuser
 server-asks-end = { $name } demande à terminer la partie maintenant. + accepter, - refuser
 server-asks-return = Un robot joue pour vous. + reprendre votre place
 chat-line = { $name } : « { $text } »

@@ -340,3 +340,51 @@ new-pack-built-in = Intégré
 new-pack-hosted = { $name } (proposé par ce serveur)
 pack-label = Pack « { $name } »
 pack-title = Ce avec quoi l’on joue
+
+# Watching the others
+settings-watching = Tours des autres
+watching-slow = lentement
+watching-normal = normal
+watching-once = d’un coup
+settings-explain = Expliquer les tours du Ça
+explain-every = chaque tour
+explain-surprises = seulement les surprises
+explain-never = jamais
+# $count (number): steps that are still to be shown
+watch-more = { $count ->
+    [one] encore une étape
+   *[other] encore { $count } étapes
+}
+watch-skip = Aller au présent
+# $count (number): lines that are folded under a sentence of the log
+log-folded = et { $count } de plus
+## Recommencer le tour
+
+reset-turn = Recommencer le tour
+reset-ask = Demander à recommencer
+# Not to the start of the turn, but to the last thing that was drawn or shown.
+reset-part = Revenir à ce qui a été montré
+# $count (number): the answers that would go
+reset-sure = Reprendre { $count } réponses ?
+reset-not-nothing = Vous n’avez encore rien répondu pendant ce tour.
+reset-not-not-yours = Quelqu’un d’autre a répondu depuis.
+reset-not-known = Quelque chose a été pioché ou montré : on ne peut plus revenir en arrière.
+reset-not-policy = À cette table, rien ne se reprend.
+request-reset = { $name } demande à recommencer son tour.
+key-reset = recommencer le tour
+
+## New table: the options that have pictures
+
+new-on-table = Sur la table
+
+## The end: points by source
+
+end-winner = Vainqueur
+end-second = Deuxième
+end-you = vous
+score-during = Pendant la partie
+score-at-end = À la fin
+score-total = Total
+course-by-turn = points par tour
+course-by-move = points par coup
+course-turn = Tour

@@ -51,6 +51,7 @@ help-play =
     l  co się dotąd wydarzyło
     r  zasady, z wyszukiwaniem
     u  cofnij swoją ostatnią odpowiedź, jeśli nikt niczego się nie dowiedział
+    U  zacznij turę od nowa, o ile nic nie odkryto
     s  zapisz
     q  wyjdź
 
@@ -62,6 +63,7 @@ undo-nothing = Nie ma czego cofnąć.
 undo-not-yours = Ostatnia odpowiedź należała do kogoś innego.
 undo-known = Od tego czasu coś odkryto; nie można już tego cofnąć.
 undone = Cofnięto.
+reset-done = Twoja tura jest taka jak przedtem.
 
 ## Zapis i wyjście
 
@@ -80,6 +82,7 @@ text-help =
     why: co jest teraz niemożliwe i która zasada tego zabrania
     rules { $rule }: paragraf zasad; rules: wszystkie numery
     undo: cofnij swoją ostatnią odpowiedź
+    reset: zacznij turę od nowa, o ile nic nie odkryto
     save PLIK: zapisz grę
     say TEKST, agree, disagree, end, resign: przy stole na serwerze
     quit: odejdź od stołu
@@ -117,7 +120,9 @@ server-free = { $count ->
 }
 server-start = Wszystkie miejsca są zajęte. Czekamy na początek.
 undo-asked = Pozostali są pytani, czy można cofnąć ostatnią odpowiedź.
+reset-asked = Pozostali są pytani, czy możesz zacząć turę od nowa.
 server-asks-undo = { $name } prosi o cofnięcie ostatniej odpowiedzi. + zgoda, - sprzeciw
+server-asks-reset = { $name } prosi o rozpoczęcie tury od nowa. + zgoda, - sprzeciw
 server-asks-end = { $name } prosi o zakończenie gry teraz. + zgoda, - sprzeciw
 server-asks-return = Teraz gra za ciebie bot. + wróć na miejsce
 chat-line = { $name }: „{ $text }”

@@ -346,3 +346,52 @@ new-pack-built-in = Wbudowane
 new-pack-hosted = { $name } (udostępnia ten serwer)
 pack-label = Pakiet „{ $name }”
 pack-title = Czym się gra
+
+# Watching the others
+settings-watching = Tury innych
+watching-slow = powoli
+watching-normal = zwykle
+watching-once = od razu
+settings-explain = Objaśniaj tury Id
+explain-every = każdą turę
+explain-surprises = tylko niespodzianki
+explain-never = nigdy
+# $count (number): steps that are still to be shown
+watch-more = { $count ->
+    [one] czeka jeszcze jeden krok
+    [few] czekają jeszcze { $count } kroki
+   *[many] czeka jeszcze { $count } kroków
+}
+watch-skip = Pokaż stan obecny
+# $count (number): lines that are folded under a sentence of the log
+log-folded = i jeszcze { $count }
+## Tura od nowa
+
+reset-turn = Tura od nowa
+reset-ask = Poproś o turę od nowa
+# Not to the start of the turn, but to the last thing that was drawn or shown.
+reset-part = Wróć do tego, co odkryto
+# $count (number): the answers that would go
+reset-sure = Cofnąć odpowiedzi ({ $count })?
+reset-not-nothing = W tej turze jeszcze na nic nie odpowiedziano.
+reset-not-not-yours = Od tego czasu odpowiedział ktoś inny.
+reset-not-known = Coś dobrano lub odkryto: nie można tego cofnąć.
+reset-not-policy = Przy tym stole niczego się nie cofa.
+request-reset = { $name } prosi o rozpoczęcie tury od nowa.
+key-reset = zacznij turę od nowa
+
+## New table: the options that have pictures
+
+new-on-table = Na stole
+
+## The end: points by source
+
+end-winner = Zwycięstwo
+end-second = Drugie miejsce
+end-you = ty
+score-during = W trakcie gry
+score-at-end = Na koniec
+score-total = Razem
+course-by-turn = punkty według tur
+course-by-move = punkty według ruchów
+course-turn = Tura

@@ -23,6 +23,7 @@ help-title = Помощь
 ## Непринятые ответы
 
 table-taken-back = { $seat }: последний ответ возвращён.
+table-reset = { $seat }: ход заново, возвращено ответов: { $count }.
 table-answered = { $seat }: { $action }
 table-answered-unseen = { $seat }: ответ дан.
 table-agreed-back = { $seat }: ответ возвращён с согласия остальных.
@@ -64,3 +65,20 @@ own-name = { -language.code ->
     [ru] { $ru }
    *[en] { $en }
 }
+
+## What a table announces
+
+notice-agreed = Игроки согласились закончить партию.
+notice-given-up = Партия сдана.
+notice-resigned = Сдались все игроки, кроме одного.
+notice-frozen = Этот сервер не знает правил или компонентов, с которыми началась эта партия. Она продолжится, когда её примет сервер, который их знает; ничего не потеряно.
+notice-frozen-components = Компонентов, с которыми началась эта партия, нет на этом сервере. Она продолжится, когда её примет сервер, у которого они есть; ничего не потеряно.
+# $rules (number): the version of the rules
+notice-frozen-rules = Эта партия началась по версии { $rules } правил, которой этот сервер не знает. Она продолжится, когда её примет сервер, который её знает; ничего не потеряно.
+# $line (number): a line of the record
+notice-frozen-line = Правила этого сервера расходятся со строкой { $line } этой партии. Она продолжится, когда её примет сервер с подходящими правилами; ничего не потеряно.
+notice-frozen-broken = Правила этого сервера не могут воспроизвести эту партию. Она продолжится, когда её примет сервер, который может; ничего не потеряно.
+
+## The one fault of a first visit; the others come from their own file when one is met
+
+fault-signed-out = Сначала войдите.

@@ -346,3 +346,52 @@ new-pack-built-in = Встроенные
 new-pack-hosted = { $name } (предлагает этот сервер)
 pack-label = Набор «{ $name }»
 pack-title = Чем играют
+
+# Watching the others
+settings-watching = Ходы других
+watching-slow = медленно
+watching-normal = обычно
+watching-once = сразу
+settings-explain = Объяснять ходы Ид
+explain-every = каждый ход
+explain-surprises = только неожиданное
+explain-never = никогда
+# $count (number): steps that are still to be shown
+watch-more = { $count ->
+    [one] ждёт ещё { $count } шаг
+    [few] ждут ещё { $count } шага
+   *[many] ждут ещё { $count } шагов
+}
+watch-skip = К настоящему
+# $count (number): lines that are folded under a sentence of the log
+log-folded = и ещё { $count }
+## Ход заново
+
+reset-turn = Ход заново
+reset-ask = Попросить начать ход заново
+# Not to the start of the turn, but to the last thing that was drawn or shown.
+reset-part = Вернуться к открытому
+# $count (number): the answers that would go
+reset-sure = Вернуть ответы ({ $count })?
+reset-not-nothing = В этом ходу вы ещё ничего не ответили.
+reset-not-not-yours = С тех пор ответил кто-то другой.
+reset-not-known = Что-то было взято или открыто: вернуть это нельзя.
+reset-not-policy = За этим столом ответы не возвращают.
+request-reset = { $name } просит начать ход заново.
+key-reset = начать ход заново
+
+## New table: the options that have pictures
+
+new-on-table = На столе
+
+## The end: points by source
+
+end-winner = Победа
+end-second = Второе место
+end-you = вы
+score-during = По ходу игры
+score-at-end = В конце
+score-total = Всего
+course-by-turn = очки по ходам
+course-by-move = очки по ответам
+course-turn = Ход

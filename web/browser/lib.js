@@ -38,18 +38,25 @@ export async function playNow(page, address, game) {
 
 /**
  * A table with bots on all other seats, over days, so that they answer without a pause: the quickest
- * ones, unless the best are wanted.
+ * ones, unless the best are wanted. Options are named with their values, switches with true.
  */
-export async function newTable(page, address, game, players, best = false) {
+export async function newTable(page, address, game, players, best = false, options = {}) {
   await page.goto(address);
   await page.locator(`[data-key="${game}"] .btn:not(.play)`).first().click();
   const pick = (name, value) => page.locator(`dialog [name="${name}"]`).selectOption(value);
   await pick('players', String(players));
   await pick('bots', String(players - 1));
-  if (!best) await page.locator('dialog [name="bot"]').selectOption({ index: 0 });
+  if (!best && players > 1) await page.locator('dialog [name="bot"]').selectOption({ index: 0 });
   await pick('pace', 'days');
+  for (const [name, value] of Object.entries(options)) await option(page, name, value);
   await page.locator('#create').click();
   await page.locator('#question').waitFor();
+}
+
+/** Chooses an option of the game by its picture. */
+async function option(page, name, value) {
+  const which = typeof value === 'boolean' ? '' : `[value="${value}"]`;
+  await page.locator(`dialog input[name="${name}"]${which}`).setChecked(value !== false);
 }
 
 // A worker runs one test at a time, with numbers of its own that depend on its name alone.

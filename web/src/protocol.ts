@@ -137,7 +137,7 @@ action: string, } | { "do": "undo",
 /**
  * The sequence number of the snapshot that the client saw.
  */
-seq: number, } | { "do": "propose-end" } | { "do": "agree",
+seq: number, } | { "do": "reset", seq: number, } | { "do": "propose-end" } | { "do": "agree",
 /**
  * Who asked.
  */
@@ -207,7 +207,7 @@ pieces: Array<Piece>,
 sheet: unknown, };
 
 /**
- * A wish for a new table. Who makes it takes the first seat.
+ * A wish for a new table. Whoever makes it takes the first seat.
  */
 export type Create = {
 /**
@@ -815,7 +815,14 @@ missing: Seats, };
 /**
  * What the table can be asked to agree to.
  */
-export type RequestKind = "undo" | "end";
+export type RequestKind = "undo" | "reset" | "end";
+
+/**
+ * x
+ */
+export type ResetLimit = "nothing" | "not-yours" | "known" | "policy";
+
+export type ResetState = { answers: number, ask: boolean, limit?: ResetLimit, };
 
 /**
  * The course of the scores of a match that is over.
@@ -824,7 +831,8 @@ export type ScoreHistory = {
 /**
  * Each change, in order: the beginning first, the end last.
  */
-turns: Array<ScorePoint>, };
+turns: Array<ScorePoint>,
+earned: Array<ScoreLine>, };
 
 /**
  * One line of the score sheet: where points come from, per seat and for the automaton if any.
@@ -847,6 +855,7 @@ export type ScorePoint = {
  * How many answers stood: where the time slider shows it.
  */
 at: number,
+turn: number,
 /**
  * The score of each seat, the automaton last if there is one.
  */
@@ -1037,6 +1046,7 @@ outcome?: Outcome,
  * What this seat can take back.
  */
 undo: UndoState,
+reset: ResetState,
 /**
  * What others ask the table to agree to.
  */

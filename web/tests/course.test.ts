@@ -5,10 +5,10 @@ import { apart, chartOf, levels, path, step, type Course } from '../src/lib/cour
 const field = { left: 40, right: 440, top: 20, bottom: 220 };
 const course: Course = {
   turns: [
-    { at: 0, scores: [0, 0] },
-    { at: 10, scores: [4, 0] },
-    { at: 25, scores: [4, 12] },
-    { at: 40, scores: [10, 12] },
+    { at: 0, turn: 0, scores: [0, 0] },
+    { at: 10, turn: 0, scores: [4, 0] },
+    { at: 25, turn: 0, scores: [4, 12] },
+    { at: 40, turn: 0, scores: [10, 12] },
   ],
 };
 
@@ -40,7 +40,7 @@ describe('the chart', () => {
 
   test('shades the last move where it changed a score', () => {
     expect(chart.final).toEqual({ x: 430, width: 10 });
-    const still = { turns: [...course.turns, { at: 44, scores: [10, 12] }] };
+    const still = { turns: [...course.turns, { at: 44, turn: 0, scores: [10, 12] }] };
     expect(chartOf(still, field)!.final).toBeNull();
   });
 
@@ -50,14 +50,14 @@ describe('the chart', () => {
 
   test('is not drawn of a match without moves', () => {
     expect(chartOf({ turns: [] }, field)).toBeNull();
-    expect(chartOf({ turns: [{ at: 0, scores: [0, 0] }] }, field)).toBeNull();
+    expect(chartOf({ turns: [{ at: 0, turn: 0, scores: [0, 0] }] }, field)).toBeNull();
   });
 
   test('can go below nothing', () => {
     const lost: Course = {
       turns: [
-        { at: 0, scores: [0] },
-        { at: 5, scores: [-4] },
+        { at: 0, turn: 0, scores: [0] },
+        { at: 5, turn: 0, scores: [-4] },
       ],
     };
     expect(chartOf(lost, field)!.levels[0]!.value).toBeLessThanOrEqual(-4);
@@ -73,4 +73,12 @@ describe('the signs at the end', () => {
   test('do not fall out of the field', () => {
     expect(apart([298, 299, 300], 20, 300)).toEqual([260, 280, 300]);
   });
+});
+
+test('the axis counts turns where the game does', () => {
+  const turns = course.turns.map((point, at) => ({ ...point, turn: at * 4 }));
+  const chart = chartOf({ turns }, field)!;
+  expect(chart.moves.map(({ at }) => at)).toEqual([1, 5, 10]);
+  expect(chart.moves[0]?.x).toBe(40);
+  expect(chart.moves.at(-1)?.x).toBe(440);
 });

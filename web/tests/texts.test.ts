@@ -46,7 +46,18 @@ describe.each(LANGS)('web.ftl in %s', (lang) => {
 });
 
 // Keys that are put together from a word of the protocol.
-const built = ['bot-', 'clock-', 'motion-', 'rank-', 'request-', 'theme-', 'undo-policy-'];
+const built = [
+  'bot-',
+  'clock-',
+  'explain-',
+  'motion-',
+  'rank-',
+  'request-',
+  'reset-not-',
+  'theme-',
+  'undo-policy-',
+  'watching-',
+];
 
 test('every text is used', () => {
   const unused = own.filter((key) => {
@@ -75,7 +86,9 @@ describe.each(drawn)('the texts of the board of %s', (game) => {
       expect([lang, keys(of(lang))]).toEqual([lang, english]);
       for (const key of english) expect([key, variables(of(lang), key)]).toEqual([key, variables(of('en'), key)]);
     }
-    const used = (key: string) => key.endsWith('-web-goal') || boards.includes(`'${key}'`);
+    // Sentences below the pictures of options are put together from the option and its value.
+    const built = /-web-goal$|^[a-z]+-pick-/;
+    const used = (key: string) => built.test(key) || boards.includes(`'${key}'`);
     expect(english.filter((key) => !used(key))).toEqual([]);
   });
 });

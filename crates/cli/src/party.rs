@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use mittwoch_kernel::{Pack, Phrase, Seat, Viewer};
+use mittwoch_protocol::ResetLimit;
 use mittwoch_table::{AnswerFault, Match, MatchSetup, RecordFault, Title, UndoFault};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -180,6 +181,11 @@ impl LocalMatch {
     /// Takes back a person's last answer, with the forced ones that followed it.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoFault> {
         self.game.undo(seat)
+    }
+
+    /// Takes back what a person answered in this turn, as far as nothing was shown.
+    pub fn reset(&mut self, seat: Seat) -> Result<(), ResetLimit> {
+        self.game.reset(seat)
     }
 
     /// Saves into a file: a plain record once the match is over, else with who sits where.

@@ -105,6 +105,7 @@ pub fn waiting(words: &Words, awaited: Seats) -> String {
 pub fn request(words: &Words, asked: &Request) -> String {
     let key = match asked.kind {
         RequestKind::Undo => "server-asks-undo",
+        RequestKind::Reset => "server-asks-reset",
         RequestKind::End => "server-asks-end",
     };
     words.phrase(&Phrase::new(key).seat("name", asked.seat))

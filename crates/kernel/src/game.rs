@@ -104,6 +104,18 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Where each seat's score comes from, as far as everybody may know it now.
     fn score_sheet(&self, state: &Self::State) -> Vec<ScoreLine>;
 
+    /// Whose turn begins with an event, if one does. A game says it where a seat can have two turns
+    /// without another seat's answer between them.
+    fn starts_turn(&self, _event: &Self::Event) -> Option<Seat> {
+        None
+    }
+
+    /// Where the points came from that were scored on the way, told from all events of a match in
+    /// their order; nothing where a game does not keep them apart.
+    fn earnings(&self, _events: &[Self::Event]) -> Vec<ScoreLine> {
+        Vec::new()
+    }
+
     /// Checks that no piece has appeared or vanished; the sentence names what is wrong.
     fn conserved(&self, state: &Self::State) -> Result<(), String>;
 

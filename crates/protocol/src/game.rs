@@ -1,5 +1,7 @@
 use serde::{Deserialize, Serialize};
 
+whole! { GameInfo }
+
 /// A game of the catalogue, before it starts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]

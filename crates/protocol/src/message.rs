@@ -3,6 +3,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::{ChatLine, ChatRoom, Fault, Snapshot, TableInfo};
 
+whole! { Acknowledged, ClientMessage, ServerMessage }
+
 /// What a client says at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
@@ -65,6 +67,12 @@ pub enum Command {
     },
     /// Takes the last answer of the own seat back, at once or by asking the others.
     Undo {
+        /// The sequence number of the snapshot that the client saw.
+        seq: u32,
+    },
+    /// Takes all answers of the own seat in this turn back, as far as nothing was shown, at once or
+    /// by asking the others.
+    Reset {
         /// The sequence number of the snapshot that the client saw.
         seq: u32,
     },

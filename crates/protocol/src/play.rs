@@ -3,6 +3,8 @@ use std::collections::BTreeMap;
 use mittwoch_kernel::{Asked, Offered, Outcome, Phrase, ScoreLine, Seat, Seats, Shape};
 use serde::{Deserialize, Serialize};
 
+whole! { Preview, ScoreHistory, Snapshot }
+
 /// All that a viewer needs in order to look at a match and to answer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
@@ -43,6 +45,8 @@ pub struct Snapshot {
     pub outcome: Option<Outcome>,
     /// What this seat can take back.
     pub undo: UndoState,
+    /// How far this seat can go back towards the start of its turn.
+    pub reset: ResetState,
     /// What others ask the table to agree to.
     pub requests: Vec<Request>,
 }
@@ -147,10 +151,12 @@ pub enum Happened {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum TableEvent {
-    /// A seat took its last answer back.
+    /// A seat took its last answer back, or several.
     TakenBack {
         /// Who.
         seat: Seat,
+        /// How many of its answers went back, without those of the driver; 0 where it is not known.
+        answers: u32,
         /// Whether the others had to agree.
         agreed: bool,
     },
@@ -199,6 +205,9 @@ pub struct Preview {
 pub struct ScoreHistory {
     /// Each change, in order: the beginning first, the end last.
     pub turns: Vec<ScorePoint>,
+    /// Where the points came from that were scored on the way; empty where the game does not keep
+    /// them apart.
+    pub earned: Vec<ScoreLine>,
 }
 
 /// The scores at one moment of a match, as if it had ended then.
@@ -207,6 +216,8 @@ pub struct ScoreHistory {
 pub struct ScorePoint {
     /// How many answers stood: where the time slider shows it.
     pub at: u32,
+    /// The how manyth turn it was of whoever had it; 0 before the first, and where a game has none.
+    pub turn: u32,
     /// The score of each seat, the automaton last if there is one.
     pub scores: Vec<i32>,
 }
@@ -222,6 +233,42 @@ pub enum UndoState {
     Ask,
     /// Nothing.
     No,
+}
+
+/// How far a seat can go back towards the start of its turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", ts(optional_fields))]
+pub struct ResetState {
+    /// How many of its answers would go back; none if 0.
+    pub answers: u32,
+    /// Whether the others have to agree.
+    pub ask: bool,
+    /// Why it goes no further; absent where it leads to the start of the turn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub limit: Option<ResetLimit>,
+}
+
+/// What keeps a seat from going back to the start of its turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum ResetLimit {
+    /// It has not answered anything in this turn.
+    Nothing,
+    /// Somebody else has answered since.
+    NotYours,
+    /// Something was drawn or shown.
+    Known,
+    /// At this table nothing is taken back.
+    Policy,
+}
+
+impl ResetState {
+    /// Nothing goes back, and why.
+    pub fn none(limit: ResetLimit) -> ResetState {
+        ResetState { answers: 0, ask: false, limit: Some(limit) }
+    }
 }
 
 /// Something that the other players have to agree to.
@@ -245,6 +292,8 @@ pub struct Request {
 pub enum RequestKind {
     /// To go back to the moment before the last answer of the seat that asks.
     Undo,
+    /// To go back to the start of the turn of the seat that asks, as far as nothing was shown.
+    Reset,
     /// To end the match now, without a winner.
     End,
 }

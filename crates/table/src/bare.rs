@@ -29,7 +29,7 @@ fn event(line: RecordLine, sees: impl Fn(Seat) -> bool) -> Option<TableEvent> {
             TableEvent::Answered { seat: line.seat, action }
         }
         RecordLine::Back(line) => {
-            TableEvent::TakenBack { seat: line.seat, agreed: line.agreed.is_some() }
+            TableEvent::TakenBack { seat: line.seat, answers: 0, agreed: line.agreed.is_some() }
         }
         RecordLine::Resigned(line) => TableEvent::Resigned { seat: line.seat },
         RecordLine::Ended(line) => TableEvent::Ended { seat: line.seat },

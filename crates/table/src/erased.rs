@@ -4,7 +4,9 @@ use mittwoch_kernel::{
     About, DataFault, Edition, Outcome, Pack, Phrase, Piece, ScoreLine, Seat, Seats, Seed, Setting,
     Viewer,
 };
-use mittwoch_protocol::{ComponentSheet, Offer, Question, Told, UndoState, WhyNot};
+use mittwoch_protocol::{
+    ComponentSheet, Offer, Question, ResetLimit, ResetState, ScorePoint, Told, UndoState, WhyNot,
+};
 
 use crate::record::{Header, RecordFault};
 use crate::simulate::{SimulationPlan, SimulationTally};
@@ -154,6 +156,13 @@ pub trait Match: Send {
     /// that plays agreed. The dice do not rewind.
     fn undo_agreed(&mut self, seat: Seat) -> Result<(), UndoFault>;
 
+    /// Takes the answers of a seat back to the start of its turn, as far as nobody has learnt
+    /// anything since; a sealed answer alone.
+    fn reset(&mut self, seat: Seat) -> Result<(), ResetLimit>;
+
+    /// How far a seat could go back now, and why no further.
+    fn reset_of(&self, seat: Seat) -> ResetState;
+
     /// Gives the match up for a seat. It goes on, played by whoever answers for the seat, unless at
     /// most one seat has not resigned: that one wins. Whether it could be done.
     fn resign(&mut self, seat: Seat) -> bool;
@@ -221,7 +230,10 @@ pub trait Match: Send {
     /// The course of the scores: after how many answers each change came, and what each seat and
     /// then the automaton would have had if the match had ended there. For a match that is over:
     /// scores that the rules hide are in it.
-    fn scores(&self) -> Vec<(u32, Vec<i32>)>;
+    fn scores(&self) -> Vec<ScorePoint>;
+
+    /// Where the points came from that were scored on the way; for a match that is over.
+    fn earnings(&self) -> Vec<ScoreLine>;
 
     /// The record as JSON Lines; the seed is in it once the match is over.
     fn record(&self) -> String;

@@ -5,7 +5,7 @@
 
 mod record;
 
-mod course;
+mod history;
 mod running;
 
 mod replay;
@@ -30,7 +30,7 @@ pub use record::{Header, RecordFault};
 #[cfg(feature = "redeal")]
 pub use redeal::{Deal, RedealPoint, lay};
 pub use running::{
-    AGREED_BACK, ANSWERED, ANSWERED_UNSEEN, ENDED, PHRASES, RESIGNED, RETURNED, STAND_IN,
+    AGREED_BACK, ANSWERED, ANSWERED_UNSEEN, ENDED, PHRASES, RESET, RESIGNED, RETURNED, STAND_IN,
     TAKEN_BACK,
 };
 pub use simulate::{SimulationPlan, SimulationTally};

@@ -11,9 +11,11 @@ use mittwoch_ai::Bots;
 use mittwoch_kernel::{
     Chance, Dice, MAX_SEATS, Outcome, Piece, Recorder, ScoreLine, Seat, Seats, Seed, Viewer, Whole,
 };
-use mittwoch_protocol::{Happened, Offer, Question, Told, UndoState, WhyNot};
+use mittwoch_protocol::{
+    Happened, Offer, Question, ResetLimit, ResetState, ScorePoint, Told, UndoState, WhyNot,
+};
 
-use crate::course::History;
+use crate::history::History;
 use crate::own::OwnNames;
 use crate::record::{Chain, Header};
 use crate::{AnswerFault, BotTask, EndedBy, Match, UndoFault};
@@ -21,7 +23,7 @@ use crate::{AnswerFault, BotTask, EndedBy, Match, UndoFault};
 pub(crate) use answering::small;
 pub(crate) use looking::at_table;
 pub use looking::{
-    AGREED_BACK, ANSWERED, ANSWERED_UNSEEN, ENDED, PHRASES, RESIGNED, RETURNED, STAND_IN,
+    AGREED_BACK, ANSWERED, ANSWERED_UNSEEN, ENDED, PHRASES, RESET, RESIGNED, RETURNED, STAND_IN,
     TAKEN_BACK,
 };
 pub(crate) use luck::MatchLuck;
@@ -146,6 +148,14 @@ impl<G: Whole, L: MatchLuck> Match for RunningMatch<G, L> {
         self.take_back_agreed(seat)
     }
 
+    fn reset(&mut self, seat: Seat) -> Result<(), ResetLimit> {
+        self.start_over(seat)
+    }
+
+    fn reset_of(&self, seat: Seat) -> ResetState {
+        RunningMatch::reset(self, seat)
+    }
+
     fn resign(&mut self, seat: Seat) -> bool {
         let plays = self.course.plays(seat);
         if plays {
@@ -232,8 +242,12 @@ impl<G: Whole, L: MatchLuck> Match for RunningMatch<G, L> {
         Box::new(earlier.with_names(self.names.clone()))
     }
 
-    fn scores(&self) -> Vec<(u32, Vec<i32>)> {
+    fn scores(&self) -> Vec<ScorePoint> {
         self.course.scores()
+    }
+
+    fn earnings(&self) -> Vec<ScoreLine> {
+        self.course.earnings()
     }
 
     fn record(&self) -> String {

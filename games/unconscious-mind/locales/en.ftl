@@ -81,7 +81,14 @@ um-offer-recall = Recall ideas
 um-offer-treat = Treat { $client }
 um-offer-pass = Pass
 um-offer-point = { $space }: point at { $action }
-um-offer-lay = Place ideas: { $ideas }, Bright Ideas: { $bright }
+um-offer-lay =
+    { $bright ->
+        [0] Place ideas: { $ideas }
+       *[other] { $ideas ->
+            [0] Place Bright Ideas: { $bright }
+           *[other] Place ideas: { $ideas }, Bright Ideas: { $bright }
+        }
+    }
 um-offer-do = Yes, do it
 um-offer-skip = Go on without it
 um-offer-no-more = Nothing more
@@ -425,6 +432,12 @@ um-sheet-tags = Different tags
 um-sheet-case-studies = Case-Study Clients
 um-sheet-boxes = Heart-Shaped Boxes
 um-sheet-bright-ideas = Coffee and Bright Ideas
+um-earned-treatises = Treatises and citations
+um-earned-clients = Clients cured
+um-earned-therapy = Griefs, therapy and dreams
+um-earned-city = City
+um-earned-notebook = Notebook
+um-earned-rest = Reputation, cards and boxes
 
 ## Why not
 
@@ -1040,6 +1053,7 @@ um-name-level-ii-left = Level II, stack
 um-name-level-ii-centre = Level II, centre
 um-name-level-ii-right = Level II, right
 um-space = Idea space { $row }/{ $column }
+    .short = { $row }/{ $column }
 um-cell = Notebook cell { $row }/{ $column }
 um-name-inkpot-top = Inkpot: top space
 um-name-inkpot-row-1 = Inkpot: top row

@@ -81,7 +81,14 @@ um-offer-recall = Rassembler ses idées
 um-offer-treat = Traiter : { $client }
 um-offer-pass = Passer
 um-offer-point = { $space } : viser { $action }
-um-offer-lay = Placer des idées : { $ideas }, idées brillantes : { $bright }
+um-offer-lay =
+    { $bright ->
+        [0] Placer des idées : { $ideas }
+       *[other] { $ideas ->
+            [0] Placer des idées brillantes : { $bright }
+           *[other] Placer des idées : { $ideas }, idées brillantes : { $bright }
+        }
+    }
 um-offer-do = Oui, le faire
 um-offer-skip = Continuer sans
 um-offer-no-more = Rien de plus
@@ -440,6 +447,12 @@ um-sheet-tags = Icônes différentes
 um-sheet-case-studies = Études de cas
 um-sheet-boxes = Piluliers
 um-sheet-bright-ideas = Café et idées brillantes
+um-earned-treatises = Traités et citations
+um-earned-clients = Clients soignés
+um-earned-therapy = Douleurs, thérapie et rêves
+um-earned-city = Ville
+um-earned-notebook = Carnet
+um-earned-rest = Réputation, cartes et piluliers
 
 ## Pourquoi pas
 
@@ -1063,6 +1076,7 @@ um-name-level-ii-left = Niveau II, pile
 um-name-level-ii-centre = Niveau II, centre
 um-name-level-ii-right = Niveau II, droite
 um-space = Emplacement d’idée { $row }/{ $column }
+    .short = { $row }/{ $column }
 um-cell = Case du carnet { $row }/{ $column }
 um-name-inkpot-top = Encrier : case du haut
 um-name-inkpot-row-1 = Encrier : ligne du haut

@@ -82,7 +82,14 @@ um-offer-recall = Przywołaj pomysły
 um-offer-treat = Lecz: { $client }
 um-offer-pass = Pasuj
 um-offer-point = { $space }, wskaż: { $action }
-um-offer-lay = Umieść pomysły: { $ideas }, świetne pomysły: { $bright }
+um-offer-lay =
+    { $bright ->
+        [0] Umieść pomysły: { $ideas }
+       *[other] { $ideas ->
+            [0] Umieść świetne pomysły: { $bright }
+           *[other] Umieść pomysły: { $ideas }, świetne pomysły: { $bright }
+        }
+    }
 um-offer-do = Tak, zrób to
 um-offer-skip = Dalej bez tego
 um-offer-no-more = Nic więcej
@@ -463,6 +470,12 @@ um-sheet-tags = Różne symbole
 um-sheet-case-studies = Pacjenci przełomowi
 um-sheet-boxes = Puzderka
 um-sheet-bright-ideas = Kawa i świetne pomysły
+um-earned-treatises = Traktaty i cytowania
+um-earned-clients = Wyleczeni pacjenci
+um-earned-therapy = Traumy, terapia i sny
+um-earned-city = Miasto
+um-earned-notebook = Notatnik
+um-earned-rest = Reputacja, karty i puzderka
 
 ## Dlaczego nie
 
@@ -1085,6 +1098,7 @@ um-name-level-ii-left = Poziom II, stos
 um-name-level-ii-centre = Poziom II, środek
 um-name-level-ii-right = Poziom II, prawa
 um-space = Pole pomysłów { $row }/{ $column }
+    .short = { $row }/{ $column }
 um-cell = Pole notatnika { $row }/{ $column }
 um-name-inkpot-top = Kałamarz: górne pole
 um-name-inkpot-row-1 = Kałamarz: górny rząd

@@ -81,7 +81,14 @@ um-offer-recall = Отозвать идеи
 um-offer-treat = Лечить: { $client }
 um-offer-pass = Спасовать
 um-offer-point = { $space }: указать на «{ $action }»
-um-offer-lay = Положить идеи: { $ideas }, гениальные идеи: { $bright }
+um-offer-lay =
+    { $bright ->
+        [0] Положить идеи: { $ideas }
+       *[other] { $ideas ->
+            [0] Положить гениальные идеи: { $bright }
+           *[other] Положить идеи: { $ideas }, гениальные идеи: { $bright }
+        }
+    }
 um-offer-do = Да, сделать это
 um-offer-skip = Дальше без этого
 um-offer-no-more = Больше ничего
@@ -442,6 +449,12 @@ um-sheet-tags = Разные символы
 um-sheet-case-studies = Особые случаи
 um-sheet-boxes = Шкатулки
 um-sheet-bright-ideas = Кофе и гениальные идеи
+um-earned-treatises = Трактаты и цитаты
+um-earned-clients = Вылеченные пациенты
+um-earned-therapy = Страдания, терапия и сны
+um-earned-city = Город
+um-earned-notebook = Блокнот
+um-earned-rest = Репутация, карты и шкатулки
 
 ## Почему нельзя
 
@@ -1053,6 +1066,7 @@ um-name-level-ii-left = Уровень II, стопка
 um-name-level-ii-centre = Уровень II, центр
 um-name-level-ii-right = Уровень II, справа
 um-space = Ячейка идей { $row }/{ $column }
+    .short = { $row }/{ $column }
 um-cell = Ячейка блокнота { $row }/{ $column }
 um-name-inkpot-top = Чернильница: верхнее поле
 um-name-inkpot-row-1 = Чернильница: верхний ряд

@@ -1,9 +1,9 @@
 // How the scores went: what the server tells after the end, and the chart that is drawn of it.
 
+import type { ScoreHistory } from '../protocol';
+
 /** The scores after each change, the automaton last where there is one. */
-export interface Course {
-  turns: { at: number; scores: number[] }[];
-}
+export type Course = Pick<ScoreHistory, 'turns'>;
 
 export interface Point {
   x: number;
@@ -24,6 +24,7 @@ export interface Chart {
   /** Where the sign of each line stands at its end, none upon another. */
   ends: Point[];
   levels: { value: number; y: number }[];
+  /** Marks on the axis: turns where the game counts them, else answers. */
   moves: { at: number; x: number }[];
   /** The last move with what is counted after it, where it changed a score. */
   final: { x: number; width: number } | null;
@@ -64,6 +65,20 @@ const SIGN = 20;
 /** The narrowest stripe that is still seen. */
 const STRIPE = 8;
 
+/** Even numbers of turns, each where it began, or of answers where nobody counts turns. */
+function marks(turns: Course['turns']): { at: number; answers: number }[] {
+  const [first, last] = [turns[0]!, turns.at(-1)!];
+  if (last.turn === 0) {
+    const even = levels(first.at, last.at, 4).filter((at) => at <= last.at);
+    return even.map((at) => ({ at, answers: at }));
+  }
+  const even = levels(0, last.turn, 5).filter((turn) => turn <= last.turn);
+  return even.flatMap((turn) => {
+    const begun = turns.find((point) => point.turn >= Math.max(1, turn));
+    return begun ? [{ at: Math.max(1, turn), answers: turn <= 1 ? first.at : begun.at }] : [];
+  });
+}
+
 /** Lays the course out; nothing where there is no line to draw. */
 export function chartOf({ turns }: Course, field: Field): Chart | null {
   const [first, last] = [turns[0], turns.at(-1)];
@@ -86,9 +101,7 @@ export function chartOf({ turns }: Course, field: Field): Chart | null {
     lines,
     ends: heights.map((height) => ({ x: field.right, y: height })),
     levels: scale.map((value) => ({ value, y: y(value) })),
-    moves: levels(first.at, last.at, 4)
-      .filter((at) => at <= last.at)
-      .map((at) => ({ at, x: x(at) })),
+    moves: marks(turns).map(({ at, answers }) => ({ at, x: x(answers) })),
     final: counted ? { x: field.right - stripe, width: stripe } : null,
   };
 }

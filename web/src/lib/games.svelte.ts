@@ -1,6 +1,7 @@
 // The catalogue of the server.
 import type { ClientMessage, Create, GameInfo, TableInfo } from '../protocol';
 import { get, post } from './api';
+import { playersNow } from './manifests';
 import { router } from './router.svelte';
 import { session } from './session.svelte';
 
@@ -47,9 +48,18 @@ class Games {
 
 export const games = new Games();
 
-/** How many sit at a table that is played at once: three where the game allows it. */
+/** How many sit at a table: three where the game allows it. */
 export function usualPlayers(game: GameInfo): number {
-  return Math.min(Math.max(3, game.least_players), game.most_players);
+  return allowed(game, 3);
+}
+
+/** How many sit at a table that is opened with one click, as the game likes it. */
+export function playersAtOnce(game: GameInfo): number {
+  return allowed(game, playersNow(game.key) ?? 3);
+}
+
+function allowed(game: GameInfo, players: number): number {
+  return Math.min(Math.max(players, game.least_players), game.most_players);
 }
 
 /** A wish for a table with everything at its default. */

@@ -11,6 +11,13 @@ export function prefixOf(game: string): string {
   return /^prefix = "(.*)"$/m.exec(manifest)?.[1] ?? game;
 }
 
+/** How many a game likes at a table that is opened with one click, if it says so. */
+export function playersNow(game: string): number | null {
+  const manifest = MANIFESTS[`../../../games/${game}/game.toml`] ?? '';
+  const now = /^now = (\d+)$/m.exec(manifest)?.[1];
+  return now === undefined ? null : Number(now);
+}
+
 /** The lines of score sheets in which less is better, by the keys of their texts. */
 const LESS = new Set(
   Object.values(MANIFESTS).flatMap((manifest) => {

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats, Viewer};
-use mittwoch_protocol::{Offer, Question, WhyNot};
+use mittwoch_protocol::{Offer, Question, ResetLimit, WhyNot};
 use mittwoch_table::{AnswerFault, Title, UndoFault};
 use serde_json::Value;
 
@@ -103,6 +103,10 @@ impl Host for LocalMatch {
         self.undo(seat).map(|()| Phrase::new("undone")).map_err(undo_fault)
     }
 
+    fn reset(&mut self, seat: Seat) -> Result<Phrase, HostRefusal> {
+        self.reset(seat).map(|()| Phrase::new("reset-done")).map_err(reset_limit)
+    }
+
     fn save(&self, path: &Path) -> Result<(), Problem> {
         self.save(path)
     }
@@ -127,6 +131,14 @@ fn answer_fault(fault: AnswerFault, action: &str) -> HostRefusal {
             HostRefusal::Rule { rule: rule.to_owned(), reason }
         }
     }
+}
+
+fn reset_limit(limit: ResetLimit) -> HostRefusal {
+    HostRefusal::Other(Phrase::new(match limit {
+        ResetLimit::Nothing | ResetLimit::Policy => "undo-nothing",
+        ResetLimit::NotYours => "undo-not-yours",
+        ResetLimit::Known => "undo-known",
+    }))
 }
 
 fn undo_fault(fault: UndoFault) -> HostRefusal {

@@ -86,6 +86,9 @@ pub trait Host {
     /// Takes the last answer of a seat back; the sentence says what came of it.
     fn undo(&mut self, seat: Seat) -> Result<Phrase, HostRefusal>;
 
+    /// Takes the answers of a seat in its turn back; the sentence says what came of it.
+    fn reset(&mut self, seat: Seat) -> Result<Phrase, HostRefusal>;
+
     /// Saves the match, or its record, in a file.
     fn save(&self, path: &Path) -> Result<(), Problem>;
 

@@ -144,6 +144,11 @@ impl Remote {
     }
 
     /// Gives a command and looks what came of it.
+    /// Whether a seat asks the others for something.
+    fn asks(&self, seat: Seat, kind: RequestKind) -> bool {
+        self.now.requests.iter().any(|asked| asked.seat == seat && asked.kind == kind)
+    }
+
     fn command(&mut self, command: Command) -> Result<(), HostRefusal> {
         let done = self.client.command(&self.table.id, command);
         let code = match &done {
@@ -298,9 +303,14 @@ impl Host for Remote {
 
     fn undo(&mut self, seat: Seat) -> Result<Phrase, HostRefusal> {
         self.command(Command::Undo { seq: self.now.seq })?;
-        let mut asks = self.now.requests.iter();
-        let asks = asks.any(|asked| asked.seat == seat && asked.kind == RequestKind::Undo);
+        let asks = self.asks(seat, RequestKind::Undo);
         Ok(Phrase::new(if asks { "undo-asked" } else { "undone" }))
+    }
+
+    fn reset(&mut self, seat: Seat) -> Result<Phrase, HostRefusal> {
+        self.command(Command::Reset { seq: self.now.seq })?;
+        let asks = self.asks(seat, RequestKind::Reset);
+        Ok(Phrase::new(if asks { "reset-asked" } else { "reset-done" }))
     }
 
     fn save(&self, path: &Path) -> Result<(), Problem> {

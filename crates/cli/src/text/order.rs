@@ -21,6 +21,8 @@ pub enum Order {
     Rules(Option<String>),
     /// Take the last answer back.
     Undo,
+    /// Take all answers of this turn back.
+    Reset,
     /// Save, into a named file or the usual one.
     Save(Option<PathBuf>),
     /// Say something to the table.
@@ -50,6 +52,7 @@ impl Order {
             ("board", None) => Order::Board,
             ("rules", id) => Order::Rules(id.map(ToOwned::to_owned)),
             ("undo", None) => Order::Undo,
+            ("reset", None) => Order::Reset,
             ("save", file) => Order::Save(file.map(PathBuf::from)),
             ("say", Some(text)) => Order::Say(text.to_owned()),
             ("agree" | "+", None) => Order::Agree(true),
@@ -73,6 +76,7 @@ mod tests {
         assert_eq!(Order::parse("play hex-4-moon"), Order::Answer("play hex-4-moon".into()));
         assert_eq!(Order::parse("rules DW-6.4"), Order::Rules(Some("DW-6.4".into())));
         assert_eq!(Order::parse("save a b"), Order::Save(Some("a b".into())));
+        assert_eq!(Order::parse("reset"), Order::Reset);
         assert_eq!(Order::parse("undo it"), Order::Answer("undo it".into()));
         assert_eq!(Order::parse("say hello there"), Order::Say("hello there".into()));
         assert_eq!(Order::parse("disagree"), Order::Agree(false));

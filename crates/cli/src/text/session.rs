@@ -153,7 +153,14 @@ impl<W: Write> TextSession<W> {
             (Order::Number(number), Some(seat)) => return self.numbered(seat, number),
             (Order::Answer(text), Some(seat)) => return self.answer(seat, &text),
             (Order::Why, Some(seat)) => self.why(seat)?,
-            (Order::Undo, Some(seat)) => return self.undo(seat),
+            (Order::Undo, Some(seat)) => {
+                let done = self.host.undo(seat);
+                return self.taken_back(done);
+            }
+            (Order::Reset, Some(seat)) => {
+                let done = self.host.reset(seat);
+                return self.taken_back(done);
+            }
             (Order::Log, seat) => self.log(seat)?,
             (Order::Board, seat) => self.board(seat)?,
             (Order::Rules(id), _) => self.rules(id.as_deref())?,
@@ -202,8 +209,8 @@ impl<W: Write> TextSession<W> {
         self.unless_refused(done)
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<bool, Problem> {
-        match self.host.undo(seat) {
+    fn taken_back(&mut self, done: Result<Phrase, HostRefusal>) -> Result<bool, Problem> {
+        match done {
             Ok(phrase) => {
                 self.tell(&phrase)?;
                 Ok(true)

@@ -198,14 +198,16 @@ fn way_to_a_flip(seed: u64) -> Option<Vec<String>> {
 fn an_answer_can_be_written_and_taken_back() {
     let found = (0..500).find_map(|seed| Some((seed.to_string(), way_to_a_flip(seed)?)));
     let (seed, answers) = found.expect("in some game there is a choice of tokens");
-    let script = answers.join("\n") + "\nundo\nlog\nquit\n";
-    let args = ["play", "dreamworld", "--text", "--players", "4", "--seed", &seed];
-    let ran = feed(&args, &script);
-    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
-    let (before, after) = ran.out.split_once("Taken back.").expect("the answer is taken back");
-    assert!(before.ends_with('\n') && before.contains("Player 1 scores"), "{before}");
-    assert!(after.contains("Player 1: Score or draw?"), "the question is asked again: {after}");
-    assert!(after.contains("Player 1 took the last answer back."), "{after}");
+    for (order, said) in [("undo", "Taken back."), ("reset", "Your turn is as it was.")] {
+        let script = answers.join("\n") + &format!("\n{order}\nlog\nquit\n");
+        let args = ["play", "dreamworld", "--text", "--players", "4", "--seed", &seed];
+        let ran = feed(&args, &script);
+        assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+        let (before, after) = ran.out.split_once(said).expect("the answer is taken back");
+        assert!(before.ends_with('\n') && before.contains("Player 1 scores"), "{before}");
+        assert!(after.contains("Player 1: Score or draw?"), "the question is asked again: {after}");
+        assert!(after.contains("Player 1 took the last answer back."), "{after}");
+    }
 }
 
 #[test]

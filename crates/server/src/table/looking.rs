@@ -2,16 +2,16 @@
 
 use mittwoch_kernel::{MAX_SEATS, Seat, Viewer};
 use mittwoch_protocol::{
-    Given, Log, Preview, Rank, Request, ScoreHistory, ScorePoint, SeatColour, SeatInfo, Sitter,
-    Snapshot, Stage, TableInfo, UndoPolicy, UndoState,
+    Given, Log, Preview, Rank, Request, ResetLimit, ResetState, ScoreHistory, SeatColour, SeatInfo,
+    Sitter, Snapshot, Stage, TableInfo, UndoPolicy, UndoState,
 };
 use mittwoch_table::{Match, bare_log};
 
-use super::desk::TableActor;
+use super::actor::TableActor;
 use super::play::{TableContent, answer_fault};
-use super::{LookBack, TableResult, no};
+use super::{LookBack, TableResult, Tables, no};
 use crate::faults;
-use crate::store::{Occupant, UserId, sitter_name};
+use crate::store::{Occupant, User, UserId, sitter_name};
 
 const COLOURS: [SeatColour; MAX_SEATS] = [
     SeatColour::Plum,
@@ -21,6 +21,48 @@ const COLOURS: [SeatColour; MAX_SEATS] = [
     SeatColour::Rose,
     SeatColour::Moss,
 ];
+
+impl Tables {
+    /// The table as everybody sees it.
+    pub async fn info(&self, id: &str, by: Option<&User>) -> TableResult<TableInfo> {
+        self.look(id, by, |actor| Ok(actor.info())).await
+    }
+
+    /// The match as a person may see it, with what was told from a number on.
+    pub async fn snapshot(&self, id: &str, by: Option<&User>, from: u32) -> TableResult<Snapshot> {
+        let person = by.map(|person| person.id);
+        self.look(id, by, move |actor| actor.look(person, from)).await
+    }
+
+    /// What a seat would be told if it gave an answer.
+    pub async fn preview(
+        &self,
+        id: &str,
+        by: &User,
+        seq: u32,
+        action: &str,
+    ) -> TableResult<Preview> {
+        let (person, action) = (by.id, action.to_owned());
+        self.look(id, Some(by), move |actor| actor.preview(person, seq, &action)).await
+    }
+
+    /// The match as it was after so many answers.
+    pub async fn history(
+        &self,
+        id: &str,
+        by: Option<&User>,
+        answers: u32,
+        angle: LookBack,
+    ) -> TableResult<Snapshot> {
+        let person = by.map(|person| person.id);
+        self.look(id, by, move |actor| actor.look_back(person, answers, angle)).await
+    }
+
+    /// The course of the scores, once the match is over.
+    pub async fn course(&self, id: &str) -> TableResult<ScoreHistory> {
+        self.look(id, None, |actor| actor.course()).await
+    }
+}
 
 impl TableActor {
     /// The table as everybody sees it.
@@ -42,7 +84,7 @@ impl TableActor {
             undo: row.create.undo,
             pack_label: self.pack.clone(),
             commitment: row.commitment.clone(),
-            watching: self.ears.count(|person| !seated(person)),
+            watching: self.listeners.count(|person| !seated(person)),
             outcome: row.standing.outcome,
             notice: self.doc.notice.clone(),
             rematch: self.doc.rematch.clone(),
@@ -63,7 +105,7 @@ impl TableActor {
         SeatInfo {
             sitter: self.sitter(occupant),
             colour: COLOURS[seat],
-            present: occupant.person().is_some_and(|person| self.ears.hears(person)),
+            present: occupant.person().is_some_and(|person| self.listeners.hears(person)),
             stand_in: doc.stand_in,
             resigned: doc.resigned,
             clock_ms: doc.clock.map(|hand| hand.left_at(now).max(0)),
@@ -122,6 +164,7 @@ impl TableActor {
             score_sheet: game.score_sheet(),
             outcome: game.outcome(),
             undo: UndoState::No,
+            reset: ResetState::none(ResetLimit::Nothing),
             requests: self.requests(),
         };
         if let Viewer::Seat(seat) = viewer {
@@ -143,6 +186,7 @@ impl TableActor {
         snapshot.offers.iter_mut().for_each(|offer| offer.undoable &= free);
         snapshot.why_not = game.why_not(seat);
         snapshot.undo = self.undo_state(game, seat);
+        snapshot.reset = self.reset_state(game, seat);
     }
 
     /// What a seat can take back by the table's rule.
@@ -154,6 +198,19 @@ impl TableActor {
             (UndoState::No, _) | (_, UndoPolicy::Never) => UndoState::No,
             (UndoState::Free, UndoPolicy::Free) => UndoState::Free,
             (UndoState::Free, UndoPolicy::Consent) | (UndoState::Ask, _) => UndoState::Ask,
+        }
+    }
+
+    /// How far a seat can go back towards the start of its turn by the table's rule.
+    pub(super) fn reset_state(&self, game: &dyn Match, seat: Seat) -> ResetState {
+        let way = game.reset_of(seat);
+        let sealed = game.given(seat).is_some();
+        match self.row.create.undo {
+            _ if self.stage() != Stage::Running => ResetState::none(ResetLimit::Nothing),
+            _ if sealed || way.answers == 0 => way,
+            UndoPolicy::Free => way,
+            UndoPolicy::Consent => ResetState { ask: true, ..way },
+            UndoPolicy::Never => ResetState::none(ResetLimit::Policy),
         }
     }
 
@@ -194,6 +251,7 @@ impl TableActor {
             score_sheet: Vec::new(),
             outcome: self.row.standing.outcome,
             undo: UndoState::No,
+            reset: ResetState::none(ResetLimit::Nothing),
             requests: Vec::new(),
         }
     }
@@ -213,10 +271,9 @@ impl TableActor {
     /// The course of the scores; before the end it would show what the rules hide.
     pub(super) fn course(&self) -> TableResult<ScoreHistory> {
         self.need(Stage::Over)?;
-        let scores = self.play.game().map_or_else(Vec::new, Match::scores);
-        Ok(ScoreHistory {
-            turns: scores.into_iter().map(|(at, scores)| ScorePoint { at, scores }).collect(),
-        })
+        let game = self.play.game();
+        let turns = game.map_or_else(Vec::new, Match::scores);
+        Ok(ScoreHistory { turns, earned: game.map_or_else(Vec::new, Match::earnings) })
     }
 
     /// The match as it was after so many answers.
@@ -245,6 +302,7 @@ impl TableActor {
             then.told(viewer, 0).iter().filter(|t| t.answers < then.answers() as u32).count();
         let mut shown = self.shown(&*then, viewer, first as u32);
         (shown.undo, shown.requests) = (UndoState::No, Vec::new());
+        shown.reset = ResetState::none(ResetLimit::Nothing);
         if angle == LookBack::Open {
             let views = (0..then.seats()).map(|seat| then.view(Viewer::Seat(Seat(seat))));
             (shown.open, shown.view) = (true, views.collect());

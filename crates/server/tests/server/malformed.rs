@@ -38,6 +38,7 @@ fn nearly() -> impl Strategy<Value = String> {
         Just("sit"),
         Just("seat"),
         Just("undo"),
+        Just("reset"),
         Just("old"),
         Just("new"),
         Just("bots"),

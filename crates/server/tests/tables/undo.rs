@@ -2,7 +2,10 @@
 
 use mittwoch_games::verify;
 use mittwoch_kernel::Seat;
-use mittwoch_protocol::{Command, Create, FaultCode, RequestKind, Snapshot, UndoPolicy, UndoState};
+use mittwoch_protocol::{
+    ClientMessage, Command, Create, FaultCode, RequestKind, ResetLimit, Snapshot, UndoPolicy,
+    UndoState,
+};
 use mittwoch_server::store::User;
 
 use super::house::{House, offer, wish};
@@ -150,4 +153,86 @@ async fn bots_agree_to_everything() {
     assert_ne!(seen.undo, UndoState::No);
     house.does(&table, person, Command::Undo { seq: seen.seq }).await;
     assert!(house.look(&table, person).await.answers < seen.answers);
+}
+
+/// Plays until somebody can take several answers of the turn back.
+async fn several(house: &House, wish: Create, people: &[User]) -> (String, usize, Snapshot) {
+    for _ in 0..10 {
+        let table = house.running(wish.clone(), people).await.id;
+        for _ in 0..120 {
+            for (who, person) in people.iter().enumerate() {
+                let seen = house.look(&table, person).await;
+                if seen.reset.answers > 1 && seen.reset.limit.is_none() {
+                    return (table, who, seen);
+                }
+            }
+            if !house.step(&table, people).await {
+                break;
+            }
+        }
+    }
+    panic!("no match comes to it");
+}
+
+#[tokio::test]
+async fn a_turn_is_reset_once_and_only_by_whoever_saw_it() {
+    let house = House::open().await;
+    let people = house.people(2).await;
+    let (table, who, seen) = several(&house, wish("unconscious-mind", 2, 0), &people).await;
+    assert!(!seen.reset.ask && seen.undo == UndoState::Free);
+    let reset = Command::Reset { seq: seen.seq };
+    let old = Command::Reset { seq: seen.seq - 1 };
+    house.refuses(&table, &people[who], old, FaultCode::Stale).await;
+    house.refuses(&table, &people[1 - who], reset.clone(), FaultCode::Undo).await;
+    let message = |key: &str| ClientMessage { key: key.to_owned(), command: reset.clone() };
+    let done = house.tables.command(&table, &people[who], message("once")).await.expect("done");
+    let back = house.look(&table, &people[who]).await;
+    assert_eq!(back.seq, seen.seq + 1, "one record");
+    assert!(back.answers < seen.answers && back.reset.answers == 0);
+
+    let again = house.tables.command(&table, &people[who], message("once")).await.expect("done");
+    assert_eq!(again, done, "a resent one is done once");
+    assert_eq!(house.look(&table, &people[who]).await.seq, back.seq);
+    house.refuses(&table, &people[who], message("twice").command, FaultCode::Stale).await;
+    let nothing = Command::Reset { seq: back.seq };
+    house.refuses(&table, &people[who], nothing, FaultCode::Undo).await;
+}
+
+#[tokio::test]
+async fn the_policy_holds_for_a_reset_too() {
+    let house = House::open().await;
+    let people = house.people(2).await;
+    let mut never = wish("unconscious-mind", 2, 0);
+    never.undo = UndoPolicy::Never;
+    let table = house.running(never, &people).await.id;
+    let policy = |seen: &Snapshot| seen.reset.limit == Some(ResetLimit::Policy);
+    let (mut refused, mut steps) = (false, 0);
+    while !refused && steps < 60 && house.step(&table, &people).await {
+        steps += 1;
+        for person in &people {
+            let seen = house.look(&table, person).await;
+            // A sealed answer is withdrawn at every table.
+            if seen.given.is_some() {
+                continue;
+            }
+            assert_eq!(seen.reset.answers, 0);
+            refused |= policy(&seen);
+            let reset = Command::Reset { seq: seen.seq };
+            house.refuses(&table, person, reset, FaultCode::Undo).await;
+        }
+    }
+    assert!(refused, "the table's rule is told");
+
+    let mut consent = wish("unconscious-mind", 2, 0);
+    consent.undo = UndoPolicy::Consent;
+    let (table, who, seen) = several(&house, consent, &people).await;
+    assert!(seen.reset.ask);
+    house.does(&table, &people[who], Command::Reset { seq: seen.seq }).await;
+    let asked = house.look(&table, &people[1 - who]).await;
+    assert_eq!((asked.seq, asked.requests.len()), (seen.seq, 1), "nothing has gone back yet");
+    assert_eq!(asked.requests[0].kind, RequestKind::Reset);
+    let yes = Command::Agree { seat: seen.seat.expect("seated"), yes: true };
+    house.does(&table, &people[1 - who], yes).await;
+    let back = house.look(&table, &people[who]).await;
+    assert!(back.answers < seen.answers && back.requests.is_empty());
 }

@@ -5,7 +5,7 @@ use mittwoch_kernel::{
 
 use super::lines::RecordLines;
 use super::luck::check_draws;
-use crate::course::History;
+use crate::history::History;
 use crate::record::{
     AnswerLine, EndLine, HandOverLine, Header, LastLine, RecordFault, RecordLine, ResignLine,
     UndoLine,
@@ -126,19 +126,20 @@ impl<G: Whole> RecordReader<G> {
 
     fn back(&mut self, line: &UndoLine) -> Result<(), String> {
         self.number(line.seq)?;
-        let way = match line.agreed {
-            None => self.course.way_back(line.seat),
+        let fault = || format!("seat {} could not take back {}", line.seat.0, line.undo);
+        let answers = self.course.numbered(line.undo).ok_or_else(fault)?;
+        let allowed = match line.agreed {
+            None => self.course.goes_back(line.seat, answers),
             Some(agreed) => {
-                self.agreed(line.seat, agreed).and(self.course.agreed_way_back(line.seat))
+                let way = self.agreed(line.seat, agreed);
+                way.and(self.course.agreed_way_back(line.seat)) == Ok(answers)
             }
         };
-        match way {
-            Ok(answers) if self.course.sequence(answers) == line.undo => {
-                self.course.go_back(line.seat, answers, line.agreed);
-                Ok(())
-            }
-            _ => Err(format!("seat {} could not take back {}", line.seat.0, line.undo)),
+        if !allowed {
+            return Err(fault());
         }
+        self.course.go_back(line.seat, answers, line.agreed);
+        Ok(())
     }
 
     /// Whether exactly those agreed on whose word it depends.

@@ -1,7 +1,7 @@
 //! How answers come in and go back.
 
 use mittwoch_kernel::{Chance, MAX_SEATS, Reason, Record, Seat, Seed, Whole};
-use mittwoch_protocol::UndoState;
+use mittwoch_protocol::{ResetLimit, ResetState, UndoState};
 
 use super::{MatchLuck, RunningMatch};
 use crate::{AnswerFault, BotTask, Match, UndoFault};
@@ -80,6 +80,35 @@ impl<G: Whole, L: MatchLuck> RunningMatch<G, L> {
             Ok(_) => UndoState::Ask,
             Err(_) => UndoState::No,
         }
+    }
+
+    /// Takes back what the seat answered in its turn, or its sealed answer.
+    pub(super) fn start_over(&mut self, seat: Seat) -> Result<(), ResetLimit> {
+        let sealed = self.slots.get_mut(seat.index()).and_then(Option::take);
+        if sealed.is_some() {
+            return Ok(());
+        }
+        let (answers, state) = self.way_to_start(seat);
+        if state.answers == 0 {
+            return Err(state.limit.unwrap_or(ResetLimit::Nothing));
+        }
+        self.course.go_back(seat, answers, None);
+        Ok(())
+    }
+
+    /// How far a seat could go back towards the start of its turn, without trying.
+    pub(super) fn reset(&self, seat: Seat) -> ResetState {
+        if self.slots.get(seat.index()).is_some_and(Option::is_some) {
+            return ResetState { answers: 1, ask: false, limit: None };
+        }
+        self.way_to_start(seat).1
+    }
+
+    fn way_to_start(&self, seat: Seat) -> (usize, ResetState) {
+        if self.sealed().is_empty() {
+            return self.course.way_to_start(seat);
+        }
+        (self.course.standing.len(), ResetState::none(ResetLimit::NotYours))
     }
 
     /// Asks a bot; its luck follows from the seed and the moment, so a resumed match goes on with

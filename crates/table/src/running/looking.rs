@@ -5,10 +5,13 @@ use mittwoch_protocol::{self as wire, Happened, Offer, TableEvent, WhyNot};
 
 use super::{MatchLuck, RunningMatch, happened};
 use crate::Match;
-use crate::course::LogLine;
+use crate::history::LogLine;
 
 /// The key of the phrase that tells of an answer taken back; its argument is the `seat`.
 pub const TAKEN_BACK: &str = "table-taken-back";
+/// The key of the phrase that tells of several answers taken back at once; its arguments are the
+/// `seat` and their `count`.
+pub const RESET: &str = "table-reset";
 /// The key of the phrase that tells of an answer taken back because the others agreed.
 pub const AGREED_BACK: &str = "table-agreed-back";
 /// The key of the phrase that tells that a `seat` gave up.
@@ -25,8 +28,9 @@ pub const ANSWERED: &str = "table-answered";
 /// The key of the phrase for an answer of a `seat` there that others may not see.
 pub const ANSWERED_UNSEEN: &str = "table-answered-unseen";
 /// The keys of all phrases of the table itself.
-pub const PHRASES: [&str; 9] = [
+pub const PHRASES: [&str; 10] = [
     TAKEN_BACK,
+    RESET,
     AGREED_BACK,
     RESIGNED,
     ENDED,
@@ -97,8 +101,9 @@ impl<G: Whole, L: MatchLuck> RunningMatch<G, L> {
 /// Something of the table as it is told.
 pub(crate) fn at_table(event: TableEvent, answers: u32) -> wire::Told {
     let (key, seat) = match &event {
-        TableEvent::TakenBack { seat, agreed: false } => (TAKEN_BACK, seat),
-        TableEvent::TakenBack { seat, agreed: true } => (AGREED_BACK, seat),
+        TableEvent::TakenBack { seat, agreed: true, .. } => (AGREED_BACK, seat),
+        TableEvent::TakenBack { seat, answers: 0 | 1, .. } => (TAKEN_BACK, seat),
+        TableEvent::TakenBack { seat, .. } => (RESET, seat),
         TableEvent::Resigned { seat } => (RESIGNED, seat),
         TableEvent::Ended { seat } => (ENDED, seat),
         TableEvent::StandIn { seat } => (STAND_IN, seat),
@@ -109,6 +114,9 @@ pub(crate) fn at_table(event: TableEvent, answers: u32) -> wire::Told {
     let phrase = Phrase::new(key).seat("seat", *seat);
     let phrase = match &event {
         TableEvent::Answered { action: Some(action), .. } => phrase.word("action", action),
+        TableEvent::TakenBack { answers, agreed: false, .. } if *answers > 1 => {
+            phrase.number("count", i64::from(*answers))
+        }
         _ => phrase,
     };
     wire::Told { event: Happened::Table(event), phrase, answers }

@@ -181,6 +181,14 @@ pub(crate) fn view(event: Event, viewer: Viewer) -> Option<EventView> {
     })
 }
 
+/// Whose turn begins with an event.
+pub(crate) fn starts_turn(event: Event) -> Option<Seat> {
+    match event {
+        Event::Open(Open::TurnBegan { seat, .. }) => Some(seat),
+        _ => None,
+    }
+}
+
 /// Whether an event shows a viewer something that was hidden from them.
 pub(crate) fn reveals(_game: &Dreamworld, event: Event, viewer: Viewer) -> bool {
     match event {

@@ -69,4 +69,8 @@ impl Dreamworld {
     }
 }
 
-mittwoch_kernel::rooms!(Dreamworld {});
+mittwoch_kernel::rooms!(Dreamworld {
+    fn starts_turn(&self, event: &Event) -> Option<mittwoch_kernel::Seat> {
+        event::starts_turn(*event)
+    }
+});

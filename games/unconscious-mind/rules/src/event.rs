@@ -542,6 +542,14 @@ pub(crate) fn view(event: Event, viewer: Viewer) -> Option<EventView> {
     }
 }
 
+/// Whose turn begins with an event.
+pub(crate) fn starts_turn(event: Event) -> Option<Seat> {
+    match event {
+        Event::Open { seat, what: Open::TurnStarted } => Some(seat),
+        _ => None,
+    }
+}
+
 /// Whether an event shows a viewer something that was hidden from them.
 pub(crate) fn reveals(game: &UnconsciousMind, event: Event, viewer: Viewer) -> bool {
     match event {

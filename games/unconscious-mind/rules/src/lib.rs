@@ -65,7 +65,7 @@ pub use component::{
 };
 pub use config::{Config, IdLevel, Locations, RecallRule};
 
-use mittwoch_kernel::{Chance, Seat, Sink};
+use mittwoch_kernel::{Chance, ScoreLine, Seat, Sink};
 
 use effect::reach::Reach;
 use phase::free::Exchanges;
@@ -117,5 +117,13 @@ mittwoch_kernel::rooms!(UnconsciousMind {
     fn patient(&self) -> Option<UnconsciousMind> {
         let waits = self.config.waits_for_free_actions();
         waits.then(|| UnconsciousMind { reach: Reach::Any, ..self.clone() })
+    }
+
+    fn starts_turn(&self, event: &Event) -> Option<Seat> {
+        event::starts_turn(*event)
+    }
+
+    fn earnings(&self, events: &[Event]) -> Vec<ScoreLine> {
+        score::earnings(self, events)
     }
 });

@@ -1,5 +1,7 @@
 //! Who has won, and where points come from (chapter 22).
 
+mod earned;
+
 use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats};
 
 use crate::UnconsciousMind;
@@ -7,6 +9,8 @@ use crate::component::Power;
 use crate::effect::Count;
 use crate::id::{ID, PERSON};
 use crate::state::{Frame, State};
+
+pub(crate) use earned::{SOURCES, lines as earnings};
 
 /// The parts of the final scoring, after the points scored on the way.
 pub(crate) const PARTS: [&str; 9] = [

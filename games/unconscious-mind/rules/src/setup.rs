@@ -213,6 +213,11 @@ fn gain_bonus(game: &UnconsciousMind, player: &mut Player, bonus: EffectId) {
     });
 }
 
+/// The points among what a later seat starts with.
+pub(crate) fn start_points(game: &UnconsciousMind, seat: Seat) -> i32 {
+    i32::from(player(game, seat, 0).points)
+}
+
 impl UnconsciousMind {
     /// Where the professor starts with a starting tile (UM-3.13).
     pub(crate) fn start_location(&self, tile: u8) -> Location {

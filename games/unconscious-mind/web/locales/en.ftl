@@ -122,6 +122,30 @@ um-web-city-you-have =
 um-web-city-steps = steps: { $steps }
 um-web-city-triggers = triggers there: by figures { $figures }, by tags { $tags }
 
+## Pictures of the options
+
+um-pick-journalist = a third figure in the city
+um-pick-fireworks = rockets over the roofs
+um-pick-locations-printed-name = As printed
+um-pick-locations-printed = the slots of the board
+um-pick-locations-coloured-name = Coloured
+um-pick-locations-coloured = six coloured tiles
+um-pick-locations-mixed-name = Mixed
+um-pick-locations-mixed = one coloured in each district
+um-pick-locations-grey-name = Grey
+um-pick-locations-grey = six grey tiles
+um-pick-level-easy-name = Easy
+um-pick-level-easy = one active tile, low overlays
+um-pick-level-medium-name = Medium
+um-pick-level-medium = three active tiles, low overlays
+um-pick-level-hard-name = Hard
+um-pick-level-hard = three active tiles, high overlays
+um-pick-strong-coffee = three coffees make a box
+
+## The end
+
+um-web-tie = Tied? The higher reputation decides, then the lower marker.
+um-web-tie-id = Tied? Only the higher reputation beats the Id.
 # The prompt and the layout of the board.
 um-web-part =
     { $part ->
@@ -138,6 +162,7 @@ um-web-freud-steps =
         [one] Freud is { $steps } step from the end
        *[other] Freud is { $steps } steps from the end
     }
+um-web-two-taps = First tap what it is about, then where it goes.
 um-web-step-space = Space
 um-web-step-action = Action
 um-web-step-pieces = Pieces
@@ -173,3 +198,321 @@ um-web-note-client = Therapy { $therapy }, points { $points }
 um-web-go-on = Go on and lose it
 um-web-key-opponent = Practices of the others
 um-web-key-pieces = More or fewer ideas
+
+# The practice of a player.
+um-practice-coffee = Coffee
+um-practice-boxes = Boxes
+um-practice-ideas = Ideas
+um-practice-bright = Bright ideas
+um-practice-tags = Tags
+um-practice-reputation = Reputation
+um-practice-count = { $what }: { $count }
+um-practice-kinds = { $count ->
+    [one] { $count } location among the tags: points at the end
+   *[other] { $count } locations among the tags: points at the end
+}
+um-practice-tiles = { $count ->
+    [one] { $count } Notebook tile
+   *[other] { $count } Notebook tiles
+}
+um-practice-open = open
+um-practice-locked = locked
+um-practice-unlocks = unlocks
+um-practice-unlock-icon = Passing here frees the next locked idea
+um-practice-complete = complete
+um-practice-rows = Full rows at the end
+um-practice-rows-are = { $count ->
+    [one] { $count } full row: points at the end
+   *[other] { $count } full rows: points at the end
+}
+um-practice-lands = +{ $steps }: { $name }
+um-practice-top = top, a column
+um-practice-row-1 = top row
+um-practice-row-2 = middle row
+um-practice-row-3 = bottom row
+um-practice-left = reputation
+um-practice-node = { $here ->
+    [0] Inkpot track: { $name }
+   *[other] Inkpot track: { $name }; the Inkpot is here
+}
+um-practice-needs = { $count ->
+    [0] empty, needs no cured client
+    [one] empty, needs { $count } cured client
+   *[other] empty, needs { $count } cured clients
+}
+um-practice-notebook = Notebook
+um-practice-dial = Dial
+um-practice-office = Office
+um-practice-zone = { $own ->
+    [0] { $spot }: { $common }
+   *[other] { $spot }: { $common } common, { $own } own
+}
+um-practice-pays = Pays: { $insight }, { $kind }
+um-practice-change = To change it, tap another one
+um-practice-common-kind = common
+um-practice-own-kind = own
+um-practice-latent = latent
+um-practice-no-dream = No dream left
+um-practice-match = same symbol as the grief
+um-practice-kind = { $kind ->
+    [routine] routine
+   *[other] case study
+}
+um-practice-when-cured = when cured
+um-practice-grief = Grief
+um-practice-then = then
+um-practice-always = Always on
+um-practice-at-end = At the end
+um-practice-blocked = Closed until the first catharsis
+um-practice-empty-room = No client
+um-practice-hand = In hand
+um-practice-play = In play
+um-practice-treatises = Treatises
+um-practice-cured = Cured
+um-practice-unknown = Unknown to you
+um-practice-back = Back to yours
+um-practice-open-board = Open board
+um-practice-close = Close board
+um-practice-read-only = Practice of { $name }, read only
+um-practice-summary = Points { $points }, tiles { $tiles }, treatises { $treatises }, cured clients { $cured }
+## The board and the turns of the Id
+
+um-web-id-name = The Id
+um-web-id-you-have = you have { $points }
+um-web-id-card-decides = The card decides
+# $count (number): meeting-table cards in the deck
+um-web-id-cards-left = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+um-web-id-no-card = No card was turned: it recalled its ideas.
+um-web-id-not-yet = The card is turned on its turn.
+# $space: the target space; $way: up or down
+um-web-id-card-is = { $space }, then { $way ->
+    [up] upwards
+   *[down] downwards
+}
+um-web-id-compass-aid = Compass and exchange
+# $side: left or right
+um-web-id-compass-next = Next choice: { $side ->
+    [left] leftmost
+   *[right] rightmost
+}
+# $count (number): how often it turned in this turn
+um-web-id-compass-turned = { $count ->
+    [0] It rests.
+    [one] It turned once in this turn.
+   *[other] It turned { $count } times in this turn.
+}
+# $what: what the Id takes something else for
+um-web-id-exchange = { $what ->
+    [elevate] elevation
+    [transfer] transfer
+    [minor] minor insight
+    [location] location effect
+    [no-card] no card to play
+    [median] median insight
+    [tile] ordinary tile
+    [major] major insight
+    [gain-tile] tile to gain
+   *[no-treatise] no treatise
+}
+# $coffee (number): what makes a box
+um-web-id-brew = { $coffee } coffee for a box
+# $state: open or locked
+um-web-id-column = { $state ->
+    [open] open
+   *[locked] locked
+}
+um-web-id-guarded = a Bright Idea lies on it
+um-web-id-again = again
+# $deed: what a tile does, in three words
+um-web-id-deed = { $deed ->
+    [upper-display] upper right tile
+    [lower-display] lower right tile
+    [dream] one dream, free
+    [swap-and-play] swap, play all
+    [publish] publish a treatise
+    [play-and-publish] play, then publish
+    [move-freud] Freud walks
+    [move-professor] professor to Freud
+   *[goal] takes a goal
+}
+um-web-id-colour = { $colour ->
+    [notebook] Notebook
+    [research] Research
+   *[city] City
+}
+um-web-id-flipped = flipped
+um-web-id-counter = { $what ->
+    [coffee] Coffee
+    [boxes] Boxes
+    [ideas] Ideas
+    [bright] Bright
+    [insights] Insights
+    [stack] Stack
+    [reputation] Reputation
+   *[points] Points
+}
+um-web-id-rooms = The Id's rooms
+um-web-id-rooms-note = Boxes are spent at the end of every turn, evenly
+# $room (number): 0 or 1
+um-web-id-room = { $room ->
+    [0] Room 1, routine clients
+   *[other] Room 2, case studies
+}
+# $state: closed or empty
+um-web-id-room-state = { $state ->
+    [closed] closed until the first catharsis
+   *[empty] nobody is here
+}
+um-web-id-when-cured = when cured
+um-web-id-dream-kind = { $kind ->
+    [manifest] manifest
+   *[latent] latent
+}
+um-web-id-grief = Grief layer
+# $count (number): therapy points
+um-web-id-to-catharsis = { $count ->
+    [one] catharsis is one step away
+   *[other] catharsis is { $count } steps away
+}
+um-web-id-covered = Its overlay counts instead:
+um-web-id-overlays = Overlays waiting
+um-web-id-in-play = in play
+um-web-id-orders = What it chooses from
+um-web-id-turn = Its turn, explained
+# $at, $of (numbers)
+um-web-id-step = step { $at } of { $of }
+# $kind: what happens; $name: a piece; $to (number): a space of the inkpot track
+um-web-id-kind = { $kind ->
+    [card] Card { $name }, { $way ->
+        [up] upwards
+       *[down] downwards
+    }: ideas go to { $space }
+    [full] Card { $name }: its column is full
+    [recall] It recalls its ideas
+    [inkpot] { $to ->
+        [0] Inkpot moves { $steps }, to the top
+        [1] Inkpot moves { $steps }, to row one
+        [2] Inkpot moves { $steps }, to row two
+        [3] Inkpot moves { $steps }, to row three
+       *[other] Inkpot moves { $steps }: again
+    }
+    [line] { $name } acts
+    [part] { $name }: what stands beside it
+    [tile] { $name }: { $deed ->
+        [upper-display] the upper right tile leaves
+        [lower-display] the lower right tile leaves
+        [dream] one dream, free
+        [swap-and-play] swap and play
+        [publish] publish a treatise
+        [play-and-publish] play, then publish
+        [move-freud] Freud walks
+        [move-professor] its professor walks
+       *[goal] takes a goal
+    }
+    [play] Plays { $name }
+    [publish] Publishes { $name }
+    [city] In the city
+    [coffee] More coffee
+    [brew] Coffee becomes a box, at once
+    [flip] { $name } turns active
+    [bonus] Bonus: { $name }
+    [boxes] { $count ->
+        [one] One box: therapy
+       *[other] { $count } boxes: therapy
+    }
+    [catharsis] Catharsis: { $name }
+    [overlay] The grief layer goes
+    [cure] Cured: { $name }
+    [draft] New client: { $name }
+    [goal] Goal: { $name }
+   *[gain] It gains
+}
+um-web-id-decided = { $by ->
+    [left] compass: left
+    [right] compass: right
+    [card] the card decides
+    [most-tiles] most active tiles
+    [further-right] as many, further right
+    [most-triggers] most triggers
+    [nearest] as many, nearest
+    [most-points] most points
+    [most-therapy] most therapy
+    [highest] highest slot
+    [topmost] topmost slot
+    [only] the only one
+   *[rests] the compass rests
+}
+um-web-id-sum = In sum
+um-web-id-no-change = Nothing of its own has changed.
+um-web-id-button = { $what ->
+    [back] Back
+    [next] Next step
+    [play] Play all
+    [stop] Stop
+    [skip] Skip
+    [yours] Your turn
+    [start] From the start
+    [own] Back to yours
+   *[again] Its last turn, explained
+}
+um-web-id-speed = Speed
+um-web-id-explain = Explain
+um-web-id-parts = Parts of the Id
+um-web-id-tab = { $tab ->
+    [turn] Turn
+    [board] Board
+   *[rooms] Rooms
+}
+um-web-id-next = What will the Id do next?
+um-web-id-next-states = It has enough ideas (ideas: { $ideas }, Bright Ideas: { $bright }), so it turns a card and states two.
+um-web-id-next-recalls = It has too few ideas (ideas: { $ideas }, Bright Ideas: { $bright }), so it recalls them and turns no card.
+um-web-id-next-coffee = It gains { $count } coffee for its spaces, then takes a bonus where its professor or Freud stands.
+# $row (number): of the meeting table
+um-web-id-next-row = Row { $row }
+# $cards, $of (numbers)
+um-web-id-next-cards = { $cards } of { $of } cards
+um-web-id-next-never = no card leads here now
+# $to (number): a space of the track; $line: a row or column; $steps (number)
+um-web-id-next-lands = { $to ->
+    [0] Inkpot { $steps }, top space: { $line }
+   *[other] Inkpot { $steps }: { $line }
+}
+um-web-id-next-twice = over the covered space, so twice
+um-web-id-next-freed = { $what ->
+    [idea] frees an idea
+   *[bright] gets the Bright Idea
+}
+um-web-id-next-locked = every column is locked
+um-web-id-next-acts = acts: { $tiles }
+um-web-id-next-idle = no tile acts
+um-web-id-next-end = then its end
+um-web-id-next-flips = then { $tile } turns active
+um-web-id-next-full = { $count ->
+    [one] One card finds its column full: then it recalls.
+   *[other] { $count } cards find their column full: then it recalls.
+}
+um-web-id-next-certain = Only the card is unknown. All else is certain as the table stands now.
+um-web-id-next-takes = What it would take now
+um-web-id-wish = { $wish ->
+    [upper] Notebook I removes
+    [lower] Notebook II removes
+    [dream] dream it uses
+    [research] card it swaps for
+    [treatise] treatise from its own cards
+    [goal] goal it takes
+    [routine] next routine client
+    [case-study] next case study
+   *[manifest] dream of a new client
+}
+# $by: compass or order
+um-web-id-by = { $by ->
+    [compass] by the compass
+   *[order] in any case
+}
+um-web-id-first = The first choice by the compass is as shown; each choice turns the arrow.
+um-web-id-goals = Goals, from the left
+um-web-id-shelf = Your treatises
+um-web-id-cards = Its cards

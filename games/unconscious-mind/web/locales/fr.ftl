@@ -122,6 +122,30 @@ um-web-city-you-have =
 um-web-city-steps = pas : { $steps }
 um-web-city-triggers = déclenchements là-bas : pions { $figures }, icônes { $tags }
 
+## Pictures of the options
+
+um-pick-journalist = une troisième figurine en ville
+um-pick-fireworks = des fusées sur les toits
+um-pick-locations-printed-name = Imprimés
+um-pick-locations-printed = les emplacements du plateau
+um-pick-locations-coloured-name = Colorées
+um-pick-locations-coloured = six tuiles colorées
+um-pick-locations-mixed-name = Mêlées
+um-pick-locations-mixed = une colorée par quartier
+um-pick-locations-grey-name = Grises
+um-pick-locations-grey = six tuiles grises
+um-pick-level-easy-name = Facile
+um-pick-level-easy = une tuile active, caches faibles
+um-pick-level-medium-name = Moyen
+um-pick-level-medium = trois tuiles actives, caches faibles
+um-pick-level-hard-name = Difficile
+um-pick-level-hard = trois tuiles actives, caches forts
+um-pick-strong-coffee = trois cafés font un pilulier
+
+## The end
+
+um-web-tie = Égalité ? La plus haute réputation l’emporte, puis le marqueur du dessous.
+um-web-tie-id = Égalité ? Seule une plus haute réputation bat le Ça.
 # The prompt and the layout of the board.
 um-web-part =
     { $part ->
@@ -138,6 +162,7 @@ um-web-freud-steps =
         [one] Freud est à { $steps } pas de la fin
        *[other] Freud est à { $steps } pas de la fin
     }
+um-web-two-taps = Touchez d’abord ce dont il s’agit, puis sa destination.
 um-web-step-space = Case
 um-web-step-action = Action
 um-web-step-pieces = Pièces
@@ -173,3 +198,321 @@ um-web-note-client = Thérapie { $therapy }, points { $points }
 um-web-go-on = Continuer et le perdre
 um-web-key-opponent = Cabinets des autres
 um-web-key-pieces = Plus ou moins d’idées
+
+# Le cabinet d'un joueur.
+um-practice-coffee = Café
+um-practice-boxes = Piluliers
+um-practice-ideas = Idées
+um-practice-bright = Idées brillantes
+um-practice-tags = Icônes
+um-practice-reputation = Réputation
+um-practice-count = { $what } : { $count }
+um-practice-kinds = { $count ->
+    [one] { $count } lieu parmi les icônes : points en fin de partie
+   *[other] { $count } lieux parmi les icônes : points en fin de partie
+}
+um-practice-tiles = { $count ->
+    [one] { $count } tuile Carnet
+   *[other] { $count } tuiles Carnet
+}
+um-practice-open = ouverte
+um-practice-locked = verrouillée
+um-practice-unlocks = s’ouvre
+um-practice-unlock-icon = Passer ici libère la prochaine idée verrouillée
+um-practice-complete = complète
+um-practice-rows = Lignes à la fin
+um-practice-rows-are = { $count ->
+    [one] { $count } ligne complète : points en fin de partie
+   *[other] { $count } lignes complètes : points en fin de partie
+}
+um-practice-lands = +{ $steps } : { $name }
+um-practice-top = en haut, une colonne
+um-practice-row-1 = ligne du haut
+um-practice-row-2 = ligne du milieu
+um-practice-row-3 = ligne du bas
+um-practice-left = réputation
+um-practice-node = { $here ->
+    [0] Piste de l’encrier : { $name }
+   *[other] Piste de l’encrier : { $name } ; l’encrier est ici
+}
+um-practice-needs = { $count ->
+    [0] vide, sans client soigné
+    [one] vide, { $count } client soigné requis
+   *[other] vide, { $count } clients soignés requis
+}
+um-practice-notebook = Carnet
+um-practice-dial = Cadran
+um-practice-office = Cabinet
+um-practice-zone = { $own ->
+    [0] { $spot } : { $common }
+   *[other] { $spot } : { $common } communes, { $own } personnelles
+}
+um-practice-pays = Paie : { $insight }, { $kind }
+um-practice-change = Pour changer, touchez-en une autre
+um-practice-common-kind = commune
+um-practice-own-kind = personnelle
+um-practice-latent = latent
+um-practice-no-dream = Plus de rêve
+um-practice-match = même symbole que la douleur
+um-practice-kind = { $kind ->
+    [routine] routine
+   *[other] étude de cas
+}
+um-practice-when-cured = soigné
+um-practice-grief = Douleur
+um-practice-then = puis
+um-practice-always = Toujours
+um-practice-at-end = En fin de partie
+um-practice-blocked = Fermé jusqu’à la première catharsis
+um-practice-empty-room = Pas de client
+um-practice-hand = En main
+um-practice-play = En jeu
+um-practice-treatises = Traités
+um-practice-cured = Soignés
+um-practice-unknown = Inconnu de vous
+um-practice-back = Retour au vôtre
+um-practice-open-board = Voir le plateau
+um-practice-close = Fermer le plateau
+um-practice-read-only = Cabinet de { $name }, en lecture seule
+um-practice-summary = Points { $points }, tuiles { $tiles }, traités { $treatises }, clients soignés { $cured }
+## Le plateau et les tours du Ça
+
+um-web-id-name = Le Ça
+um-web-id-you-have = vous avez { $points }
+um-web-id-card-decides = La carte décide
+# $count (number): meeting-table cards in the deck
+um-web-id-cards-left = { $count ->
+    [one] { $count } carte reste
+   *[other] { $count } cartes restent
+}
+um-web-id-no-card = Aucune carte retournée : il a repris ses idées.
+um-web-id-not-yet = La carte est retournée à son tour.
+# $space: the target space; $way: up or down
+um-web-id-card-is = { $space }, puis vers le { $way ->
+    [up] haut
+   *[down] bas
+}
+um-web-id-compass-aid = Boussole et échange
+# $side: left or right
+um-web-id-compass-next = Prochain choix : le plus à { $side ->
+    [left] gauche
+   *[right] droite
+}
+# $count (number): how often it turned in this turn
+um-web-id-compass-turned = { $count ->
+    [0] Elle est au repos.
+    [one] Elle a tourné une fois ce tour.
+   *[other] Elle a tourné { $count } fois ce tour.
+}
+# $what: what the Id takes something else for
+um-web-id-exchange = { $what ->
+    [elevate] élévation
+    [transfer] transfert
+    [minor] intuition mineure
+    [location] effet de lieu
+    [no-card] pas de carte à jouer
+    [median] intuition moyenne
+    [tile] tuile ordinaire
+    [major] intuition majeure
+    [gain-tile] tuile à gagner
+   *[no-treatise] pas de traité
+}
+# $coffee (number): what makes a box
+um-web-id-brew = { $coffee } cafés pour un pilulier
+# $state: open or locked
+um-web-id-column = { $state ->
+    [open] ouverte
+   *[locked] verrouillée
+}
+um-web-id-guarded = une Idée brillante est posée dessus
+um-web-id-again = encore
+# $deed: what a tile does, in three words
+um-web-id-deed = { $deed ->
+    [upper-display] tuile haut-droite
+    [lower-display] tuile bas-droite
+    [dream] un rêve gratuit
+    [swap-and-play] échange, joue tout
+    [publish] publie un traité
+    [play-and-publish] joue, puis publie
+    [move-freud] Freud marche
+    [move-professor] professeur vers Freud
+   *[goal] prend un objectif
+}
+um-web-id-colour = { $colour ->
+    [notebook] Carnet
+    [research] Recherche
+   *[city] Ville
+}
+um-web-id-flipped = retournée
+um-web-id-counter = { $what ->
+    [coffee] Café
+    [boxes] Piluliers
+    [ideas] Idées
+    [bright] Brillantes
+    [insights] Intuitions
+    [stack] Pile
+    [reputation] Réputation
+   *[points] Points
+}
+um-web-id-rooms = Les salles du Ça
+um-web-id-rooms-note = Les piluliers servent à la fin de chaque tour, à parts égales
+# $room (number): 0 or 1
+um-web-id-room = { $room ->
+    [0] Salle 1, clients de routine
+   *[other] Salle 2, études de cas
+}
+# $state: closed or empty
+um-web-id-room-state = { $state ->
+    [closed] fermée jusqu’à la première catharsis
+   *[empty] personne ici
+}
+um-web-id-when-cured = une fois soigné
+um-web-id-dream-kind = { $kind ->
+    [manifest] manifeste
+   *[latent] latent
+}
+um-web-id-grief = Couche de chagrin
+# $count (number): therapy points
+um-web-id-to-catharsis = { $count ->
+    [one] la catharsis est à un pas
+   *[other] la catharsis est à { $count } pas
+}
+um-web-id-covered = Son cache compte à la place :
+um-web-id-overlays = Caches en attente
+um-web-id-in-play = en jeu
+um-web-id-orders = Ce parmi quoi il choisit
+um-web-id-turn = Son tour, expliqué
+# $at, $of (numbers)
+um-web-id-step = étape { $at } sur { $of }
+# $kind: what happens; $name: a piece; $to (number): a space of the inkpot track
+um-web-id-kind = { $kind ->
+    [card] Carte { $name }, vers le { $way ->
+        [up] haut
+       *[down] bas
+    } : idées en { $space }
+    [full] Carte { $name } : sa colonne est pleine
+    [recall] Il reprend ses idées
+    [inkpot] { $to ->
+        [0] L’encrier avance de { $steps }, tout en haut
+        [1] L’encrier avance de { $steps }, ligne du haut
+        [2] L’encrier avance de { $steps }, ligne du milieu
+        [3] L’encrier avance de { $steps }, ligne du bas
+       *[other] L’encrier avance de { $steps } : encore
+    }
+    [line] { $name } agit
+    [part] { $name } : ce qui est à côté
+    [tile] { $name } : { $deed ->
+        [upper-display] la tuile haut-droite part
+        [lower-display] la tuile bas-droite part
+        [dream] un rêve gratuit
+        [swap-and-play] échange et joue
+        [publish] publie un traité
+        [play-and-publish] joue, puis publie
+        [move-freud] Freud marche
+        [move-professor] son professeur marche
+       *[goal] prend un objectif
+    }
+    [play] Joue { $name }
+    [publish] Publie { $name }
+    [city] En ville
+    [coffee] Encore du café
+    [brew] Le café devient aussitôt un pilulier
+    [flip] { $name } devient active
+    [bonus] Bonus : { $name }
+    [boxes] { $count ->
+        [one] Un pilulier : thérapie
+       *[other] { $count } piluliers : thérapie
+    }
+    [catharsis] Catharsis : { $name }
+    [overlay] La couche de chagrin part
+    [cure] Soigné : { $name }
+    [draft] Nouveau client : { $name }
+    [goal] Objectif : { $name }
+   *[gain] Il gagne
+}
+um-web-id-decided = { $by ->
+    [left] boussole : gauche
+    [right] boussole : droite
+    [card] la carte décide
+    [most-tiles] le plus de tuiles actives
+    [further-right] autant, plus à droite
+    [most-triggers] le plus de déclenchements
+    [nearest] autant, le plus proche
+    [most-points] le plus de points
+    [most-therapy] le plus de thérapie
+    [highest] l’emplacement le plus haut
+    [topmost] l’emplacement du dessus
+    [only] le seul
+   *[rests] la boussole est au repos
+}
+um-web-id-sum = En somme
+um-web-id-no-change = Rien n’a changé chez lui.
+um-web-id-button = { $what ->
+    [back] Retour
+    [next] Étape suivante
+    [play] Tout jouer
+    [stop] Arrêter
+    [skip] Passer
+    [yours] À vous
+    [start] Du début
+    [own] Retour au vôtre
+   *[again] Son dernier tour, expliqué
+}
+um-web-id-speed = Rythme
+um-web-id-explain = Expliquer
+um-web-id-parts = Parties du Ça
+um-web-id-tab = { $tab ->
+    [turn] Tour
+    [board] Plateau
+   *[rooms] Salles
+}
+um-web-id-next = Que fera le Ça ensuite ?
+um-web-id-next-states = Il a assez d’idées (idées : { $ideas }, Idées brillantes : { $bright }) : il retourne une carte et en pose deux.
+um-web-id-next-recalls = Il a trop peu d’idées (idées : { $ideas }, Idées brillantes : { $bright }) : il les reprend et ne retourne aucune carte.
+um-web-id-next-coffee = Il gagne { $count } café pour ses cases, puis prend un bonus là où se trouve son professeur ou Freud.
+# $row (number): of the meeting table
+um-web-id-next-row = Rangée { $row }
+# $cards, $of (numbers)
+um-web-id-next-cards = { $cards } cartes sur { $of }
+um-web-id-next-never = aucune carte n’y mène
+# $to (number): a space of the track; $line: a row or column; $steps (number)
+um-web-id-next-lands = { $to ->
+    [0] Encrier { $steps }, case du haut : { $line }
+   *[other] Encrier { $steps } : { $line }
+}
+um-web-id-next-twice = par la case couverte, donc deux fois
+um-web-id-next-freed = { $what ->
+    [idea] libère une idée
+   *[bright] reçoit l’Idée brillante
+}
+um-web-id-next-locked = toutes les colonnes sont verrouillées
+um-web-id-next-acts = agissent : { $tiles }
+um-web-id-next-idle = aucune tuile n’agit
+um-web-id-next-end = puis son extrémité
+um-web-id-next-flips = puis { $tile } devient active
+um-web-id-next-full = { $count ->
+    [one] Une carte trouve sa colonne pleine : alors il reprend ses idées.
+   *[other] { $count } cartes trouvent leur colonne pleine : alors il reprend ses idées.
+}
+um-web-id-next-certain = Seule la carte est inconnue. Tout le reste est certain dans l’état présent de la table.
+um-web-id-next-takes = Ce qu’il prendrait maintenant
+um-web-id-wish = { $wish ->
+    [upper] Carnet I retire
+    [lower] Carnet II retire
+    [dream] rêve qu’il utilise
+    [research] carte qu’il échange
+    [treatise] traité de ses propres cartes
+    [goal] objectif qu’il prend
+    [routine] prochain client de routine
+    [case-study] prochaine étude de cas
+   *[manifest] rêve d’un nouveau client
+}
+# $by: compass or order
+um-web-id-by = { $by ->
+    [compass] par la boussole
+   *[order] dans tous les cas
+}
+um-web-id-first = Le premier choix par la boussole est celui montré ; chaque choix tourne la flèche.
+um-web-id-goals = Objectifs, depuis la gauche
+um-web-id-shelf = Vos traités
+um-web-id-cards = Ses cartes

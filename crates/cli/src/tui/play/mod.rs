@@ -150,6 +150,7 @@ impl PlayScreen {
             KeyCode::Char('r') => self.layer = PlayLayer::Page(self.rules_page()),
             KeyCode::Char('?') => self.layer = PlayLayer::Page(self.help_page()),
             KeyCode::Char('u') => self.undo(self.eyes)?,
+            KeyCode::Char('U') => self.reset(self.eyes)?,
             KeyCode::Char('s') => self.save(),
             KeyCode::Char('q') | KeyCode::Esc => self.layer = PlayLayer::Leaving,
             KeyCode::PageUp => self.scroll_to(self.board_scroll.saturating_sub(5)),
@@ -185,7 +186,18 @@ impl PlayScreen {
 
     fn undo(&mut self, seat: Option<Seat>) -> Result<(), Problem> {
         let Some(seat) = seat else { return Ok(()) };
-        match self.host.undo(seat) {
+        let done = self.host.undo(seat);
+        self.taken_back(done)
+    }
+
+    fn reset(&mut self, seat: Option<Seat>) -> Result<(), Problem> {
+        let Some(seat) = seat else { return Ok(()) };
+        let done = self.host.reset(seat);
+        self.taken_back(done)
+    }
+
+    fn taken_back(&mut self, done: Result<Phrase, HostRefusal>) -> Result<(), Problem> {
+        match done {
             Ok(phrase) => {
                 self.go_on()?;
                 self.notice = Some(self.words.phrase(&phrase));
@@ -260,6 +272,7 @@ impl Screen for PlayScreen {
             PlayLayer::HandOver(seat) => match key.code {
                 KeyCode::Null => {}
                 KeyCode::Char('u') => self.undo(self.before)?,
+                KeyCode::Char('U') => self.reset(self.before)?,
                 KeyCode::Char('q') | KeyCode::Esc => self.layer = PlayLayer::Leaving,
                 _ => {
                     let seat = *seat;

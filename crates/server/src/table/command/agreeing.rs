@@ -3,7 +3,7 @@ use mittwoch_protocol::{RequestKind, Stage};
 
 use crate::faults;
 use crate::store::UserId;
-use crate::table::desk::TableActor;
+use crate::table::actor::TableActor;
 use crate::table::document::PendingRequest;
 use crate::table::{TableResult, no};
 
@@ -60,10 +60,13 @@ impl TableActor {
         let Some(game) = self.play.game_mut() else { return false };
         match wish.kind {
             RequestKind::End => drop(game.end_agreed(wish.seat)),
-            RequestKind::Undo => {
-                let _nothing = game.undo_agreed(wish.seat);
+            kind @ (RequestKind::Undo | RequestKind::Reset) => {
+                let _nothing = match kind {
+                    RequestKind::Reset => game.reset(wish.seat).is_ok(),
+                    _ => game.undo_agreed(wish.seat).is_ok(),
+                };
                 // Whatever others ask about answers that are gone has lost its meaning.
-                self.doc.requests.retain(|wish| wish.kind != RequestKind::Undo);
+                self.doc.requests.retain(|wish| wish.kind == RequestKind::End);
             }
         }
         true

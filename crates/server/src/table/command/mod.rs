@@ -9,7 +9,7 @@ mod talking;
 
 use mittwoch_protocol::{Acknowledged, ClientMessage, Command, Fault, Stage};
 
-use super::desk::TableActor;
+use super::actor::TableActor;
 use super::{TableResult, create, no};
 use crate::identity::fault;
 use crate::store::{CommandEntry, CommandNote, Hash, User};
@@ -82,6 +82,7 @@ impl TableActor {
             Command::Start => self.start(by.id).await,
             Command::Answer { seq, action } => self.answer(by.id, seq, &action),
             Command::Undo { seq } => self.undo(by.id, seq),
+            Command::Reset { seq } => self.reset(by.id, seq),
             Command::ProposeEnd => self.propose_end(by.id),
             Command::Agree { seat, yes } => self.agree(by.id, seat, yes),
             Command::Resign => self.resign(by.id),

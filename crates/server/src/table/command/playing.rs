@@ -1,8 +1,8 @@
-use mittwoch_protocol::{RequestKind, Stage, UndoState};
+use mittwoch_protocol::{RequestKind, ResetLimit, Stage, UndoState};
 
 use crate::faults;
 use crate::store::UserId;
-use crate::table::desk::TableActor;
+use crate::table::actor::TableActor;
 use crate::table::play::answer_fault;
 use crate::table::{TableResult, no};
 
@@ -21,7 +21,7 @@ impl TableActor {
         let Some(game) = self.play.game_mut() else { return no(faults::NO_MATCH) };
         game.answer(seat, action).map_err(|fault| answer_fault(fault, action))?;
         // What was asked about the answer before this one has lost its meaning.
-        self.doc.requests.retain(|wish| wish.seat != seat || wish.kind != RequestKind::Undo);
+        self.doc.requests.retain(|wish| wish.seat != seat || wish.kind == RequestKind::End);
         Ok(())
     }
 
@@ -36,6 +36,24 @@ impl TableActor {
             UndoState::Ask => self.wish(seat, RequestKind::Undo),
             UndoState::Free => {
                 let done = self.play.game_mut().map(|game| game.undo(seat).is_ok());
+                done.filter(|done| *done).map(|_| ()).ok_or(faults::UNDO.into())
+            }
+        }
+    }
+
+    /// A person goes back to the start of the turn, or asks the others.
+    pub(super) fn reset(&mut self, by: UserId, seq: u32) -> TableResult<()> {
+        self.need(Stage::Running)?;
+        let seat = self.playing_seat(by)?;
+        self.fresh(seq)?;
+        let Some(game) = self.play.game() else { return no(faults::NO_MATCH) };
+        let way = self.reset_state(game, seat);
+        match way.limit {
+            _ if way.ask => self.wish(seat, RequestKind::Reset),
+            Some(ResetLimit::Known) if way.answers == 0 => no(faults::UNDO),
+            _ if way.answers == 0 => no(faults::UNDO_NOTHING),
+            _ => {
+                let done = self.play.game_mut().map(|game| game.reset(seat).is_ok());
                 done.filter(|done| *done).map(|_| ()).ok_or(faults::UNDO.into())
             }
         }

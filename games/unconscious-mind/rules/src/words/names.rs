@@ -162,8 +162,8 @@ impl UnconsciousMind {
     pub(super) fn all_keys(&self) -> BTreeSet<String> {
         let mut keys = effect::keys();
         let fixed = ["um-name", "um-blurb"].iter();
-        let said = ask::KEYS.iter().chain(offer::KEYS).chain(tell::KEYS).chain(&score::PARTS);
-        let said = said.chain(id::KEYS);
+        let said = ask::KEYS.iter().chain(offer::KEYS).chain(tell::KEYS).chain(id::KEYS);
+        let said = said.chain(&score::PARTS).chain(&score::SOURCES);
         keys.extend(fixed.chain(said).chain(Refusal::KEYS).map(|key| (*key).to_owned()));
         keys.extend(self.all_pieces().into_iter().map(|piece| piece.phrase.key));
         keys.extend(self.catalogue.sheet().keys());

@@ -127,9 +127,7 @@ impl UnconsciousMind {
             }
             Action::Use(token) => about("um-offer-use", "pay", token),
             Action::Suppress(token) => about("um-offer-suppress", "pay", token),
-            Action::Coffee => {
-                (Phrase::new("um-offer-coffee"), "pay", vec![COFFEE.to_owned()])
-            }
+            Action::Coffee => (Phrase::new("um-offer-coffee"), "pay", vec![COFFEE.to_owned()]),
             Action::Line(line) => with("um-offer-line", "line", "line", line_name(line)),
             Action::Lay { ideas, bright } => (
                 Phrase::new("um-offer-lay").number("ideas", ideas).number("bright", bright),
@@ -300,7 +298,8 @@ impl UnconsciousMind {
             Action::Keep(tile) => with("um-offer-keep", "keep", "tile", names.tile(tile)),
             Action::Bonus(slot) => self.offer_bonus(state, "um-offer-bonus", slot),
             Action::FireworksBonus(slot) => {
-                self.offer_bonus(state, "um-offer-fireworks-bonus", slot)
+                let (phrase, _, pieces) = self.offer_bonus(state, "um-offer-fireworks-bonus", slot);
+                (phrase, "fireworks", pieces)
             }
             Action::Box(room) => {
                 let (phrase, group, mut pieces) =

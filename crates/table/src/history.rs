@@ -40,6 +40,8 @@ pub(crate) struct StandingAnswer {
     pub known: bool,
     /// The first of the standing answers that were given together with it; itself if alone.
     pub first: usize,
+    /// Whether somebody's turn begins after it.
+    pub opens: bool,
 }
 
 /// A line of a viewer's log.
@@ -158,7 +160,8 @@ impl<G: Whole> History<G> {
         let first =
             if self.together.contains(record.seat) { self.begun } else { self.standing.len() };
         self.together.remove(record.seat);
-        self.standing.push(StandingAnswer { entry: self.entries.len(), known, first });
+        let opens = events.iter().any(|event| self.game.starts_turn(event).is_some());
+        self.standing.push(StandingAnswer { entry: self.entries.len(), known, first, opens });
         self.entries.push(HistoryEntry::Answer(record, position));
         self.tell(events);
     }
