@@ -83,7 +83,7 @@ um-web-table-action =
         [tile-centre] Tuile centre
         [tile-right] Tuile droite
         [gain-research] Recherche
-        [play-or-publish] Jouer, publier
+        [play-or-publish] Jeu, édition
         [three-insights] Générer
         [arrange-insights] Arranger
         [move-professor] Professeur

@@ -84,7 +84,7 @@ um-web-table-action =
         [tile-centre] Ze środka
         [tile-right] Z prawej
         [gain-research] Badania
-        [play-or-publish] Graj, publikuj
+        [play-or-publish] Gra, druk
         [three-insights] Wglądy
         [arrange-insights] Ułóż
         [move-professor] Profesor

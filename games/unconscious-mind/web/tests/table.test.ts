@@ -69,10 +69,12 @@ test('rows are foretold where ideas are or may be stated', () => {
 
 test('the ghost follows the answer in focus, then the pick, then the number that is asked', () => {
   expect(pickedSpace(view, ['draw', '1-2'])).toBe('1-2');
-  expect(ghostOf(view, sheet, offer(['1-2', 'draw']), null)).toEqual({ space: '1-2', action: 'draw' });
-  expect(ghostOf(view, sheet, null, '1-2')).toEqual({ space: '1-2', action: null });
+  expect(ghostOf(view, sheet, offer(['1-2', 'draw']), null)).toMatchObject({ space: '1-2', action: 'draw' });
+  expect(ghostOf(view, sheet, null, '1-2')).toMatchObject({ space: '1-2', action: null });
   const laying = { ...view, stack: [{ pieces: { space: 1, action: 1 } }] } as unknown as View;
-  expect(ghostOf(laying, sheet, null, null)).toEqual({ space: '1-2', action: 'walk' });
+  expect(ghostOf(laying, sheet, null, null)).toEqual({ space: '1-2', action: 'walk', ideas: 1, bright: 0 });
+  const lay: Offer = { ...offer([]), group: 'lay', numbers: { ideas: 1, bright: 1 } };
+  expect(ghostOf(laying, sheet, lay, null)).toMatchObject({ ideas: 1, bright: 1 });
   expect(ghostOf(view, sheet, null, null)).toBeNull();
 });
 
