@@ -6,7 +6,7 @@ use super::check::Parts;
 use super::forms::treatise_named;
 use super::run::Run;
 use super::{effects, spare};
-use crate::component::{Banner, Colour, Location, Side, Symbol, Table, Tag, Tags, Way};
+use crate::component::{Banner, Colour, Location, Side, Symbol, Table, Tag, Tags, Volume, Way};
 use crate::effect::{Amount, Count, EffectId, Measure, Tagged};
 use crate::flow::settle::settle;
 use crate::id::{ID, PERSON, Step};
@@ -112,7 +112,7 @@ fn card(run: &mut Run, parts: &Parts<'_>) -> Laid {
     let found = cards.iter().position(|card| card.space == space && card.way == way);
     let card = found.ok_or_else(|| Phrase::new("um-companion-fault-endless"))? as u8;
     let id = &mut run.state.id;
-    if !id.deck.contains(card) {
+    if !id.deck.is_empty() && !id.deck.contains(card) {
         // The cards were shuffled earlier than the rule says.
         id.deck = id.deck.union(std::mem::take(&mut id.spent));
     }
@@ -329,12 +329,13 @@ fn treatise(run: &mut Run, parts: &Parts<'_>) -> Laid {
     });
     let Some(at) = found else { return Ok(()) };
     let colours = parts.words("volumes").iter().map(|word| Colour::named(word));
-    let printed = &mut run.game.catalogue.treatises[usize::from(at)];
-    printed.volumes = colours.take(5).collect();
-    if printed.volumes.is_empty() {
+    let volumes: List<Volume, 5> = colours.take(5).collect();
+    if volumes.is_empty() {
         parts.word("volumes")?;
     }
-    (printed.points, printed.tags) = (parts.number("points")?, tags(parts));
+    let points = parts.number("points")?;
+    let printed = &mut run.game.catalogue.treatises[usize::from(at)];
+    (printed.volumes, printed.points, printed.tags) = (volumes, points, tags(parts));
     run.facts.game.insert(format!("treatise-{at}"));
     if run.state.treatises[usize::from(at)].owner == Some(PERSON) {
         fill(run, at)?;

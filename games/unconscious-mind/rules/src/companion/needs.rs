@@ -307,7 +307,10 @@ fn bonus(run: &Run) -> Option<Form> {
 fn city(run: &Run) -> Form {
     let state = &run.state;
     let places = [Some(state.player(ID).professor), Some(state.freud), state.journalist];
-    let near = |district: &Colour| places.iter().flatten().any(|at| at.district() == *district);
+    // The Fireworks look at every district when they move on (UM-26.6).
+    let all = run.game.config.fireworks;
+    let near =
+        |district: &Colour| all || places.iter().flatten().any(|at| at.district() == *district);
     let mut fields = Vec::new();
     for district in Colour::ALL.iter().filter(|district| near(district)) {
         for place in district.locations() {

@@ -122,6 +122,14 @@ fn agrees(setting: &Setting, seed: u64) -> usize {
             at += 1;
         }
         let Some(form) = reached.ask else { break };
+        if steps.get(at).is_some_and(|step| step.before.research.count == 0)
+            && !run.facts.no_research
+        {
+            let empty = no_research(&run);
+            run.follow(std::slice::from_ref(&empty)).expect("it goes on");
+            told.push(empty);
+            continue;
+        }
         let statement = answer(&real_game, &run, &form, &steps[at.min(steps.len() - 1)..]);
         let reached = run.follow(std::slice::from_ref(&statement)).expect("it goes on");
         assert_eq!(reached.fault, None, "{statement:?} seed {seed}");
@@ -135,6 +143,15 @@ fn agrees(setting: &Setting, seed: u64) -> usize {
     let whole = again.follow(&told).expect("it goes on");
     assert_eq!((whole.used.len(), again.steps), (told.len(), run.steps), "all from the start");
     told.len()
+}
+
+/// The person says that no research card is left in the deck.
+fn no_research(run: &super::Run) -> mittwoch_kernel::Statement {
+    let form = crate::companion::correct::forms(run).swap_remove(0);
+    let fields = form.fields.into_iter().filter_map(|field| Some((field.name, field.value?)));
+    let mut say: std::collections::BTreeMap<_, _> = fields.collect();
+    say.insert("deck".to_owned(), super::word("empty"));
+    mittwoch_kernel::Statement { ask: form.name, say }
 }
 
 /// Whether nothing of the Id's is in a step: it only lays the table or ends a turn.
