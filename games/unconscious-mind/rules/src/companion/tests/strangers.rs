@@ -39,7 +39,7 @@ fn fitting(luck: &mut FastRng, field: &Field) -> Said {
             Said::Words(some.map(|option| option.word.clone()).collect())
         }
         FieldKind::Own(kind) => match kind.as_str() {
-            "effect" => word(pick(luck, &EFFECTS)),
+            "effect" => word(pick::<&str>(luck, &EFFECTS)),
             "tags" => Said::Words(vec![pick(luck, Tag::NAMES).to_string(); 2]),
             _ => Said::Words((0..3).map(|_| pick(luck, Colour::NAMES).to_string()).collect()),
         },
