@@ -71,8 +71,8 @@ um-web-table-frees = une idée se libère
 um-web-table-inkpot = Encrier
 um-web-table-tiles-act =
     { $tiles ->
-        [one] { $tiles } tuile agit
-       *[other] { $tiles } tuiles agissent
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
     }
 um-web-table-of-choice = au choix
 um-web-table-own-aim = vos idées visent ici

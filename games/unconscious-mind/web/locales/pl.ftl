@@ -71,9 +71,9 @@ um-web-table-frees = uwalnia pomysł
 um-web-table-inkpot = Kałamarz
 um-web-table-tiles-act =
     { $tiles ->
-        [one] działa { $tiles } płytka
-        [few] działają { $tiles } płytki
-       *[other] działa { $tiles } płytek
+        [one] { $tiles } płytka
+        [few] { $tiles } płytki
+       *[other] { $tiles } płytek
     }
 um-web-table-of-choice = do wyboru
 um-web-table-own-aim = wskazują tu twoje pomysły

@@ -79,7 +79,7 @@ um-web-table-action =
         [tile-centre] Из центра
         [tile-right] Справа
         [gain-research] Карта
-        [play-or-publish] Игра, печать
+        [play-or-publish] Игра, труд
         [three-insights] Озарения
         [arrange-insights] Порядок
         [move-professor] Профессор
