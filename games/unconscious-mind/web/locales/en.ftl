@@ -187,6 +187,15 @@ um-web-go-on = Go on and lose it
 um-web-key-opponent = Practices of the others
 um-web-key-pieces = More or fewer ideas
 
+# $good: what lies in a supply, or the tags
+um-practice-good = { $good ->
+    [coffee] Coffee
+    [boxes] Boxes
+    [ideas] Ideas
+    [bright] Bright ideas
+    [tags] Tags
+   *[reputation] Reputation
+}
 um-practice-count = { $what }: { $count }
 um-practice-kinds = { $count ->
     [one] { $count } location among the tags: points at the end

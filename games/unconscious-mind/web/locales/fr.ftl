@@ -187,6 +187,15 @@ um-web-go-on = Continuer et le perdre
 um-web-key-opponent = Cabinets des autres
 um-web-key-pieces = Plus ou moins d’idées
 
+# $good: what lies in a supply, or the tags
+um-practice-good = { $good ->
+    [coffee] Café
+    [boxes] Piluliers
+    [ideas] Idées
+    [bright] Idées brillantes
+    [tags] Icônes
+   *[reputation] Réputation
+}
 um-practice-count = { $what } : { $count }
 um-practice-kinds = { $count ->
     [one] { $count } lieu parmi les icônes : points en fin de partie

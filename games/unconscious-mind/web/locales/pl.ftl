@@ -182,6 +182,15 @@ um-web-go-on = Dalej, mimo straty
 um-web-key-opponent = Praktyki innych
 um-web-key-pieces = Więcej lub mniej pomysłów
 
+# $good: what lies in a supply, or the tags
+um-practice-good = { $good ->
+    [coffee] Kawa
+    [boxes] Puzderka
+    [ideas] Pomysły
+    [bright] Świetne pomysły
+    [tags] Symbole
+   *[reputation] Reputacja
+}
 um-practice-count = { $what }: { $count }
 um-practice-kinds = { $count ->
     [one] { $count } lokacja wśród symboli: punkty na koniec gry

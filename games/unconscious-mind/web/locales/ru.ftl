@@ -177,6 +177,15 @@ um-web-go-on = Продолжить и потерять
 um-web-key-opponent = Практики других
 um-web-key-pieces = Больше или меньше идей
 
+# $good: what lies in a supply, or the tags
+um-practice-good = { $good ->
+    [coffee] Кофе
+    [boxes] Шкатулки
+    [ideas] Идеи
+    [bright] Гениальные идеи
+    [tags] Символы
+   *[reputation] Репутация
+}
 um-practice-count = { $what }: { $count }
 um-practice-kinds = { $count ->
     [one] { $count } локация среди символов: очки в конце игры
