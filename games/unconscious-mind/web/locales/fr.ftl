@@ -367,6 +367,7 @@ um-web-id-to-catharsis = { $count ->
     [one] la catharsis est à un pas
    *[other] la catharsis est à { $count } pas
 }
+um-web-id-therapy = marqueur de thérapie sur { $marker }
 um-web-id-covered = Son cache compte à la place :
 um-web-id-overlays = Caches en attente
 um-web-id-in-play = en jeu

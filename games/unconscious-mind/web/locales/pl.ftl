@@ -370,6 +370,7 @@ um-web-id-to-catharsis = { $count ->
     [many] do katharsis { $count } kroków
    *[other] do katharsis { $count } kroku
 }
+um-web-id-therapy = znacznik terapii na { $marker }
 um-web-id-covered = Zamiast tego liczy się nakładka:
 um-web-id-overlays = Czekające nakładki
 um-web-id-in-play = w grze

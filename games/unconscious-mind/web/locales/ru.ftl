@@ -366,6 +366,7 @@ um-web-id-to-catharsis = { $count ->
     [many] до катарсиса { $count } шагов
    *[other] до катарсиса { $count } шага
 }
+um-web-id-therapy = маркер терапии на { $marker }
 um-web-id-covered = Вместо этого считается накладка:
 um-web-id-overlays = Накладки в запасе
 um-web-id-in-play = в игре
