@@ -1,5 +1,6 @@
 // Following a turn of the Id step by step: forwards, backwards, all at a chosen speed, or its sum.
 import { settings } from '$web/lib/settings.svelte';
+import { look } from '../look.svelte';
 import type { Sheet, View } from '../wire';
 import type { IdTurn } from './events';
 import { folded } from './fold';
@@ -128,6 +129,7 @@ export class Follow {
     this.playing = false;
     const turn = this.looked()?.turn;
     if (turn) explained.close(turn);
+    look.opponent = null;
   }
 
   /** Waits for the time of reading, then goes on; gives what stops it. */
