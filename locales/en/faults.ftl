@@ -22,7 +22,6 @@ fault-stopping = The server is about to restart. Please try again in a moment.
 
 ## People
 
-fault-signed-out = Please sign in first.
 fault-unknown-token = This token is not known here.
 fault-wrong-password = The name or the password is wrong.
 fault-no-password = Only an account has a password.
@@ -54,6 +53,9 @@ fault-open-tables-here = There are too many open tables from your address; start
 fault-components-broken = The components of the game are broken.
 fault-no-pack = There are no such components here.
 fault-no-sheet = The game has no such rules, number of players or options.
+fault-no-companion = This game has no companion.
+fault-situation-version = What was kept is written in another form ({ $version }); begin anew.
+fault-situation-size = What was kept is too long or cannot be read; begin anew.
 fault-not-your-pack = You have no such pack for this game.
 fault-pack-gone = The pack of this table is gone.
 fault-pack-faulty = This pack cannot be used; what is wrong with it is listed.
@@ -124,16 +126,3 @@ fault-chat-room = That room is not yours until the game is over.
 fault-chat-fast = You are writing too fast; please wait a little.
 fault-chat-enough = You have written enough for today.
 fault-mute-self = You cannot mute yourself.
-
-## What a table announces
-
-notice-agreed = The players agreed to end the game.
-notice-given-up = The game was given up.
-notice-resigned = All players but one have resigned.
-notice-frozen = This server does not know the rules or components with which this game began. It goes on when a server that knows them takes it up; nothing is lost.
-notice-frozen-components = The components with which this game began are not on this server. It goes on when a server that has them takes it up; nothing is lost.
-# $rules (number): the version of the rules
-notice-frozen-rules = This game began under rules version { $rules }, which this server does not know. It goes on when a server that knows it takes it up; nothing is lost.
-# $line (number): a line of the record
-notice-frozen-line = The rules of this server do not agree with line { $line } of this game. It goes on when a server whose rules do takes it up; nothing is lost.
-notice-frozen-broken = The rules of this server cannot follow this game. It goes on when a server that can follow it takes it up; nothing is lost.

@@ -63,3 +63,20 @@ own-name = { -language.code ->
     [ru] { $ru }
    *[en] { $en }
 }
+
+## What a table announces
+
+notice-agreed = The players agreed to end the game.
+notice-given-up = The game was given up.
+notice-resigned = All players but one have resigned.
+notice-frozen = This server does not know the rules or components with which this game began. It goes on when a server that knows them takes it up; nothing is lost.
+notice-frozen-components = The components with which this game began are not on this server. It goes on when a server that has them takes it up; nothing is lost.
+# $rules (number): the version of the rules
+notice-frozen-rules = This game began under rules version { $rules }, which this server does not know. It goes on when a server that knows it takes it up; nothing is lost.
+# $line (number): a line of the record
+notice-frozen-line = The rules of this server do not agree with line { $line } of this game. It goes on when a server whose rules do takes it up; nothing is lost.
+notice-frozen-broken = The rules of this server cannot follow this game. It goes on when a server that can follow it takes it up; nothing is lost.
+
+## The one fault of a first visit; the others come from their own file when one is met
+
+fault-signed-out = Please sign in first.

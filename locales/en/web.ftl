@@ -341,6 +341,23 @@ new-pack-hosted = { $name } (offered by this server)
 pack-label = Pack “{ $name }”
 pack-title = What is played with
 
+# Watching the others
+settings-watching = Turns of the others
+watching-slow = slowly
+watching-normal = normal
+watching-once = at once
+settings-explain = Explain the turns of the Id
+explain-every = every turn
+explain-surprises = only surprises
+explain-never = never
+# $count (number): steps that are still to be shown
+watch-more = { $count ->
+    [one] one more step waits
+   *[other] { $count } more steps wait
+}
+watch-skip = Show the present
+# $count (number): lines that are folded under a sentence of the log
+log-folded = and { $count } more
 ## Starting the turn over
 
 reset-turn = Reset turn
@@ -371,3 +388,7 @@ score-total = Total
 course-by-turn = points by turn
 course-by-move = points by move
 course-turn = Turn
+# The companion for cardboard on the table.
+companion-link = Cardboard on the table?
+companion-title = At your table
+companion-none = This game has no companion.

@@ -22,7 +22,6 @@ fault-stopping = Le serveur va redémarrer. Réessayez dans un instant.
 
 ## People
 
-fault-signed-out = Veuillez d’abord vous connecter.
 fault-unknown-token = Ce jeton n’est pas connu ici.
 fault-wrong-password = Le nom ou le mot de passe est incorrect.
 fault-no-password = Seul un compte a un mot de passe.
@@ -54,6 +53,9 @@ fault-open-tables-here = Il y a trop de tables ouvertes depuis votre adresse ; 
 fault-components-broken = Le matériel du jeu est défectueux.
 fault-no-pack = Ce matériel de jeu est introuvable ici.
 fault-no-sheet = Le jeu ne connaît pas ces règles, ce nombre de joueurs ou ces options.
+fault-no-companion = Ce jeu n’a pas de compagnon.
+fault-situation-version = Ce qui a été conservé est écrit sous une autre forme ({ $version }) ; recommencez.
+fault-situation-size = Ce qui a été conservé est trop long ou illisible ; recommencez.
 fault-not-your-pack = Vous n’avez pas ce pack pour ce jeu.
 fault-pack-gone = Le pack de cette table n’existe plus.
 fault-pack-faulty = Ce pack ne peut pas servir ; ce qui ne va pas est indiqué.
@@ -124,16 +126,3 @@ fault-chat-room = Ce salon n’est pas le vôtre avant la fin de la partie.
 fault-chat-fast = Vous écrivez trop vite ; veuillez patienter un peu.
 fault-chat-enough = Vous avez assez écrit pour aujourd’hui.
 fault-mute-self = Vous ne pouvez pas vous masquer vous-même.
-
-## What a table announces
-
-notice-agreed = Les joueurs se sont mis d’accord pour terminer la partie.
-notice-given-up = La partie a été abandonnée.
-notice-resigned = Tous les joueurs sauf un ont abandonné.
-notice-frozen = Ce serveur ne connaît pas les règles ou le matériel avec lesquels cette partie a commencé. Elle reprendra quand un serveur qui les connaît s’en chargera ; rien n’est perdu.
-notice-frozen-components = Le matériel avec lequel cette partie a commencé n’est pas sur ce serveur. Elle reprendra quand un serveur qui l’a s’en chargera ; rien n’est perdu.
-# $rules (number): the version of the rules
-notice-frozen-rules = Cette partie a commencé avec la version { $rules } des règles, que ce serveur ne connaît pas. Elle reprendra quand un serveur qui la connaît s’en chargera ; rien n’est perdu.
-# $line (number): a line of the record
-notice-frozen-line = Les règles de ce serveur ne s’accordent pas avec la ligne { $line } de cette partie. Elle reprendra quand un serveur dont les règles s’accordent s’en chargera ; rien n’est perdu.
-notice-frozen-broken = Les règles de ce serveur ne peuvent pas suivre cette partie. Elle reprendra quand un serveur qui le peut s’en chargera ; rien n’est perdu.

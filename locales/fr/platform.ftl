@@ -63,3 +63,20 @@ own-name = { -language.code ->
     [ru] { $ru }
    *[en] { $en }
 }
+
+## What a table announces
+
+notice-agreed = Les joueurs se sont mis d’accord pour terminer la partie.
+notice-given-up = La partie a été abandonnée.
+notice-resigned = Tous les joueurs sauf un ont abandonné.
+notice-frozen = Ce serveur ne connaît pas les règles ou le matériel avec lesquels cette partie a commencé. Elle reprendra quand un serveur qui les connaît s’en chargera ; rien n’est perdu.
+notice-frozen-components = Le matériel avec lequel cette partie a commencé n’est pas sur ce serveur. Elle reprendra quand un serveur qui l’a s’en chargera ; rien n’est perdu.
+# $rules (number): the version of the rules
+notice-frozen-rules = Cette partie a commencé avec la version { $rules } des règles, que ce serveur ne connaît pas. Elle reprendra quand un serveur qui la connaît s’en chargera ; rien n’est perdu.
+# $line (number): a line of the record
+notice-frozen-line = Les règles de ce serveur ne s’accordent pas avec la ligne { $line } de cette partie. Elle reprendra quand un serveur dont les règles s’accordent s’en chargera ; rien n’est perdu.
+notice-frozen-broken = Les règles de ce serveur ne peuvent pas suivre cette partie. Elle reprendra quand un serveur qui le peut s’en chargera ; rien n’est perdu.
+
+## The one fault of a first visit; the others come from their own file when one is met
+
+fault-signed-out = Veuillez d’abord vous connecter.

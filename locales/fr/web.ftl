@@ -341,6 +341,23 @@ new-pack-hosted = { $name } (proposé par ce serveur)
 pack-label = Pack « { $name } »
 pack-title = Ce avec quoi l’on joue
 
+# Watching the others
+settings-watching = Tours des autres
+watching-slow = lentement
+watching-normal = normal
+watching-once = d’un coup
+settings-explain = Expliquer les tours du Ça
+explain-every = chaque tour
+explain-surprises = seulement les surprises
+explain-never = jamais
+# $count (number): steps that are still to be shown
+watch-more = { $count ->
+    [one] encore une étape
+   *[other] encore { $count } étapes
+}
+watch-skip = Aller au présent
+# $count (number): lines that are folded under a sentence of the log
+log-folded = et { $count } de plus
 ## Recommencer le tour
 
 reset-turn = Recommencer le tour
@@ -371,3 +388,7 @@ score-total = Total
 course-by-turn = points par tour
 course-by-move = points par coup
 course-turn = Tour
+# The companion for cardboard on the table.
+companion-link = Le jeu sur la table ?
+companion-title = À votre table
+companion-none = Ce jeu n’a pas de compagnon.

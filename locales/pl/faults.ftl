@@ -22,7 +22,6 @@ fault-stopping = Serwer zaraz uruchomi się ponownie. Spróbuj za chwilę.
 
 ## People
 
-fault-signed-out = Najpierw się zaloguj.
 fault-unknown-token = Ten token nie jest tu znany.
 fault-wrong-password = Nazwa lub hasło jest nieprawidłowe.
 fault-no-password = Hasło ma tylko konto.
@@ -67,6 +66,9 @@ fault-open-tables-here = Z twojego adresu otwarto za dużo stołów; najpierw za
 fault-components-broken = Elementy gry są uszkodzone.
 fault-no-pack = Nie ma tu takich elementów gry.
 fault-no-sheet = Gra nie zna takich zasad, liczby graczy ani opcji.
+fault-no-companion = Ta gra nie ma towarzysza.
+fault-situation-version = To, co zachowano, zapisano w innej postaci ({ $version }); zacznij od nowa.
+fault-situation-size = To, co zachowano, jest za długie albo nieczytelne; zacznij od nowa.
 fault-not-your-pack = Nie masz takiego pakietu do tej gry.
 fault-pack-gone = Pakietu tego stołu już nie ma.
 fault-pack-faulty = Tego pakietu nie można użyć; błędy są wymienione.
@@ -137,16 +139,3 @@ fault-chat-room = Ten pokój będzie dla ciebie dostępny dopiero po zakończeni
 fault-chat-fast = Piszesz za szybko; proszę chwilę poczekać.
 fault-chat-enough = Na dziś wystarczy już twoich wiadomości.
 fault-mute-self = Nie możesz wyciszyć siebie.
-
-## What a table announces
-
-notice-agreed = Gracze zgodzili się zakończyć partię.
-notice-given-up = Partia została poddana.
-notice-resigned = Wszyscy gracze oprócz jednego poddali partię.
-notice-frozen = Ten serwer nie zna zasad lub elementów, z którymi zaczęła się ta partia. Będzie toczyć się dalej, gdy przejmie ją serwer, który je zna; nic nie przepadło.
-notice-frozen-components = Na tym serwerze nie ma elementów, z którymi zaczęła się ta partia. Będzie toczyć się dalej, gdy przejmie ją serwer, który je ma; nic nie przepadło.
-# $rules (number): the version of the rules
-notice-frozen-rules = Ta partia zaczęła się według wersji { $rules } zasad, której ten serwer nie zna. Będzie toczyć się dalej, gdy przejmie ją serwer, który ją zna; nic nie przepadło.
-# $line (number): a line of the record
-notice-frozen-line = Zasady tego serwera nie zgadzają się z wierszem { $line } tej partii. Będzie toczyć się dalej, gdy przejmie ją serwer o zgodnych zasadach; nic nie przepadło.
-notice-frozen-broken = Zasady tego serwera nie potrafią odtworzyć tej partii. Będzie toczyć się dalej, gdy przejmie ją serwer, który to potrafi; nic nie przepadło.

@@ -65,3 +65,20 @@ own-name = { -language.code ->
     [ru] { $ru }
    *[en] { $en }
 }
+
+## What a table announces
+
+notice-agreed = Gracze zgodzili się zakończyć partię.
+notice-given-up = Partia została poddana.
+notice-resigned = Wszyscy gracze oprócz jednego poddali partię.
+notice-frozen = Ten serwer nie zna zasad lub elementów, z którymi zaczęła się ta partia. Będzie toczyć się dalej, gdy przejmie ją serwer, który je zna; nic nie przepadło.
+notice-frozen-components = Na tym serwerze nie ma elementów, z którymi zaczęła się ta partia. Będzie toczyć się dalej, gdy przejmie ją serwer, który je ma; nic nie przepadło.
+# $rules (number): the version of the rules
+notice-frozen-rules = Ta partia zaczęła się według wersji { $rules } zasad, której ten serwer nie zna. Będzie toczyć się dalej, gdy przejmie ją serwer, który ją zna; nic nie przepadło.
+# $line (number): a line of the record
+notice-frozen-line = Zasady tego serwera nie zgadzają się z wierszem { $line } tej partii. Będzie toczyć się dalej, gdy przejmie ją serwer o zgodnych zasadach; nic nie przepadło.
+notice-frozen-broken = Zasady tego serwera nie potrafią odtworzyć tej partii. Będzie toczyć się dalej, gdy przejmie ją serwer, który to potrafi; nic nie przepadło.
+
+## The one fault of a first visit; the others come from their own file when one is met
+
+fault-signed-out = Najpierw się zaloguj.

@@ -347,6 +347,24 @@ new-pack-hosted = { $name } (udostępnia ten serwer)
 pack-label = Pakiet „{ $name }”
 pack-title = Czym się gra
 
+# Watching the others
+settings-watching = Tury innych
+watching-slow = powoli
+watching-normal = zwykle
+watching-once = od razu
+settings-explain = Objaśniaj tury Id
+explain-every = każdą turę
+explain-surprises = tylko niespodzianki
+explain-never = nigdy
+# $count (number): steps that are still to be shown
+watch-more = { $count ->
+    [one] czeka jeszcze jeden krok
+    [few] czekają jeszcze { $count } kroki
+   *[many] czeka jeszcze { $count } kroków
+}
+watch-skip = Pokaż stan obecny
+# $count (number): lines that are folded under a sentence of the log
+log-folded = i jeszcze { $count }
 ## Tura od nowa
 
 reset-turn = Tura od nowa
@@ -377,3 +395,7 @@ score-total = Razem
 course-by-turn = punkty według tur
 course-by-move = punkty według ruchów
 course-turn = Tura
+# The companion for cardboard on the table.
+companion-link = Gra leży na stole?
+companion-title = Przy twoim stole
+companion-none = Ta gra nie ma towarzysza.

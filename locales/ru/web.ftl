@@ -347,6 +347,24 @@ new-pack-hosted = { $name } (предлагает этот сервер)
 pack-label = Набор «{ $name }»
 pack-title = Чем играют
 
+# Watching the others
+settings-watching = Ходы других
+watching-slow = медленно
+watching-normal = обычно
+watching-once = сразу
+settings-explain = Объяснять ходы Ид
+explain-every = каждый ход
+explain-surprises = только неожиданное
+explain-never = никогда
+# $count (number): steps that are still to be shown
+watch-more = { $count ->
+    [one] ждёт ещё { $count } шаг
+    [few] ждут ещё { $count } шага
+   *[many] ждут ещё { $count } шагов
+}
+watch-skip = К настоящему
+# $count (number): lines that are folded under a sentence of the log
+log-folded = и ещё { $count }
 ## Ход заново
 
 reset-turn = Ход заново
@@ -377,3 +395,7 @@ score-total = Всего
 course-by-turn = очки по ходам
 course-by-move = очки по ответам
 course-turn = Ход
+# The companion for cardboard on the table.
+companion-link = Игра лежит на столе?
+companion-title = За вашим столом
+companion-none = У этой игры нет помощника.

@@ -4,6 +4,39 @@
 export const VERSION = 2;
 
 /**
+ * Where the companion stands after all that it was told.
+ */
+export type Accompanied = {
+/**
+ * The answers that were of use; what no longer fits is left out.
+ */
+situation: Situation,
+/**
+ * The steps since the last turn of the person.
+ */
+steps: Array<Guidance>,
+/**
+ * The next question, or nothing once the game is over.
+ */
+ask: Form | null,
+/**
+ * What is wrong with the last answer, if it was not taken.
+ */
+fault: Phrase | null,
+/**
+ * What may be corrected at any time.
+ */
+correct: Array<Form>,
+/**
+ * Where the points come from if the game ended now.
+ */
+score: Array<ScoreLine>,
+/**
+ * Names of what lies on the table, beyond those of the pack.
+ */
+pieces: Array<Piece>, };
+
+/**
  * A command was done.
  */
 export type Acknowledged = {
@@ -33,6 +66,23 @@ secret: string, };
  * Something that goes into a phrase.
  */
 export type Arg = { "number": number } | { "seat": Seat } | { "piece": string } | { "pieces": Array<string> } | { "word": string } | { "phrases": Array<Phrase> };
+
+/**
+ * A number before and after a step.
+ */
+export type Change = {
+/**
+ * What is counted.
+ */
+what: string,
+/**
+ * Before.
+ */
+from: number,
+/**
+ * After.
+ */
+to: number, };
 
 /**
  * A line of chat.
@@ -172,6 +222,32 @@ person: number,
 mute: boolean, };
 
 /**
+ * Where the companion stands.
+ */
+export type CompanionReply = {
+/**
+ * The way so far and the next question.
+ */
+guide: Accompanied,
+/**
+ * The table as far as it is known, in the form of the game.
+ */
+view: unknown, };
+
+/**
+ * A question to the companion of a game: all that it was told so far.
+ */
+export type CompanionRequest = {
+/**
+ * The digest of an owner's pack; without one the built-in components are meant.
+ */
+pack?: string,
+/**
+ * What was told.
+ */
+situation: Situation, };
+
+/**
  * What is printed on the components of a pack, as a table with these players and options uses it.
  *
  * It has an address of its own with the pack's digest in it, and never changes there.
@@ -207,7 +283,7 @@ pieces: Array<Piece>,
 sheet: unknown, };
 
 /**
- * A wish for a new table. Who makes it takes the first seat.
+ * A wish for a new table. Whoever makes it takes the first seat.
  */
 export type Create = {
 /**
@@ -393,6 +469,78 @@ pack?: Array<PackFault>, };
 export type FaultCode = "malformed" | "too-large" | "too-many" | "open-tables" | "signed-out" | "wrong-password" | "name" | "password" | "cross-site" | "not-found" | "forbidden" | "setting" | "pack" | "pack-quota" | "stage" | "key-used" | "seat-taken" | "not-asked" | "stale" | "unreadable" | "refused" | "undo" | "frozen" | "internal" | "stopping";
 
 /**
+ * Something to be filled in.
+ */
+export type Field = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * What it is about.
+ */
+phrase: Phrase,
+/**
+ * What fits into it.
+ */
+kind: FieldKind,
+/**
+ * What it holds as far as the companion knows.
+ */
+value: Said | null, };
+
+/**
+ * What fits into a field.
+ */
+export type FieldKind = { "number": {
+/**
+ * The least.
+ */
+least: number,
+/**
+ * The most.
+ */
+most: number, } } | { "choice": Array<FieldOption> } | { "flags": Array<FieldOption> } | { "order": Array<FieldOption> } | { "own": string };
+
+/**
+ * A word that fits into a field.
+ */
+export type FieldOption = {
+/**
+ * The word.
+ */
+word: string,
+/**
+ * What people call it.
+ */
+phrase: Phrase, };
+
+/**
+ * A question about the table.
+ */
+export type Form = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * The question in words.
+ */
+phrase: Phrase,
+/**
+ * The paragraphs of the digest for which it is asked.
+ */
+rules: Array<string>,
+/**
+ * What is to be filled in.
+ */
+fields: Array<Field>,
+/**
+ * Components of an owner's pack that answer it with one tap.
+ */
+library: Array<LibraryCard>, };
+
+/**
  * A game of the catalogue, before it starts.
  */
 export type GameInfo = {
@@ -423,7 +571,11 @@ options: Array<OptionInfo>,
 /**
  * The bots that can play it, weakest first.
  */
-bots: Array<string>, };
+bots: Array<string>,
+/**
+ * Whether it has a companion for people with cardboard on the table.
+ */
+companion: boolean, };
 
 /**
  * A sealed answer.
@@ -435,9 +587,43 @@ export type Given = {
 action: string, };
 
 /**
+ * One step of the way: what happens and why.
+ */
+export type Guidance = {
+/**
+ * What happens, and what decides it.
+ */
+phrase: Phrase,
+/**
+ * The paragraphs of the digest that decide it.
+ */
+rules: Array<string>,
+/**
+ * The numbers that it changes.
+ */
+changes: Array<Change>,
+/**
+ * How many answers were given before it.
+ */
+told: number, };
+
+/**
  * What happened: in the game or at the table.
  */
 export type Happened = { "game": unknown } | { "table": TableEvent };
+
+/**
+ * A component of an owner's pack, with what it fills in.
+ */
+export type LibraryCard = {
+/**
+ * Its plain name in the pack.
+ */
+name: string,
+/**
+ * What it fills in.
+ */
+say: { [key in string]: Said }, };
 
 /**
  * The public tables.
@@ -825,6 +1011,11 @@ export type ResetLimit = "nothing" | "not-yours" | "known" | "policy";
 export type ResetState = { answers: number, ask: boolean, limit?: ResetLimit, };
 
 /**
+ * What a field of a form holds.
+ */
+export type Said = number | string | Array<string>;
+
+/**
  * The course of the scores of a match that is over.
  */
 export type ScoreHistory = {
@@ -983,6 +1174,23 @@ bot: boolean, } } | { "bot": {
 bot: string, } };
 
 /**
+ * All that a person has told, in the order of the questions.
+ */
+export type Situation = {
+/**
+ * The form in which it is written: [`SITUATION`].
+ */
+version: number,
+/**
+ * The chosen options of the set-up.
+ */
+options: { [key in string]: string },
+/**
+ * The answers.
+ */
+told: Array<Statement>, };
+
+/**
  * All that a viewer needs in order to look at a match and to answer.
  */
 export type Snapshot = {
@@ -1056,6 +1264,19 @@ requests: Array<Request>, };
  * Where a table is between its making and its end.
  */
 export type Stage = "open" | "running" | "over" | "frozen";
+
+/**
+ * An answer to a question about the table.
+ */
+export type Statement = {
+/**
+ * The name of the question.
+ */
+ask: string,
+/**
+ * What was said, by the names of the fields.
+ */
+say: { [key in string]: Said }, };
 
 /**
  * Something that happened at the table.

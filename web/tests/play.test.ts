@@ -9,6 +9,9 @@ vi.stubGlobal('WebSocket', class {});
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
 vi.stubGlobal('fetch', () => new Promise(() => {}));
 
+// What the page needs of a browser stands ready before it is loaded.
+const { Play } = await import('../src/lib/play.svelte');
+
 const offer = (action: string, group: string, ...pieces: string[]): Offer => ({
   action,
   group,
@@ -31,8 +34,7 @@ const turn = (seq: number) => asking(seq, offer('state', 'state', 's1', 's2'), o
 const point = (seq: number) => asking(seq, offer('s1 a', 'point', 's1', 'a'), offer('s1 b', 'point', 's1', 'b'));
 
 const sent: Command[] = [];
-async function table() {
-  const { Play } = await import('../src/lib/play.svelte');
+function table() {
   const play = new Play('t');
   play.wishes = { carried: ['state'] };
   play.send = (command) => void sent.push(command);
@@ -46,8 +48,8 @@ async function table() {
 }
 beforeEach(() => void (sent.length = 0));
 
-test('a piece that gives an answer is picked again in the question that follows', async () => {
-  const { play, hear } = await table();
+test('a piece that gives an answer is picked again in the question that follows', () => {
+  const { play, hear } = table();
   hear(turn(1));
   play.pick('s1');
   expect(sent).toEqual([{ do: 'answer', seq: 1, action: 'state' }]);
@@ -58,8 +60,8 @@ test('a piece that gives an answer is picked again in the question that follows'
   expect(sent.length).toBe(1);
 });
 
-test('taking back undoes one answer, and what was meant is forgotten', async () => {
-  const { play, hear } = await table();
+test('taking back undoes one answer, and what was meant is forgotten', () => {
+  const { play, hear } = table();
   hear(turn(1));
   play.pick('s1');
   hear(point(2));
@@ -69,8 +71,8 @@ test('taking back undoes one answer, and what was meant is forgotten', async () 
   expect([play.picked, play.chosen]).toEqual([[], null]);
 });
 
-test('what was meant and is not asked about is dropped', async () => {
-  const { play, hear } = await table();
+test('what was meant and is not asked about is dropped', () => {
+  const { play, hear } = table();
   hear(turn(1));
   const [state] = play.offers;
   play.intend(state!, ['s2', 's1']);
@@ -78,16 +80,16 @@ test('what was meant and is not asked about is dropped', async () => {
   expect(play.picked).toEqual(['s1']);
 });
 
-test('groups that are not carried leave nothing picked', async () => {
-  const { play, hear } = await table();
+test('groups that are not carried leave nothing picked', () => {
+  const { play, hear } = table();
   hear(asking(1, offer('recall', 'recall', 's1')));
   play.pick('s1');
   hear(point(2));
   expect(play.picked).toEqual([]);
 });
 
-test('the preferred answer is chosen and not sent', async () => {
-  const { play, hear } = await table();
+test('the preferred answer is chosen and not sent', () => {
+  const { play, hear } = table();
   play.wishes = { prefer: ({ offers }) => offers[1] ?? null };
   hear(asking(1, offer('a', 'pay', 'p'), offer('b', 'pay', 'q')));
   expect([play.chosen?.action, play.light('q'), sent.length]).toEqual(['b', 'selected', 0]);

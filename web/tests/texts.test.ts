@@ -46,7 +46,18 @@ describe.each(LANGS)('web.ftl in %s', (lang) => {
 });
 
 // Keys that are put together from a word of the protocol.
-const built = ['bot-', 'clock-', 'motion-', 'rank-', 'request-', 'reset-not-', 'theme-', 'undo-policy-'];
+const built = [
+  'bot-',
+  'clock-',
+  'explain-',
+  'motion-',
+  'rank-',
+  'request-',
+  'reset-not-',
+  'theme-',
+  'undo-policy-',
+  'watching-',
+];
 
 test('every text is used', () => {
   const unused = own.filter((key) => {

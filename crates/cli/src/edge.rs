@@ -20,7 +20,7 @@ pub fn line(out: &mut (impl Write + ?Sized), text: impl Display) -> io::Result<(
     writeln!(out, "{}", lines(&text.to_string()))
 }
 
-/// A text of ours in plain signs; its line breaks stay.
+/// A text of ours in plain characters; its line breaks stay.
 pub fn lines(text: &str) -> Cow<'_, str> {
     if text.chars().all(|sign| sign == '\n' || is_plain(sign)) {
         return Cow::Borrowed(text);

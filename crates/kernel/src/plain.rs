@@ -17,7 +17,7 @@ pub fn is_plain(sign: char) -> bool {
     !(steers || turns || hides)
 }
 
-/// A text in one line with plain signs only: white space becomes a blank, the rest goes.
+/// A text in one line with plain characters only: white space becomes a blank, the rest goes.
 pub fn plain(text: &str) -> Cow<'_, str> {
     if text.chars().all(is_plain) {
         return Cow::Borrowed(text);

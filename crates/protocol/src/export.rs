@@ -2,6 +2,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{ChatLine, ExportedPack, Me, TableLine, TokenInfo};
 
+whole! { Export }
+
 /// Everything that a server keeps about a person, without anybody's secrets.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]

@@ -3,6 +3,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::PackFault;
 
+whole! { Fault }
+
 /// Why a request or command was not done. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]

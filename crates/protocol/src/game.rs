@@ -1,5 +1,7 @@
 use serde::{Deserialize, Serialize};
 
+whole! { GameInfo }
+
 /// A game of the catalogue, before it starts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
@@ -18,6 +20,9 @@ pub struct GameInfo {
     pub options: Vec<OptionInfo>,
     /// The bots that can play it, weakest first.
     pub bots: Vec<String>,
+    /// Whether it has a companion for people with cardboard on the table.
+    #[serde(default)]
+    pub companion: bool,
 }
 
 /// One option of the set-up.

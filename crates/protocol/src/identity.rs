@@ -1,5 +1,7 @@
 use serde::{Deserialize, Serialize};
 
+whole! { ApiToken, Credentials, Departure, Me, NewGuest, NewPassword, NewToken }
+
 /// How well a server knows a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]

@@ -3,6 +3,9 @@
 //! Commands and history go over HTTP, live updates over a WebSocket; both speak these types.
 //! TypeScript types and a JSON Schema are generated from them. There is no behaviour here.
 
+#[macro_use]
+mod whole;
+mod companion;
 mod export;
 mod fault;
 mod game;
@@ -13,23 +16,33 @@ mod play;
 mod sheet;
 mod table;
 
-pub use export::{Export, ExportedLine, ExportedSession, ExportedTable};
-pub use fault::{Fault, FaultCode};
-pub use game::{GameInfo, OptionInfo};
-pub use identity::{
-    ApiToken, Credentials, Departure, Me, NewGuest, NewPassword, NewToken, Rank, TokenInfo,
-};
-pub use message::{Acknowledged, ClientMessage, Command, ServerMessage};
-pub use pack::{ExportedPack, NewPack, PackFault, PackInfo, PackLabel, PackLists};
-pub use play::{
-    Given, Happened, Log, Offer, Preview, Question, Request, RequestKind, ResetLimit, ResetState,
-    ScoreHistory, ScorePoint, Snapshot, TableEvent, Told, UndoState, WhyNot,
-};
-pub use sheet::{ComponentSheet, Origins};
-pub use table::{
-    ChatLine, ChatRoom, Clock, Create, Lobby, OnTimeout, Pace, SeatColour, SeatInfo, Sitter, Stage,
-    TableInfo, TableLine, TableLists, UndoPolicy, Visibility,
-};
+pub use companion::*;
+pub use export::*;
+pub use fault::*;
+pub use game::*;
+pub use identity::*;
+pub use message::*;
+pub use pack::*;
+pub use play::*;
+pub use sheet::*;
+pub use table::*;
+#[cfg(feature = "schema")]
+pub use whole::WireTypes;
 
 /// The version of the protocol; raised when an old client would misunderstand.
 pub const VERSION: u32 = 2;
+
+/// Tells every type that is a whole request, answer or message.
+#[cfg(feature = "schema")]
+pub fn wire_types(listener: &mut impl WireTypes) {
+    companion::whole(listener);
+    export::whole(listener);
+    fault::whole(listener);
+    game::whole(listener);
+    identity::whole(listener);
+    message::whole(listener);
+    pack::whole(listener);
+    play::whole(listener);
+    sheet::whole(listener);
+    table::whole(listener);
+}

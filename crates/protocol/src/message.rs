@@ -3,6 +3,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::{ChatLine, ChatRoom, Fault, Snapshot, TableInfo};
 
+whole! { Acknowledged, ClientMessage, ServerMessage }
+
 /// What a client says at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]

@@ -3,6 +3,8 @@ use std::collections::BTreeMap;
 use mittwoch_kernel::{Asked, Offered, Outcome, Phrase, ScoreLine, Seat, Seats, Shape};
 use serde::{Deserialize, Serialize};
 
+whole! { Preview, ScoreHistory, Snapshot }
+
 /// All that a viewer needs in order to look at a match and to answer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]

@@ -1,6 +1,8 @@
 use mittwoch_kernel::Piece;
 use serde::{Deserialize, Serialize};
 
+whole! { ComponentSheet }
+
 /// What is printed on the components of a pack, as a table with these players and options uses it.
 ///
 /// It has an address of its own with the pack's digest in it, and never changes there.

@@ -5,7 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::PackLabel;
 
-/// A wish for a new table. Who makes it takes the first seat.
+whole! { Create, Lobby, TableInfo, TableLists }
+
+/// A wish for a new table. Whoever makes it takes the first seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -82,7 +84,7 @@ pub enum OnTimeout {
 pub enum Visibility {
     /// It is in the lobby; anybody may sit down or watch.
     Public,
-    /// Only who has the link or the code.
+    /// Only those with the link or the code.
     #[default]
     Link,
 }

@@ -8,10 +8,10 @@ use crate::store::Hash;
 /// Letters and digits that nobody mistakes for each other, aloud or on paper.
 const ALPHABET: &[u8; 32] = b"23456789abcdefghjkmnpqrstuvwxyz0";
 
-/// How many signs an id of a table has: 100 bits.
+/// How many characters an id of a table has: 100 bits.
 const ID: usize = 20;
 
-/// How many signs a code has: thirty bits, behind a strict limit of tries.
+/// How many characters a code has: thirty bits, behind a strict limit of tries.
 const CODE: usize = 6;
 
 fn bytes<const N: usize>() -> [u8; N] {
@@ -20,7 +20,7 @@ fn bytes<const N: usize>() -> [u8; N] {
     bytes
 }
 
-fn signs<const N: usize>() -> String {
+fn characters<const N: usize>() -> String {
     // 32 divides 256, so every sign is equally likely.
     bytes::<N>().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).iter().collect()
 }
@@ -37,12 +37,12 @@ pub fn hash(secret: &str) -> Hash {
 
 /// A fresh id of a table.
 pub fn table_id() -> String {
-    signs::<ID>()
+    characters::<ID>()
 }
 
 /// A fresh code with which people join a table.
 pub fn code() -> String {
-    signs::<CODE>()
+    characters::<CODE>()
 }
 
 /// A fresh seed of a match.

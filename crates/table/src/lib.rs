@@ -5,7 +5,7 @@
 
 mod record;
 
-mod course;
+mod history;
 mod running;
 
 mod replay;

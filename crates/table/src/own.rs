@@ -20,17 +20,26 @@ impl OwnNames {
 
     /// A piece under its own name, if the game calls it by the id of an entry that has one.
     ///
-    /// What the game words from the entry itself stays: it says what the piece does.
+    /// What the game words from the entry itself stays: it says what the piece does. Where a text
+    /// says more than the name, such as a colour, its game has one beside it that ends in `own`.
     fn of(&self, piece: Piece) -> Piece {
         let called = |(id, name): (&String, &Phrase)| {
             let start = piece.phrase.key.strip_suffix(id.as_str())?;
-            start.ends_with('-').then(|| name.clone())
+            start.ends_with('-').then(|| with_more(start, &piece.phrase, name))
         };
         match self.0.iter().find_map(called) {
             Some(phrase) => Piece { phrase, ..piece },
             None => piece,
         }
     }
+}
+
+fn with_more(start: &str, said: &Phrase, name: &Phrase) -> Phrase {
+    if said.args.is_empty() {
+        return name.clone();
+    }
+    let own = Phrase { key: format!("{start}own"), ..said.clone() };
+    own.phrases("name", vec![name.clone()])
 }
 
 /// What the owner of a pack calls its entries.
@@ -45,4 +54,28 @@ fn built_in(about: &About) -> Arc<BTreeSet<String>> {
         Arc::new(packs.iter().flat_map(Pack::ids).map(str::to_owned).collect())
     };
     known.entry(about.key).or_insert_with(read).clone()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn named(id: &str, phrase: Phrase) -> Phrase {
+        let names = OwnNames(BTreeMap::from([(id.to_owned(), Phrase::new("own-name"))]));
+        let piece = Piece { name: id.to_owned(), phrase };
+        names.all(vec![piece]).remove(0).phrase
+    }
+
+    #[test]
+    fn a_piece_is_called_as_its_owner_calls_it() {
+        assert_eq!(named("cat", Phrase::new("x-client-cat")).key, "own-name");
+        assert_eq!(named("cat", Phrase::new("x-client-dog")).key, "x-client-dog");
+    }
+
+    #[test]
+    fn what_a_text_says_beside_the_name_stays() {
+        let phrase = named("cat", Phrase::new("x-message-cat").word("colour", "jade"));
+        assert_eq!(phrase.key, "x-message-own");
+        assert!(phrase.args.contains_key("colour") && phrase.args.contains_key("name"));
+    }
 }

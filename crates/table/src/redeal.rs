@@ -8,7 +8,7 @@ use std::sync::{Mutex, PoisonError};
 
 use mittwoch_kernel::{Chance, Draw, FastRng, Record, Script, Seed, Viewer, Whole};
 
-use crate::course::{History, HistoryEntry};
+use crate::history::{History, HistoryEntry};
 use world::World;
 
 /// Whose ignorance counts, and up to when.

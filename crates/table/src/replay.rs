@@ -9,7 +9,7 @@ mod tests;
 use mittwoch_kernel::{Dice, Game, Pack, Script, Seed, Whole};
 
 use crate::StoredMatch;
-use crate::course::History;
+use crate::history::History;
 use crate::record::{FORMAT, Header, RecordFault, RecordLine, SetupLine, read_line};
 use crate::running::RunningMatch;
 use lines::{Read, RecordLines};

@@ -15,7 +15,7 @@ use mittwoch_protocol::{
     Happened, Offer, Question, ResetLimit, ResetState, ScorePoint, Told, UndoState, WhyNot,
 };
 
-use crate::course::History;
+use crate::history::History;
 use crate::own::OwnNames;
 use crate::record::{Chain, Header};
 use crate::{AnswerFault, BotTask, EndedBy, Match, UndoFault};

@@ -205,7 +205,7 @@ impl Words {
     }
 }
 
-/// Phrases in a row, without blanks before or after the signs that have none.
+/// Phrases in a row, without blanks before or after the punctuation that has none.
 pub fn joined(lang: Lang, texts: &[String]) -> String {
     let text = texts.join(" ").replace("( ", "(").replace(" )", ")").replace(" ,", ",");
     // In French a blank stands before the colon; the text brings its own.

@@ -29,12 +29,14 @@ pub(crate) fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
-/// Builds a program with a command of cargo and tells where it lies.
+/// Builds a program with a command of cargo and tells where it lies; programs of tests are none.
 pub(crate) fn built(command: &mut Command) -> Result<PathBuf, String> {
     let mut program = None;
     run_quietly(command.arg("--message-format=json-render-diagnostics"), |line| {
         let message: serde_json::Value = serde_json::from_str(line).unwrap_or_default();
-        program = message["executable"].as_str().map(PathBuf::from).or(program.take());
+        let made = message["executable"].as_str().map(PathBuf::from);
+        let wanted = message["profile"]["test"] == false && message["target"]["name"] != "xtask";
+        program = made.filter(|_| wanted).or(program.take());
     })?;
     program.ok_or_else(|| format!("'{}' made no program", shown(command)))
 }

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Output;
+use std::sync::OnceLock;
 
 use serde_json::Value;
 
@@ -24,9 +25,23 @@ pub(crate) fn try_all() -> Result<(), String> {
     readme_commands(&folder)
 }
 
+/// The program that was built together with all tests, if it was.
+static BUILT: OnceLock<PathBuf> = OnceLock::new();
+
+/// Compiles every test and the program at once: alone the program would have fewer features of its
+/// dependencies, and they would be compiled a second time.
+pub(crate) fn build_all() -> Result<(), String> {
+    let made = built(&mut cargo(&["test", "--profile", PROFILE, "--workspace", "--no-run"]))?;
+    BUILT.get_or_init(|| made);
+    Ok(())
+}
+
 /// Builds the program as it is checked and tells where it lies.
 pub(crate) fn build() -> Result<PathBuf, String> {
-    built(&mut cargo(&["build", "--profile", PROFILE, "--package", "mittwoch"]))
+    match BUILT.get() {
+        Some(made) => Ok(made.clone()),
+        None => built(&mut cargo(&["build", "--profile", PROFILE, "--package", "mittwoch"])),
+    }
 }
 
 /// The first game for so many players.

@@ -32,12 +32,13 @@ pub(crate) const NAMED: [&str; 2] = ["guide", "instructions"];
 
 /// The checks in their order: the quick ones first, the tests last so that their counts end the
 /// log. All that is compiled is compiled in one profile.
-pub(crate) const STEPS: [CiStep; 13] = [
+pub(crate) const STEPS: [CiStep; 14] = [
     CiStep::new("format", "the sources are formatted", &[RUSTFMT, NODE], |_| format()),
     CiStep::new("page", "the page has sound types and passes its tests", &[NODE], |_| page()),
     CiStep::new("lint", "the linters have nothing to say", &[CLIPPY, NODE], |_| lint()),
     CiStep::new("generated", "the generated files are up to date", &[], |_| codegen::run(true)),
     CiStep::new("document", "the documentation builds without warnings", &[], |_| document()),
+    CiStep::new("build", "the program and all tests are compiled", &[NODE], |_| smoke::build_all()),
     CiStep::new("smoke", "the program does what the README says", &[], |_| smoke::try_all()),
     CiStep::new("browser", "the page is played in a browser", &[NODE, CHROMIUM], |_| {
         pages::sample()

@@ -44,11 +44,11 @@ struct Crate {
     licence: String,
 }
 
-/// Everything that is built on some system, with the features that are asked for. `cargo metadata`
-/// would also list what no feature asks for.
+/// Everything that is built on this system, with the features that are asked for: what is built only
+/// elsewhere was never fetched here. `cargo metadata` would also list what no feature asks for.
 fn crates() -> BTreeSet<Crate> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let words = ["--workspace", "--target", "all", "--prefix", "none", "--format", "{p}|{l}"];
+    let words = ["--workspace", "--prefix", "none", "--format", "{p}|{l}"];
     let mut command = Command::new(cargo);
     command.current_dir(root()).args(["tree", "--locked", "--offline"]).args(words);
     let output = command.output().expect("cargo can be started");

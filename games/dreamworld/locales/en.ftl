@@ -225,7 +225,6 @@ dw-tile-random-after = A random card after the reveal
 dw-row = Row of { $value }s
 dw-professor = Professor
 dw-freud = Freud
-dw-named = { $name }
 
 ## Options
 

@@ -216,7 +216,6 @@ dw-tile-random-after = Carte au hasard après révélation
 dw-row = Rangée des { $value }
 dw-professor = Professeur
 dw-freud = Freud
-dw-named = { $name }
 
 ## Options
 

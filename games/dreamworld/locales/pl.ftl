@@ -230,7 +230,6 @@ dw-row =
     }
 dw-professor = Profesor
 dw-freud = Freud
-dw-named = { $name }
 
 ## Opcje
 

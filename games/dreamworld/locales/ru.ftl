@@ -230,7 +230,6 @@ dw-row =
     }
 dw-professor = Профессор
 dw-freud = Фрейд
-dw-named = { $name }
 
 ## Настройки
 

@@ -504,8 +504,7 @@ nd-place-harbour = Harbour
 ## What owners of the box name themselves
 
 # $name: as it stands in the pack; $colour: as in nd-card
-nd-own-person = { $name }
-nd-own-message =
+nd-message-own =
     { $colour ->
         [lapis] Lapis
         [amber] Amber
@@ -514,7 +513,7 @@ nd-own-message =
        *[aubergine] Aubergine
     } message: { $name }
     .short = { $prestige }
-nd-own-market =
+nd-market-own =
     { $colour ->
         [lapis] Lapis
         [amber] Amber

@@ -515,8 +515,7 @@ nd-place-harbour = Port
 ## Ce que les propriétaires nomment eux-mêmes
 
 # $name : comme dans le paquet ; $colour : comme dans nd-card
-nd-own-person = { $name }
-nd-own-message =
+nd-message-own =
     Message « { $name } » { $colour ->
         [lapis] lapis
         [amber] ambre
@@ -525,7 +524,7 @@ nd-own-message =
        *[aubergine] aubergine
     }
     .short = { $prestige }
-nd-own-market =
+nd-market-own =
     { $name } { $colour ->
         [lapis] lapis
         [amber] ambre

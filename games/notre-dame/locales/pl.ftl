@@ -526,8 +526,7 @@ nd-place-harbour = Port
 ## Nazwy nadane przez właścicieli gry
 
 # $name: jak w pakiecie; $colour: jak w nd-card
-nd-own-person = { $name }
-nd-own-message =
+nd-message-own =
     { $name } ({ $colour ->
         [lapis] lapis
         [amber] bursztyn
@@ -536,7 +535,7 @@ nd-own-message =
        *[aubergine] bakłażan
     })
     .short = { $prestige }
-nd-own-market =
+nd-market-own =
     { $name } ({ $colour ->
         [lapis] lapis
         [amber] bursztyn

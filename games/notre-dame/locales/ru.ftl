@@ -525,8 +525,7 @@ nd-place-harbour = Гавань
 ## Что владельцы игры называют сами
 
 # $name: как в наборе; $colour: как в nd-card
-nd-own-person = { $name }
-nd-own-message =
+nd-message-own =
     Письмо: { $name }, { $colour ->
         [lapis] лазурит
         [amber] янтарь
@@ -535,7 +534,7 @@ nd-own-message =
        *[aubergine] баклажан
     }
     .short = { $prestige }
-nd-own-market =
+nd-market-own =
     { $name } ({ $colour ->
         [lapis] лазурит
         [amber] янтарь

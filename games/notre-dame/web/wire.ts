@@ -43,10 +43,6 @@ export type ActionCard = {
  */
 name: Card,
 /**
- * What people call it.
- */
-title: Phrase,
-/**
  * The colour of its deck.
  */
 colour: Colour,
@@ -277,10 +273,6 @@ export type Harbour = {
  */
 name: string,
 /**
- * What people call it.
- */
-title: Phrase,
-/**
  * The last step of the plague track; beyond it the plague strikes.
  */
 "last-step": number,
@@ -315,10 +307,6 @@ export type MarketSpot = {
  * Its plain name.
  */
 name: string,
-/**
- * What people call it.
- */
-title: Phrase,
 /**
  * The colour of its borough.
  */
@@ -358,10 +346,6 @@ export type MessageTile = {
  * Its plain name.
  */
 name: string,
-/**
- * What people call it.
- */
-title: Phrase,
 /**
  * Its colour.
  */
@@ -715,10 +699,6 @@ export type PersonCard = {
  */
 name: string,
 /**
- * What people call it.
- */
-title: Phrase,
-/**
  * Its deck.
  */
 deck: Deck,
@@ -765,10 +745,6 @@ export type PlaceSheet = {
  * Its plain name.
  */
 name: Kind,
-/**
- * What people call it.
- */
-title: Phrase,
 /**
  * What it says.
  */
@@ -972,10 +948,6 @@ export type Spot = {
  * Its plain name within a borough.
  */
 name: string,
-/**
- * What its owner calls it, where it has no text.
- */
-called?: string,
 /**
  * Whether a message is laid here at the start; else the carriage starts here.
  */

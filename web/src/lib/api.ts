@@ -1,5 +1,6 @@
 // The server over HTTP.
 import type { Fault } from '../protocol';
+import { texts } from './i18n.svelte';
 
 /** The server said no, with its reason. */
 export class Refused extends Error {
@@ -47,7 +48,11 @@ async function checked(response: Response): Promise<Response> {
   if (response.ok) return response;
   const gone = response.status === 502 || response.status === 503 || response.status === 504;
   if (gone) throw new Unreachable(response.url);
-  throw new Refused(await faultOf(response), response.status);
+  const fault = await faultOf(response);
+  // The words for faults are fetched with the first one; that nobody is signed in is said on every
+  // first visit and has its words from the start.
+  if (fault.code !== 'signed-out') await texts.also('faults').catch(() => undefined);
+  throw new Refused(fault, response.status);
 }
 
 /** Asks for a JSON value. */

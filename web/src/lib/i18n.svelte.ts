@@ -29,7 +29,7 @@ async function file(lang: Lang, name: string): Promise<string> {
 class Texts {
   words = $state.raw(new Words('en', bundleOf('en', [])));
   ready = $state(false);
-  private names = new Set(['platform', 'faults', 'web']);
+  private names = new Set(['platform', 'web']);
   private turn = 0;
 
   /** Speaks a language from now on. */
@@ -42,10 +42,10 @@ class Texts {
     document.documentElement.lang = lang;
   }
 
-  /** Fetches the texts of games as well. */
-  async also(...games: string[]): Promise<void> {
+  /** Fetches the texts of games as well, or another file of the page. */
+  async also(...files: string[]): Promise<void> {
     const before = this.names.size;
-    for (const game of games) this.names.add(game);
+    for (const name of files) this.names.add(name);
     if (this.names.size > before) await this.speak(this.lang);
   }
 

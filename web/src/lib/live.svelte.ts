@@ -1,6 +1,7 @@
 // The connection to one table: what the server says, and whether it can be heard.
 import type { ChatLine, ComponentSheet, ServerMessage, Snapshot, TableInfo, Told } from '../protocol';
 import { get, Refused } from './api';
+import { pacing, stay } from './pacing';
 import { sheetOf } from './sheets';
 
 export type Reach = 'connecting' | 'live' | 'lost';
@@ -30,6 +31,18 @@ function nothingPrinted({ game, pack, rules, seats }: TableInfo): ComponentSheet
   return { game, digest: pack, rules, players: seats.length, origins, pieces: [], sheet: null };
 }
 
+/** A snapshot with all that was told when it came. */
+interface Coming {
+  snapshot: Snapshot;
+  log: Told[];
+}
+
+/** The table that is on screen; there is one at a time. */
+class OnScreen {
+  live = $state.raw<Live | null>(null);
+}
+export const onScreen = new OnScreen();
+
 export class Live {
   /** Whether the host has closed the table. */
   gone = $state(false);
@@ -46,25 +59,44 @@ export class Live {
   chat = $state.raw<ChatLine[]>([]);
   /** The number of the first entry that the last message brought. */
   fresh = $state(0);
+  /** What was on screen before this snapshot. */
+  past = $state.raw<Snapshot | null>(null);
+  /** How much had been told when the table was opened. */
+  since = $state(0);
+  /** How many steps of others wait to be shown, one by one. */
+  behind = $state(0);
 
   private socket: WebSocket | null = null;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private readonly onOnline = () => this.connect();
+  private coming: Coming[] = [];
+  private shownAt = 0;
+  private waitingSince = 0;
+  private pace: ReturnType<typeof setTimeout> | undefined;
+  /** Any key or click shows the present at once. */
+  private readonly onHurry = () => this.hurry();
 
   constructor(
     readonly id: string,
     private readonly before: () => void = () => {},
   ) {
     addEventListener('online', this.onOnline);
+    addEventListener('keydown', this.onHurry, { capture: true });
+    addEventListener('pointerdown', this.onHurry, { capture: true });
+    onScreen.live = this;
     this.connect();
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.pace);
     removeEventListener('online', this.onOnline);
+    removeEventListener('keydown', this.onHurry, { capture: true });
+    removeEventListener('pointerdown', this.onHurry, { capture: true });
+    if (onScreen.live === this) onScreen.live = null;
     this.socket?.close();
   }
 
@@ -76,7 +108,7 @@ export class Live {
     this.socket = null;
     old?.close();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const path = `/api/tables/${this.id}/live?from=${this.log.length}`;
+    const path = `/api/tables/${this.id}/live?from=${this.told.length}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
     socket.onmessage = (event) => this.socket === socket && this.hear(String(event.data));
@@ -85,7 +117,7 @@ export class Live {
 
   /** Fetches the state by HTTP, where the socket seems to have missed something. */
   async refresh(): Promise<void> {
-    const path = `/api/tables/${this.id}/snapshot?from=${this.log.length}`;
+    const path = `/api/tables/${this.id}/snapshot?from=${this.told.length}`;
     this.take(await get<Snapshot>(path));
   }
 
@@ -129,19 +161,70 @@ export class Live {
     }
   }
 
-  /** Takes a snapshot, unless a newer one is on screen. */
+  /** All that was told so far, what waits to be shown with it. */
+  private get told(): Told[] {
+    return this.coming.at(-1)?.log ?? this.log;
+  }
+
+  /** Takes a snapshot, unless a newer one is on screen or waits to be shown. */
   take(snapshot: Snapshot): void {
-    if (this.snapshot && snapshot.seq < this.snapshot.seq) return;
-    const log = merged(this.log, snapshot.log);
+    const newest = this.coming.at(-1)?.snapshot ?? this.snapshot;
+    if (newest && snapshot.seq < newest.seq) return;
+    const log = merged(this.told, snapshot.log);
     if (!log) return this.startOver();
+    if (this.coming.length === 0) this.waitingSince = Date.now();
+    this.coming = [...this.coming, { snapshot, log }];
+    this.goOn();
+  }
+
+  /** Whether what comes may wait: others play, and nobody waits for an answer from here. */
+  private get watches(): boolean {
+    const asked = (this.snapshot?.offers.length ?? 1) > 0;
+    return !asked && pacing.watching() !== 'once' && !document.hidden;
+  }
+
+  /** Shows what has come: at once, or each step when the one before was there long enough. */
+  private goOn(): void {
+    clearTimeout(this.pace);
+    while (this.coming[0]) {
+      const now = Date.now();
+      const stays = this.watches ? stay(pacing.watching(), this.coming.length, now - this.waitingSince) : 0;
+      const left = this.shownAt + stays - now;
+      if (left > 0) {
+        this.pace = setTimeout(() => this.goOn(), left);
+        break;
+      }
+      this.show(this.coming[0]);
+    }
+    this.behind = this.coming.length;
+  }
+
+  /** Shows the present; what lies between is in the log. */
+  hurry(): void {
+    const [last] = this.coming.slice(-1);
+    if (!last) return;
+    clearTimeout(this.pace);
+    this.show(last);
+    this.behind = 0;
+  }
+
+  private show(next: Coming): void {
+    this.coming = this.coming.slice(this.coming.indexOf(next) + 1);
+    const { snapshot, log } = next;
     this.before();
+    if (!this.snapshot) this.since = log.length;
     this.fresh = this.snapshot ? Math.min(this.log.length, log.length) : log.length;
+    // A chat line or a seat that is taken brings nothing to look at: only what is told stays a while.
+    if (log.length > this.log.length) this.shownAt = Date.now();
+    if (this.snapshot && this.snapshot.answers !== snapshot.answers) this.past = this.snapshot;
     this.log = log;
     this.snapshot = snapshot;
   }
 
   /** A gap in what was told: everything is fetched again from its beginning. */
   private startOver(): void {
+    this.coming = [];
+    this.behind = 0;
     this.log = [];
     this.connect();
   }

@@ -120,8 +120,8 @@ export class Play extends Sight {
     this.clear();
     const { snapshot } = this.live;
     // The same moment told twice is not yet what follows the answer.
-    if (snapshot && this.answered && snapshot.seq <= this.answered.seq) this.intended = intended;
-    if (!snapshot?.question || this.looking.at || this.sending) return;
+    if (snapshot && this.answered && snapshot.seq <= this.answered.seq) return void (this.intended = intended);
+    if (!snapshot?.question || this.looking.at) return;
     this.picked = meant(this.offers, intended);
     const best = this.picked.length === 0 ? (this.wishes.prefer?.(snapshot) ?? null) : null;
     if (best) this.mark(best);

@@ -1,13 +1,22 @@
 // What a person has chosen for this browser.
+import { pacing, type Watching } from './pacing';
 import { LANGS, wished, type Lang } from './words';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'calm' | 'normal' | 'quick' | 'off';
+/** Which turns of an automaton are explained step by step. */
+export type Explain = 'every' | 'surprises' | 'never';
+/** How long a step of it stays while all are played. */
+export type Reading = 'calm' | 'normal' | 'quick';
 
 export interface Choices {
   lang: Lang;
   theme: Theme;
   motion: Motion;
+  /** How the turns of others are watched. */
+  watching: Watching;
+  explain: Explain;
+  reading: Reading;
   contrast: 'normal' | 'more';
   /** Lists and tables of words instead of drawings. */
   textTable: boolean;
@@ -22,7 +31,8 @@ const KEY = 'mittwoch-settings';
 function defaults(): Choices {
   const lang = wished(navigator.languages);
   const seen = { theme: 'auto', motion: 'auto', contrast: 'normal', textTable: false } as const;
-  return { lang, ...seen, sound: false, notify: false, known: [] };
+  const others = { watching: 'normal', explain: 'every', reading: 'normal' } as const;
+  return { lang, ...seen, ...others, sound: false, notify: false, known: [] };
 }
 
 /** What was kept, where it can be read; anything else is left at its default. */
@@ -67,6 +77,11 @@ class Settings {
     return { calm: 1.6, normal: 1, quick: 0.5, off: 0 }[motion];
   }
 
+  /** How the turns of others are shown; without motion they are simply there. */
+  get watching(): Watching {
+    return this.pace === 0 ? 'once' : this.chosen.watching;
+  }
+
   /** Somebody knows a game now: its first minute needs no words any more. */
   learn(game: string): void {
     if (!this.chosen.known.includes(game)) this.choose({ known: [...this.chosen.known, game] });
@@ -83,3 +98,4 @@ class Settings {
 }
 
 export const settings = new Settings();
+pacing.watching = () => settings.watching;

@@ -15,7 +15,7 @@ export function bundleOf(lang: Lang, files: readonly string[]): FluentBundle {
   return bundle;
 }
 
-/** Phrases in a row, without blanks before or after the signs that have none. */
+/** Phrases in a row, without blanks before or after the punctuation that has none. */
 export function joined(lang: Lang, texts: readonly string[]): string {
   const text = texts.join(' ').replaceAll('( ', '(').replaceAll(' )', ')').replaceAll(' ,', ',');
   return lang === 'fr' ? text.replaceAll(' \u00a0', '\u00a0') : text.replaceAll(' :', ':');

@@ -145,6 +145,43 @@ fn a_copy_made_while_it_runs_brings_everything_back() {
     assert_eq!(mine.running.iter().map(|line| &line.id).collect::<Vec<_>>(), [&table.id]);
 }
 
+/// What was acknowledged is on the disk, its pack with it, however the server ends.
+#[test]
+fn a_match_keeps_its_pack_when_the_server_is_killed_and_the_folder_is_gone() {
+    let (folder, packs) = (Folder::new(), Folder::new());
+    let own = packs.path().join("box");
+    std::fs::create_dir(&own).expect("a folder");
+    let tile = "[[tile]]\nid = \"far\"\neffect = { farthest = 3 }\n";
+    let title = mittwoch_games::title("dreamworld").expect("a game").pack(None).expect("sound");
+    let entries = title.entries();
+    let first = entries.iter().find(|entry| entry.file == "therapy-tiles.toml").expect("a tile");
+    let tile = tile.replace("far\"", &format!("{}\"", first.id.expect("an id")));
+    std::fs::write(own.join("therapy-tiles.toml"), tile).expect("written");
+    let server = Server::with(&folder, &["--unlimited", "--packs", &packs.file("")]);
+    let client = server.guest();
+    let offered: serde_json::Value = client.get("/api/packs").expect("a list");
+    let digest = offered["hosted"][0]["label"]["digest"].clone();
+    let wish = json!({ "game": "dreamworld", "players": 1, "pack": digest });
+    let table: serde_json::Value = client.post("/api/tables", &wish).expect("a table");
+    let path = format!("/api/tables/{}", table["id"].as_str().expect("an id"));
+    let commands = format!("{path}/commands");
+    let start = json!({ "key": "go", "command": { "do": "start" } });
+    let _: serde_json::Value = client.post(&commands, &start).expect("started");
+    let before: serde_json::Value = client.get(&format!("{path}/snapshot")).expect("seen");
+    drop(server); // as kill -9 ends it
+    let server = Server::start(&folder);
+    let later = server.guest();
+    let info: serde_json::Value = later.get(&path).expect("it is there");
+    assert_eq!((&info["stage"], &info["pack"]), (&json!("running"), &digest));
+    let after: serde_json::Value = later.get(&format!("{path}/snapshot")).expect("seen");
+    assert_eq!(before["seq"], after["seq"]);
+    assert!(
+        later.get::<serde_json::Value>("/api/packs").expect("a list")["hosted"]
+            .as_array()
+            .is_some_and(Vec::is_empty)
+    );
+}
+
 #[test]
 fn a_terminal_plays_a_whole_game_on_a_server() {
     let (folder, home) = (Folder::new(), Folder::new());

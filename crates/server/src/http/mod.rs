@@ -2,6 +2,7 @@
 
 mod address;
 mod app;
+mod connections;
 mod cookie;
 mod frame;
 mod headers;
@@ -10,7 +11,6 @@ mod listing;
 mod openings;
 mod origin;
 mod page;
-mod places;
 mod rates;
 mod refused;
 mod route;
@@ -18,10 +18,10 @@ mod wire;
 
 pub use address::RemoteAddress;
 pub use app::App;
+pub use connections::{ConnectionLimits, ConnectionPermit};
 pub use health::HealthProbe;
 pub use openings::Openings;
 pub use page::SiteCache;
-pub use places::{ConnectionLimits, ConnectionPermit};
 pub use rates::Rates;
 pub use refused::Refused;
 pub use route::router;

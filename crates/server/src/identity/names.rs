@@ -35,7 +35,7 @@ const HOUSE: [&str; 16] = [
 
 /// A name as it will be kept, or why it cannot be one.
 ///
-/// Letters and digits that are in use today, with their marks, and a few signs: nothing invisible,
+/// Letters and digits that are in use today, with their marks, and a few other characters: nothing invisible,
 /// nothing that turns the direction of the line, nothing that looks like a part of the page.
 pub(super) fn check(name: &str) -> Result<String, Fault> {
     let name: String = name.trim().nfc().collect();

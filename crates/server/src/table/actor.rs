@@ -1,127 +1,170 @@
-use std::time::Duration;
+use std::collections::{BTreeMap, BTreeSet};
 
-use tokio::sync::mpsc::{Receiver, Sender};
-use tokio::time::timeout;
+use mittwoch_kernel::{Phrase, Seats};
+use mittwoch_protocol::{Fault, FaultCode, PackLabel, Stage, TableInfo};
+use mittwoch_table::{EndedBy, Title};
 
-use super::Tables;
-use super::ask::TableMessage;
-use super::desk::TableActor;
+use super::document::TableDocument;
+use super::listeners::Listeners;
+use super::play::TableContent;
+use super::{TableResult, Tables, notice};
+use crate::faults;
+use crate::identity::fault;
+use crate::store::{Append, CommandEntry, Occupant, SealedAnswer, TableRow, User, UserId};
 
-/// How long a table that cannot be woken stays to say so: whoever woke it has yet to ask.
-const PATIENCE: Duration = Duration::from_secs(1);
-
-/// The life of a table between waking and falling asleep.
-pub(super) async fn run(
-    tables: Tables,
-    id: String,
-    mailbox: Sender<TableMessage>,
-    mut asks: Receiver<TableMessage>,
-) {
-    match TableActor::wake(&tables, &id).await {
-        Ok(mut desk) => {
-            live(&mut desk, &mailbox, &mut asks).await;
-            desk.keep_signs().await;
-            tables.asleep(&id, &mailbox, desk.clock_due().filter(|_| !desk.ended));
-            // Whoever asked in the last moment gets no answer here and wakes the table anew.
-            asks.close();
-        }
-        Err(fault) => {
-            while let Ok(Some(ask)) = timeout(PATIENCE, asks.recv()).await {
-                ask.refuse(fault.clone());
-            }
-            tables.asleep(&id, &mailbox, None);
-            asks.close();
-            // Waits for those who are just putting their ask in; nobody new can.
-            while let Some(ask) = asks.recv().await {
-                ask.refuse(fault.clone());
-            }
-        }
-    }
-}
-
-async fn live(
-    desk: &mut TableActor,
-    mailbox: &Sender<TableMessage>,
-    asks: &mut Receiver<TableMessage>,
-) {
-    let tables = desk.tables.clone();
-    while !desk.ended {
-        desk.consider(mailbox);
-        tokio::select! {
-            ask = asks.recv() => match ask {
-                Some(ask) => desk.hear(ask).await,
-                None => break,
-            },
-            () = tables.time().until(desk.due()) => {
-                if desk.idle() && desk.busy + tables.habits().idle_ms() <= desk.now() {
-                    break;
-                }
-                desk.tick().await;
-            }
-        }
-    }
+/// A table that is awake: everything about it, and those who listen.
+pub(super) struct TableActor {
+    pub tables: Tables,
+    pub title: &'static dyn Title,
+    /// As it is kept; stage and seats are changed here.
+    pub row: TableRow,
+    pub doc: TableDocument,
+    pub play: TableContent,
+    /// How many lines are kept.
+    pub lines: u32,
+    /// What its pack is called, where it is not built in.
+    pub pack: Option<PackLabel>,
+    pub names: BTreeMap<UserId, User>,
+    pub listeners: Listeners,
+    /// What was last told of the table, without who is here.
+    pub told_table: Option<TableInfo>,
+    /// Who was last told to be here, and when.
+    pub told_here: Option<((Seats, u32), i64)>,
+    /// Whether somebody came or went since.
+    pub stirred: bool,
+    /// Whether signs of life have been seen that are not kept.
+    pub unkept: bool,
+    /// The moment about which a bot thinks.
+    pub thinking: Option<u32>,
+    /// When something last happened, in milliseconds since 1970.
+    pub busy: i64,
+    /// Whether the actor has to end: nothing that is in memory can be trusted or is needed.
+    pub ended: bool,
 }
 
 impl TableActor {
-    /// Whether nobody listens and nothing goes on by itself.
-    fn idle(&self) -> bool {
-        self.ears.is_empty() && self.thinking.is_none() && self.bot_due().is_none()
+    pub(super) fn now(&self) -> i64 {
+        self.tables.time().now_ms()
     }
 
-    /// When something has to be done without being asked.
-    fn due(&self) -> Option<i64> {
-        let sleep = self.idle().then(|| self.busy + self.tables.habits().idle_ms());
-        [self.clock_due(), self.here_due(), sleep].into_iter().flatten().min()
+    pub(super) fn stage(&self) -> Stage {
+        self.row.standing.stage
     }
 
-    /// A clock may have run out, or it may be time to tell who is here.
-    async fn tick(&mut self) {
-        self.publish_here();
-        let mut changed = false;
-        while self.time_out() {
-            changed = true;
-            self.settle();
+    /// Refuses what needs another stage.
+    pub(super) fn need(&self, stage: Stage) -> TableResult<()> {
+        if self.stage() == stage {
+            return Ok(());
         }
-        if changed && self.commit(None).await.is_ok() {
-            self.publish();
+        Err(match self.stage() {
+            Stage::Open => faults::NOT_BEGUN.into(),
+            Stage::Running => faults::BEGUN.into(),
+            Stage::Over => faults::OVER.into(),
+            Stage::Frozen => self.frozen(),
+        })
+    }
+
+    fn frozen(&self) -> Fault {
+        match self.doc.notice.clone() {
+            Some(notice) => Fault::new(FaultCode::Frozen, notice),
+            None => faults::FROZEN.into(),
         }
     }
 
-    async fn hear(&mut self, ask: TableMessage) {
-        self.busy = self.now();
-        match ask {
-            TableMessage::Info(person, reply) => {
-                self.see_person(person);
-                let _gone = reply.send(Ok(self.info()));
+    /// What follows by itself after a change: forced answers, the end, what all have agreed to, and
+    /// the clocks.
+    pub(super) fn settle(&mut self) {
+        loop {
+            if let Some(game) = self.play.game_mut() {
+                while game.answer_forced() {}
             }
-            TableMessage::Command(person, message, reply) => {
-                let done = self.command(&person, message).await;
-                let _gone = reply.send(done);
+            self.note_end();
+            if !self.grant() {
+                break;
             }
-            TableMessage::Snapshot(person, from, reply) => {
-                self.see_person(person);
-                let _gone = reply.send(self.look(person, from).map(Box::new));
-            }
-            TableMessage::Preview(person, seq, action, reply) => {
-                self.see_person(Some(person));
-                let _gone = reply.send(self.preview(person, seq, &action));
-            }
-            TableMessage::History(person, answers, angle, reply) => {
-                self.see_person(person);
-                let _gone = reply.send(self.look_back(person, answers, angle).map(Box::new));
-            }
-            TableMessage::Course(reply) => {
-                let _gone = reply.send(self.course());
-            }
-            TableMessage::Listen(ear, reply) => {
-                let seat = self.listen(ear).await;
-                let _gone = reply.send(seat);
-            }
-            TableMessage::Unlisten(id) => self.unlisten(id),
-            TableMessage::Mute { person, other, mute } => self.ears.mute(person, other, mute),
-            TableMessage::Depart(person) => self.departed(person),
-            TableMessage::FastRng(thought) => self.thought(thought).await,
-            TableMessage::End => self.ended = true,
         }
+        self.wind();
+    }
+
+    fn note_end(&mut self) {
+        let Some(by) = self.play.game().and_then(mittwoch_table::Match::ended_by) else { return };
+        if self.stage() != Stage::Running {
+            return;
+        }
+        self.row.standing.stage = Stage::Over;
+        self.doc.requests.clear();
+        self.doc.notice = match by {
+            EndedBy::Rules => None,
+            EndedBy::Consent => Some(Phrase::new(notice::AGREED)),
+            EndedBy::Resignation if self.doc.seats.len() == 1 => {
+                Some(Phrase::new(notice::GIVEN_UP))
+            }
+            EndedBy::Resignation => Some(Phrase::new(notice::RESIGNED)),
+        };
+    }
+
+    /// Makes everything durable that has changed since the last time; nothing is told before.
+    ///
+    /// If that fails, what is in memory is ahead of the store: the actor ends and the table wakes
+    /// anew from what is kept.
+    pub(super) async fn commit(&mut self, entry: Option<CommandEntry>) -> TableResult<()> {
+        let step = self.step(entry);
+        let count = step.lines.len() as u32;
+        match self.tables.store().append(step).await {
+            Ok(version) => {
+                self.row.version = version;
+                self.row.changed = self.now() / 1000;
+                self.lines += count;
+                self.unkept = false;
+                self.busy = self.now();
+                Ok(())
+            }
+            Err(error) => {
+                tracing::error!(table = %self.row.id, %error, "a step was not kept");
+                (self.ended, self.unkept) = (true, false);
+                Err(fault(error))
+            }
+        }
+    }
+
+    /// Keeps signs of life before the table falls asleep; nothing else has happened at it.
+    pub(super) async fn keep_signs(&mut self) {
+        if !self.unkept || self.stage() != Stage::Running {
+            return;
+        }
+        let now = self.row.changed;
+        let step = Append { now, ..self.step(None) };
+        if let Err(error) = self.tables.store().append(step).await {
+            tracing::debug!(table = %self.row.id, %error, "signs of life were not kept");
+        }
+    }
+
+    fn step(&mut self, entry: Option<CommandEntry>) -> Append {
+        let sealed = self.play.sealed().into_iter();
+        let sealed = sealed.map(|(seat, action)| SealedAnswer { seat, action }).collect();
+        let lines = self.play.game_mut().map_or_else(Vec::new, |game| game.new_lines());
+        let standing = &mut self.row.standing;
+        if let Some(game) = self.play.game() {
+            (standing.awaited, standing.outcome) = (game.awaited(), game.outcome());
+        }
+        standing.document = self.doc.written();
+        Append {
+            table: self.row.id.clone(),
+            version: self.row.version,
+            first: self.lines,
+            lines,
+            sealed,
+            standing: standing.clone(),
+            entry,
+            now: self.tables.time().now(),
+        }
+    }
+
+    /// Looks up what people are called today.
+    pub(super) async fn learn_names(&mut self) -> TableResult<()> {
+        let seats = self.row.standing.seats.iter();
+        let ids: BTreeSet<_> = seats.filter_map(Occupant::person).collect();
+        self.names = self.tables.store().names(&ids).await.map_err(fault)?;
+        Ok(())
     }
 }

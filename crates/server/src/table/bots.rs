@@ -7,8 +7,8 @@ use mittwoch_protocol::Stage;
 use tokio::sync::mpsc::Sender;
 use tokio::time::Instant;
 
-use super::ask::{BotReply, TableMessage};
-use super::desk::TableActor;
+use super::actor::TableActor;
+use super::message::{BotReply, TableMessage};
 
 impl TableActor {
     /// The first awaited seat that a bot plays.
@@ -43,7 +43,7 @@ impl TableActor {
             }
             tokio::time::sleep_until(shown).await;
             let thought = BotReply { seq, seat, action: thought.ok().flatten() };
-            let _asleep = mailbox.send(TableMessage::FastRng(thought)).await;
+            let _asleep = mailbox.send(TableMessage::Thought(thought)).await;
         });
     }
 
@@ -53,7 +53,9 @@ impl TableActor {
         let sealed = self.play.game().is_some_and(|game| !game.sealed().is_empty());
         let pause = self.tables.habits().bot_pause;
         match self.row.create.pace.turn_based {
-            _ if self.ears.is_empty() || sealed || self.play.awaited().len() > 1 => Duration::ZERO,
+            _ if self.listeners.is_empty() || sealed || self.play.awaited().len() > 1 => {
+                Duration::ZERO
+            }
             true => pause / 4,
             false => pause,
         }

@@ -3,7 +3,7 @@
 use mittwoch_kernel::Seat;
 use mittwoch_protocol::{Clock, OnTimeout, Stage};
 
-use super::desk::TableActor;
+use super::actor::TableActor;
 use super::document::{Absence, SeatClock};
 
 /// What is left at least to a player who takes the seat back from a bot that others or the clock put

@@ -7,11 +7,11 @@ use mittwoch_protocol::{
 };
 use mittwoch_table::{Match, bare_log};
 
-use super::desk::TableActor;
+use super::actor::TableActor;
 use super::play::{TableContent, answer_fault};
-use super::{LookBack, TableResult, no};
+use super::{LookBack, TableResult, Tables, no};
 use crate::faults;
-use crate::store::{Occupant, UserId, sitter_name};
+use crate::store::{Occupant, User, UserId, sitter_name};
 
 const COLOURS: [SeatColour; MAX_SEATS] = [
     SeatColour::Plum,
@@ -21,6 +21,48 @@ const COLOURS: [SeatColour; MAX_SEATS] = [
     SeatColour::Rose,
     SeatColour::Moss,
 ];
+
+impl Tables {
+    /// The table as everybody sees it.
+    pub async fn info(&self, id: &str, by: Option<&User>) -> TableResult<TableInfo> {
+        self.look(id, by, |actor| Ok(actor.info())).await
+    }
+
+    /// The match as a person may see it, with what was told from a number on.
+    pub async fn snapshot(&self, id: &str, by: Option<&User>, from: u32) -> TableResult<Snapshot> {
+        let person = by.map(|person| person.id);
+        self.look(id, by, move |actor| actor.look(person, from)).await
+    }
+
+    /// What a seat would be told if it gave an answer.
+    pub async fn preview(
+        &self,
+        id: &str,
+        by: &User,
+        seq: u32,
+        action: &str,
+    ) -> TableResult<Preview> {
+        let (person, action) = (by.id, action.to_owned());
+        self.look(id, Some(by), move |actor| actor.preview(person, seq, &action)).await
+    }
+
+    /// The match as it was after so many answers.
+    pub async fn history(
+        &self,
+        id: &str,
+        by: Option<&User>,
+        answers: u32,
+        angle: LookBack,
+    ) -> TableResult<Snapshot> {
+        let person = by.map(|person| person.id);
+        self.look(id, by, move |actor| actor.look_back(person, answers, angle)).await
+    }
+
+    /// The course of the scores, once the match is over.
+    pub async fn course(&self, id: &str) -> TableResult<ScoreHistory> {
+        self.look(id, None, |actor| actor.course()).await
+    }
+}
 
 impl TableActor {
     /// The table as everybody sees it.
@@ -42,7 +84,7 @@ impl TableActor {
             undo: row.create.undo,
             pack_label: self.pack.clone(),
             commitment: row.commitment.clone(),
-            watching: self.ears.count(|person| !seated(person)),
+            watching: self.listeners.count(|person| !seated(person)),
             outcome: row.standing.outcome,
             notice: self.doc.notice.clone(),
             rematch: self.doc.rematch.clone(),
@@ -63,7 +105,7 @@ impl TableActor {
         SeatInfo {
             sitter: self.sitter(occupant),
             colour: COLOURS[seat],
-            present: occupant.person().is_some_and(|person| self.ears.hears(person)),
+            present: occupant.person().is_some_and(|person| self.listeners.hears(person)),
             stand_in: doc.stand_in,
             resigned: doc.resigned,
             clock_ms: doc.clock.map(|hand| hand.left_at(now).max(0)),

@@ -5,24 +5,24 @@
 //! nobody uses sleeps: everything about it is in the store.
 
 mod actor;
-mod ask;
 mod bots;
+mod chat_limit;
 mod clocks;
 mod command;
 mod create;
-mod desk;
 mod document;
-mod ears;
-mod listening;
+mod listeners;
 mod looking;
+mod mailbox;
+mod message;
 pub mod notice;
 mod packs;
-mod places;
 mod play;
 mod publish;
+mod reservations;
 mod seating;
+mod subscription;
 mod tables;
-mod talk;
 mod thinkers;
 mod time;
 mod wake;
@@ -30,11 +30,11 @@ mod wake;
 use mittwoch_kernel::Seat;
 use mittwoch_protocol::Fault;
 
-pub(crate) use ears::wire;
-pub use ears::{ListenerId, WireMessage};
-pub use listening::Subscription;
+pub use chat_limit::ChatLimit;
+pub(crate) use listeners::wire;
+pub use listeners::{ListenerId, WireMessage};
+pub use subscription::Subscription;
 pub use tables::{TablePolicy, Tables};
-pub use talk::ChatLimit;
 pub use time::TableTime;
 
 /// From where one looks back.

@@ -4,8 +4,8 @@ use mittwoch_kernel::{Seat, Seats};
 use mittwoch_protocol::{ChatLine, ChatRoom, ServerMessage, Stage, TableInfo, VERSION};
 
 use super::TableResult;
-use super::desk::TableActor;
-use super::ears::{Listener, ListenerId, MessageCache, wire};
+use super::actor::TableActor;
+use super::listeners::{Listener, ListenerId, MessageCache, wire};
 use crate::identity::fault;
 use crate::store::{Occupant, User, UserId};
 
@@ -24,13 +24,13 @@ impl TableActor {
 
     /// Tells everybody how the table is, if that has changed.
     pub(super) fn publish_table(&mut self) {
-        if self.ears.is_empty() {
+        if self.listeners.is_empty() {
             return;
         }
         let outline = self.lasting();
         if self.told_table.as_ref() != Some(&outline) {
             let message = wire(&ServerMessage::Table { table: self.info().into() });
-            self.ears.tell(|_| Some(message.clone()));
+            self.listeners.tell(|_| Some(message.clone()));
             self.told_table = Some(outline);
             self.told_here = Some((self.here(), self.now()));
         }
@@ -51,16 +51,16 @@ impl TableActor {
     /// Which players are here, and how many watch.
     fn here(&self) -> (Seats, u32) {
         let seats = self.row.standing.seats.iter().zip(0..).map(|(who, seat)| (who, Seat(seat)));
-        let present = |who: &Occupant| who.person().is_some_and(|who| self.ears.hears(who));
+        let present = |who: &Occupant| who.person().is_some_and(|who| self.listeners.hears(who));
         let present = seats.filter(|(who, _)| present(who)).map(|(_, seat)| seat).collect();
         let seated = |person: Option<UserId>| person.is_some_and(|p| self.seat_of(p).is_some());
-        (present, self.ears.count(|person| !seated(person)))
+        (present, self.listeners.count(|person| !seated(person)))
     }
 
     /// When it has to be told who is here, if somebody came or went.
     pub(super) fn here_due(&self) -> Option<i64> {
         let told = self.told_here.map_or(0, |(_, at)| at);
-        (self.stirred && !self.ears.is_empty()).then_some(told + HERE_APART)
+        (self.stirred && !self.listeners.is_empty()).then_some(told + HERE_APART)
     }
 
     /// Tells everybody who is here, if that has changed and was not told a moment ago: those who come
@@ -75,14 +75,15 @@ impl TableActor {
             return;
         }
         let message = wire(&ServerMessage::Here { present, watching });
-        self.ears.tell(|_| Some(message.clone()));
+        self.listeners.tell(|_| Some(message.clone()));
         self.told_here = Some(((present, watching), self.now()));
     }
 
     fn publish_match(&mut self) {
-        let (mut ears, mut press) = (std::mem::take(&mut self.ears), MessageCache::default());
-        ears.tell(|ear| self.match_message(ear, &mut press));
-        self.ears = ears;
+        let (mut listeners, mut press) =
+            (std::mem::take(&mut self.listeners), MessageCache::default());
+        listeners.tell(|ear| self.match_message(ear, &mut press));
+        self.listeners = listeners;
     }
 
     fn match_message(
@@ -103,10 +104,10 @@ impl TableActor {
 
     /// Tells those of the right room, who have not muted the speaker, what was said.
     pub(super) fn publish_chat(&mut self, line: &ChatLine) {
-        let mut ears = std::mem::take(&mut self.ears);
+        let mut listeners = std::mem::take(&mut self.listeners);
         let message = wire(&ServerMessage::Chat { lines: vec![line.clone()] });
-        ears.tell(|ear| self.may_hear(ear, line).then(|| message.clone()));
-        self.ears = ears;
+        listeners.tell(|ear| self.may_hear(ear, line).then(|| message.clone()));
+        self.listeners = listeners;
     }
 
     fn may_hear(&self, ear: &Listener, line: &ChatLine) -> bool {
@@ -144,11 +145,11 @@ impl TableActor {
         let shown = self.match_message(&mut ear, &mut MessageCache::default());
         let said = (!lines.is_empty()).then(|| wire(&ServerMessage::Chat { lines }));
         let queue = ear.queue.clone();
-        self.ears.insert(ear);
+        self.listeners.insert(ear);
         let table = wire(&ServerMessage::Table { table: self.info().into() });
         let first = [Some(hello), Some(table), shown, said].into_iter().flatten();
         let _slow = first.map(|message| queue.try_send(message)).all(|sent| sent.is_ok());
-        if self.ears.len() == 1 {
+        if self.listeners.len() == 1 {
             self.told_table = Some(self.lasting());
             self.told_here = Some((self.here(), 0));
             return;
@@ -160,7 +161,7 @@ impl TableActor {
 
     /// Somebody listens no more.
     pub(super) fn unlisten(&mut self, id: ListenerId) {
-        if let Some(ear) = self.ears.remove(id) {
+        if let Some(ear) = self.listeners.remove(id) {
             let seat = ear.person.and_then(|person| self.seat_of(person));
             self.see(seat);
         }

@@ -2,7 +2,7 @@
 
 use mittwoch_kernel::{Seat, Seats};
 
-use super::desk::TableActor;
+use super::actor::TableActor;
 use super::{TableResult, no};
 use crate::faults;
 use crate::store::{Occupant, UserId};

@@ -3,24 +3,23 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use mittwoch_protocol::{
-    Acknowledged, ClientMessage, Create, Preview, ScoreHistory, Snapshot, Stage, TableInfo,
-};
+use mittwoch_protocol::{Acknowledged, ClientMessage, Create, Stage, TableInfo};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::mpsc::{self, Sender};
 use tokio::sync::{oneshot, watch};
 use tokio::task::AbortHandle;
 
-use super::actor;
-use super::ask::{Reply, TableMessage};
-use super::ears::Listener;
-use super::listening::Subscription;
+use super::actor::TableActor;
+use super::chat_limit::{ChatLimit, ChatLimiter};
+use super::listeners::Listener;
+use super::mailbox;
+use super::message::{Reply, TableMessage};
 use super::packs::Packs;
-use super::places::SeatReservations;
-use super::talk::{ChatLimit, ChatLimiter};
+use super::reservations::SeatReservations;
+use super::subscription::Subscription;
 use super::thinkers::BotPool;
 use super::time::BEAT;
-use super::{LookBack, TableResult, TableTime, no};
+use super::{TableResult, TableTime, no};
 use crate::faults;
 use crate::identity::fault;
 use crate::store::{SharedStore, Store, StoreResult, TableId, User, UserId};
@@ -186,7 +185,7 @@ impl Tables {
         let alive = ActorCount::new(self.clone());
         let (tables, id, own) = (self.clone(), id.to_owned(), mailbox.clone());
         tokio::spawn(async move {
-            actor::run(tables, id, own, asks).await;
+            mailbox::run(tables, id, own, asks).await;
             drop(alive);
         });
         Ok(mailbox)
@@ -252,16 +251,30 @@ impl Tables {
         no(faults::TABLE_SILENT)
     }
 
+    /// Looks at a table on behalf of a person, if it is one; that is a sign of life.
+    pub(super) async fn look<T: Send + 'static>(
+        &self,
+        id: &str,
+        by: Option<&User>,
+        query: impl Fn(&mut TableActor) -> TableResult<T> + Clone + Send + 'static,
+    ) -> TableResult<T> {
+        let person = by.map(|person| person.id);
+        let ask = |reply: Reply<T>| {
+            let query = query.clone();
+            TableMessage::Query(Box::new(move |actor| {
+                let _gone = reply.send(actor.and_then(|actor| {
+                    actor.see_person(person);
+                    query(actor)
+                }));
+            }))
+        };
+        self.ask(id, ask).await
+    }
+
     /// Makes a table; its maker takes the first seat.
     pub async fn create(&self, by: &User, wish: Create) -> TableResult<TableInfo> {
         let row = super::create::create(self, by, wish).await?;
         self.info(&row.id, Some(by)).await
-    }
-
-    /// The table as everybody sees it.
-    pub async fn info(&self, id: &str, by: Option<&User>) -> TableResult<TableInfo> {
-        let person = by.map(|person| person.id);
-        self.ask(id, |reply| TableMessage::Info(person, reply)).await
     }
 
     /// Does what a person says, once, and durably.
@@ -272,40 +285,6 @@ impl Tables {
         message: ClientMessage,
     ) -> TableResult<Acknowledged> {
         self.ask(id, |reply| TableMessage::Command(by.clone(), message.clone(), reply)).await
-    }
-
-    /// The match as a person may see it, with what was told from a number on.
-    pub async fn snapshot(&self, id: &str, by: Option<&User>, from: u32) -> TableResult<Snapshot> {
-        let person = by.map(|person| person.id);
-        Ok(*self.ask(id, |reply| TableMessage::Snapshot(person, from, reply)).await?)
-    }
-
-    /// What a seat would be told if it gave an answer.
-    pub async fn preview(
-        &self,
-        id: &str,
-        by: &User,
-        seq: u32,
-        action: &str,
-    ) -> TableResult<Preview> {
-        self.ask(id, |reply| TableMessage::Preview(by.id, seq, action.to_owned(), reply)).await
-    }
-
-    /// The match as it was after so many answers.
-    pub async fn history(
-        &self,
-        id: &str,
-        by: Option<&User>,
-        answers: u32,
-        angle: LookBack,
-    ) -> TableResult<Snapshot> {
-        let person = by.map(|person| person.id);
-        Ok(*self.ask(id, |reply| TableMessage::History(person, answers, angle, reply)).await?)
-    }
-
-    /// The course of the scores, once the match is over.
-    pub async fn course(&self, id: &str) -> TableResult<ScoreHistory> {
-        self.ask(id, TableMessage::Course).await
     }
 
     /// The record, once the match is over.

@@ -7,9 +7,9 @@ use mittwoch_kernel::{Pack, Phrase, Seat, Seats, Seed};
 use mittwoch_protocol::Stage;
 use mittwoch_table::{Match, StoredMatch, Title};
 
-use super::desk::TableActor;
+use super::actor::TableActor;
 use super::document::TableDocument;
-use super::ears::Listeners;
+use super::listeners::Listeners;
 use super::play::TableContent;
 use super::{TableResult, Tables, notice};
 use crate::faults;
@@ -28,7 +28,7 @@ impl TableActor {
             })?;
         let busy = tables.time().now_ms();
         let pack = tables.label(title, &row).await?;
-        let mut desk = TableActor {
+        let mut actor = TableActor {
             tables: tables.clone(),
             title,
             row,
@@ -37,7 +37,7 @@ impl TableActor {
             lines: 0,
             pack,
             names: BTreeMap::new(),
-            ears: Listeners::default(),
+            listeners: Listeners::default(),
             told_table: None,
             told_here: None,
             stirred: false,
@@ -46,9 +46,9 @@ impl TableActor {
             busy,
             ended: false,
         };
-        desk.learn_names().await?;
-        desk.take_up().await?;
-        Ok(desk)
+        actor.learn_names().await?;
+        actor.take_up().await?;
+        Ok(actor)
     }
 
     /// Takes the match up, or freezes it.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use axum::body::Body;
-use axum::http::Method;
+use axum::http::{Method, Request};
 use mittwoch_kernel::Pack;
 use mittwoch_protocol::Stage;
 use mittwoch_server::pack::{PackLimits, hosted};
@@ -306,26 +306,110 @@ fn roll(dice: &mut u64, below: usize) -> usize {
 /// Breaks one of the files in some way, and says how.
 fn damage(files: &mut BTreeMap<String, String>, game: &str, n: usize, dice: &mut u64) -> String {
     files.insert(Pack::FILE.to_owned(), format!("game = \"{game}\"\n"));
-    let names: Vec<_> = files.keys().filter(|name| *name != Pack::FILE).cloned().collect();
+    // What an effect does in this game, and words that no effect has.
+    let (does, nonsense) = match game {
+        "dreamworld" => ("effect = ", "effect = { dance = 2 }"),
+        "notre-dame" => ("ability = ", "ability = { per = \"moon\", prestige = 1 }"),
+        _ => ("main = ", "main = \"juggle coffee 2\""),
+    };
+    let ring = "main = \"trigger tile\"";
+    let (start, how) = match n % 13 {
+        0 => ("status", "status = 7"),
+        1 => ("status", "status = \"sure\""),
+        2 => ("source", "source = 99999999999999"),
+        3 => ("source", "source = \"\\u202e\""),
+        4 => ("status", "status = [[[[[[[[[[[[1]]]]]]]]]]]]"),
+        5 => ("source", "unknown = 1\nsource = \"\""),
+        6 => ("status", "status = \"certain\"\ncalled = { xx = \"\" }"),
+        7 => ("source", "source = \""),
+        8 => (does, nonsense),
+        9 => ("[[", "[[nowhere]]"),
+        10 => ("[[", "TWICE"),
+        11 if game == "unconscious-mind" => (does, ring),
+        11 => ("status", "status = true"),
+        _ => ("id = ", "id = 18446744073709551616"),
+    };
+    let has = |text: &str| text.lines().any(|line| line.starts_with(start));
+    let names: Vec<_> = files.iter().filter(|(_, text)| has(text)).map(|(name, _)| name).collect();
     let name = names[roll(dice, names.len())].clone();
     let text = files.get_mut(&name).expect("it is there");
     let lines: Vec<&str> = text.lines().collect();
-    let with = |key: &str| -> Vec<usize> {
-        (0..lines.len()).filter(|at| lines[*at].starts_with(key)).collect()
-    };
-    let some = |of: Vec<usize>, dice: &mut u64| of[roll(dice, of.len())];
-    let (how, at) = match n % 8 {
-        0 => ("status = 7", some(with("status"), dice)),
-        1 => ("status = \"sure\"", some(with("status"), dice)),
-        2 => ("source = 99999999999999", some(with("source"), dice)),
-        3 => ("source = \"\\u202e\"", some(with("source"), dice)),
-        4 => ("status = [[[[[[[[[[[[1]]]]]]]]]]]]", some(with("status"), dice)),
-        5 => ("unknown = 1\nsource = \"\"", some(with("source"), dice)),
-        6 => ("status = \"certain\"\ncalled = { xx = \"\" }", some(with("status"), dice)),
-        _ => ("source = \"", some(with("source"), dice)),
-    };
+    let there: Vec<usize> = (0..lines.len()).filter(|at| lines[*at].starts_with(start)).collect();
+    let at = there[roll(dice, there.len())];
+    let twice = format!("{}\n{}\n{}", lines[at], lines.get(at + 1).unwrap_or(&""), lines[at]);
+    let how = if how == "TWICE" { &*twice } else { how };
     let broken: Vec<&str> =
         lines.iter().enumerate().map(|(line, text)| if line == at { how } else { text }).collect();
     *text = broken.join("\n");
     format!("{name}, line {}: {how}", at + 1)
+}
+
+/// An effect may repeat others, but not do more than anybody would sit through.
+#[tokio::test]
+async fn an_effect_without_an_end_in_sight_is_refused() {
+    let site = Site::new().await;
+    let mut anna = site.account("Anna").await;
+    for (main, why) in [
+        ("repeat 9: repeat 9: gain coffee 1", "at most 60 things"),
+        ("trigger tile", "set one another off for ever: tile-main"),
+    ] {
+        let tile = format!("[[tile]]\nid = 'slip-of-the-tongue'\nmain = '{main}'\n");
+        let about = "game = \"unconscious-mind\"\n";
+        let files = json!({ "pack.toml": about, "notebook-level-i.toml": tile });
+        let told = told(&anna.post("/api/packs", &json!({ "files": files })).await);
+        let found = told.iter().any(|fault| {
+            fault.starts_with("notebook-level-i.toml|slip-of-the-tongue|") && fault.contains(why)
+        });
+        assert!(found, "{why}: {told:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_program_with_a_token_installs_and_removes_nothing() {
+    let site = Site::new().await;
+    let mut anna = site.account("Anna").await;
+    let digest = installed(&mut anna, "My box").await;
+    let token = anna.post("/api/tokens", &json!({ "name": "robot" })).await.ok();
+    let secret = token["secret"].as_str().expect("told once");
+    let asked = |method: Method, path: &str, body: Value| {
+        let request = Request::builder().method(method).uri(path.to_owned());
+        let request = request.header("authorization", format!("Bearer {secret}"));
+        let request = request.header("content-type", "application/json");
+        site.send(request.body(Body::from(body.to_string())).expect("a request"))
+    };
+    let installs = asked(Method::POST, "/api/packs", small("other")).await;
+    assert_eq!(installs.fault(), "forbidden");
+    let removes = asked(Method::DELETE, &format!("/api/packs/{digest}"), json!({})).await;
+    assert_eq!(removes.fault(), "not-found");
+    assert_eq!(listed(&mut anna).await, 1);
+}
+
+/// Nobody falls back to the built-in components on the way.
+#[tokio::test]
+async fn bots_play_a_whole_match_with_a_pack() {
+    let site = Site::new().await;
+    let mut anna = site.account("Anna").await;
+    let digest = installed(&mut anna, "My box").await;
+    let table = anna.post("/api/tables", &wish(&digest)).await.ok();
+    let path = format!("/api/tables/{}", table["id"].as_str().expect("an id"));
+    let commands = format!("{path}/commands");
+    anna.post(&commands, &json!({ "key": "go", "command": { "do": "start" } })).await.ok();
+    for n in 0..2000 {
+        let look = anna.get(&format!("{path}/snapshot")).await.ok();
+        if look["outcome"].is_object() {
+            break;
+        }
+        let Some(offer) = look["offers"].as_array().and_then(|offers| offers.first()) else {
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+            continue;
+        };
+        let answer = json!({ "do": "answer", "seq": look["seq"], "action": offer["action"] });
+        anna.post(&commands, &json!({ "key": format!("k{n}"), "command": answer })).await;
+    }
+    assert_eq!(anna.get(&path).await.ok()["stage"], "over");
+    let record = anna.get(&format!("{path}/record")).await.text();
+    let pack = site.app.store.pack(&digest).await.expect("kept").expect("there");
+    let verified = mittwoch_games::verify(&record, Some(&pack)).expect("sound");
+    assert_eq!(verified.header.pack, digest);
+    assert!(mittwoch_games::verify(&record, None).is_err(), "the built-in pack is another");
 }

@@ -5,7 +5,7 @@ use mittwoch_kernel::{
 
 use super::lines::RecordLines;
 use super::luck::check_draws;
-use crate::course::History;
+use crate::history::History;
 use crate::record::{
     AnswerLine, EndLine, HandOverLine, Header, LastLine, RecordFault, RecordLine, ResignLine,
     UndoLine,

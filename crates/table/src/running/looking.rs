@@ -5,7 +5,7 @@ use mittwoch_protocol::{self as wire, Happened, Offer, TableEvent, WhyNot};
 
 use super::{MatchLuck, RunningMatch, happened};
 use crate::Match;
-use crate::course::LogLine;
+use crate::history::LogLine;
 
 /// The key of the phrase that tells of an answer taken back; its argument is the `seat`.
 pub const TAKEN_BACK: &str = "table-taken-back";

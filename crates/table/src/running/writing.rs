@@ -2,7 +2,7 @@
 
 use super::{MatchLuck, RunningMatch};
 use crate::Match;
-use crate::course::HistoryEntry;
+use crate::history::HistoryEntry;
 use crate::record::{
     AnswerLine, EndLine, HandOverLine, LastLine, RecordLine, RecordWriter, ResignLine, SealedLine,
     SetupLine, UndoLine,

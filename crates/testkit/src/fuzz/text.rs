@@ -55,11 +55,11 @@ const DEEPEST: usize = 20_000;
 /// One way in which a text is changed.
 #[derive(Clone, Debug)]
 enum Edit {
-    /// Some signs are gone.
+    /// Some characters are gone.
     Cut(Index, usize),
-    /// Something stands there in place of some signs.
+    /// Something stands there in place of some characters.
     Put(Index, usize, &'static str),
-    /// Some signs stand there again, elsewhere.
+    /// Some characters stand there again, elsewhere.
     Copy(Index, usize, Index),
     /// The rest is that of another sample.
     Graft(Index, Index, Index),
@@ -78,7 +78,7 @@ fn edit() -> impl Strategy<Value = Edit> {
     ]
 }
 
-/// Texts of any signs: short, with stumbling-blocks, or bytes that were never a text.
+/// Texts of any characters: short, with stumbling-blocks, or bytes that were never a text.
 pub fn arbitrary() -> impl Strategy<Value = String> {
     prop_oneof![
         "\\PC{0,40}",

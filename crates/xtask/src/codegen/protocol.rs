@@ -8,7 +8,7 @@ use super::described::{Schemas, Types};
 /// The TypeScript types, in alphabetical order.
 pub(super) fn typescript() -> String {
     let mut types = Types::default();
-    everything(&mut types);
+    wire::wire_types(&mut types);
     let head = format!(
         "// Generated from crates/protocol by `cargo xtask codegen`; do not edit.\n\n\
          /** The version of the protocol that these types describe. */\n\
@@ -21,53 +21,21 @@ pub(super) fn typescript() -> String {
 /// The JSON Schema, one definition per type, in alphabetical order.
 pub(super) fn schema() -> String {
     let mut schemas = Schemas::default();
-    everything(&mut schemas);
+    wire::wire_types(&mut schemas);
     let title = format!("The protocol of Mittwoch, version {}", wire::VERSION);
     schemas.text(&title, "crates/protocol")
 }
 
-/// Something that is told each type which stands alone on the wire.
-trait WireTypes {
-    fn hear<T: Described>(&mut self);
-}
-
-impl WireTypes for Types {
+impl wire::WireTypes for Types {
     fn hear<T: Described>(&mut self) {
         self.add::<T>();
     }
 }
 
-impl WireTypes for Schemas {
+impl wire::WireTypes for Schemas {
     fn hear<T: Described>(&mut self) {
         self.add::<T>();
     }
-}
-
-/// Every type that is a whole request, answer or message; what is inside them follows.
-fn everything(listener: &mut impl WireTypes) {
-    listener.hear::<wire::Acknowledged>();
-    listener.hear::<wire::ClientMessage>();
-    listener.hear::<wire::ComponentSheet>();
-    listener.hear::<wire::ScoreHistory>();
-    listener.hear::<wire::Create>();
-    listener.hear::<wire::Credentials>();
-    listener.hear::<wire::Departure>();
-    listener.hear::<wire::Export>();
-    listener.hear::<wire::Fault>();
-    listener.hear::<wire::GameInfo>();
-    listener.hear::<wire::Lobby>();
-    listener.hear::<wire::Me>();
-    listener.hear::<wire::NewGuest>();
-    listener.hear::<wire::NewPack>();
-    listener.hear::<wire::NewPassword>();
-    listener.hear::<wire::NewToken>();
-    listener.hear::<wire::PackLists>();
-    listener.hear::<wire::Preview>();
-    listener.hear::<wire::ServerMessage>();
-    listener.hear::<wire::Snapshot>();
-    listener.hear::<wire::TableInfo>();
-    listener.hear::<wire::TableLists>();
-    listener.hear::<wire::ApiToken>();
 }
 
 #[cfg(test)]

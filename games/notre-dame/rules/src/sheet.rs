@@ -68,8 +68,6 @@ mittwoch_kernel::wired! {
     ActionCard {
         /// Its plain name.
         name: Card,
-        /// What people call it.
-        title: Phrase,
         /// The colour of its deck.
         colour: Colour,
         /// Where it acts.
@@ -82,8 +80,6 @@ mittwoch_kernel::wired! {
     PlaceSheet {
         /// Its plain name.
         name: Kind,
-        /// What people call it.
-        title: Phrase,
         /// What it says.
         facts: Vec<Fact>,
     }
@@ -92,8 +88,6 @@ mittwoch_kernel::wired! {
     Harbour {
         /// Its plain name.
         name: String,
-        /// What people call it.
-        title: Phrase,
         /// The last step of the plague track; beyond it the plague strikes.
         last_step: u8,
         /// What it says.
@@ -104,8 +98,6 @@ mittwoch_kernel::wired! {
     PersonCard {
         /// Its plain name.
         name: String,
-        /// What people call it.
-        title: Phrase,
         /// Its deck.
         deck: Deck,
         /// Its rats.
@@ -122,8 +114,6 @@ mittwoch_kernel::wired! {
     MessageTile {
         /// Its plain name.
         name: String,
-        /// What people call it.
-        title: Phrase,
         /// Its colour.
         colour: Colour,
         /// Prestige.
@@ -142,8 +132,6 @@ mittwoch_kernel::wired! {
     MarketSpot {
         /// Its plain name.
         name: String,
-        /// What people call it.
-        title: Phrase,
         /// The colour of its borough.
         colour: Colour,
         /// Its name within a borough.
@@ -180,16 +168,13 @@ impl Sheet {
 
     /// Every phrase on it.
     pub(crate) fn phrases(&self) -> impl Iterator<Item = &Phrase> {
-        let titles = self.cards.iter().map(|card| (&card.title, &card.facts));
-        let all = titles
-            .chain(self.places.iter().map(|place| (&place.title, &place.facts)))
-            .chain([(&self.harbour.title, &self.harbour.facts)])
-            .chain(self.persons.iter().map(|person| (&person.title, &person.facts)))
-            .chain(self.messages.iter().map(|message| (&message.title, &message.facts)));
-        let said = all.flat_map(|(title, facts)| {
-            [title].into_iter().chain(facts.iter().flat_map(|fact| &fact.text))
-        });
-        said.chain(self.markets.iter().map(|market| &market.title))
+        let cards = self.cards.iter().map(|card| &card.facts);
+        let all = cards
+            .chain(self.places.iter().map(|place| &place.facts))
+            .chain([&self.harbour.facts])
+            .chain(self.persons.iter().map(|person| &person.facts))
+            .chain(self.messages.iter().map(|message| &message.facts));
+        all.flat_map(|facts| facts.iter().flat_map(|fact| &fact.text))
     }
 }
 
@@ -203,7 +188,6 @@ fn action_card(game: &NotreDame, card: Card) -> ActionCard {
     let (colour, place) = (Colour::of(card.owner()), card.kind());
     ActionCard {
         name: card,
-        title: printed::card(card),
         colour,
         place,
         facts: vec![
@@ -214,18 +198,13 @@ fn action_card(game: &NotreDame, card: Card) -> ActionCard {
 }
 
 fn place(game: &NotreDame, kind: Kind) -> PlaceSheet {
-    PlaceSheet {
-        name: kind,
-        title: Phrase::new(&format!("nd-place-{}", kind.name())),
-        facts: vec![Fact::new(vec![printed::place(game, kind)], kind.rule())],
-    }
+    PlaceSheet { name: kind, facts: vec![Fact::new(vec![printed::place(game, kind)], kind.rule())] }
 }
 
 fn harbour() -> Harbour {
     let text = Phrase::new("nd-fact-harbour").number("last", LAST_STEP);
     Harbour {
         name: HARBOUR.to_owned(),
-        title: Phrase::new("nd-place-harbour"),
         last_step: LAST_STEP,
         facts: vec![Fact::new(vec![text], "ND-12.4")],
     }
@@ -240,7 +219,6 @@ fn person(person: &Person) -> PersonCard {
     let deck = Phrase::new("nd-deck").word("deck", person.deck.name());
     PersonCard {
         name: person.id.clone(),
-        title: printed::person(person),
         deck: person.deck,
         rats: person.rats,
         price: PRICE,
@@ -259,7 +237,6 @@ fn messages(game: &NotreDame) -> Vec<MessageTile> {
     let tile = |colour: Colour| {
         kinds.clone().map(move |(kind, message)| MessageTile {
             name: game.catalogue.message_name(colour, kind),
-            title: printed::message(colour, message),
             colour,
             prestige: message.prestige,
             coins: message.coins,
@@ -283,7 +260,6 @@ fn markets(spots: &[Spot]) -> Vec<MarketSpot> {
     let market = |colour: Colour| {
         spots.iter().map(move |spot| MarketSpot {
             name: format!("{}-{}", colour.name(), spot.name),
-            title: printed::market(colour, &spot.name, spot.called.as_deref()),
             colour,
             spot: spot.name.clone(),
         })

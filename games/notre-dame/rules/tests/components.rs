@@ -150,7 +150,7 @@ fn the_page_of_components_names_every_entry() {
 fn more_persons_than_a_bag_holds_are_refused_with_file_and_entry() {
     let one = |at: usize| {
         format!(
-            "[[person]]\nid = 'guest-{at}'\nname = 'Guest'\nstatus = 'reconstructed'\n\
+            "[[person]]\nid = 'guest-{at}'\ncalled = 'Guest'\nstatus = 'reconstructed'\n\
              source = 'a test'\ndeck = 'brown'\nrats = 1\nability = {{ coins = 1 }}\n"
         )
     };

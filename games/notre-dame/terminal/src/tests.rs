@@ -124,7 +124,6 @@ fn a_person_of_an_owner_has_its_whole_card_in_every_language() {
     let person = person.expect("the new person");
     for lang in Lang::ALL {
         let words = Words::new(lang);
-        assert_eq!(words.phrase(&person.title), "Wine merchant");
         let said: Vec<_> = person.facts.iter().flat_map(|fact| &fact.text).collect();
         let said: Vec<_> = said.into_iter().map(|phrase| words.phrase(phrase)).collect();
         assert!(said.iter().all(|text| !text.is_empty() && !text.contains("nd-")), "{said:?}");

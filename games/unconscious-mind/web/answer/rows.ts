@@ -127,6 +127,7 @@ function noted(offer: Offer, { words, sheet: printed, view: shown }: Given): str
     case 'box':
       return words.piece(offer.pieces[1] ?? '');
     case 'effect':
+    case 'bonus':
       return offer.pieces.map((name) => words.piece(name)).join(', ');
     case 'lasting':
       return effectText(sheet, words, number('effect'));
@@ -135,14 +136,44 @@ function noted(offer: Offer, { words, sheet: printed, view: shown }: Given): str
   }
 }
 
+/** An insight by its place, or by its owner too where it is one's own. */
+function stone({ pieces, numbers }: Offer, words: Words): string {
+  return words.piece((numbers?.['own'] ? pieces[1] : pieces[0]) ?? '');
+}
+
+/** Short words where the icons beside them say what is done. */
+function titled(offer: Offer, words: Words): string {
+  const to = words.piece(offer.pieces.at(-1) ?? '');
+  switch (offer.group) {
+    case 'generate':
+      return offer.numbers?.['ring'] || offer.numbers?.['own'] ? `${stone(offer, words)} → ${to}` : to;
+    case 'transfer':
+      return `${stone(offer, words)} → ${to}`;
+    case 'elevate':
+      return stone(offer, words);
+    case 'pay':
+      return offer.numbers?.['ring'] === undefined ? words.phrase(offer.phrase) : stone(offer, words);
+    case 'keep':
+    case 'tile':
+    case 'play':
+    case 'dream':
+    case 'volume':
+    case 'publish':
+      return words.piece(offer.pieces[0] ?? '');
+    default:
+      return words.phrase(offer.phrase);
+  }
+}
+
 /** What is said of an answer; an effect is told by itself, an aim by its action alone. */
 function said(offer: Offer, given: Given): Saying {
   const { sheet } = seen(given);
   const effect = offer.numbers?.['effect'];
-  const plain = given.words.phrase(offer.phrase);
+  const plain = titled(offer, given.words);
   const aim = offer.group === 'point' && given.picked.length > 0;
   const other = aim ? offer.pieces.find((name) => !given.picked.includes(name)) : undefined;
-  const told = offer.group === 'effect' && effect !== undefined ? effectText(sheet, given.words, effect) : plain;
+  const isEffect = ['effect', 'bonus'].includes(offer.group) && effect !== undefined;
+  const told = isEffect ? effectText(sheet, given.words, effect) : plain;
   const lost = offer.numbers?.['lost'] !== undefined;
   return {
     icons: pictured(offer, sheet),
@@ -160,9 +191,22 @@ export function rowsOf(given: Given): Row[] {
   return numbered.filter(({ offer }) => !isFree(offer)).map((row) => ({ ...row, ...said(row.offer, given) }));
 }
 
+/** What is answered by two taps: what, then where. Its combinations are listed only when they are few. */
+const TWO_TAPS = ['point', 'transfer', 'swap', 'exchange', 'draft'];
+const FEW = 4;
+export const isTwoTaps = (rows: readonly Row[]): boolean =>
+  rows.length > FEW && rows.some(({ offer: { group } }) => TWO_TAPS.includes(group));
+
+/** Without the answer that stands at the main button already, where there is no other. */
+export function beside(rows: readonly Row[], chosen: Offer | null): Row[] {
+  const answers = rows.filter(({ offer: { group } }) => group !== 'skip');
+  const alone = answers.length === 1 && answers[0]?.offer.action === chosen?.action;
+  return alone ? rows.filter((row) => row !== answers[0]) : [...rows];
+}
+
 /** The rows that are shown, and those that are folded: where there are many, the board shows them. */
 export function folded(rows: readonly Row[]): { shown: Row[]; rest: Row[] } {
-  if (rows.length <= MOST) return { shown: [...rows], rest: [] };
+  if (rows.length <= (isTwoTaps(rows) ? FEW : MOST)) return { shown: [...rows], rest: [] };
   const isDrawn = ({ offer }: Row) => offer.pieces.length > 0;
   const plain = rows.filter((row) => !isDrawn(row)).slice(0, MOST);
   return { shown: plain, rest: rows.filter((row) => !plain.includes(row)) };

@@ -8,18 +8,6 @@ um-web-freud = Freud
 um-web-set-up = Mise en place
 um-web-practice-own = Votre cabinet
 um-web-practice = Cabinet de { $name }
-um-web-dial = Intuitions sur le cadran
-# $common, $own (numbers): insights of both kinds at one place
-um-web-insights = { $own ->
-    [0] { $common }
-   *[other] { $common } et { $own } à soi
-}
-um-web-cured = Clients soignés
-um-web-actions = Actions
-um-web-spaces = Emplacements d’idées
-um-web-dreams-research = Rêves et recherche
-um-web-locations = Lieux
-um-web-publish = Traités et objectifs
 um-web-id-board = Plateau du Ça
 um-web-id-tiles = Ses tuiles
 # $state: active or closed
@@ -55,6 +43,72 @@ um-web-group =
         [overlays] Caches du Ça
        *[id-cards] Cartes de la table du Ça
     }
+
+## Présentoirs, table de réunion et Vienne
+
+um-web-shown = Présentoirs
+um-web-shown-clients = Clients
+um-web-shown-dreams = Rêves
+um-web-shown-research = Recherche
+um-web-shown-goals = Objectifs
+um-web-shown-deck = Cartes dans le paquet Recherche : { $count }
+um-web-shown-therapy-with = thérapie avec la couche de chagrin { $therapy }
+# $left : volumes that can still be cited
+um-web-shown-published = publié par { $name }, volumes restants : { $left }
+um-web-table-closed = Emplacements barrés : fermés
+um-web-table-space-closed = fermé
+um-web-table-space-free = libre
+um-web-table-space-taken = { $name } vise { $action } (idées { $ideas }, idées brillantes { $bright })
+um-web-table-row-value = valeur de la ligne { $steps }
+# $place : top, row ou left
+um-web-table-landing =
+    { $place ->
+        [top] Colonne
+        [left] Réputation
+       *[row] Ligne { $row }
+    }
+um-web-table-frees = une idée se libère
+um-web-table-inkpot = Encrier
+um-web-table-tiles-act =
+    { $tiles ->
+        [one] { $tiles } tuile agit
+       *[other] { $tiles } tuiles agissent
+    }
+um-web-table-of-choice = au choix
+um-web-table-own-aim = vos idées visent ici
+# $action : the plain name of an action
+um-web-table-action =
+    { $action ->
+        [tile-left] Haut de pile
+        [tile-centre] Tuile centre
+        [tile-right] Tuile droite
+        [gain-research] Recherche
+        [play-or-publish] Jeu, édition
+        [three-insights] Générer
+        [arrange-insights] Arranger
+        [move-professor] Professeur
+        [move-freud] Freud
+       *[other] {""}
+    }
+um-web-vienna = Vienne
+um-web-city-presence = Quartiers à la fin : { $points }
+um-web-city-freud-end =
+    Freud : fin dans { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }
+um-web-city-freud-at = Freud sur { $space }, jusqu’à la fin : { $steps }
+um-web-city-you = Vous
+um-web-city-figures = pions : { $names }
+um-web-city-no-figures = aucun pion
+um-web-city-your-tags = vos icônes : { $tags }
+um-web-city-you-have =
+    vous : { $tags ->
+        [one] { $tags } icône
+       *[other] { $tags } icônes
+    }
+um-web-city-steps = pas : { $steps }
+um-web-city-triggers = déclenchements là-bas : pions { $figures }, icônes { $tags }
 
 ## Pictures of the options
 
@@ -96,12 +150,13 @@ um-web-freud-steps =
         [one] Freud est à { $steps } pas de la fin
        *[other] Freud est à { $steps } pas de la fin
     }
+um-web-two-taps = Touchez d’abord ce dont il s’agit, puis sa destination.
 um-web-step-space = Case
 um-web-step-action = Action
 um-web-step-pieces = Pièces
-um-web-point-space = D’abord la case : chacune montre de combien avancera votre encrier. Puis l’action.
+um-web-point-space = D’abord la case : chacune montre de combien avancera votre encrier. Puis l’action.
 # $space: where the inkpot lands; $effect: what that triggers
-um-web-lands = { $space } : { $effect }.
+um-web-lands = { $space } : { $effect }.
 um-web-frees =
     { $count ->
         [one] Une idée se libère.
@@ -119,15 +174,423 @@ um-web-free =
     }
 um-web-note-state = Idées { $ideas }, idées brillantes { $bright }, cases libres { $spaces }
 um-web-note-recall = Café { $coffee }, puis un bonus
-um-web-note-treat = { $dream } : thérapie { $therapy }
-um-web-note-walk = Déclenchements : figurines { $figures }, symboles { $tags }
+um-web-note-treat = { $dream } : thérapie { $therapy }
+um-web-note-walk = Déclenchements : figurines { $figures }, symboles { $tags }
 um-web-note-publish =
     { $cites ->
         [0] Points { $points }, vos cartes seules
        *[other] Points { $points }, citations { $cites }
     }
-um-web-note-cite = { $name } reçoit : points { $points }, idées brillantes { $bright }
+um-web-note-cite = { $name } reçoit : points { $points }, idées brillantes { $bright }
 um-web-note-client = Thérapie { $therapy }, points { $points }
 um-web-go-on = Continuer et le perdre
 um-web-key-opponent = Cabinets des autres
 um-web-key-pieces = Plus ou moins d’idées
+
+um-practice-count = { $what } : { $count }
+um-practice-kinds = { $count ->
+    [one] { $count } lieu parmi les icônes : points en fin de partie
+   *[other] { $count } lieux parmi les icônes : points en fin de partie
+}
+um-practice-tiles = { $count ->
+    [one] { $count } tuile Carnet
+   *[other] { $count } tuiles Carnet
+}
+um-practice-open = ouverte
+um-practice-locked = verrouillée
+um-practice-unlocks = s’ouvre
+um-practice-unlock-icon = Passer ici libère la prochaine idée verrouillée
+um-practice-complete = complète
+um-practice-rows = Lignes à la fin
+um-practice-rows-are = { $count ->
+    [one] { $count } ligne complète : points en fin de partie
+   *[other] { $count } lignes complètes : points en fin de partie
+}
+um-practice-lands = +{ $steps } : { $name }
+um-practice-top = en haut, une colonne
+um-practice-row-1 = ligne du haut
+um-practice-row-2 = ligne du milieu
+um-practice-row-3 = ligne du bas
+um-practice-left = réputation
+um-practice-node = { $here ->
+    [0] Piste de l’encrier : { $name }
+   *[other] Piste de l’encrier : { $name } ; l’encrier est ici
+}
+um-practice-needs = { $count ->
+    [0] vide, sans client soigné
+    [one] vide, { $count } client soigné requis
+   *[other] vide, { $count } clients soignés requis
+}
+um-practice-notebook = Carnet
+um-practice-dial = Cadran
+um-practice-office = Cabinet
+um-practice-zone = { $own ->
+    [0] { $spot } : { $common }
+   *[other] { $spot } : { $common } communes, { $own } personnelles
+}
+um-practice-pays = Paie : { $insight }, { $kind }
+um-practice-change = Pour changer, touchez-en une autre
+um-practice-common-kind = commune
+um-practice-own-kind = personnelle
+um-practice-latent = latent
+um-practice-no-dream = Plus de rêve
+um-practice-match = même symbole que la douleur
+um-practice-kind = { $kind ->
+    [routine] routine
+   *[other] étude de cas
+}
+um-practice-when-cured = soigné
+um-practice-grief = Douleur
+um-practice-then = puis
+um-practice-always = Toujours
+um-practice-at-end = En fin de partie
+um-practice-blocked = Fermé jusqu’à la première catharsis
+um-practice-empty-room = Pas de client
+um-practice-hand = En main
+um-practice-play = En jeu
+um-practice-treatises = Traités
+um-practice-cured = Soignés
+um-practice-unknown = Inconnu de vous
+um-practice-back = Retour au vôtre
+um-practice-open-board = Voir le plateau
+um-practice-close = Fermer le plateau
+um-practice-read-only = Cabinet de { $name }, en lecture seule
+um-practice-summary = Points { $points }, tuiles { $tiles }, traités { $treatises }, clients soignés { $cured }
+## Le plateau et les tours du Ça
+
+um-web-id-name = Le Ça
+um-web-id-you-have = vous avez { $points }
+um-web-id-card-decides = La carte décide
+# $count (number): meeting-table cards in the deck
+um-web-id-cards-left = { $count ->
+    [one] { $count } carte reste
+   *[other] { $count } cartes restent
+}
+um-web-id-no-card = Aucune carte retournée : il a repris ses idées.
+um-web-id-not-yet = La carte est retournée à son tour.
+# $space: the target space; $way: up or down
+um-web-id-card-is = { $space }, puis vers le { $way ->
+    [up] haut
+   *[down] bas
+}
+um-web-id-compass-aid = Boussole et échange
+# $side: left or right
+um-web-id-compass-next = Prochain choix : le plus à { $side ->
+    [left] gauche
+   *[right] droite
+}
+# $count (number): how often it turned in this turn
+um-web-id-compass-turned = { $count ->
+    [0] Elle est au repos.
+    [one] Elle a tourné une fois ce tour.
+   *[other] Elle a tourné { $count } fois ce tour.
+}
+# $what: what the Id takes something else for
+um-web-id-exchange = { $what ->
+    [elevate] élévation
+    [transfer] transfert
+    [minor] intuition mineure
+    [location] effet de lieu
+    [no-card] pas de carte à jouer
+    [median] intuition moyenne
+    [tile] tuile ordinaire
+    [major] intuition majeure
+    [gain-tile] tuile à gagner
+   *[no-treatise] pas de traité
+}
+# $coffee (number): what makes a box
+um-web-id-brew = { $coffee } cafés pour un pilulier
+# $state: open or locked
+um-web-id-column = { $state ->
+    [open] ouverte
+   *[locked] verrouillée
+}
+um-web-id-guarded = une Idée brillante est posée dessus
+um-web-id-again = encore
+# $deed: what a tile does, in three words
+um-web-id-deed = { $deed ->
+    [upper-display] tuile haut-droite
+    [lower-display] tuile bas-droite
+    [dream] un rêve gratuit
+    [swap-and-play] échange, joue tout
+    [publish] publie un traité
+    [play-and-publish] joue, puis publie
+    [move-freud] Freud marche
+    [move-professor] professeur vers Freud
+   *[goal] prend un objectif
+}
+um-web-id-colour = { $colour ->
+    [notebook] Carnet
+    [research] Recherche
+   *[city] Ville
+}
+um-web-id-flipped = retournée
+um-web-id-counter = { $what ->
+    [coffee] Café
+    [boxes] Piluliers
+    [ideas] Idées
+    [bright] Brillantes
+    [insights] Intuitions
+    [stack] Pile
+    [reputation] Réputation
+   *[points] Points
+}
+um-web-id-rooms = Les salles du Ça
+um-web-id-rooms-note = Les piluliers servent à la fin de chaque tour, à parts égales
+# $room (number): 0 or 1
+um-web-id-room = { $room ->
+    [0] Salle 1, clients de routine
+   *[other] Salle 2, études de cas
+}
+# $state: closed or empty
+um-web-id-room-state = { $state ->
+    [closed] fermée jusqu’à la première catharsis
+   *[empty] personne ici
+}
+um-web-id-when-cured = une fois soigné
+um-web-id-dream-kind = { $kind ->
+    [manifest] manifeste
+   *[latent] latent
+}
+um-web-id-grief = Couche de chagrin
+# $count (number): therapy points
+um-web-id-to-catharsis = { $count ->
+    [one] la catharsis est à un pas
+   *[other] la catharsis est à { $count } pas
+}
+um-web-id-covered = Son cache compte à la place :
+um-web-id-overlays = Caches en attente
+um-web-id-in-play = en jeu
+um-web-id-orders = Ce parmi quoi il choisit
+um-web-id-turn = Son tour, expliqué
+# $at, $of (numbers)
+um-web-id-step = étape { $at } sur { $of }
+# $kind: what happens; $name: a piece; $to (number): a space of the inkpot track
+um-web-id-kind = { $kind ->
+    [card] Carte { $name }, vers le { $way ->
+        [up] haut
+       *[down] bas
+    } : idées en { $space }
+    [full] Carte { $name } : sa colonne est pleine
+    [recall] Il reprend ses idées
+    [inkpot] { $to ->
+        [0] L’encrier avance de { $steps }, tout en haut
+        [1] L’encrier avance de { $steps }, ligne du haut
+        [2] L’encrier avance de { $steps }, ligne du milieu
+        [3] L’encrier avance de { $steps }, ligne du bas
+       *[other] L’encrier avance de { $steps } : encore
+    }
+    [line] { $name } agit
+    [part] { $name } : ce qui est à côté
+    [tile] { $name } : { $deed ->
+        [upper-display] la tuile haut-droite part
+        [lower-display] la tuile bas-droite part
+        [dream] un rêve gratuit
+        [swap-and-play] échange et joue
+        [publish] publie un traité
+        [play-and-publish] joue, puis publie
+        [move-freud] Freud marche
+        [move-professor] son professeur marche
+       *[goal] prend un objectif
+    }
+    [play] Joue { $name }
+    [publish] Publie { $name }
+    [city] En ville
+    [coffee] Encore du café
+    [brew] Le café devient aussitôt un pilulier
+    [flip] { $name } devient active
+    [bonus] Bonus : { $name }
+    [boxes] { $count ->
+        [one] Un pilulier : thérapie
+       *[other] { $count } piluliers : thérapie
+    }
+    [catharsis] Catharsis : { $name }
+    [overlay] La couche de chagrin part
+    [cure] Soigné : { $name }
+    [draft] Nouveau client : { $name }
+    [goal] Objectif : { $name }
+   *[gain] Il gagne
+}
+um-web-id-decided = { $by ->
+    [left] boussole : gauche
+    [right] boussole : droite
+    [card] la carte décide
+    [most-tiles] le plus de tuiles actives
+    [further-right] autant, plus à droite
+    [most-triggers] le plus de déclenchements
+    [nearest] autant, le plus proche
+    [most-points] le plus de points
+    [most-therapy] le plus de thérapie
+    [highest] l’emplacement le plus haut
+    [topmost] l’emplacement du dessus
+    [only] le seul
+   *[rests] la boussole est au repos
+}
+um-web-id-sum = En somme
+um-web-id-no-change = Rien n’a changé chez lui.
+um-web-id-button = { $what ->
+    [back] Retour
+    [next] Étape suivante
+    [play] Tout jouer
+    [stop] Arrêter
+    [skip] Passer
+    [yours] À vous
+    [start] Du début
+    [own] Retour au vôtre
+   *[again] Son dernier tour, expliqué
+}
+um-web-id-speed = Rythme
+um-web-id-explain = Expliquer
+um-web-id-parts = Parties du Ça
+um-web-id-tab = { $tab ->
+    [turn] Tour
+    [board] Plateau
+   *[rooms] Salles
+}
+um-web-id-next = Que fera le Ça ensuite ?
+um-web-id-next-states = Il a assez d’idées (idées : { $ideas }, Idées brillantes : { $bright }) : il retourne une carte et en pose deux.
+um-web-id-next-recalls = Il a trop peu d’idées (idées : { $ideas }, Idées brillantes : { $bright }) : il les reprend et ne retourne aucune carte.
+um-web-id-next-coffee = Il gagne { $count } café pour ses cases, puis prend un bonus là où se trouve son professeur ou Freud.
+# $row (number): of the meeting table
+um-web-id-next-row = Rangée { $row }
+# $cards, $of (numbers)
+um-web-id-next-cards = { $cards } cartes sur { $of }
+um-web-id-next-never = aucune carte n’y mène
+# $to (number): a space of the track; $line: a row or column; $steps (number)
+um-web-id-next-lands = { $to ->
+    [0] Encrier { $steps }, case du haut : { $line }
+   *[other] Encrier { $steps } : { $line }
+}
+um-web-id-next-twice = par la case couverte, donc deux fois
+um-web-id-next-freed = { $what ->
+    [idea] libère une idée
+   *[bright] reçoit l’Idée brillante
+}
+um-web-id-next-locked = toutes les colonnes sont verrouillées
+um-web-id-next-acts = agissent : { $tiles }
+um-web-id-next-idle = aucune tuile n’agit
+um-web-id-next-end = puis son extrémité
+um-web-id-next-flips = puis { $tile } devient active
+um-web-id-next-full = { $count ->
+    [one] Une carte trouve sa colonne pleine : alors il reprend ses idées.
+   *[other] { $count } cartes trouvent leur colonne pleine : alors il reprend ses idées.
+}
+um-web-id-next-certain = Seule la carte est inconnue. Tout le reste est certain dans l’état présent de la table.
+um-web-id-next-takes = Ce qu’il prendrait maintenant
+um-web-id-wish = { $wish ->
+    [upper] Carnet I retire
+    [lower] Carnet II retire
+    [dream] rêve qu’il utilise
+    [research] carte qu’il échange
+    [treatise] traité de ses propres cartes
+    [goal] objectif qu’il prend
+    [routine] prochain client de routine
+    [case-study] prochaine étude de cas
+   *[manifest] rêve d’un nouveau client
+}
+# $by: compass or order
+um-web-id-by = { $by ->
+    [compass] par la boussole
+   *[order] dans tous les cas
+}
+um-web-id-first = Le premier choix par la boussole est celui montré ; chaque choix tourne la flèche.
+um-web-id-goals = Objectifs, depuis la gauche
+um-web-id-shelf = Vos traités
+um-web-id-cards = Ses cartes
+# Le compagnon pour le jeu sur table.
+um-at-title = À votre table
+um-at-level =
+    le Ça, { $level ->
+        [easy] facile
+        [hard] difficile
+       *[medium] moyen
+    }
+um-at-home = Accueil
+um-at-rules = Règles du Ça
+um-at-before = Avant la partie
+um-at-about = Le jeu est sur votre table. Vous jouez ; cette page joue le Ça, vous dit quelles pièces déplacer et pourquoi. Elle demande ce qu’elle ne voit pas, d’après les icônes de vos cartes.
+um-at-pack = Matériel
+um-at-by-icons = Saisir par icônes
+um-at-begin = Commencer
+um-at-retry = Réessayer
+um-at-anew = Recommencer
+um-at-kept = Conservé sur cet appareil et dans l’adresse de cette page.
+um-at-you = Vous
+um-at-set-up = mise en place
+um-at-turn = tour { $turn }
+um-at-scores = Scores et biens du Ça
+um-at-steps = Son tour, pas à pas
+um-at-why = Pourquoi ?
+um-at-correct-step = Corriger ce qui précède l’étape { $number }
+um-at-different = Qu’est-ce qui diffère sur votre table ?
+um-at-not-so = Pas ici
+um-at-back = Retour
+um-at-done = Fait, continuer
+um-at-my-turn-done = Mon tour est fini
+um-at-turn-one = Retourner pour moi (reste : { $count })
+um-at-library = De votre jeu de composants
+um-at-waits = Reste à remplir : { $field }
+um-at-ready = Tout est rempli
+um-at-drop = Retirer { $part }
+um-at-no-effect = Rien encore
+um-at-other = Autre
+um-at-notation = Dans le langage des fichiers
+um-at-clear = Effacer
+um-at-less = Un de moins
+um-at-more = Un de plus
+um-at-board = Plateau du Ça
+um-at-again = encore
+um-at-flips-next = la prochaine
+um-at-stack = Pile : { $stack }, en jeu : { $play }
+um-at-deck = cartes restantes : { $deck }
+um-at-rooms = Ses salles
+um-at-cured = soignés : { $count }
+um-at-room-state =
+    { $layer ->
+        [yes] Couche en place
+       *[no] Cache posé
+    }, rêves : { $dreams }
+um-at-empty = Vide
+um-at-score = Score du Ça
+um-at-if-now = si la partie finissait ici
+um-at-total = Total
+um-at-tab-turn = Son tour
+um-at-tab-board = Plateau
+um-at-tab-clients = Clients
+um-at-tab-score = Score
+um-at-number-coffee = Café
+um-at-number-boxes = Piluliers
+um-at-number-ideas = Idées
+um-at-number-bright = Idées brillantes
+um-at-number-insights = Intuitions
+um-at-number-reputation = Réputation
+um-at-number-inkpot = Encrier
+um-at-number-room-1 = Thérapie, salle 1
+um-at-coffee = { $count } café
+um-at-elevate = Élever
+um-at-transfer = Transférer
+um-at-box = Pilulier : { $count }
+um-at-bright = Idée brillante : { $count }
+um-at-minor = Intuition mineure
+um-at-median = Intuition moyenne
+um-at-major = Intuition majeure
+um-at-points = Points : { $count }
+um-at-reputation = Réputation
+um-at-research = Piocher : { $count }
+um-at-play = Jouer : { $count }
+um-at-publish = Publier
+um-at-treat = Traiter
+um-at-inkpot = Encrier : { $count }
+um-at-professor = Professeur 1–2
+um-at-join = Vers Freud
+um-at-freud = Freud 1–3
+um-at-tile = Gagner une tuile
+um-at-trigger-tile = Activer une tuile
+um-at-trigger-column = Activer une colonne
+um-at-trigger-row = Activer une ligne
+um-at-room = Ouvrir la salle
+um-at-therapy = Thérapie : { $count }
+um-at-exchange = Échange
+um-at-what-location = Effet d’un lieu
+um-at-what-no-card = Une carte à jouer, sans en avoir
+um-at-what-no-treatise = Aucun traité à publier

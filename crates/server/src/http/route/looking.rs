@@ -1,7 +1,8 @@
-use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderName, header};
 use axum::response::AppendHeaders;
+use axum::routing::get;
+use axum::{Json, Router};
 use mittwoch_kernel::Seat;
 use mittwoch_protocol::{Fault, Preview, ScoreHistory, Snapshot};
 use serde::Deserialize;
@@ -11,13 +12,23 @@ use crate::http::{App, Refused};
 use crate::identity::Caller;
 use crate::table::LookBack;
 
+/// What can be asked of a match without changing it.
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/tables/{id}/snapshot", get(snapshot))
+        .route("/tables/{id}/preview", get(preview))
+        .route("/tables/{id}/history", get(history))
+        .route("/tables/{id}/course", get(course))
+        .route("/tables/{id}/record", get(record))
+}
+
 #[derive(Deserialize)]
-pub(super) struct SinceQuery {
+struct SinceQuery {
     #[serde(default)]
     from: u32,
 }
 
-pub(super) async fn snapshot(
+async fn snapshot(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(SinceQuery { from }): Query<SinceQuery>,
@@ -28,12 +39,12 @@ pub(super) async fn snapshot(
 }
 
 #[derive(Deserialize)]
-pub(super) struct IntentQuery {
+struct IntentQuery {
     seq: u32,
     action: String,
 }
 
-pub(super) async fn preview(
+async fn preview(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(IntentQuery { seq, action }): Query<IntentQuery>,
@@ -43,14 +54,14 @@ pub(super) async fn preview(
 }
 
 #[derive(Deserialize)]
-pub(super) struct MomentQuery {
+struct MomentQuery {
     answers: u32,
     /// A seat, or `open`; absent for the own view.
     seat: Option<String>,
 }
 
 /// Who may look from where is for the table to decide.
-pub(super) async fn history(
+async fn history(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(MomentQuery { answers, seat }): Query<MomentQuery>,
@@ -73,7 +84,7 @@ fn angle(seat: Option<&str>) -> Result<LookBack, Fault> {
 }
 
 /// The course of the scores of a match that is over.
-pub(super) async fn course(
+async fn course(
     State(app): State<App>,
     Path(id): Path<String>,
 ) -> Result<Json<ScoreHistory>, Refused> {
@@ -83,10 +94,7 @@ pub(super) async fn course(
 type LinesQuery = (AppendHeaders<[(HeaderName, String); 2]>, String);
 
 /// The record as a file; there is one for others only once the match is over.
-pub(super) async fn record(
-    State(app): State<App>,
-    Path(id): Path<String>,
-) -> Result<LinesQuery, Refused> {
+async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<LinesQuery, Refused> {
     let record = app.tables.record(&id).await?;
     let name: String = id.chars().filter(char::is_ascii_alphanumeric).take(40).collect();
     let file = format!("attachment; filename=\"mittwoch-{name}.jsonl\"");

@@ -1,5 +1,6 @@
 //! The routes, by what they are about.
 
+mod companion;
 mod export;
 mod games;
 mod lists;
@@ -14,7 +15,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
-use axum::routing::{any, delete, get, post};
+use axum::routing::{MethodRouter, any, delete, get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
@@ -29,6 +30,7 @@ pub fn router(app: App) -> Router {
         .merge(identity())
         .merge(packs(app.config.limits.packs.body))
         .merge(play())
+        .merge(looking::routes())
         .merge(reading())
         .fallback(nothing)
         .layer(limit)
@@ -75,13 +77,13 @@ fn play() -> Router<App> {
         .route("/tables/mine", get(lists::mine))
         .route("/tables/{id}", get(tables::info))
         .route("/tables/{id}/commands", post(tables::command))
-        .route("/tables/{id}/snapshot", get(looking::snapshot))
-        .route("/tables/{id}/preview", get(looking::preview))
-        .route("/tables/{id}/history", get(looking::history))
-        .route("/tables/{id}/course", get(looking::course))
-        .route("/tables/{id}/record", get(looking::record))
         .route("/tables/{id}/live", any(live::upgrade))
         .route("/codes/{code}", get(tables::by_code))
+}
+
+/// The companion is told a whole game each time.
+fn accompany() -> MethodRouter<App> {
+    post(companion::answer).layer(DefaultBodyLimit::max(companion::LONGEST))
 }
 
 fn reading() -> Router<App> {
@@ -90,6 +92,7 @@ fn reading() -> Router<App> {
         .route("/games/{key}/rules", get(games::rules))
         .route("/games/{key}/components", get(games::components))
         .route("/games/{key}/sheets/{digest}", get(sheets::sheet))
+        .route("/games/{key}/companion", accompany())
         .route("/texts/{lang}", get(games::texts))
         .route("/lobby", get(lists::lobby))
         .route("/people/{id}/tables", get(lists::of_person))

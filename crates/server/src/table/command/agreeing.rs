@@ -3,7 +3,7 @@ use mittwoch_protocol::{RequestKind, Stage};
 
 use crate::faults;
 use crate::store::UserId;
-use crate::table::desk::TableActor;
+use crate::table::actor::TableActor;
 use crate::table::document::PendingRequest;
 use crate::table::{TableResult, no};
 

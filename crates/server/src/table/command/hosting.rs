@@ -4,9 +4,9 @@ use mittwoch_protocol::{Acknowledged, ServerMessage, Stage, Visibility};
 use crate::faults;
 use crate::identity::fault;
 use crate::store::{Occupant, User, UserId};
-use crate::table::desk::TableActor;
-use crate::table::ears::wire;
-use crate::table::places::SeatReservation;
+use crate::table::actor::TableActor;
+use crate::table::listeners::wire;
+use crate::table::reservations::SeatReservation;
 use crate::table::{TableResult, no};
 
 /// How many removed people a table remembers.
@@ -37,12 +37,12 @@ impl TableActor {
         self.need_host(by)?;
         self.tables.store().drop_table(&self.row.id).await.map_err(fault)?;
         let closed = wire(&ServerMessage::Closed);
-        self.ears.tell(|_| Some(closed.clone()));
+        self.listeners.tell(|_| Some(closed.clone()));
         self.ended = true;
         Ok(Acknowledged { key, seq: 0 })
     }
 
-    /// Only who made a table removes others and closes it: a stranger who sits there must not.
+    /// Only the host of a table removes others and closes it: a stranger who sits there must not.
     fn need_host(&self, by: UserId) -> TableResult<()> {
         if by == self.row.host {
             return Ok(());

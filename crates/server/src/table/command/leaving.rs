@@ -3,7 +3,7 @@ use mittwoch_protocol::Stage;
 
 use crate::faults;
 use crate::store::{Occupant, UserId};
-use crate::table::desk::TableActor;
+use crate::table::actor::TableActor;
 use crate::table::{TableResult, no};
 
 /// After how long a player who is not there counts as gone, in milliseconds: at a live table.
@@ -76,7 +76,7 @@ impl TableActor {
         let person = self.row.standing.seats[seat.index()].person();
         let doc = &self.doc.seats[seat.index()];
         let patience = if self.row.create.pace.turn_based { GONE_DAYS } else { GONE_LIVE };
-        let present = person.is_some_and(|person| self.ears.hears(person));
+        let present = person.is_some_and(|person| self.listeners.hears(person));
         !present && (doc.left || self.now() - doc.seen >= patience)
     }
 

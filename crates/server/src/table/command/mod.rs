@@ -9,7 +9,7 @@ mod talking;
 
 use mittwoch_protocol::{Acknowledged, ClientMessage, Command, Fault, Stage};
 
-use super::desk::TableActor;
+use super::actor::TableActor;
 use super::{TableResult, create, no};
 use crate::identity::fault;
 use crate::store::{CommandEntry, CommandNote, Hash, User};

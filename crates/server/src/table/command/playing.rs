@@ -2,7 +2,7 @@ use mittwoch_protocol::{RequestKind, ResetLimit, Stage, UndoState};
 
 use crate::faults;
 use crate::store::UserId;
-use crate::table::desk::TableActor;
+use crate::table::actor::TableActor;
 use crate::table::play::answer_fault;
 use crate::table::{TableResult, no};
 

@@ -5,7 +5,7 @@ use mittwoch_table::MatchSetup;
 use crate::faults;
 use crate::identity::fault;
 use crate::store::{Occupant, User, UserId};
-use crate::table::desk::TableActor;
+use crate::table::actor::TableActor;
 use crate::table::document::SeatDocument;
 use crate::table::play::TableContent;
 use crate::table::{TableResult, no};

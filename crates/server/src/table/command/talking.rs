@@ -5,7 +5,7 @@ use super::CommandKey;
 use crate::faults;
 use crate::identity::fault;
 use crate::store::{CommandEntry, NewChat, User, UserId};
-use crate::table::desk::TableActor;
+use crate::table::actor::TableActor;
 use crate::table::{TableResult, no};
 
 /// The longest line of chat.
@@ -52,7 +52,7 @@ impl TableActor {
             return no(faults::MUTE_SELF);
         }
         self.tables.store().mute(by.id, other, mute).await.map_err(fault)?;
-        self.ears.mute(by.id, other, mute);
+        self.listeners.mute(by.id, other, mute);
         self.tables.mute_elsewhere(&self.row.id, by.id, other, mute);
         Ok(Acknowledged { key, seq: self.play.seq() })
     }

@@ -59,7 +59,6 @@ pub(super) const KEYS: &[&str] = &[
     "dw-sheet-golden",
     "dw-sheet-remaining",
     "dw-sheet-supply",
-    "dw-named",
 ];
 
 pub(super) fn card_phrase(card: Card) -> Phrase {
@@ -69,18 +68,9 @@ pub(super) fn card_phrase(card: Card) -> Phrase {
         .word("icon", card.icon().name())
 }
 
-/// The Clients that have a text; one of an owner is called by its id.
-const CLIENTS: [&str; 6] =
-    ["the-clerk", "the-widow", "the-soprano", "the-officer", "the-student", "the-baker"];
-
+/// What people call a Client; the table knows the names that owners give.
 pub(super) fn client_phrase(id: &str) -> Phrase {
-    if CLIENTS.contains(&id) {
-        return Phrase::new(&format!("dw-client-{id}"));
-    }
-    let mut letters = id.chars();
-    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-    let name = first.into_iter().chain(letters).collect::<String>().replace('-', " ");
-    Phrase::new("dw-named").word("name", &name)
+    Phrase::new(&format!("dw-client-{id}"))
 }
 
 /// The words follow from the effect, so that an owner's tile says what it does, and from the cards

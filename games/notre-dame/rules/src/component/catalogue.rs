@@ -64,8 +64,6 @@ named! {
 pub struct Person {
     /// Its plain name.
     pub id: String,
-    /// What its owner calls it, where it has no text.
-    pub name: Option<String>,
     /// Its deck.
     pub deck: Deck,
     /// Its rats.
@@ -79,8 +77,6 @@ pub struct Person {
 pub struct Message {
     /// Its plain name.
     pub id: String,
-    /// What its owner calls it, where it has no text.
-    pub name: Option<String>,
     /// Prestige.
     pub prestige: u8,
     /// Coins.
@@ -107,8 +103,6 @@ pub struct Market {
     pub id: String,
     /// Its plain name within a borough.
     pub spot: String,
-    /// What its owner calls it within a borough, where it has no text.
-    pub name: Option<String>,
     /// The borough it lies in, by its place in the ring.
     pub borough: u8,
     /// Whether a message is laid here at the start.

@@ -6,7 +6,7 @@ use mittwoch_kernel::{Bag, DataFault, Faults, Pack, Seat};
 
 use super::ability::{MOST, written};
 use super::catalogue::{Borough, Market, Message, Person};
-use super::naming::{is_taken, named};
+use super::naming::is_taken;
 use super::streets::{Streets, parse};
 use super::{Catalogue, Colour, Deck, Kind, Layout, SetUp, Spot, Street, raw};
 use crate::config::Config;
@@ -103,11 +103,10 @@ impl Check {
         self.faults.unique(FILE, raw.message.iter().map(|message| message.id.as_str()));
         let mut messages = Vec::new();
         for message in raw.message {
-            let raw::Message { id, name, prestige, coins, markers, rat_back, .. } = message;
-            let name = named(&mut self.faults, FILE, &id, name);
+            let raw::Message { id, prestige, coins, markers, rat_back, .. } = message;
             let sound = prestige.max(coins).max(markers) <= MOST;
             self.faults.require(sound, FILE, &id, "a message gives at most 9 of anything");
-            messages.push(Message { id, name, prestige, coins, markers, rat_back });
+            messages.push(Message { id, prestige, coins, markers, rat_back });
         }
         messages
     }
@@ -131,12 +130,11 @@ impl Check {
         let [a, b, c, brown] = decks.map(|deck| deck.into_iter().collect::<Bag>());
         let mut persons = Vec::new();
         for person in raw.person {
-            let raw::Person { id, name, deck, rats, ability, .. } = person;
+            let raw::Person { id, deck, rats, ability, .. } = person;
             self.faults.require(rats <= 9, FILE, &id, "a person has at most 9 rats");
             self.faults.require(!is_taken(&id), FILE, &id, "another component has this id");
-            let name = named(&mut self.faults, FILE, &id, name);
             match written(&ability) {
-                Ok(ability) => persons.push(Person { id, name, deck, rats, ability }),
+                Ok(ability) => persons.push(Person { id, deck, rats, ability }),
                 Err(what) => self.faults.push(DataFault::in_entry(FILE, &id, what)),
             }
         }
@@ -158,10 +156,8 @@ impl Check {
         let ids: Vec<String> = raw.market.iter().map(|market| market.id.clone()).collect();
         let sound = raw.layout.iter().filter(|layout| (3..=5).contains(&layout.boroughs));
         let maps = sound.map(|layout| self.layout(layout, &ids)).collect();
-        let spots = raw.market.into_iter().map(|raw::Market { id, name, message, .. }| {
-            let called = named(&mut self.faults, FILE, &id, name);
-            Spot { name: id, called, message }
-        });
+        let spots = raw.market.into_iter();
+        let spots = spots.map(|raw::Market { id, message, .. }| Spot { name: id, message });
         (spots.collect(), maps)
     }
 
@@ -250,7 +246,6 @@ fn markets(boroughs: &[Borough], spots: &[Spot]) -> Vec<Market> {
         let market = |spot: &Spot| Market {
             id: format!("{colour}-{}", spot.name),
             spot: spot.name.clone(),
-            name: spot.called.clone(),
             borough: at,
             message: spot.message,
         };

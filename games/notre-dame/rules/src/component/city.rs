@@ -37,10 +37,6 @@ wired! {
     Spot {
         /// Its plain name within a borough.
         name: String,
-        /// What its owner calls it, where it has no text.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "schema", ts(optional))]
-        called: Option<String>,
         /// Whether a message is laid here at the start; else the carriage starts here.
         message: bool,
     }

@@ -12,19 +12,17 @@ entries! {
     ParkBonus { pieces: u8 }
     ColourEntry {}
     Message {
-        #[serde(default)] name: Option<String>,
         prestige: u8,
         #[serde(default)] coins: u8,
         #[serde(default)] markers: u8,
         #[serde(default)] rat_back: bool,
     }
     Person {
-        #[serde(default)] name: Option<String>,
         deck: Deck,
         rats: u8,
         ability: Ability,
     }
-    Market { #[serde(default)] name: Option<String>, message: bool }
+    Market { message: bool }
     Layout { boroughs: u8, streets: Vec<String> }
     Players { count: u8, cathedral: u8, boroughs: Vec<Colour> }
 }

@@ -113,8 +113,8 @@ impl Wording for NotreDame {
             }
         }
         for (market, at) in self.catalogue.markets.iter().zip(0..) {
-            let (colour, called) = (self.catalogue.colour_of(at), market.name.as_deref());
-            pieces.push(piece(&market.id, printed::market(colour, &market.spot, called)));
+            let phrase = printed::market(self.catalogue.colour_of(at), &market.spot);
+            pieces.push(piece(&market.id, phrase));
         }
         let persons = self.catalogue.persons.iter();
         pieces.extend(persons.map(|person| piece(&person.id, printed::person(person))));
@@ -196,8 +196,8 @@ const KEYS: &[&str] = &[
     "nd-sheet-reserve",
 ];
 
-/// The keys of what owners name themselves.
-const OWN: &[&str] = &["nd-own-person", "nd-own-message", "nd-own-market"];
+/// The keys of pieces that owners name themselves, where their texts say more than the name.
+const OWN: &[&str] = &["nd-message-own", "nd-market-own"];
 
 fn read_sector(name: &str) -> Result<Sector, Unreadable> {
     Sector::named(name).ok_or_else(|| Unreadable(format!("'{name}' is no sector")))

@@ -13,28 +13,18 @@ pub(crate) fn card(card: Card) -> Phrase {
 
 /// What people call a person.
 pub(crate) fn person(person: &Person) -> Phrase {
-    match &person.name {
-        Some(name) => Phrase::new("nd-own-person").word("name", name),
-        None => Phrase::new(&format!("nd-person-{}", person.id)),
-    }
+    Phrase::new(&format!("nd-person-{}", person.id))
 }
 
 /// What people call a message.
 pub(crate) fn message(colour: Colour, message: &Message) -> Phrase {
-    let phrase = match &message.name {
-        Some(name) => Phrase::new("nd-own-message").word("name", name),
-        None => Phrase::new(&format!("nd-message-{}", message.id)),
-    };
+    let phrase = Phrase::new(&format!("nd-message-{}", message.id));
     phrase.word("colour", colour.name()).number("prestige", message.prestige)
 }
 
-/// What people call a market: its name within a borough, or what its owner calls it.
-pub(crate) fn market(colour: Colour, spot: &str, called: Option<&str>) -> Phrase {
-    let phrase = match called {
-        Some(name) => Phrase::new("nd-own-market").word("name", name),
-        None => Phrase::new(&format!("nd-market-{spot}")),
-    };
-    phrase.word("colour", colour.name())
+/// What people call a market: its name within a borough.
+pub(crate) fn market(colour: Colour, spot: &str) -> Phrase {
+    Phrase::new(&format!("nd-market-{spot}")).word("colour", colour.name())
 }
 
 /// What a place does.

@@ -1,24 +1,23 @@
 use mittwoch_kernel::Seat;
-use mittwoch_protocol::{
-    Acknowledged, ClientMessage, Fault, Preview, ScoreHistory, Snapshot, TableInfo,
-};
+use mittwoch_protocol::{Acknowledged, ClientMessage, Fault};
 use tokio::sync::oneshot;
 
-use super::ears::{Listener, ListenerId};
-use super::{LookBack, TableResult};
+use super::TableResult;
+use super::actor::TableActor;
+use super::listeners::{Listener, ListenerId};
 use crate::store::{User, UserId};
 
 /// Where an answer goes.
 pub(super) type Reply<T> = oneshot::Sender<TableResult<T>>;
 
+/// A look at a table: the table as it is, or why it cannot be looked at.
+pub(super) type TableQuery = Box<dyn FnOnce(Result<&mut TableActor, Fault>) + Send>;
+
 /// What the actor of a table is asked.
 pub(super) enum TableMessage {
-    Info(Option<UserId>, Reply<TableInfo>),
+    /// Whatever changes nothing: the query answers by itself.
+    Query(TableQuery),
     Command(User, ClientMessage, Reply<Acknowledged>),
-    Snapshot(Option<UserId>, u32, Reply<Box<Snapshot>>),
-    Preview(UserId, u32, String, Reply<Preview>),
-    History(Option<UserId>, u32, LookBack, Reply<Box<Snapshot>>),
-    Course(Reply<ScoreHistory>),
     Listen(Listener, Reply<Option<Seat>>),
     Unlisten(ListenerId),
     /// A person mutes another, or hears them again; said at another table.
@@ -30,7 +29,7 @@ pub(super) enum TableMessage {
     /// A person and their programs are forgotten: nobody reads their names any more.
     Depart(UserId),
     /// A bot has thought about a moment.
-    FastRng(BotReply),
+    Thought(BotReply),
     /// The table was swept away, or the server stops.
     End,
 }
@@ -46,17 +45,16 @@ impl TableMessage {
     /// Answers everything with the same fault.
     pub(super) fn refuse(self, fault: Fault) {
         let _gone = match self {
-            TableMessage::Info(_, reply) => reply.send(Err(fault)).is_err(),
+            TableMessage::Query(query) => {
+                query(Err(fault));
+                false
+            }
             TableMessage::Command(_, _, reply) => reply.send(Err(fault)).is_err(),
-            TableMessage::Snapshot(_, _, reply) => reply.send(Err(fault)).is_err(),
-            TableMessage::Preview(_, _, _, reply) => reply.send(Err(fault)).is_err(),
-            TableMessage::History(_, _, _, reply) => reply.send(Err(fault)).is_err(),
-            TableMessage::Course(reply) => reply.send(Err(fault)).is_err(),
             TableMessage::Listen(_, reply) => reply.send(Err(fault)).is_err(),
             TableMessage::Unlisten(_)
             | TableMessage::Mute { .. }
             | TableMessage::Depart(_)
-            | TableMessage::FastRng(_)
+            | TableMessage::Thought(_)
             | TableMessage::End => false,
         };
     }

@@ -3,8 +3,8 @@ use tokio::sync::mpsc::Receiver;
 use tokio::sync::mpsc::error::TrySendError;
 
 use super::Tables;
-use super::ask::TableMessage;
-use super::ears::{ListenerId, WireMessage};
+use super::listeners::{ListenerId, WireMessage};
+use super::message::TableMessage;
 use crate::store::TableId;
 
 /// Somebody who listens to a table, until it is dropped.

@@ -53,9 +53,9 @@ impl Listeners {
 
     /// How many listen of whom this is true, people with several windows counted once.
     pub(super) fn count(&self, mut counts: impl FnMut(Option<UserId>) -> bool) -> u32 {
-        let ears = self.0.values().filter(|ear| counts(ear.person));
+        let listeners = self.0.values().filter(|ear| counts(ear.person));
         let (mut known, mut unknown) = (BTreeSet::new(), 0);
-        for ear in ears {
+        for ear in listeners {
             match ear.person {
                 Some(person) => drop(known.insert(person)),
                 None => unknown += 1,
