@@ -67,6 +67,8 @@ um-web-table-landing =
         [left] Reputation
        *[row] Row { $row }
     }
+um-web-table-lands = the Inkpot would land on: { $place }
+um-web-table-around = actions: { $actions }
 um-web-table-frees = an idea comes free
 um-web-table-inkpot = Inkpot
 um-web-table-tiles-act =

@@ -67,6 +67,8 @@ um-web-table-landing =
         [left] Réputation
        *[row] Ligne { $row }
     }
+um-web-table-lands = l’encrier arriverait sur : { $place }
+um-web-table-around = actions : { $actions }
 um-web-table-frees = une idée se libère
 um-web-table-inkpot = Encrier
 um-web-table-tiles-act =

@@ -67,6 +67,8 @@ um-web-table-landing =
         [left] Reputacja
        *[row] Rząd { $row }
     }
+um-web-table-lands = kałamarz stanie na: { $place }
+um-web-table-around = akcje: { $actions }
 um-web-table-frees = uwalnia pomysł
 um-web-table-inkpot = Kałamarz
 um-web-table-tiles-act =

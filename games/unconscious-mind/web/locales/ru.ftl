@@ -67,6 +67,8 @@ um-web-table-landing =
         [left] Репутация
        *[row] Ряд { $row }
     }
+um-web-table-lands = чернильница придёт сюда: { $place }
+um-web-table-around = действия: { $actions }
 um-web-table-frees = освобождается идея
 um-web-table-inkpot = Чернильница
 um-web-table-tiles-act = жетонов: { $tiles }
