@@ -367,6 +367,7 @@ um-web-id-to-catharsis = { $count ->
     [one] catharsis is one step away
    *[other] catharsis is { $count } steps away
 }
+um-web-id-therapy = therapy marker on { $marker }
 um-web-id-covered = Its overlay counts instead:
 um-web-id-overlays = Overlays waiting
 um-web-id-in-play = in play

@@ -71,8 +71,8 @@ um-web-table-frees = une idée se libère
 um-web-table-inkpot = Encrier
 um-web-table-tiles-act =
     { $tiles ->
-        [one] { $tiles } tuile agit
-       *[other] { $tiles } tuiles agissent
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
     }
 um-web-table-of-choice = au choix
 um-web-table-own-aim = vos idées visent ici
@@ -367,6 +367,7 @@ um-web-id-to-catharsis = { $count ->
     [one] la catharsis est à un pas
    *[other] la catharsis est à { $count } pas
 }
+um-web-id-therapy = marqueur de thérapie sur { $marker }
 um-web-id-covered = Son cache compte à la place :
 um-web-id-overlays = Caches en attente
 um-web-id-in-play = en jeu

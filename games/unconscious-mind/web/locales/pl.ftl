@@ -71,9 +71,9 @@ um-web-table-frees = uwalnia pomysł
 um-web-table-inkpot = Kałamarz
 um-web-table-tiles-act =
     { $tiles ->
-        [one] działa { $tiles } płytka
-        [few] działają { $tiles } płytki
-       *[other] działa { $tiles } płytek
+        [one] { $tiles } płytka
+        [few] { $tiles } płytki
+       *[other] { $tiles } płytek
     }
 um-web-table-of-choice = do wyboru
 um-web-table-own-aim = wskazują tu twoje pomysły
@@ -370,6 +370,7 @@ um-web-id-to-catharsis = { $count ->
     [many] do katharsis { $count } kroków
    *[other] do katharsis { $count } kroku
 }
+um-web-id-therapy = znacznik terapii na { $marker }
 um-web-id-covered = Zamiast tego liczy się nakładka:
 um-web-id-overlays = Czekające nakładki
 um-web-id-in-play = w grze

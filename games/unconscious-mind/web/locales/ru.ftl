@@ -79,7 +79,7 @@ um-web-table-action =
         [tile-centre] Из центра
         [tile-right] Справа
         [gain-research] Карта
-        [play-or-publish] Игра, печать
+        [play-or-publish] Игра, труд
         [three-insights] Озарения
         [arrange-insights] Порядок
         [move-professor] Профессор
@@ -366,6 +366,7 @@ um-web-id-to-catharsis = { $count ->
     [many] до катарсиса { $count } шагов
    *[other] до катарсиса { $count } шага
 }
+um-web-id-therapy = маркер терапии на { $marker }
 um-web-id-covered = Вместо этого считается накладка:
 um-web-id-overlays = Накладки в запасе
 um-web-id-in-play = в игре

@@ -1,17 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
-import type { Row } from '../answer/rows';
+import { describe, expect, test } from 'vitest';
+import { freeIcons } from '../answer/free';
+import { nextOpponent, stepped } from '../answer/stepping';
+import { folded, MOST, type Row } from '../answer/rows';
 import { offer } from './offers';
-
-// The keys know what is looked at, and that knows the settings of a browser.
-vi.stubGlobal('navigator', { languages: ['en'] });
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
-vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
-vi.stubGlobal('addEventListener', () => {});
-vi.stubGlobal('document', { addEventListener: () => {} });
-
-const { freeIcons } = await import('../answer/free');
-const { nextOpponent, stepped } = await import('../answer/keys');
-const { folded, MOST } = await import('../answer/rows');
 
 const row = (action: string, pieces: string[] = []): Row => ({
   offer: offer(action, 'any', { pieces }),
