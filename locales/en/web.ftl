@@ -388,3 +388,7 @@ score-total = Total
 course-by-turn = points by turn
 course-by-move = points by move
 course-turn = Turn
+# The companion for cardboard on the table.
+companion-link = Cardboard on the table?
+companion-title = At your table
+companion-none = This game has no companion.

@@ -388,3 +388,7 @@ score-total = Total
 course-by-turn = points par tour
 course-by-move = points par coup
 course-turn = Tour
+# The companion for cardboard on the table.
+companion-link = Le jeu sur la table ?
+companion-title = À votre table
+companion-none = Ce jeu n’a pas de compagnon.

@@ -395,3 +395,7 @@ score-total = Razem
 course-by-turn = punkty według tur
 course-by-move = punkty według ruchów
 course-turn = Tura
+# The companion for cardboard on the table.
+companion-link = Gra leży na stole?
+companion-title = Przy twoim stole
+companion-none = Ta gra nie ma towarzysza.

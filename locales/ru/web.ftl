@@ -395,3 +395,7 @@ score-total = Всего
 course-by-turn = очки по ходам
 course-by-move = очки по ответам
 course-turn = Ход
+# The companion for cardboard on the table.
+companion-link = Игра лежит на столе?
+companion-title = За вашим столом
+companion-none = У этой игры нет помощника.

@@ -4,6 +4,39 @@
 export const VERSION = 2;
 
 /**
+ * Where the companion stands after all that it was told.
+ */
+export type Accompanied = {
+/**
+ * The answers that were of use; what no longer fits is left out.
+ */
+situation: Situation,
+/**
+ * The steps since the last turn of the person.
+ */
+steps: Array<Guidance>,
+/**
+ * The next question, or nothing once the game is over.
+ */
+ask: Form | null,
+/**
+ * What is wrong with the last answer, if it was not taken.
+ */
+fault: Phrase | null,
+/**
+ * What may be corrected at any time.
+ */
+correct: Array<Form>,
+/**
+ * Where the points come from if the game ended now.
+ */
+score: Array<ScoreLine>,
+/**
+ * Names of what lies on the table, beyond those of the pack.
+ */
+pieces: Array<Piece>, };
+
+/**
  * A command was done.
  */
 export type Acknowledged = {
@@ -33,6 +66,23 @@ secret: string, };
  * Something that goes into a phrase.
  */
 export type Arg = { "number": number } | { "seat": Seat } | { "piece": string } | { "pieces": Array<string> } | { "word": string } | { "phrases": Array<Phrase> };
+
+/**
+ * A number before and after a step.
+ */
+export type Change = {
+/**
+ * What is counted.
+ */
+what: string,
+/**
+ * Before.
+ */
+from: number,
+/**
+ * After.
+ */
+to: number, };
 
 /**
  * A line of chat.
@@ -137,7 +187,11 @@ action: string, } | { "do": "undo",
 /**
  * The sequence number of the snapshot that the client saw.
  */
-seq: number, } | { "do": "reset", seq: number, } | { "do": "propose-end" } | { "do": "agree",
+seq: number, } | { "do": "reset",
+/**
+ * The sequence number of the snapshot that the client saw.
+ */
+seq: number, } | { "do": "propose-end" } | { "do": "agree",
 /**
  * Who asked.
  */
@@ -170,6 +224,32 @@ person: number,
  * Whether to mute.
  */
 mute: boolean, };
+
+/**
+ * Where the companion stands.
+ */
+export type CompanionReply = {
+/**
+ * The way so far and the next question.
+ */
+guide: Accompanied,
+/**
+ * The table as far as it is known, in the form of the game.
+ */
+view: unknown, };
+
+/**
+ * A question to the companion of a game: all that it was told so far.
+ */
+export type CompanionRequest = {
+/**
+ * The digest of an owner's pack; without one the built-in components are meant.
+ */
+pack?: string,
+/**
+ * What was told.
+ */
+situation: Situation, };
 
 /**
  * What is printed on the components of a pack, as a table with these players and options uses it.
@@ -393,6 +473,78 @@ pack?: Array<PackFault>, };
 export type FaultCode = "malformed" | "too-large" | "too-many" | "open-tables" | "signed-out" | "wrong-password" | "name" | "password" | "cross-site" | "not-found" | "forbidden" | "setting" | "pack" | "pack-quota" | "stage" | "key-used" | "seat-taken" | "not-asked" | "stale" | "unreadable" | "refused" | "undo" | "frozen" | "internal" | "stopping";
 
 /**
+ * Something to be filled in.
+ */
+export type Field = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * What it is about.
+ */
+phrase: Phrase,
+/**
+ * What fits into it.
+ */
+kind: FieldKind,
+/**
+ * What it holds as far as the companion knows.
+ */
+value: Said | null, };
+
+/**
+ * What fits into a field.
+ */
+export type FieldKind = { "number": {
+/**
+ * The least.
+ */
+least: number,
+/**
+ * The most.
+ */
+most: number, } } | { "choice": Array<FieldOption> } | { "flags": Array<FieldOption> } | { "order": Array<FieldOption> } | { "own": string };
+
+/**
+ * A word that fits into a field.
+ */
+export type FieldOption = {
+/**
+ * The word.
+ */
+word: string,
+/**
+ * What people call it.
+ */
+phrase: Phrase, };
+
+/**
+ * A question about the table.
+ */
+export type Form = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * The question in words.
+ */
+phrase: Phrase,
+/**
+ * The paragraphs of the digest for which it is asked.
+ */
+rules: Array<string>,
+/**
+ * What is to be filled in.
+ */
+fields: Array<Field>,
+/**
+ * Components of an owner's pack that answer it with one tap.
+ */
+library: Array<LibraryCard>, };
+
+/**
  * A game of the catalogue, before it starts.
  */
 export type GameInfo = {
@@ -423,7 +575,11 @@ options: Array<OptionInfo>,
 /**
  * The bots that can play it, weakest first.
  */
-bots: Array<string>, };
+bots: Array<string>,
+/**
+ * Whether it has a companion for people with cardboard on the table.
+ */
+companion: boolean, };
 
 /**
  * A sealed answer.
@@ -435,9 +591,43 @@ export type Given = {
 action: string, };
 
 /**
+ * One step of the way: what happens and why.
+ */
+export type Guidance = {
+/**
+ * What happens, and what decides it.
+ */
+phrase: Phrase,
+/**
+ * The paragraphs of the digest that decide it.
+ */
+rules: Array<string>,
+/**
+ * The numbers that it changes.
+ */
+changes: Array<Change>,
+/**
+ * How many answers were given before it.
+ */
+told: number, };
+
+/**
  * What happened: in the game or at the table.
  */
 export type Happened = { "game": unknown } | { "table": TableEvent };
+
+/**
+ * A component of an owner's pack, with what it fills in.
+ */
+export type LibraryCard = {
+/**
+ * Its plain name in the pack.
+ */
+name: string,
+/**
+ * What it fills in.
+ */
+say: { [key in string]: Said }, };
 
 /**
  * The public tables.
@@ -818,11 +1008,31 @@ missing: Seats, };
 export type RequestKind = "undo" | "reset" | "end";
 
 /**
- * x
+ * What keeps a seat from going back to the start of its turn.
  */
 export type ResetLimit = "nothing" | "not-yours" | "known" | "policy";
 
-export type ResetState = { answers: number, ask: boolean, limit?: ResetLimit, };
+/**
+ * How far a seat can go back towards the start of its turn.
+ */
+export type ResetState = {
+/**
+ * How many of its answers would go back; none if 0.
+ */
+answers: number,
+/**
+ * Whether the others have to agree.
+ */
+ask: boolean,
+/**
+ * Why it goes no further; absent where it leads to the start of the turn.
+ */
+limit?: ResetLimit, };
+
+/**
+ * What a field of a form holds.
+ */
+export type Said = number | string | Array<string>;
 
 /**
  * The course of the scores of a match that is over.
@@ -832,6 +1042,10 @@ export type ScoreHistory = {
  * Each change, in order: the beginning first, the end last.
  */
 turns: Array<ScorePoint>,
+/**
+ * Where the points came from that were scored on the way; empty where the game does not keep
+ * them apart.
+ */
 earned: Array<ScoreLine>, };
 
 /**
@@ -855,6 +1069,9 @@ export type ScorePoint = {
  * How many answers stood: where the time slider shows it.
  */
 at: number,
+/**
+ * The how manyth turn it was of whoever had it; 0 before the first, and where a game has none.
+ */
 turn: number,
 /**
  * The score of each seat, the automaton last if there is one.
@@ -983,6 +1200,23 @@ bot: boolean, } } | { "bot": {
 bot: string, } };
 
 /**
+ * All that a person has told, in the order of the questions.
+ */
+export type Situation = {
+/**
+ * The form in which it is written: [`SITUATION`].
+ */
+version: number,
+/**
+ * The chosen options of the set-up.
+ */
+options: { [key in string]: string },
+/**
+ * The answers.
+ */
+told: Array<Statement>, };
+
+/**
  * All that a viewer needs in order to look at a match and to answer.
  */
 export type Snapshot = {
@@ -1046,6 +1280,9 @@ outcome?: Outcome,
  * What this seat can take back.
  */
 undo: UndoState,
+/**
+ * How far this seat can go back towards the start of its turn.
+ */
 reset: ResetState,
 /**
  * What others ask the table to agree to.
@@ -1058,6 +1295,19 @@ requests: Array<Request>, };
 export type Stage = "open" | "running" | "over" | "frozen";
 
 /**
+ * An answer to a question about the table.
+ */
+export type Statement = {
+/**
+ * The name of the question.
+ */
+ask: string,
+/**
+ * What was said, by the names of the fields.
+ */
+say: { [key in string]: Said }, };
+
+/**
  * Something that happened at the table.
  */
 export type TableEvent = { "taken-back": {
@@ -1065,6 +1315,10 @@ export type TableEvent = { "taken-back": {
  * Who.
  */
 seat: Seat,
+/**
+ * How many of its answers went back, without those of the driver; 0 where it is not known.
+ */
+answers: number,
 /**
  * Whether the others had to agree.
  */

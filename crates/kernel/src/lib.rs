@@ -10,6 +10,7 @@ mod seat;
 mod bag;
 mod chance;
 mod commit;
+mod companion;
 mod record;
 mod sink;
 
@@ -42,6 +43,10 @@ mod preview;
 pub use bag::Bag;
 pub use chance::{Chance, Dice, FastRng, Label, Recorder, Script, ScriptFault};
 pub use commit::{Seed, hex, unhex};
+pub use companion::{
+    Accompanied, Change, Field, FieldKind, FieldOption, Form, Guidance, LibraryCard, SITUATION,
+    Said, Situation, Statement,
+};
 pub use edition::{Edition, FormerPack};
 pub use entry::{Entry, Status};
 pub use faults::Faults;

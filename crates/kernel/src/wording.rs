@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Asked, Knowing, Offered, Phrase, Seat};
+use crate::{Accompanied, Asked, Knowing, Offered, Pack, Phrase, Seat, Situation};
 
 /// Why an answer is refused: a paragraph of the rules digest and a sentence.
 pub trait Reason: Copy + Eq + Debug + Send + Sync {
@@ -68,4 +68,16 @@ pub trait Wording: Knowing {
 
     /// The keys of every phrase that the game can say, and of its own name and options.
     fn keys(&self) -> BTreeSet<String>;
+
+    /// Whether the game has a companion for people with cardboard on the table.
+    const COMPANION: bool = false;
+
+    /// Where the companion stands after all that it was told; a phrase says why it cannot stand
+    /// anywhere. Games without one answer nothing.
+    fn accompany(
+        _pack: &Pack,
+        _situation: &Situation,
+    ) -> Option<Result<(Accompanied, Self::View), Phrase>> {
+        None
+    }
 }

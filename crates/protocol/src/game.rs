@@ -20,6 +20,9 @@ pub struct GameInfo {
     pub options: Vec<OptionInfo>,
     /// The bots that can play it, weakest first.
     pub bots: Vec<String>,
+    /// Whether it has a companion for people with cardboard on the table.
+    #[serde(default)]
+    pub companion: bool,
 }
 
 /// One option of the set-up.

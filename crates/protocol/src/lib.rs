@@ -5,6 +5,7 @@
 
 #[macro_use]
 mod whole;
+mod companion;
 mod export;
 mod fault;
 mod game;
@@ -15,6 +16,7 @@ mod play;
 mod sheet;
 mod table;
 
+pub use companion::*;
 pub use export::*;
 pub use fault::*;
 pub use game::*;
@@ -33,6 +35,7 @@ pub const VERSION: u32 = 2;
 /// Tells every type that is a whole request, answer or message.
 #[cfg(feature = "schema")]
 pub fn wire_types(listener: &mut impl WireTypes) {
+    companion::whole(listener);
     export::whole(listener);
     fault::whole(listener);
     game::whole(listener);

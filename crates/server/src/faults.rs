@@ -109,6 +109,7 @@ faults! {
     COMPONENTS_BROKEN = Internal "fault-components-broken";
     NO_PACK = NotFound "fault-no-pack";
     NO_SHEET = Setting "fault-no-sheet";
+    NO_COMPANION = NotFound "fault-no-companion";
     NOT_YOUR_PACK = Setting "fault-not-your-pack";
     PACK_GONE = Setting "fault-pack-gone";
 

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use mittwoch_ai::Bots;
-use mittwoch_kernel::{About, DataFault, Edition, Pack, Setting, Whole};
-use mittwoch_protocol::{ComponentSheet, Origins};
+use mittwoch_kernel::{About, DataFault, Edition, Pack, Phrase, Setting, Situation, Whole};
+use mittwoch_protocol::{CompanionReply, ComponentSheet, Origins};
 
 use crate::own::own_names;
 use crate::running::{PHRASES, RunningMatch};
@@ -93,6 +93,22 @@ impl<G: Whole> Title for CatalogueEntry<G> {
             pieces: own_names(&about, pack).all(game.pieces()),
             sheet: serde_json::to_value(game.sheet()).expect("a sheet is plain JSON"),
         })
+    }
+
+    fn has_companion(&self) -> bool {
+        G::COMPANION
+    }
+
+    fn accompany(
+        &self,
+        pack: &Pack,
+        situation: &Situation,
+    ) -> Option<Result<CompanionReply, Phrase>> {
+        let stands = G::accompany(pack, situation)?;
+        Some(stands.map(|(guide, view)| {
+            let view = serde_json::to_value(view).expect("a view is plain JSON");
+            CompanionReply { guide, view }
+        }))
     }
 
     fn components_page(&self) -> String {

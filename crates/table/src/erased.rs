@@ -2,10 +2,11 @@
 
 use mittwoch_kernel::{
     About, DataFault, Edition, Outcome, Pack, Phrase, Piece, ScoreLine, Seat, Seats, Seed, Setting,
-    Viewer,
+    Situation, Viewer,
 };
 use mittwoch_protocol::{
-    ComponentSheet, Offer, Question, ResetLimit, ResetState, ScorePoint, Told, UndoState, WhyNot,
+    CompanionReply, ComponentSheet, Offer, Question, ResetLimit, ResetState, ScorePoint, Told,
+    UndoState, WhyNot,
 };
 
 use crate::record::{Header, RecordFault};
@@ -48,6 +49,17 @@ pub trait Title: Send + Sync {
         pack: &Pack,
         setting: &Setting,
     ) -> Result<ComponentSheet, Vec<DataFault>>;
+
+    /// Whether the game has a companion for people with cardboard on the table.
+    fn has_companion(&self) -> bool;
+
+    /// Where the companion stands after all that it was told, or why it cannot; nothing if there is
+    /// none.
+    fn accompany(
+        &self,
+        pack: &Pack,
+        situation: &Situation,
+    ) -> Option<Result<CompanionReply, Phrase>>;
 
     /// The page that says what is original and what is reconstructed, in Markdown.
     fn components_page(&self) -> String;

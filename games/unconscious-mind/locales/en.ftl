@@ -11,7 +11,7 @@ um-ask-client = Which client do you take into your first room?
 um-ask-starting-tile = Which starting tile do you keep?
 um-ask-starting-cell = In which cell do you lay your starting tile?
 um-ask-turn = What do you do in this turn?
-um-ask-point = Where do you place ideas, and at which action?
+um-ask-point = Which space, and which action?
 um-ask-pieces = How many ideas do you place?
 um-ask-ink = How far does your Inkpot move?
 um-ask-row = Which notebook row do you trigger?
@@ -81,7 +81,14 @@ um-offer-recall = Recall ideas
 um-offer-treat = Treat { $client }
 um-offer-pass = Pass
 um-offer-point = { $space }: point at { $action }
-um-offer-lay = Place ideas: { $ideas }, Bright Ideas: { $bright }
+um-offer-lay =
+    { $bright ->
+        [0] Place ideas: { $ideas }
+       *[other] { $ideas ->
+            [0] Place Bright Ideas: { $bright }
+           *[other] Place ideas: { $ideas }, Bright Ideas: { $bright }
+        }
+    }
 um-offer-do = Yes, do it
 um-offer-skip = Go on without it
 um-offer-no-more = Nothing more
@@ -1580,3 +1587,177 @@ um-option-id-rows-city-research-notebook = City, Research, Notebook
 ## Solo
 
 um-board-id = the Id
+
+# The companion for cardboard on the table.
+um-companion-ask-begin = How does the game begin?
+um-companion-ask-card = Which card does the Id turn?
+um-companion-ask-column = Which spaces of the column hold your ideas?
+um-companion-ask-inkpot = How many Inkpots stand beside row { $row }?
+um-companion-ask-end = What does the effect at the end of { $line } show?
+um-companion-ask-tile =
+    What does the banner of the rightmost tile of the { $level ->
+        [level-i] upper
+       *[other] lower
+    } row show?
+um-companion-ask-dream = What does the dream in use show ({ $room })?
+um-companion-ask-shown-card =
+    What does the { $side ->
+        [left] left
+       *[other] right
+    } card show?
+um-companion-ask-stack-card = What does the top card of its stack show?
+um-companion-ask-shelf = Which treatises are yours, from left to right?
+um-companion-ask-treatise = What does this treatise show: { $treatise }?
+um-companion-ask-figures = Where do the figures stand?
+um-companion-ask-city = Which bonus slots are taken?
+um-companion-ask-slot = What does this slot show: { $slot }?
+um-companion-ask-reputation = Advance Freud’s marker, then that of the Id. What did they cross?
+um-companion-ask-track = What does the zone above its marker show?
+um-companion-ask-clients =
+    A { $kind ->
+        [routine] routine client
+       *[other] case study
+    } comes to { $room }, from the { $side ->
+        [left] left
+       *[other] right
+    }. How many are shown?
+um-companion-ask-manifest =
+    The dream with the most therapy points goes to { $room }. Is there just one? Of several take the { $side ->
+        [left] leftmost
+       *[other] rightmost
+    }.
+um-companion-ask-marker = How many therapy points do client and layer have together ({ $room })?
+um-companion-ask-layer = What does the grief layer show ({ $room })?
+um-companion-ask-cure = How many points does the cured client bring ({ $room })?
+um-companion-ask-overlay = Which tags does the top routine overlay show?
+um-companion-ask-twin = What does the top case-study overlay score?
+um-companion-ask-printed = No overlay is left. Which tags does the client show?
+um-companion-ask-goal =
+    Which goal lies furthest to the { $side ->
+        [left] left
+       *[other] right
+    }?
+um-companion-ask-goal-met = It meets a goal: { $goal }. Is it still there?
+um-companion-ask-mine = It is your turn. What happened in it?
+um-companion-ask-last = The game is over. What do you have in the end?
+um-companion-ask-ahead = Both markers stand on the same space. Whose lies below?
+um-companion-ask-kinds = How many points does the board give for different tags, { $kinds } of them?
+um-companion-ask-set-goods = What it has
+um-companion-ask-set-board = Its board
+um-companion-ask-set-room-1 = Its first room
+um-companion-ask-set-room-2 = Its second room
+um-companion-ask-set-figures = Its professor
+um-companion-ask-add-card = Add a card to its row
+um-companion-ask-add-cured = Add a cured client
+um-companion-field-start = Game
+um-companion-field-compass = Compass
+um-companion-field-freud = Freud
+um-companion-field-space = Space
+um-companion-field-way = Way
+um-companion-field-taken = Taken by you
+um-companion-field-icons = Inkpots
+um-companion-field-effect = Effect
+um-companion-field-there = There
+um-companion-field-match = Same symbol on dream and layer
+um-companion-field-shown = Shown
+um-companion-field-volume = Volume
+um-companion-field-tags = Tags
+um-companion-field-shelf = Your row
+um-companion-field-volumes = Volumes from the left
+um-companion-field-points = Points
+um-companion-field-yours = Your professor
+um-companion-field-journalist = Journalist
+um-companion-field-fireworks = Fireworks
+um-companion-field-portraits = Portraits crossed
+um-companion-field-end = The end is signalled
+um-companion-field-coffee = Coffee
+um-companion-field-therapy = Therapy points
+um-companion-field-each = Points for each
+um-companion-field-what = Counted
+um-companion-field-most = At most
+um-companion-field-goal = Goal
+um-companion-field-more = Another one is left
+um-companion-field-place = Its two tags
+um-companion-field-cited = Volumes of its that you cited
+um-companion-field-reputation = Reputation
+um-companion-field-ahead = Below
+um-companion-field-boxes = Boxes
+um-companion-field-bright = Bright Ideas
+um-companion-field-ideas = Ideas in its supply
+um-companion-field-insights = Insights in its supply
+um-companion-field-stack = Cards in its stack
+um-companion-field-deck = Deck of research cards
+um-companion-field-inkpot = Inkpot
+um-companion-field-active = Active tiles
+um-companion-field-locked = Locked ideas
+um-companion-field-kind = Client
+um-companion-field-marker = Therapy marker
+um-companion-field-layer = Grief layer
+um-companion-field-manifest = Manifest dream
+um-companion-field-latent = Latent dream
+um-companion-field-professor = Its professor
+um-companion-field-room = Second room
+um-companion-word-new = From the start
+um-companion-word-middle = In the middle
+um-companion-word-left = Left
+um-companion-word-right = Right
+um-companion-word-up = Up
+um-companion-word-down = Down
+um-companion-word-yes = Yes
+um-companion-word-no = No
+um-companion-word-shown = One is shown
+um-companion-word-none = None
+um-companion-word-two = Two
+um-companion-word-one = Just one
+um-companion-word-several = Several
+um-companion-word-deck = None shown: top of the deck
+um-companion-word-other-two = None, several others
+um-companion-word-other-one = None, one other
+um-companion-word-tags-green = Green tags
+um-companion-word-tags-purple = Purple tags
+um-companion-word-tags-red = Red tags
+um-companion-word-reputation = Reputation
+um-companion-word-treatises = Treatises
+um-companion-word-cured = Cured clients
+um-companion-word-kinds = Different tags
+um-companion-word-goals = Goals
+um-companion-word-tiles = Active tiles
+um-companion-word-you = Yours
+um-companion-word-it = That of the Id
+um-companion-word-some = Has cards
+um-companion-word-empty = Empty
+um-companion-word-routine = Routine
+um-companion-word-case-study = Case study
+um-companion-word-top = Top
+um-companion-word-row-1 = Row 1
+um-companion-word-row-2 = Row 2
+um-companion-word-row-3 = Row 3
+um-companion-word-blocked = Blocked
+um-companion-word-open = Open
+um-companion-fault-missing = Something is missing: { $field }.
+um-companion-fault-range = { $field }: only from { $least } to { $most }.
+um-companion-fault-word = This does not fit: { $field }.
+um-companion-fault-effect = This effect cannot be read, or it has no bounds.
+um-companion-fault-options = The game has no such options.
+um-companion-fault-endless = This goes on without an end, or no table holds so much. Take the last answer back.
+um-companion-fault-room = There is no room for this now; finish what is going on first.
+um-companion-piece-card = the card
+um-companion-piece-tile = the tile
+um-companion-piece-client = the client
+um-companion-piece-layer = the grief layer
+um-companion-piece-latent = the latent dream
+um-companion-piece-manifest = the manifest dream
+um-companion-piece-overlay = the overlay
+um-companion-piece-twin = the case-study overlay
+um-companion-piece-treatise =
+    { $colour ->
+        [green] green
+        [purple] purple
+       *[red] red
+    }, { $size ->
+        [small] fewest points
+        [middle] middle points
+       *[large] most points
+    }
+um-companion-tell-won = You win with { $yours } points; the Id has { $its }.
+um-companion-tell-lost = The Id wins with { $its } points; you have { $yours }.

@@ -11,7 +11,7 @@ um-ask-client = Quel client accueillir dans votre première salle ?
 um-ask-starting-tile = Quelle tuile de départ garder ?
 um-ask-starting-cell = Dans quelle case placer votre tuile de départ ?
 um-ask-turn = Que faire à ce tour ?
-um-ask-point = Où placer vos idées, et vers quelle action ?
+um-ask-point = Quelle case, et quelle action ?
 um-ask-pieces = Combien d’idées placer ?
 um-ask-ink = De combien avancer votre encrier ?
 um-ask-row = Quelle ligne du carnet déclencher ?
@@ -43,8 +43,8 @@ um-ask-elevate = Quelle intuition élever ?
 um-ask-transfer = Quelle intuition transférer, et où ?
 um-ask-proceed =
     { $lost ->
-        [one] { $lost } café serait perdu. En dépenser d’abord ?
-       *[other] { $lost } cafés seraient perdus. En dépenser d’abord ?
+        [one] { $lost } café serait perdu. En dépenser d’abord ?
+       *[other] { $lost } cafés seraient perdus. En dépenser d’abord ?
     }
 um-ask-swap = Quelle carte de votre main échanger ?
 um-ask-play = Quelle carte Recherche jouer ?
@@ -81,7 +81,14 @@ um-offer-recall = Rassembler ses idées
 um-offer-treat = Traiter : { $client }
 um-offer-pass = Passer
 um-offer-point = { $space } : viser { $action }
-um-offer-lay = Placer des idées : { $ideas }, idées brillantes : { $bright }
+um-offer-lay =
+    { $bright ->
+        [0] Placer des idées : { $ideas }
+       *[other] { $ideas ->
+            [0] Placer des idées brillantes : { $bright }
+           *[other] Placer des idées : { $ideas }, idées brillantes : { $bright }
+        }
+    }
 um-offer-do = Oui, le faire
 um-offer-skip = Continuer sans
 um-offer-no-more = Rien de plus
@@ -1071,11 +1078,11 @@ um-name-level-ii-right = Niveau II, droite
 um-space = Emplacement d’idée { $row }/{ $column }
     .short = { $row }/{ $column }
 um-cell = Case du carnet { $row }/{ $column }
-um-name-inkpot-top = Encrier : case du haut
-um-name-inkpot-row-1 = Encrier : ligne du haut
-um-name-inkpot-row-2 = Encrier : ligne du milieu
-um-name-inkpot-row-3 = Encrier : ligne du bas
-um-name-inkpot-left = Encrier : case de gauche
+um-name-inkpot-top = Encrier : case du haut
+um-name-inkpot-row-1 = Encrier : ligne du haut
+um-name-inkpot-row-2 = Encrier : ligne du milieu
+um-name-inkpot-row-3 = Encrier : ligne du bas
+um-name-inkpot-left = Encrier : case de gauche
 um-name-coffee = Café
 um-name-manifest-deck = Pioche des rêves manifestes
 # $kind: common or own; $spot: a place of the dial
@@ -1608,3 +1615,177 @@ um-option-id-rows-city-research-notebook = Ville, Recherche, Carnet
 ## Solo
 
 um-board-id = le Ça
+
+# Le compagnon pour le jeu sur table.
+um-companion-ask-begin = Comment la partie commence-t-elle ?
+um-companion-ask-card = Quelle carte le Ça retourne-t-il ?
+um-companion-ask-column = Quels espaces de la colonne portent vos idées ?
+um-companion-ask-inkpot = Combien d’encriers figurent à côté de la rangée { $row } ?
+um-companion-ask-end = Que montre l’effet au bout de { $line } ?
+um-companion-ask-tile =
+    Que montre la bannière de la tuile la plus à droite de la rangée { $level ->
+        [level-i] du haut
+       *[other] du bas
+    } ?
+um-companion-ask-dream = Que montre le rêve utilisé ({ $room }) ?
+um-companion-ask-shown-card =
+    Que montre la carte de { $side ->
+        [left] gauche
+       *[other] droite
+    } ?
+um-companion-ask-stack-card = Que montre la carte du dessus de sa pile ?
+um-companion-ask-shelf = Quels traités sont les vôtres, de gauche à droite ?
+um-companion-ask-treatise = Que montre ce traité : { $treatise } ?
+um-companion-ask-figures = Où se trouvent les figurines ?
+um-companion-ask-city = Quels emplacements de bonus sont pris ?
+um-companion-ask-slot = Que montre cet emplacement : { $slot } ?
+um-companion-ask-reputation = Avancez le marqueur de Freud, puis celui du Ça. Qu’ont-ils franchi ?
+um-companion-ask-track = Que montre la zone au-dessus de son marqueur ?
+um-companion-ask-clients =
+    { $kind ->
+        [routine] Un client ordinaire
+       *[other] Une étude de cas
+    } arrive dans { $room }, par la { $side ->
+        [left] gauche
+       *[other] droite
+    }. Combien sont visibles ?
+um-companion-ask-manifest =
+    Le rêve qui a le plus de points de thérapie va dans { $room }. Est-il seul ? S’il y en a plusieurs, prenez celui le plus à { $side ->
+        [left] gauche
+       *[other] droite
+    }.
+um-companion-ask-marker = Combien de points de thérapie le client et la couche ont-ils ensemble ({ $room }) ?
+um-companion-ask-layer = Que montre la couche de douleur ({ $room }) ?
+um-companion-ask-cure = Combien de points rapporte le client soigné ({ $room }) ?
+um-companion-ask-overlay = Quelles icônes montre le cache ordinaire du dessus ?
+um-companion-ask-twin = Que marque le cache d’étude de cas du dessus ?
+um-companion-ask-printed = Il ne reste aucun cache. Quelles icônes le client montre-t-il ?
+um-companion-ask-goal =
+    Quel objectif est le plus à { $side ->
+        [left] gauche
+       *[other] droite
+    } ?
+um-companion-ask-goal-met = Il remplit un objectif : { $goal }. Est-il encore là ?
+um-companion-ask-mine = C’est votre tour. Que s’y est-il passé ?
+um-companion-ask-last = La partie est finie. Qu’avez-vous à la fin ?
+um-companion-ask-ahead = Les deux marqueurs sont sur la même case. Lequel est en dessous ?
+um-companion-ask-kinds = Combien de points le plateau donne-t-il pour { $kinds } icônes différentes ?
+um-companion-ask-set-goods = Ce qu’il a
+um-companion-ask-set-board = Son plateau
+um-companion-ask-set-room-1 = Sa première salle
+um-companion-ask-set-room-2 = Sa deuxième salle
+um-companion-ask-set-figures = Son professeur
+um-companion-ask-add-card = Ajouter une carte à sa rangée
+um-companion-ask-add-cured = Ajouter un client soigné
+um-companion-field-start = Partie
+um-companion-field-compass = Boussole
+um-companion-field-freud = Freud
+um-companion-field-space = Espace
+um-companion-field-way = Sens
+um-companion-field-taken = Occupés par vous
+um-companion-field-icons = Encriers
+um-companion-field-effect = Effet
+um-companion-field-there = Présent
+um-companion-field-match = Même signe sur le rêve et la couche
+um-companion-field-shown = Visibles
+um-companion-field-volume = Volume
+um-companion-field-tags = Icônes
+um-companion-field-shelf = Votre rangée
+um-companion-field-volumes = Volumes depuis la gauche
+um-companion-field-points = Points
+um-companion-field-yours = Votre professeur
+um-companion-field-journalist = Journaliste
+um-companion-field-fireworks = Feux d’artifice
+um-companion-field-portraits = Portraits franchis
+um-companion-field-end = La fin est annoncée
+um-companion-field-coffee = Café
+um-companion-field-therapy = Points de thérapie
+um-companion-field-each = Points pour chacun
+um-companion-field-what = Ce qui compte
+um-companion-field-most = Au plus
+um-companion-field-goal = Objectif
+um-companion-field-more = Il en reste un autre
+um-companion-field-place = Ses deux icônes
+um-companion-field-cited = Ses volumes que vous avez cités
+um-companion-field-reputation = Réputation
+um-companion-field-ahead = En dessous
+um-companion-field-boxes = Piluliers
+um-companion-field-bright = Idées brillantes
+um-companion-field-ideas = Idées dans sa réserve
+um-companion-field-insights = Intuitions dans sa réserve
+um-companion-field-stack = Cartes dans sa pile
+um-companion-field-deck = Pioche de cartes recherche
+um-companion-field-inkpot = Encrier
+um-companion-field-active = Tuiles actives
+um-companion-field-locked = Idées bloquées
+um-companion-field-kind = Client
+um-companion-field-marker = Marqueur de thérapie
+um-companion-field-layer = Couche de douleur
+um-companion-field-manifest = Rêve manifeste
+um-companion-field-latent = Rêve latent
+um-companion-field-professor = Son professeur
+um-companion-field-room = Deuxième salle
+um-companion-word-new = Depuis le début
+um-companion-word-middle = En cours
+um-companion-word-left = Gauche
+um-companion-word-right = Droite
+um-companion-word-up = Haut
+um-companion-word-down = Bas
+um-companion-word-yes = Oui
+um-companion-word-no = Non
+um-companion-word-shown = Une est visible
+um-companion-word-none = Aucun
+um-companion-word-two = Deux
+um-companion-word-one = Un seul
+um-companion-word-several = Plusieurs
+um-companion-word-deck = Aucun visible : dessus de la pioche
+um-companion-word-other-two = Aucun, plusieurs autres
+um-companion-word-other-one = Aucun, un autre
+um-companion-word-tags-green = Icônes vertes
+um-companion-word-tags-purple = Icônes violettes
+um-companion-word-tags-red = Icônes rouges
+um-companion-word-reputation = Réputation
+um-companion-word-treatises = Traités
+um-companion-word-cured = Clients soignés
+um-companion-word-kinds = Icônes différentes
+um-companion-word-goals = Objectifs
+um-companion-word-tiles = Tuiles actives
+um-companion-word-you = Le vôtre
+um-companion-word-it = Celui du Ça
+um-companion-word-some = A des cartes
+um-companion-word-empty = Vide
+um-companion-word-routine = Ordinaire
+um-companion-word-case-study = Étude de cas
+um-companion-word-top = Haut
+um-companion-word-row-1 = Rangée 1
+um-companion-word-row-2 = Rangée 2
+um-companion-word-row-3 = Rangée 3
+um-companion-word-blocked = Bloquée
+um-companion-word-open = Ouverte
+um-companion-fault-missing = Il manque quelque chose : { $field }.
+um-companion-fault-range = { $field } : de { $least } à { $most } seulement.
+um-companion-fault-word = Cela ne convient pas : { $field }.
+um-companion-fault-effect = Cet effet est illisible ou sans limite.
+um-companion-fault-options = Le jeu n’a pas ces options.
+um-companion-fault-endless = Cela n’a pas de fin, ou aucune table n’en contient autant. Annulez la dernière réponse.
+um-companion-fault-room = Il n’y a pas de place pour cela ; terminez d’abord ce qui est en cours.
+um-companion-piece-card = la carte
+um-companion-piece-tile = la tuile
+um-companion-piece-client = le client
+um-companion-piece-layer = la couche de douleur
+um-companion-piece-latent = le rêve latent
+um-companion-piece-manifest = le rêve manifeste
+um-companion-piece-overlay = le cache
+um-companion-piece-twin = le cache d’étude de cas
+um-companion-piece-treatise =
+    { $colour ->
+        [green] vert
+        [purple] violet
+       *[red] rouge
+    }, { $size ->
+        [small] peu de points
+        [middle] points moyens
+       *[large] le plus de points
+    }
+um-companion-tell-won = Vous gagnez avec { $yours } points ; le Ça en a { $its }.
+um-companion-tell-lost = Le Ça gagne avec { $its } points ; vous en avez { $yours }.

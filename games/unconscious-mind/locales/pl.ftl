@@ -11,7 +11,7 @@ um-ask-client = Którego pacjenta bierzesz do pierwszego gabinetu?
 um-ask-starting-tile = Którą płytkę startową zatrzymujesz?
 um-ask-starting-cell = Na którym polu umieszczasz płytkę startową?
 um-ask-turn = Co robisz w tej turze?
-um-ask-point = Gdzie umieszczasz pomysły i jaką akcję wskazują?
+um-ask-point = Które pole i która akcja?
 um-ask-pieces = Ile pomysłów umieszczasz?
 um-ask-ink = O ile pól przesuwasz kałamarz?
 um-ask-row = Który rząd notatnika rozpatrujesz?
@@ -82,7 +82,14 @@ um-offer-recall = Przywołaj pomysły
 um-offer-treat = Lecz: { $client }
 um-offer-pass = Pasuj
 um-offer-point = { $space }, wskaż: { $action }
-um-offer-lay = Umieść pomysły: { $ideas }, świetne pomysły: { $bright }
+um-offer-lay =
+    { $bright ->
+        [0] Umieść pomysły: { $ideas }
+       *[other] { $ideas ->
+            [0] Umieść świetne pomysły: { $bright }
+           *[other] Umieść pomysły: { $ideas }, świetne pomysły: { $bright }
+        }
+    }
 um-offer-do = Tak, zrób to
 um-offer-skip = Dalej bez tego
 um-offer-no-more = Nic więcej
@@ -1633,3 +1640,177 @@ um-option-id-rows-city-research-notebook = Miasto, Badania, Notatnik
 ## Solo
 
 um-board-id = Id
+
+# Towarzysz gry na prawdziwym stole.
+um-companion-ask-begin = Jak zaczyna się gra?
+um-companion-ask-card = Którą kartę odsłania Id?
+um-companion-ask-column = Na których polach kolumny leżą twoje pomysły?
+um-companion-ask-inkpot = Ile kałamarzy jest obok rzędu { $row }?
+um-companion-ask-end = Co pokazuje efekt na końcu: { $line }?
+um-companion-ask-tile =
+    Co pokazuje sztandar skrajnej prawej płytki { $level ->
+        [level-i] górnego
+       *[other] dolnego
+    } rzędu?
+um-companion-ask-dream = Co pokazuje używane marzenie ({ $room })?
+um-companion-ask-shown-card =
+    Co pokazuje { $side ->
+        [left] lewa
+       *[other] prawa
+    } karta?
+um-companion-ask-stack-card = Co pokazuje wierzchnia karta jego stosu?
+um-companion-ask-shelf = Które traktaty są twoje, od lewej do prawej?
+um-companion-ask-treatise = Co pokazuje ten traktat: { $treatise }?
+um-companion-ask-figures = Gdzie stoją figury?
+um-companion-ask-city = Które pola premii są zajęte?
+um-companion-ask-slot = Co pokazuje to pole: { $slot }?
+um-companion-ask-reputation = Przesuń znacznik Freuda, potem znacznik Id. Co minęły?
+um-companion-ask-track = Co pokazuje strefa nad jego znacznikiem?
+um-companion-ask-clients =
+    { $kind ->
+        [routine] Zwykły pacjent
+       *[other] Pacjent przełomowy
+    } przychodzi do: { $room }, od { $side ->
+        [left] lewej
+       *[other] prawej
+    }. Ilu jest widocznych?
+um-companion-ask-manifest =
+    Marzenie z największą liczbą punktów terapii trafia do: { $room }. Czy jest tylko jedno? Z kilku weź skrajne { $side ->
+        [left] lewe
+       *[other] prawe
+    }.
+um-companion-ask-marker = Ile punktów terapii mają razem pacjent i warstwa ({ $room })?
+um-companion-ask-layer = Co pokazuje warstwa traumy ({ $room })?
+um-companion-ask-cure = Ile punktów daje wyleczony pacjent ({ $room })?
+um-companion-ask-overlay = Jakie symbole pokazuje wierzchnia zwykła nakładka?
+um-companion-ask-twin = Co punktuje wierzchnia nakładka przełomowa?
+um-companion-ask-printed = Nie ma już nakładek. Jakie symbole pokazuje pacjent?
+um-companion-ask-goal =
+    Który cel leży najdalej z { $side ->
+        [left] lewej
+       *[other] prawej
+    }?
+um-companion-ask-goal-met = Spełnia cel: { $goal }. Czy jeszcze leży?
+um-companion-ask-mine = Twoja tura. Co się w niej stało?
+um-companion-ask-last = Koniec gry. Co masz na koniec?
+um-companion-ask-ahead = Oba znaczniki stoją na tym samym polu. Czyj leży niżej?
+um-companion-ask-kinds = Ile punktów daje plansza za różne symbole (liczba: { $kinds })?
+um-companion-ask-set-goods = Co ma
+um-companion-ask-set-board = Jego plansza
+um-companion-ask-set-room-1 = Jego pierwszy gabinet
+um-companion-ask-set-room-2 = Jego drugi gabinet
+um-companion-ask-set-figures = Jego profesor
+um-companion-ask-add-card = Dodaj kartę do jego rzędu
+um-companion-ask-add-cured = Dodaj wyleczonego pacjenta
+um-companion-field-start = Gra
+um-companion-field-compass = Kompas
+um-companion-field-freud = Freud
+um-companion-field-space = Pole
+um-companion-field-way = Kierunek
+um-companion-field-taken = Zajęte przez ciebie
+um-companion-field-icons = Kałamarze
+um-companion-field-effect = Efekt
+um-companion-field-there = Jest
+um-companion-field-match = Ten sam symbol na marzeniu i warstwie
+um-companion-field-shown = Widoczne
+um-companion-field-volume = Tom
+um-companion-field-tags = Symbole
+um-companion-field-shelf = Twój rząd
+um-companion-field-volumes = Tomy od lewej
+um-companion-field-points = Punkty
+um-companion-field-yours = Twój profesor
+um-companion-field-journalist = Dziennikarz
+um-companion-field-fireworks = Fajerwerki
+um-companion-field-portraits = Minięte portrety
+um-companion-field-end = Sygnał końca
+um-companion-field-coffee = Kawa
+um-companion-field-therapy = Punkty terapii
+um-companion-field-each = Punkty za każdy
+um-companion-field-what = Co się liczy
+um-companion-field-most = Najwyżej
+um-companion-field-goal = Cel
+um-companion-field-more = Zostaje jeszcze inny
+um-companion-field-place = Jego dwa symbole
+um-companion-field-cited = Jego tomy, które cytujesz
+um-companion-field-reputation = Reputacja
+um-companion-field-ahead = Niżej
+um-companion-field-boxes = Puzderka
+um-companion-field-bright = Świetne pomysły
+um-companion-field-ideas = Pomysły w jego zasobie
+um-companion-field-insights = Wglądy w jego zasobie
+um-companion-field-stack = Karty w jego stosie
+um-companion-field-deck = Talia kart badań
+um-companion-field-inkpot = Kałamarz
+um-companion-field-active = Aktywne płytki
+um-companion-field-locked = Zablokowane pomysły
+um-companion-field-kind = Pacjent
+um-companion-field-marker = Znacznik terapii
+um-companion-field-layer = Warstwa traumy
+um-companion-field-manifest = Jawne marzenie
+um-companion-field-latent = Ukryte marzenie
+um-companion-field-professor = Jego profesor
+um-companion-field-room = Drugi gabinet
+um-companion-word-new = Od początku
+um-companion-word-middle = W trakcie
+um-companion-word-left = Lewo
+um-companion-word-right = Prawo
+um-companion-word-up = W górę
+um-companion-word-down = W dół
+um-companion-word-yes = Tak
+um-companion-word-no = Nie
+um-companion-word-shown = Jest widoczny
+um-companion-word-none = Brak
+um-companion-word-two = Dwa
+um-companion-word-one = Tylko jeden
+um-companion-word-several = Kilka
+um-companion-word-deck = Brak: wierzch talii
+um-companion-word-other-two = Brak, kilku innych
+um-companion-word-other-one = Brak, jeden inny
+um-companion-word-tags-green = Zielone symbole
+um-companion-word-tags-purple = Fioletowe symbole
+um-companion-word-tags-red = Czerwone symbole
+um-companion-word-reputation = Reputacja
+um-companion-word-treatises = Traktaty
+um-companion-word-cured = Wyleczeni pacjenci
+um-companion-word-kinds = Różne symbole
+um-companion-word-goals = Cele
+um-companion-word-tiles = Aktywne płytki
+um-companion-word-you = Twój
+um-companion-word-it = Znacznik Id
+um-companion-word-some = Ma karty
+um-companion-word-empty = Pusta
+um-companion-word-routine = Zwykły
+um-companion-word-case-study = Pacjent przełomowy
+um-companion-word-top = Góra
+um-companion-word-row-1 = Rząd 1
+um-companion-word-row-2 = Rząd 2
+um-companion-word-row-3 = Rząd 3
+um-companion-word-blocked = Zablokowany
+um-companion-word-open = Otwarty
+um-companion-fault-missing = Czegoś brakuje: { $field }.
+um-companion-fault-range = { $field }: tylko od { $least } do { $most }.
+um-companion-fault-word = To nie pasuje: { $field }.
+um-companion-fault-effect = Tego efektu nie da się odczytać albo nie ma on granic.
+um-companion-fault-options = Gra nie ma takich opcji.
+um-companion-fault-endless = To się nie kończy albo żaden stół tyle nie mieści. Cofnij ostatnią odpowiedź.
+um-companion-fault-room = Nie ma na to teraz miejsca; najpierw dokończ to, co trwa.
+um-companion-piece-card = karta
+um-companion-piece-tile = płytka
+um-companion-piece-client = pacjent
+um-companion-piece-layer = warstwa traumy
+um-companion-piece-latent = ukryte marzenie
+um-companion-piece-manifest = jawne marzenie
+um-companion-piece-overlay = nakładka
+um-companion-piece-twin = nakładka przełomowa
+um-companion-piece-treatise =
+    { $colour ->
+        [green] zielony
+        [purple] fioletowy
+       *[red] czerwony
+    }, { $size ->
+        [small] najmniej punktów
+        [middle] średnio punktów
+       *[large] najwięcej punktów
+    }
+um-companion-tell-won = Wygrywasz z { $yours } punktami; Id ma { $its }.
+um-companion-tell-lost = Id wygrywa z { $its } punktami; masz { $yours }.

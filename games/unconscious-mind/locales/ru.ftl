@@ -11,7 +11,7 @@ um-ask-client = Какого пациента взять в основной к�
 um-ask-starting-tile = Какой начальный жетон оставить?
 um-ask-starting-cell = В какую ячейку положить начальный жетон?
 um-ask-turn = Что делать в этот ход?
-um-ask-point = Куда положить идеи и на какое действие указать?
+um-ask-point = Какая ячейка и какое действие?
 um-ask-pieces = Сколько идей положить?
 um-ask-ink = На сколько передвинуть чернильницу?
 um-ask-row = Какой ряд блокнота активировать?
@@ -81,7 +81,14 @@ um-offer-recall = Отозвать идеи
 um-offer-treat = Лечить: { $client }
 um-offer-pass = Спасовать
 um-offer-point = { $space }: указать на «{ $action }»
-um-offer-lay = Положить идеи: { $ideas }, гениальные идеи: { $bright }
+um-offer-lay =
+    { $bright ->
+        [0] Положить идеи: { $ideas }
+       *[other] { $ideas ->
+            [0] Положить гениальные идеи: { $bright }
+           *[other] Положить идеи: { $ideas }, гениальные идеи: { $bright }
+        }
+    }
 um-offer-do = Да, сделать это
 um-offer-skip = Дальше без этого
 um-offer-no-more = Больше ничего
@@ -1594,3 +1601,177 @@ um-option-id-rows-city-research-notebook = Город, Исследования,
 ## Solo
 
 um-board-id = Ид
+
+# Помощник для игры на настоящем столе.
+um-companion-ask-begin = Как начинается партия?
+um-companion-ask-card = Какую карту открывает Ид?
+um-companion-ask-column = В каких ячейках столбца лежат ваши идеи?
+um-companion-ask-inkpot = Сколько чернильниц стоит у ряда { $row }?
+um-companion-ask-end = Что показывает эффект в конце: { $line }?
+um-companion-ask-tile =
+    Что показывает знамя крайнего правого жетона { $level ->
+        [level-i] верхнего
+       *[other] нижнего
+    } ряда?
+um-companion-ask-dream = Что показывает используемое сновидение ({ $room })?
+um-companion-ask-shown-card =
+    Что показывает { $side ->
+        [left] левая
+       *[other] правая
+    } карта?
+um-companion-ask-stack-card = Что показывает верхняя карта его стопки?
+um-companion-ask-shelf = Какие трактаты ваши, слева направо?
+um-companion-ask-treatise = Что показывает этот трактат: { $treatise }?
+um-companion-ask-figures = Где стоят фигуры?
+um-companion-ask-city = Какие места бонусов заняты?
+um-companion-ask-slot = Что показывает это место: { $slot }?
+um-companion-ask-reputation = Продвиньте маркер Фрейда, затем маркер Ид. Что они пересекли?
+um-companion-ask-track = Что показывает зона над его маркером?
+um-companion-ask-clients =
+    { $kind ->
+        [routine] Обычный пациент
+       *[other] Особый случай
+    } приходит в: { $room }, { $side ->
+        [left] слева
+       *[other] справа
+    }. Сколько их видно?
+um-companion-ask-manifest =
+    Сновидение с наибольшим числом очков терапии идёт в: { $room }. Оно одно? Из нескольких возьмите крайнее { $side ->
+        [left] левое
+       *[other] правое
+    }.
+um-companion-ask-marker = Сколько очков терапии у пациента и карты страдания вместе ({ $room })?
+um-companion-ask-layer = Что показывает карта страдания ({ $room })?
+um-companion-ask-cure = Сколько очков приносит исцелённый пациент ({ $room })?
+um-companion-ask-overlay = Какие символы показывает верхняя обычная накладка?
+um-companion-ask-twin = За что даёт очки верхняя накладка особого случая?
+um-companion-ask-printed = Накладок не осталось. Какие символы показывает пациент?
+um-companion-ask-goal =
+    Какая цель лежит крайней { $side ->
+        [left] слева
+       *[other] справа
+    }?
+um-companion-ask-goal-met = Он выполняет цель: { $goal }. Она ещё на столе?
+um-companion-ask-mine = Ваш ход. Что в нём произошло?
+um-companion-ask-last = Партия окончена. Что у вас в итоге?
+um-companion-ask-ahead = Оба маркера на одном поле. Чей лежит ниже?
+um-companion-ask-kinds = Сколько очков даёт планшет за разные символы (их { $kinds })?
+um-companion-ask-set-goods = Что у него есть
+um-companion-ask-set-board = Его планшет
+um-companion-ask-set-room-1 = Его первый кабинет
+um-companion-ask-set-room-2 = Его второй кабинет
+um-companion-ask-set-figures = Его профессор
+um-companion-ask-add-card = Добавить карту в его ряд
+um-companion-ask-add-cured = Добавить исцелённого пациента
+um-companion-field-start = Партия
+um-companion-field-compass = Компас
+um-companion-field-freud = Фрейд
+um-companion-field-space = Поле
+um-companion-field-way = Направление
+um-companion-field-taken = Заняты вами
+um-companion-field-icons = Чернильницы
+um-companion-field-effect = Эффект
+um-companion-field-there = Есть
+um-companion-field-match = Одинаковый символ на сновидении и карте страдания
+um-companion-field-shown = Видно
+um-companion-field-volume = Том
+um-companion-field-tags = Символы
+um-companion-field-shelf = Ваш ряд
+um-companion-field-volumes = Тома слева направо
+um-companion-field-points = Очки
+um-companion-field-yours = Ваш профессор
+um-companion-field-journalist = Журналист
+um-companion-field-fireworks = Фейерверк
+um-companion-field-portraits = Пересечено портретов
+um-companion-field-end = Объявлен конец
+um-companion-field-coffee = Кофе
+um-companion-field-therapy = Очки терапии
+um-companion-field-each = Очки за каждый
+um-companion-field-what = Что считается
+um-companion-field-most = Не больше
+um-companion-field-goal = Цель
+um-companion-field-more = Осталась ещё одна
+um-companion-field-place = Её два символа
+um-companion-field-cited = Его тома, которые вы цитировали
+um-companion-field-reputation = Репутация
+um-companion-field-ahead = Ниже
+um-companion-field-boxes = Шкатулки
+um-companion-field-bright = Гениальные идеи
+um-companion-field-ideas = Идеи в его запасе
+um-companion-field-insights = Озарения в его запасе
+um-companion-field-stack = Карты в его стопке
+um-companion-field-deck = Колода карт исследований
+um-companion-field-inkpot = Чернильница
+um-companion-field-active = Активные жетоны
+um-companion-field-locked = Закрытые идеи
+um-companion-field-kind = Пациент
+um-companion-field-marker = Маркер терапии
+um-companion-field-layer = Карта страдания
+um-companion-field-manifest = Явное сновидение
+um-companion-field-latent = Скрытое сновидение
+um-companion-field-professor = Его профессор
+um-companion-field-room = Второй кабинет
+um-companion-word-new = С начала
+um-companion-word-middle = С середины
+um-companion-word-left = Влево
+um-companion-word-right = Вправо
+um-companion-word-up = Вверх
+um-companion-word-down = Вниз
+um-companion-word-yes = Да
+um-companion-word-no = Нет
+um-companion-word-shown = Видна
+um-companion-word-none = Нет
+um-companion-word-two = Два
+um-companion-word-one = Только один
+um-companion-word-several = Несколько
+um-companion-word-deck = Нет: верх колоды
+um-companion-word-other-two = Нет, несколько других
+um-companion-word-other-one = Нет, один другой
+um-companion-word-tags-green = Зелёные символы
+um-companion-word-tags-purple = Фиолетовые символы
+um-companion-word-tags-red = Красные символы
+um-companion-word-reputation = Репутация
+um-companion-word-treatises = Трактаты
+um-companion-word-cured = Исцелённые пациенты
+um-companion-word-kinds = Разные символы
+um-companion-word-goals = Цели
+um-companion-word-tiles = Активные жетоны
+um-companion-word-you = Ваш
+um-companion-word-it = Маркер Ид
+um-companion-word-some = Есть карты
+um-companion-word-empty = Пуста
+um-companion-word-routine = Обычный
+um-companion-word-case-study = Особый случай
+um-companion-word-top = Верх
+um-companion-word-row-1 = Ряд 1
+um-companion-word-row-2 = Ряд 2
+um-companion-word-row-3 = Ряд 3
+um-companion-word-blocked = Закрыт
+um-companion-word-open = Открыт
+um-companion-fault-missing = Чего-то не хватает: { $field }.
+um-companion-fault-range = { $field }: только от { $least } до { $most }.
+um-companion-fault-word = Это не подходит: { $field }.
+um-companion-fault-effect = Этот эффект не читается или не имеет границ.
+um-companion-fault-options = В игре нет таких вариантов.
+um-companion-fault-endless = Это не кончается, или столько нет ни на одном столе. Отмените последний ответ.
+um-companion-fault-room = Сейчас для этого нет места; сначала закончите начатое.
+um-companion-piece-card = карта
+um-companion-piece-tile = жетон
+um-companion-piece-client = пациент
+um-companion-piece-layer = карта страдания
+um-companion-piece-latent = скрытое сновидение
+um-companion-piece-manifest = явное сновидение
+um-companion-piece-overlay = накладка
+um-companion-piece-twin = накладка особого случая
+um-companion-piece-treatise =
+    { $colour ->
+        [green] зелёный
+        [purple] фиолетовый
+       *[red] красный
+    }, { $size ->
+        [small] меньше всего очков
+        [middle] среднее число очков
+       *[large] больше всего очков
+    }
+um-companion-tell-won = Вы побеждаете: { $yours } очков; у Ид { $its }.
+um-companion-tell-lost = Ид побеждает: { $its } очков; у вас { $yours }.

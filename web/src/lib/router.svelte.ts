@@ -7,6 +7,7 @@ export type Page =
   | { name: 'join'; code: string }
   | { name: 'rules'; game: string | null }
   | { name: 'components'; game: string | null }
+  | { name: 'companion'; game: string }
   | { name: 'account' }
   | { name: 'packs' }
   | { name: 'settings' }
@@ -22,6 +23,7 @@ export function pageOf(path: string): Page {
   if (first === 'join' && second) return { name: 'join', code: second };
   if (first === 'rules') return { name: 'rules', game: second ?? null };
   if (first === 'components') return { name: 'components', game: second ?? null };
+  if (first === 'companion' && second) return { name: 'companion', game: second };
   if (first === 'account' || first === 'settings' || first === 'packs') return { name: first };
   return { name: 'nowhere' };
 }

@@ -3,6 +3,7 @@
 mod helper;
 
 mod backup;
+mod companion;
 mod crowding;
 mod export;
 mod identity;

@@ -1,16 +1,18 @@
 //! The rules of Unconscious Mind, for two to four players and for one against the Id.
 //!
-//! The rooms are those of every game, listed in `docs/adding-a-game.md`, and two of its own:
+//! The rooms are those of every game, listed in `docs/adding-a-game.md`, and three of its own:
 //!
 //! - `effect`: the language in which cards, tiles, slots and tracks say what they do, for nearly
 //!   every component of the rulebook bears a sentence of its own;
-//! - `id`: the automaton of the solo game, which has a rulebook of its own.
+//! - `id`: the automaton of the solo game, which has a rulebook of its own;
+//! - `companion`: the Id alone, for a person with cardboard on the table.
 //!
 //! Numbers such as UM-10.5 and ID-5.2 are paragraphs of the digests in `docs/rules` of its
 //! folder.
 
 mod action;
 mod apply;
+mod companion;
 mod component;
 mod config;
 mod conserved;

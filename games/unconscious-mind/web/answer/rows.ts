@@ -127,6 +127,7 @@ function noted(offer: Offer, { words, sheet: printed, view: shown }: Given): str
     case 'box':
       return words.piece(offer.pieces[1] ?? '');
     case 'effect':
+    case 'bonus':
       return offer.pieces.map((name) => words.piece(name)).join(', ');
     case 'lasting':
       return effectText(sheet, words, number('effect'));
@@ -171,7 +172,8 @@ function said(offer: Offer, given: Given): Saying {
   const plain = titled(offer, given.words);
   const aim = offer.group === 'point' && given.picked.length > 0;
   const other = aim ? offer.pieces.find((name) => !given.picked.includes(name)) : undefined;
-  const told = offer.group === 'effect' && effect !== undefined ? effectText(sheet, given.words, effect) : plain;
+  const isEffect = ['effect', 'bonus'].includes(offer.group) && effect !== undefined;
+  const told = isEffect ? effectText(sheet, given.words, effect) : plain;
   const lost = offer.numbers?.['lost'] !== undefined;
   return {
     icons: pictured(offer, sheet),
@@ -194,6 +196,13 @@ const TWO_TAPS = ['point', 'transfer', 'swap', 'exchange', 'draft'];
 const FEW = 4;
 export const isTwoTaps = (rows: readonly Row[]): boolean =>
   rows.length > FEW && rows.some(({ offer: { group } }) => TWO_TAPS.includes(group));
+
+/** Without the answer that stands at the main button already, where there is no other. */
+export function beside(rows: readonly Row[], chosen: Offer | null): Row[] {
+  const answers = rows.filter(({ offer: { group } }) => group !== 'skip');
+  const alone = answers.length === 1 && answers[0]?.offer.action === chosen?.action;
+  return alone ? rows.filter((row) => row !== answers[0]) : [...rows];
+}
 
 /** The rows that are shown, and those that are folded: where there are many, the board shows them. */
 export function folded(rows: readonly Row[]): { shown: Row[]; rest: Row[] } {

@@ -8,18 +8,6 @@ um-web-freud = Freud
 um-web-set-up = Mise en place
 um-web-practice-own = Votre cabinet
 um-web-practice = Cabinet de { $name }
-um-web-dial = Intuitions sur le cadran
-# $common, $own (numbers): insights of both kinds at one place
-um-web-insights = { $own ->
-    [0] { $common }
-   *[other] { $common } et { $own } à soi
-}
-um-web-cured = Clients soignés
-um-web-actions = Actions
-um-web-spaces = Emplacements d’idées
-um-web-dreams-research = Rêves et recherche
-um-web-locations = Lieux
-um-web-publish = Traités et objectifs
 um-web-id-board = Plateau du Ça
 um-web-id-tiles = Ses tuiles
 # $state: active or closed
@@ -83,8 +71,8 @@ um-web-table-frees = une idée se libère
 um-web-table-inkpot = Encrier
 um-web-table-tiles-act =
     { $tiles ->
-        [one] { $tiles } tuile agit
-       *[other] { $tiles } tuiles agissent
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
     }
 um-web-table-of-choice = au choix
 um-web-table-own-aim = vos idées visent ici
@@ -95,7 +83,7 @@ um-web-table-action =
         [tile-centre] Tuile centre
         [tile-right] Tuile droite
         [gain-research] Recherche
-        [play-or-publish] Jouer, publier
+        [play-or-publish] Jeu, édition
         [three-insights] Générer
         [arrange-insights] Arranger
         [move-professor] Professeur
@@ -166,9 +154,9 @@ um-web-two-taps = Touchez d’abord ce dont il s’agit, puis sa destination.
 um-web-step-space = Case
 um-web-step-action = Action
 um-web-step-pieces = Pièces
-um-web-point-space = D’abord la case : chacune montre de combien avancera votre encrier. Puis l’action.
+um-web-point-space = D’abord la case : chacune montre de combien avancera votre encrier. Puis l’action.
 # $space: where the inkpot lands; $effect: what that triggers
-um-web-lands = { $space } : { $effect }.
+um-web-lands = { $space } : { $effect }.
 um-web-frees =
     { $count ->
         [one] Une idée se libère.
@@ -186,26 +174,28 @@ um-web-free =
     }
 um-web-note-state = Idées { $ideas }, idées brillantes { $bright }, cases libres { $spaces }
 um-web-note-recall = Café { $coffee }, puis un bonus
-um-web-note-treat = { $dream } : thérapie { $therapy }
-um-web-note-walk = Déclenchements : figurines { $figures }, symboles { $tags }
+um-web-note-treat = { $dream } : thérapie { $therapy }
+um-web-note-walk = Déclenchements : figurines { $figures }, symboles { $tags }
 um-web-note-publish =
     { $cites ->
         [0] Points { $points }, vos cartes seules
        *[other] Points { $points }, citations { $cites }
     }
-um-web-note-cite = { $name } reçoit : points { $points }, idées brillantes { $bright }
+um-web-note-cite = { $name } reçoit : points { $points }, idées brillantes { $bright }
 um-web-note-client = Thérapie { $therapy }, points { $points }
 um-web-go-on = Continuer et le perdre
 um-web-key-opponent = Cabinets des autres
 um-web-key-pieces = Plus ou moins d’idées
 
-# Le cabinet d'un joueur.
-um-practice-coffee = Café
-um-practice-boxes = Piluliers
-um-practice-ideas = Idées
-um-practice-bright = Idées brillantes
-um-practice-tags = Icônes
-um-practice-reputation = Réputation
+# $good: what lies in a supply, or the tags
+um-practice-good = { $good ->
+    [coffee] Café
+    [boxes] Piluliers
+    [ideas] Idées
+    [bright] Idées brillantes
+    [tags] Icônes
+   *[reputation] Réputation
+}
 um-practice-count = { $what } : { $count }
 um-practice-kinds = { $count ->
     [one] { $count } lieu parmi les icônes : points en fin de partie
@@ -517,3 +507,100 @@ um-web-id-first = Le premier choix par la boussole est celui montré ; chaque ch
 um-web-id-goals = Objectifs, depuis la gauche
 um-web-id-shelf = Vos traités
 um-web-id-cards = Ses cartes
+# Le compagnon pour le jeu sur table.
+um-at-title = À votre table
+um-at-level =
+    le Ça, { $level ->
+        [easy] facile
+        [hard] difficile
+       *[medium] moyen
+    }
+um-at-home = Accueil
+um-at-rules = Règles du Ça
+um-at-before = Avant la partie
+um-at-about = Le jeu est sur votre table. Vous jouez ; cette page joue le Ça, vous dit quelles pièces déplacer et pourquoi. Elle demande ce qu’elle ne voit pas, d’après les icônes de vos cartes.
+um-at-pack = Matériel
+um-at-by-icons = Saisir par icônes
+um-at-begin = Commencer
+um-at-retry = Réessayer
+um-at-anew = Recommencer
+um-at-kept = Conservé sur cet appareil et dans l’adresse de cette page.
+um-at-you = Vous
+um-at-set-up = mise en place
+um-at-turn = tour { $turn }
+um-at-scores = Scores et biens du Ça
+um-at-steps = Son tour, pas à pas
+um-at-why = Pourquoi ?
+um-at-correct-step = Corriger ce qui précède l’étape { $number }
+um-at-different = Qu’est-ce qui diffère sur votre table ?
+um-at-not-so = Pas ici
+um-at-back = Retour
+um-at-done = Fait, continuer
+um-at-my-turn-done = Mon tour est fini
+um-at-turn-one = Retourner pour moi (reste : { $count })
+um-at-library = De votre jeu de composants
+um-at-waits = Reste à remplir : { $field }
+um-at-ready = Tout est rempli
+um-at-drop = Retirer { $part }
+um-at-no-effect = Rien encore
+um-at-other = Autre
+um-at-notation = Dans le langage des fichiers
+um-at-clear = Effacer
+um-at-less = Un de moins
+um-at-more = Un de plus
+um-at-board = Plateau du Ça
+um-at-again = encore
+um-at-flips-next = la prochaine
+um-at-stack = Pile : { $stack }, en jeu : { $play }
+um-at-deck = cartes restantes : { $deck }
+um-at-rooms = Ses salles
+um-at-cured = soignés : { $count }
+um-at-room-state =
+    { $layer ->
+        [yes] Couche en place
+       *[no] Cache posé
+    }, rêves : { $dreams }
+um-at-empty = Vide
+um-at-score = Score du Ça
+um-at-if-now = si la partie finissait ici
+um-at-total = Total
+um-at-tab-turn = Son tour
+um-at-tab-board = Plateau
+um-at-tab-clients = Clients
+um-at-tab-score = Score
+um-at-number-coffee = Café
+um-at-number-boxes = Piluliers
+um-at-number-ideas = Idées
+um-at-number-bright = Idées brillantes
+um-at-number-insights = Intuitions
+um-at-number-reputation = Réputation
+um-at-number-inkpot = Encrier
+um-at-number-room-1 = Thérapie, salle 1
+um-at-coffee = { $count } café
+um-at-elevate = Élever
+um-at-transfer = Transférer
+um-at-box = Pilulier : { $count }
+um-at-bright = Idée brillante : { $count }
+um-at-minor = Intuition mineure
+um-at-median = Intuition moyenne
+um-at-major = Intuition majeure
+um-at-points = Points : { $count }
+um-at-reputation = Réputation
+um-at-research = Piocher : { $count }
+um-at-play = Jouer : { $count }
+um-at-publish = Publier
+um-at-treat = Traiter
+um-at-inkpot = Encrier : { $count }
+um-at-professor = Professeur 1–2
+um-at-join = Vers Freud
+um-at-freud = Freud 1–3
+um-at-tile = Gagner une tuile
+um-at-trigger-tile = Activer une tuile
+um-at-trigger-column = Activer une colonne
+um-at-trigger-row = Activer une ligne
+um-at-room = Ouvrir la salle
+um-at-therapy = Thérapie : { $count }
+um-at-exchange = Échange
+um-at-what-location = Effet d’un lieu
+um-at-what-no-card = Une carte à jouer, sans en avoir
+um-at-what-no-treatise = Aucun traité à publier

@@ -8,18 +8,6 @@ um-web-freud = Фрейд
 um-web-set-up = Подготовка
 um-web-practice-own = Ваша практика
 um-web-practice = Практика: { $name }
-um-web-dial = Озарения на круге
-# $common, $own (numbers): insights of both kinds at one place
-um-web-insights = { $own ->
-    [0] { $common }
-   *[other] { $common }, своих: { $own }
-}
-um-web-cured = Исцелённые пациенты
-um-web-actions = Действия
-um-web-spaces = Ячейки идей
-um-web-dreams-research = Сны и исследования
-um-web-locations = Локации
-um-web-publish = Монографии и цели
 um-web-id-board = Планшет Оно
 um-web-id-tiles = Его жетоны
 # $state: active or closed
@@ -91,7 +79,7 @@ um-web-table-action =
         [tile-centre] Из центра
         [tile-right] Справа
         [gain-research] Карта
-        [play-or-publish] Игра, печать
+        [play-or-publish] Игра, труд
         [three-insights] Озарения
         [arrange-insights] Порядок
         [move-professor] Профессор
@@ -152,10 +140,10 @@ um-web-freud-steps =
        *[many] Фрейду до конца { $steps } шагов
     }
 um-web-two-taps = Сначала укажите что, потом куда.
-um-web-step-space = Поле
+um-web-step-space = Ячейка
 um-web-step-action = Действие
 um-web-step-pieces = Фишки
-um-web-point-space = Сначала поле: каждое показывает ход чернильницы. Потом действие.
+um-web-point-space = Сначала ячейка: каждая показывает ход чернильницы. Потом действие.
 # $space: where the inkpot lands; $effect: what that triggers
 um-web-lands = { $space }: { $effect }.
 um-web-frees =
@@ -170,11 +158,11 @@ um-web-free =
     { $kind ->
         [coffee-elevate] Усилить
         [coffee-transfer] Перенаправить
-        [coffee-bright] Яркая идея
+        [coffee-bright] Гениальная идея
         [insights-box] Шкатулка
        *[box-points] Очки
     }
-um-web-note-state = Идеи { $ideas }, яркие идеи { $bright }, свободные поля { $spaces }
+um-web-note-state = Идеи { $ideas }, гениальные идеи { $bright }, свободные ячейки { $spaces }
 um-web-note-recall = Кофе { $coffee }, затем бонус
 um-web-note-treat = { $dream }: терапия { $therapy }
 um-web-note-walk = Активации: фигуры { $figures }, символы { $tags }
@@ -183,19 +171,21 @@ um-web-note-publish =
         [0] Очки { $points }, только свои карты
        *[other] Очки { $points }, цитаты { $cites }
     }
-um-web-note-cite = { $name } получает: очки { $points }, яркие идеи { $bright }
+um-web-note-cite = { $name } получает: очки { $points }, гениальные идеи { $bright }
 um-web-note-client = Терапия { $therapy }, очки { $points }
 um-web-go-on = Продолжить и потерять
 um-web-key-opponent = Практики других
 um-web-key-pieces = Больше или меньше идей
 
-# Практика игрока.
-um-practice-coffee = Кофе
-um-practice-boxes = Шкатулки
-um-practice-ideas = Идеи
-um-practice-bright = Гениальные идеи
-um-practice-tags = Символы
-um-practice-reputation = Репутация
+# $good: what lies in a supply, or the tags
+um-practice-good = { $good ->
+    [coffee] Кофе
+    [boxes] Шкатулки
+    [ideas] Идеи
+    [bright] Гениальные идеи
+    [tags] Символы
+   *[reputation] Репутация
+}
 um-practice-count = { $what }: { $count }
 um-practice-kinds = { $count ->
     [one] { $count } локация среди символов: очки в конце игры
@@ -518,3 +508,100 @@ um-web-id-first = Первый выбор по компасу такой, как
 um-web-id-goals = Цели, слева направо
 um-web-id-shelf = Ваши монографии
 um-web-id-cards = Его карты
+# Помощник для игры на настоящем столе.
+um-at-title = За вашим столом
+um-at-level =
+    Ид, { $level ->
+        [easy] лёгкий
+        [hard] сложный
+       *[medium] средний
+    }
+um-at-home = На главную
+um-at-rules = Правила Ид
+um-at-before = Перед партией
+um-at-about = Игра лежит на вашем столе. Вы играете, а эта страница играет за Ид: говорит, что передвинуть и почему. О том, чего не видит, она спрашивает по символам на ваших картах.
+um-at-pack = Компоненты
+um-at-by-icons = Вводить символами
+um-at-begin = Начать
+um-at-retry = Повторить
+um-at-anew = Начать заново
+um-at-kept = Хранится на этом устройстве и в адресе страницы.
+um-at-you = Вы
+um-at-set-up = подготовка
+um-at-turn = ход { $turn }
+um-at-scores = Очки и ресурсы Ид
+um-at-steps = Его ход шаг за шагом
+um-at-why = Почему?
+um-at-correct-step = Исправить сказанное перед шагом { $number }
+um-at-different = Что на вашем столе иначе?
+um-at-not-so = У меня не так
+um-at-back = Назад
+um-at-done = Готово, дальше
+um-at-my-turn-done = Мой ход окончен
+um-at-turn-one = Открыть за меня (осталось { $count })
+um-at-library = Из вашего набора
+um-at-waits = Осталось заполнить: { $field }
+um-at-ready = Всё заполнено
+um-at-drop = Убрать: { $part }
+um-at-no-effect = Пока ничего
+um-at-other = Другое
+um-at-notation = На языке файлов компонентов
+um-at-clear = Стереть
+um-at-less = На один меньше
+um-at-more = На один больше
+um-at-board = Планшет Ид
+um-at-again = ещё раз
+um-at-flips-next = следующий
+um-at-stack = Стопка: { $stack }, в игре: { $play }
+um-at-deck = осталось карт: { $deck }
+um-at-rooms = Его кабинеты
+um-at-cured = исцелены: { $count }
+um-at-room-state =
+    { $layer ->
+        [yes] Карта страдания на месте
+       *[no] Лежит накладка
+    }, сновидения: { $dreams }
+um-at-empty = Пусто
+um-at-score = Очки Ид
+um-at-if-now = если бы партия кончилась
+um-at-total = Всего
+um-at-tab-turn = Ход
+um-at-tab-board = Планшет
+um-at-tab-clients = Пациенты
+um-at-tab-score = Очки
+um-at-number-coffee = Кофе
+um-at-number-boxes = Шкатулки
+um-at-number-ideas = Идеи
+um-at-number-bright = Гениальные идеи
+um-at-number-insights = Озарения
+um-at-number-reputation = Репутация
+um-at-number-inkpot = Чернильница
+um-at-number-room-1 = Терапия, кабинет 1
+um-at-coffee = { $count } кофе
+um-at-elevate = Повысить
+um-at-transfer = Перенести
+um-at-box = Шкатулка: { $count }
+um-at-bright = Гениальная идея: { $count }
+um-at-minor = Малое озарение
+um-at-median = Среднее озарение
+um-at-major = Большое озарение
+um-at-points = Очки: { $count }
+um-at-reputation = Репутация
+um-at-research = Взять: { $count }
+um-at-play = Сыграть: { $count }
+um-at-publish = Издать
+um-at-treat = Лечить
+um-at-inkpot = Чернильница: { $count }
+um-at-professor = Профессор 1–2
+um-at-join = К Фрейду
+um-at-freud = Фрейд 1–3
+um-at-tile = Взять жетон
+um-at-trigger-tile = Сработать: жетон
+um-at-trigger-column = Сработать: столбец
+um-at-trigger-row = Сработать: ряд
+um-at-room = Открыть кабинет
+um-at-therapy = Терапия: { $count }
+um-at-exchange = Обмен
+um-at-what-location = Эффект локации
+um-at-what-no-card = Сыграть карту, когда их нет
+um-at-what-no-treatise = Нечего издать

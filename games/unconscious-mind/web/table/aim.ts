@@ -8,7 +8,12 @@ export interface Ghost {
   space: string;
   /** The action at which they would point, once one is looked at. */
   action: string | null;
+  /** How many, as far as that is known. */
+  ideas: number;
+  bright: number;
 }
+
+const ONE = { ideas: 1, bright: 0 };
 
 export const isFree = ({ blocked, owner }: SpaceView): boolean => !blocked && owner === null;
 
@@ -26,18 +31,24 @@ export function pickedSpace(view: View, picked: readonly string[]): string | nul
 function aimOf(sheet: Sheet, { pieces }: Offer): Ghost | null {
   const among = (list: readonly { name: string }[]) => pieces.find((piece) => list.some(({ name }) => name === piece));
   const space = among(sheet.table.spaces);
-  return space ? { space, action: among(sheet.table.actions) ?? null } : null;
+  return space ? { space, action: among(sheet.table.actions) ?? null, ...ONE } : null;
+}
+
+/** The pieces of a way to lay them. */
+function laid(offer: Offer | null) {
+  if (offer?.group !== 'lay') return ONE;
+  return { ideas: offer.numbers?.['ideas'] ?? 1, bright: offer.numbers?.['bright'] ?? 0 };
 }
 
 /** The ideas about to be stated: by the answer in focus, the picked space, or the number still to choose. */
 export function ghostOf(view: View, sheet: Sheet, focused: Offer | null, picked: string | null): Ghost | null {
   const aimed = focused?.group === 'point' ? aimOf(sheet, focused) : null;
   if (aimed) return aimed;
-  if (picked) return { space: picked, action: null };
+  if (picked) return { space: picked, action: null, ...ONE };
   const top = view.stack.at(-1);
   if (typeof top !== 'object' || !('pieces' in top)) return null;
   const space = view.spaces[top.pieces.space]?.name;
-  return space ? { space, action: sheet.table.actions[top.pieces.action]?.name ?? null } : null;
+  return space ? { space, action: sheet.table.actions[top.pieces.action]?.name ?? null, ...laid(focused) } : null;
 }
 
 /** Why an action cannot be pointed at from anywhere: an open space tells it best. */

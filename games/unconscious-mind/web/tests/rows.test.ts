@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { freeIcons } from '../answer/free';
-import { nextOpponent, stepped } from '../answer/keys';
+import { nextOpponent, stepped } from '../answer/stepping';
 import { folded, MOST, type Row } from '../answer/rows';
 import { offer } from './offers';
 

@@ -59,6 +59,7 @@ fn game(title: &dyn Title) -> GameInfo {
         most_players: *about.players.end(),
         options: options.collect(),
         bots: title.bots().iter().map(ToString::to_string).collect(),
+        companion: title.has_companion(),
     }
 }
 

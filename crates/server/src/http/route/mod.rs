@@ -1,5 +1,6 @@
 //! The routes, by what they are about.
 
+mod companion;
 mod export;
 mod games;
 mod lists;
@@ -14,7 +15,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
-use axum::routing::{any, delete, get, post};
+use axum::routing::{MethodRouter, any, delete, get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
@@ -80,12 +81,18 @@ fn play() -> Router<App> {
         .route("/codes/{code}", get(tables::by_code))
 }
 
+/// The companion is told a whole game each time.
+fn accompany() -> MethodRouter<App> {
+    post(companion::answer).layer(DefaultBodyLimit::max(companion::LONGEST))
+}
+
 fn reading() -> Router<App> {
     Router::new()
         .route("/games", get(games::list))
         .route("/games/{key}/rules", get(games::rules))
         .route("/games/{key}/components", get(games::components))
         .route("/games/{key}/sheets/{digest}", get(sheets::sheet))
+        .route("/games/{key}/companion", accompany())
         .route("/texts/{lang}", get(games::texts))
         .route("/lobby", get(lists::lobby))
         .route("/people/{id}/tables", get(lists::of_person))

@@ -52,7 +52,7 @@ pub(super) async fn sheet(
 /// What is built in, was, or is offered by the host is open. Another pack is shown to those who
 /// have installed it and to those who can name a table that plays with it: whoever knows the id of
 /// a table may look at it. To know a digest is not enough.
-async fn visible_pack(
+pub(super) async fn visible_pack(
     app: &App,
     title: &dyn Title,
     digest: &str,

@@ -47,24 +47,32 @@ pub(crate) fn advance<C: Chance, S: Sink<Event>>(
     chance: &mut C,
     sink: &mut S,
 ) {
-    loop {
-        debug_assert_eq!(conserved::frame(game, state), Ok(()));
-        let frame = state.stack.current();
-        if state.round > 0
-            && let Some(goal) = goals::met(game, state)
-        {
-            happen(game, state, sink, Open::Claimed { goal });
-            continue;
-        }
-        let by_itself = game.is_id(state.turn);
-        if frame == Frame::Over || !by_itself && is_question(game, state, frame) {
-            return;
-        }
-        if by_itself && id::flow::go_on(game, state, frame, chance, sink) {
-            continue;
-        }
+    while go_one_on(game, state, chance, sink) {}
+}
+
+/// Lets one thing happen; false if somebody is asked or the game is over.
+pub(crate) fn go_one_on<C: Chance, S: Sink<Event>>(
+    game: &UnconsciousMind,
+    state: &mut State,
+    chance: &mut C,
+    sink: &mut S,
+) -> bool {
+    debug_assert_eq!(conserved::frame(game, state), Ok(()));
+    let frame = state.stack.current();
+    if state.round > 0
+        && let Some(goal) = goals::met(game, state)
+    {
+        happen(game, state, sink, Open::Claimed { goal });
+        return true;
+    }
+    let by_itself = game.is_id(state.turn);
+    if frame == Frame::Over || !by_itself && is_question(game, state, frame) {
+        return false;
+    }
+    if !(by_itself && id::flow::go_on(game, state, frame, chance, sink)) {
         go_on(game, state, frame, chance, sink);
     }
+    true
 }
 
 /// Whether a frame waits for an answer.
@@ -258,7 +266,7 @@ fn ideas_on_table(state: &State) -> u8 {
     own.map(|space| space.ideas).sum()
 }
 
-fn next_turn<S: Sink<Event>>(game: &UnconsciousMind, state: &mut State, sink: &mut S) {
+pub(crate) fn next_turn<S: Sink<Event>>(game: &UnconsciousMind, state: &mut State, sink: &mut S) {
     let seat = if state.round == 0 { Seat(0) } else { state.turn.next(game.config.boards()) };
     if seat == Seat(0) && state.is_last_round() {
         let winners = score::winners(game, state);

@@ -20,7 +20,7 @@ pub(crate) mod lines;
 mod place_ideas;
 mod publish;
 pub(crate) mod query;
-mod recall;
+pub(crate) mod recall;
 mod research;
 pub(crate) mod settle;
 pub(crate) mod setup;

@@ -20,7 +20,7 @@ struct Found {
 }
 
 /// The bonus that the Id takes, and whether it uses the Fireworks for it.
-pub(super) fn bonus(game: &UnconsciousMind, state: &State) -> Option<(Did, bool)> {
+pub(crate) fn bonus(game: &UnconsciousMind, state: &State) -> Option<(Did, bool)> {
     let plight = if state.me().own_insights() == 0 { Plight::NoInsight } else { Plight::NoTags };
     let (found, plight) = match district_bonus(game, state) {
         Some(found) => (found, Plight::None),

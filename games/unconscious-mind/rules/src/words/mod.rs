@@ -14,13 +14,16 @@ pub(crate) use names::{effect_name, ink_name, stone_name, zone_name};
 
 use std::collections::BTreeSet;
 
-use mittwoch_kernel::{Asked, Offered, Phrase, Piece, Seat, Unreadable, Wording};
+use mittwoch_kernel::{
+    Accompanied, Asked, Offered, Pack, Phrase, Piece, Seat, Situation, Unreadable, Wording,
+};
 
 use crate::UnconsciousMind;
 use crate::action::Action;
 use crate::event::EventView;
 use crate::sheet::Sheet;
 use crate::state::State;
+use crate::view::View;
 
 impl Wording for UnconsciousMind {
     type Sheet = Sheet;
@@ -64,5 +67,11 @@ impl Wording for UnconsciousMind {
 
     fn keys(&self) -> BTreeSet<String> {
         self.all_keys()
+    }
+
+    const COMPANION: bool = true;
+
+    fn accompany(pack: &Pack, told: &Situation) -> Option<Result<(Accompanied, View), Phrase>> {
+        Some(crate::companion::accompany(pack, told))
     }
 }

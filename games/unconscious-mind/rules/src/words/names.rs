@@ -168,6 +168,7 @@ impl UnconsciousMind {
         keys.extend(self.all_pieces().into_iter().map(|piece| piece.phrase.key));
         keys.extend(self.catalogue.sheet().keys());
         keys.extend(Edition::option_keys(EDITIONS, "um-option-"));
+        keys.extend(crate::companion::keys());
         keys
     }
 }

@@ -298,7 +298,8 @@ impl UnconsciousMind {
             Action::Keep(tile) => with("um-offer-keep", "keep", "tile", names.tile(tile)),
             Action::Bonus(slot) => self.offer_bonus(state, "um-offer-bonus", slot),
             Action::FireworksBonus(slot) => {
-                self.offer_bonus(state, "um-offer-fireworks-bonus", slot)
+                let (phrase, _, pieces) = self.offer_bonus(state, "um-offer-fireworks-bonus", slot);
+                (phrase, "fireworks", pieces)
             }
             Action::Box(room) => {
                 let (phrase, group, mut pieces) =

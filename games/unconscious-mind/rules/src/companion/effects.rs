@@ -1,0 +1,66 @@
+//! Effects that a person enters: the same language as in the files of a pack, and its bounds.
+
+use mittwoch_kernel::Phrase;
+
+use crate::component::Catalogue;
+use crate::effect::{Count, Effect, EffectId, Good, parse};
+
+/// The longest effect that is read.
+const LONGEST: usize = 120;
+/// The most nodes of an effect.
+const MOST_NODES: usize = 14;
+/// The most of a good at once, and the most repetitions.
+const MOST: u8 = 20;
+/// A move that could come back to the covered space for ever is refused (ID-5.3).
+const FARTHEST: u8 = 4;
+
+/// Reads an effect; nothing is an effect that is not there.
+pub(super) fn read(catalogue: &mut Catalogue, text: &str) -> Result<Option<EffectId>, Phrase> {
+    if text.trim().is_empty() {
+        return Ok(None);
+    }
+    let fault = || Phrase::new("um-companion-fault-effect");
+    if text.len() > LONGEST {
+        return Err(fault());
+    }
+    let effect = parse(&mut catalogue.effects, text).map_err(|_| fault())?;
+    if is_bounded(catalogue, effect) { Ok(Some(effect)) } else { Err(fault()) }
+}
+
+fn is_bounded(catalogue: &Catalogue, effect: EffectId) -> bool {
+    let (mut nodes, mut loops, mut sound) = (0, 0, true);
+    catalogue.effects.walk(effect, &mut |node| {
+        nodes += 1;
+        sound &= match node {
+            Effect::Adjust(..) | Effect::On(..) => false,
+            Effect::Gain(Good::Research, amount) => amount.each <= FARTHEST,
+            Effect::Gain(_, amount) => amount.each <= MOST,
+            Effect::Therapy(points) => points <= MOST,
+            Effect::PlayResearch(cards) => cards <= MOST,
+            Effect::MoveInkpot(steps) => steps.most <= FARTHEST,
+            Effect::Move { steps, .. } => steps.most <= 6,
+            Effect::Repeat(times, _) => {
+                loops += 1;
+                times <= MOST
+            }
+            Effect::Per(..) => {
+                loops += 1;
+                true
+            }
+            _ => true,
+        };
+    });
+    sound && nodes <= MOST_NODES && loops <= 1
+}
+
+/// Whether it depends on where the figures stand.
+pub(super) fn looks(catalogue: &Catalogue, effect: EffectId) -> bool {
+    let company = |count: Count| count == Count::Company;
+    catalogue.effects.any(effect, |node| match node {
+        Effect::JoinFreud | Effect::Choose(_) => true,
+        Effect::If(condition, _) => company(condition.count),
+        Effect::Per(measure, _) => company(measure.count),
+        Effect::Gain(_, amount) => amount.per.is_some_and(|measure| company(measure.count)),
+        _ => false,
+    })
+}
