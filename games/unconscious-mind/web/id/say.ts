@@ -93,7 +93,7 @@ const QUIET = [
   'latent-turned',
   'tile',
 ];
-const isTold = ({ kind }: Happening) => !QUIET.includes(kind);
+export const isTold = ({ kind }: Happening): boolean => !QUIET.includes(kind);
 
 /** What happened and why, in the sentences that the log has as well. */
 export function textOf(step: Step, words: Words): string {
