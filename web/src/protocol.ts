@@ -187,7 +187,11 @@ action: string, } | { "do": "undo",
 /**
  * The sequence number of the snapshot that the client saw.
  */
-seq: number, } | { "do": "reset", seq: number, } | { "do": "propose-end" } | { "do": "agree",
+seq: number, } | { "do": "reset",
+/**
+ * The sequence number of the snapshot that the client saw.
+ */
+seq: number, } | { "do": "propose-end" } | { "do": "agree",
 /**
  * Who asked.
  */
@@ -1004,11 +1008,26 @@ missing: Seats, };
 export type RequestKind = "undo" | "reset" | "end";
 
 /**
- * x
+ * What keeps a seat from going back to the start of its turn.
  */
 export type ResetLimit = "nothing" | "not-yours" | "known" | "policy";
 
-export type ResetState = { answers: number, ask: boolean, limit?: ResetLimit, };
+/**
+ * How far a seat can go back towards the start of its turn.
+ */
+export type ResetState = {
+/**
+ * How many of its answers would go back; none if 0.
+ */
+answers: number,
+/**
+ * Whether the others have to agree.
+ */
+ask: boolean,
+/**
+ * Why it goes no further; absent where it leads to the start of the turn.
+ */
+limit?: ResetLimit, };
 
 /**
  * What a field of a form holds.
@@ -1023,6 +1042,10 @@ export type ScoreHistory = {
  * Each change, in order: the beginning first, the end last.
  */
 turns: Array<ScorePoint>,
+/**
+ * Where the points came from that were scored on the way; empty where the game does not keep
+ * them apart.
+ */
 earned: Array<ScoreLine>, };
 
 /**
@@ -1046,6 +1069,9 @@ export type ScorePoint = {
  * How many answers stood: where the time slider shows it.
  */
 at: number,
+/**
+ * The how manyth turn it was of whoever had it; 0 before the first, and where a game has none.
+ */
 turn: number,
 /**
  * The score of each seat, the automaton last if there is one.
@@ -1254,6 +1280,9 @@ outcome?: Outcome,
  * What this seat can take back.
  */
 undo: UndoState,
+/**
+ * How far this seat can go back towards the start of its turn.
+ */
 reset: ResetState,
 /**
  * What others ask the table to agree to.
@@ -1286,6 +1315,10 @@ export type TableEvent = { "taken-back": {
  * Who.
  */
 seat: Seat,
+/**
+ * How many of its answers went back, without those of the driver; 0 where it is not known.
+ */
+answers: number,
 /**
  * Whether the others had to agree.
  */

@@ -1,11 +1,9 @@
 // What a person has chosen for this browser.
-import { pacing, type Watching } from './pacing';
+import { pacing, type Explain, type Watching } from './pacing';
 import { LANGS, wished, type Lang } from './words';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'calm' | 'normal' | 'quick' | 'off';
-/** Which turns of an automaton are explained step by step. */
-export type Explain = 'every' | 'surprises' | 'never';
 /** How long a step of it stays while all are played. */
 export type Reading = 'calm' | 'normal' | 'quick';
 
@@ -99,3 +97,4 @@ class Settings {
 
 export const settings = new Settings();
 pacing.watching = () => settings.watching;
+pacing.explain = () => settings.chosen.explain;

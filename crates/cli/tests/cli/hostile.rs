@@ -220,7 +220,8 @@ fn evil_snapshot() -> Value {
         .collect();
     json!({"seq": 1, "answers": 1, "seat": null, "open": false, "view": {}, "awaited": [0],
            "sealed": [], "offers": [], "why_not": [], "log": {"from": 0, "told": told},
-           "score_sheet": [{"what": {"key": EVIL}, "values": [1, 2]}], "undo": "no", "reset": {"answers": 0, "ask": false}, "requests": []})
+           "score_sheet": [{"what": {"key": EVIL}, "values": [1, 2]}], "undo": "no",
+           "reset": {"answers": 0, "ask": false}, "requests": []})
 }
 
 fn evil_live(stream: TcpStream) {

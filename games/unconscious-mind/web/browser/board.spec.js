@@ -3,8 +3,8 @@
 import { join } from 'node:path';
 import { accessible, faults } from '../../../../web/browser/access.js';
 import { test, told, whole } from '../../../../web/browser/fixtures.js';
-import { calm, shots, until, visit } from '../../../../web/browser/lib.js';
-import { ahead, answer, asked, choice, GAME, open, snapshot } from './drive.js';
+import { shots, until, visit } from '../../../../web/browser/lib.js';
+import { ahead, answer, asked, calmBehind, choice, GAME, open, snapshot } from './drive.js';
 
 const SIZES = [
   [1440, 900],
@@ -69,7 +69,7 @@ const secrets = told(async (at) => {
     seen += (await apart(pages[0], pages[1])) + (await apart(pages[1], pages[0]));
   }
   if (seen === 0) throw new Error('Nobody ever held a card.');
-  pages.forEach(calm);
+  pages.forEach(calmBehind);
   return `${seen} cards looked for`;
 });
 
@@ -103,7 +103,7 @@ const pictures = told(async (at) => {
         await other.screenshot({ path: join(shots, name) });
       }
     }
-    calm(other);
+    calmBehind(other);
     await other.context().close();
   }
 });
@@ -116,7 +116,7 @@ const access = told(async ({ browser, address }) => {
   await page.locator('.prompt.asked').waitFor();
   const found = await faults(page);
   if (found.length > 0) throw new Error(found.join('; '));
-  calm(page);
+  calmBehind(page);
 });
 
 const accessEverywhere = told(async ({ browser, address }) => {
@@ -128,7 +128,7 @@ const accessEverywhere = told(async ({ browser, address }) => {
     await page.setViewportSize({ width, height });
     await accessible(page, `${GAME} ${width}`);
   }
-  calm(page);
+  calmBehind(page);
 });
 
 /** Some answers that show nothing go back at once: the button says how many, and asks where many go. */
@@ -147,7 +147,7 @@ const startedOver = told(async ({ browser, address }) => {
       if (back.reset.answers > 0 || back.answers >= now.answers) throw new Error('The turn has not gone back.');
       await button.click();
       await page.locator('#reset-why.why').waitFor();
-      calm(page);
+      calmBehind(page);
       if (now.reset.answers > 2) return `${now.reset.answers} answers at once`;
     }
     await answer(page, await asked(page), choice(await asked(page)));
@@ -172,5 +172,5 @@ async function sheet({ browser, address }) {
   for (const [key, value] of Object.entries(wanted)) {
     if (options[key] !== value) throw new Error(`The option ${key} is ${options[key]}, not ${value}.`);
   }
-  calm(page);
+  calmBehind(page);
 }

@@ -1,8 +1,8 @@
 // Every question of a game has its pieces on the screen, lit: at 1440 x 900 without scrolling, at
 // 360 x 800 in the tab that comes to the front.
 import { test, told, whole } from '../../../../web/browser/fixtures.js';
-import { calm, visit } from '../../../../web/browser/lib.js';
-import { answer, asked, choice, MODULES, open } from './drive.js';
+import { visit } from '../../../../web/browser/lib.js';
+import { answer, asked, calmBehind, choice, MODULES, open } from './drive.js';
 
 const WIDE = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true };
@@ -36,12 +36,19 @@ async function missing(page, offers, whole) {
   return left;
 }
 
-/** Whether the board itself has to be scrolled. */
+/** By how much page and board can be scrolled; nothing where they cannot. */
 const scrolls = (page) =>
   page.evaluate(() => {
     const board = document.getElementById('board');
-    const boxes = board ? [document.documentElement, board] : [document.documentElement];
-    return boxes.some((box) => box.scrollHeight > box.clientHeight + 1);
+    const moved = (box) => {
+      const before = box.scrollTop;
+      box.scrollTop = 10_000;
+      const most = box.scrollTop;
+      box.scrollTop = before;
+      return most;
+    };
+    const over = [document.documentElement, ...(board ? [board] : [])].map(moved);
+    return Math.max(...over) > 1 ? over.join(' and ') : '';
   });
 
 function every(players, how, most, options = {}) {
@@ -57,10 +64,11 @@ function every(players, how, most, options = {}) {
       if (now.outcome) break;
       const plain = now.offers.filter(({ free }) => !free);
       for (const { dark } of await missing(page, plain, whole)) note(`${now.question.name}: ${dark.join(' ')}`);
-      if (whole && (await scrolls(page))) note(`${now.question.name}: the board scrolls`);
+      const over = whole ? await scrolls(page) : '';
+      if (over) note(`${now.question.name}: page and board scroll by ${over}`);
       await answer(page, now, choice(now));
     }
-    calm(page);
+    calmBehind(page);
     const all = [...faults].map(([text, count]) => `${text} (${count})`);
     if (all.length > 0) throw new Error(`Of ${questions} questions, not on screen or not lit: ${all.join('; ')}`);
     return `${questions} questions`;

@@ -2,14 +2,16 @@
 
 /** While such a bar is there, the question shows its first lines and can be scrolled. */
 const PEEK = 'id-explains';
+/** How high the tabs below the question are. */
+const TABS = 56;
 
-/** Keeps the height of the question as `--question` on an element. */
+/** Keeps the height of the question with its tabs as `--question` on an element. */
 export function aboveQuestion(bar: HTMLElement): { destroy: () => void } {
-  document.body.classList.add(PEEK);
   const question = document.querySelector<HTMLElement>('#prompt');
   const measure = () => {
     const isFoot = question !== null && getComputedStyle(question.parentElement ?? question).position === 'sticky';
-    bar.style.setProperty('--question', `${isFoot ? question.offsetHeight : 0}px`);
+    document.body.classList.toggle(PEEK, isFoot);
+    bar.style.setProperty('--question', isFoot ? `${TABS + question.offsetHeight}px` : '0px');
   };
   const watch = new ResizeObserver(measure);
   if (question) watch.observe(question);

@@ -2,7 +2,7 @@
 // alone; the table goes on without it.
 import { get } from '$web/lib/api';
 import { onScreen } from '$web/lib/live.svelte';
-import { settings } from '$web/lib/settings.svelte';
+import { pacing } from '$web/lib/pacing';
 import type { Snapshot } from '$web/protocol';
 import type { View } from '../wire';
 import { lastTurn, type IdTurn } from './events';
@@ -29,7 +29,7 @@ class Explained {
     if (turn && turn.answers === this.wanted) return true;
     // Whoever answers has seen enough of it.
     if (!turn || turn.answers !== live.snapshot.answers || turn.answers === this.done) return false;
-    const { explain } = settings.chosen;
+    const explain = pacing.explain();
     if (explain === 'never' || turn.from < live.since) return false;
     return explain === 'every' || stepsOf(turn.happened).some(isSurprise);
   }

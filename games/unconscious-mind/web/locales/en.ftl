@@ -67,6 +67,8 @@ um-web-table-landing =
         [left] Reputation
        *[row] Row { $row }
     }
+um-web-table-lands = the Inkpot would land on: { $place }
+um-web-table-around = actions: { $actions }
 um-web-table-frees = an idea comes free
 um-web-table-inkpot = Inkpot
 um-web-table-tiles-act =
@@ -187,6 +189,15 @@ um-web-go-on = Go on and lose it
 um-web-key-opponent = Practices of the others
 um-web-key-pieces = More or fewer ideas
 
+# $good: what lies in a supply, or the tags
+um-practice-good = { $good ->
+    [coffee] Coffee
+    [boxes] Boxes
+    [ideas] Ideas
+    [bright] Bright ideas
+    [tags] Tags
+   *[reputation] Reputation
+}
 um-practice-count = { $what }: { $count }
 um-practice-kinds = { $count ->
     [one] { $count } location among the tags: points at the end
@@ -358,6 +369,7 @@ um-web-id-to-catharsis = { $count ->
     [one] catharsis is one step away
    *[other] catharsis is { $count } steps away
 }
+um-web-id-therapy = therapy marker on { $marker }
 um-web-id-covered = Its overlay counts instead:
 um-web-id-overlays = Overlays waiting
 um-web-id-in-play = in play

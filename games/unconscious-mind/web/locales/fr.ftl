@@ -67,12 +67,14 @@ um-web-table-landing =
         [left] Réputation
        *[row] Ligne { $row }
     }
+um-web-table-lands = l’encrier arriverait sur : { $place }
+um-web-table-around = actions : { $actions }
 um-web-table-frees = une idée se libère
 um-web-table-inkpot = Encrier
 um-web-table-tiles-act =
     { $tiles ->
-        [one] { $tiles } tuile agit
-       *[other] { $tiles } tuiles agissent
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
     }
 um-web-table-of-choice = au choix
 um-web-table-own-aim = vos idées visent ici
@@ -187,6 +189,15 @@ um-web-go-on = Continuer et le perdre
 um-web-key-opponent = Cabinets des autres
 um-web-key-pieces = Plus ou moins d’idées
 
+# $good: what lies in a supply, or the tags
+um-practice-good = { $good ->
+    [coffee] Café
+    [boxes] Piluliers
+    [ideas] Idées
+    [bright] Idées brillantes
+    [tags] Icônes
+   *[reputation] Réputation
+}
 um-practice-count = { $what } : { $count }
 um-practice-kinds = { $count ->
     [one] { $count } lieu parmi les icônes : points en fin de partie
@@ -358,6 +369,7 @@ um-web-id-to-catharsis = { $count ->
     [one] la catharsis est à un pas
    *[other] la catharsis est à { $count } pas
 }
+um-web-id-therapy = marqueur de thérapie sur { $marker }
 um-web-id-covered = Son cache compte à la place :
 um-web-id-overlays = Caches en attente
 um-web-id-in-play = en jeu

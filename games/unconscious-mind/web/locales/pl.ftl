@@ -67,13 +67,15 @@ um-web-table-landing =
         [left] Reputacja
        *[row] Rząd { $row }
     }
+um-web-table-lands = kałamarz stanie na: { $place }
+um-web-table-around = akcje: { $actions }
 um-web-table-frees = uwalnia pomysł
 um-web-table-inkpot = Kałamarz
 um-web-table-tiles-act =
     { $tiles ->
-        [one] działa { $tiles } płytka
-        [few] działają { $tiles } płytki
-       *[other] działa { $tiles } płytek
+        [one] { $tiles } płytka
+        [few] { $tiles } płytki
+       *[other] { $tiles } płytek
     }
 um-web-table-of-choice = do wyboru
 um-web-table-own-aim = wskazują tu twoje pomysły
@@ -182,6 +184,15 @@ um-web-go-on = Dalej, mimo straty
 um-web-key-opponent = Praktyki innych
 um-web-key-pieces = Więcej lub mniej pomysłów
 
+# $good: what lies in a supply, or the tags
+um-practice-good = { $good ->
+    [coffee] Kawa
+    [boxes] Puzderka
+    [ideas] Pomysły
+    [bright] Świetne pomysły
+    [tags] Symbole
+   *[reputation] Reputacja
+}
 um-practice-count = { $what }: { $count }
 um-practice-kinds = { $count ->
     [one] { $count } lokacja wśród symboli: punkty na koniec gry
@@ -361,6 +372,7 @@ um-web-id-to-catharsis = { $count ->
     [many] do katharsis { $count } kroków
    *[other] do katharsis { $count } kroku
 }
+um-web-id-therapy = znacznik terapii na { $marker }
 um-web-id-covered = Zamiast tego liczy się nakładka:
 um-web-id-overlays = Czekające nakładki
 um-web-id-in-play = w grze

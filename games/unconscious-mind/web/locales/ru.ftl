@@ -67,6 +67,8 @@ um-web-table-landing =
         [left] Репутация
        *[row] Ряд { $row }
     }
+um-web-table-lands = чернильница придёт сюда: { $place }
+um-web-table-around = действия: { $actions }
 um-web-table-frees = освобождается идея
 um-web-table-inkpot = Чернильница
 um-web-table-tiles-act = жетонов: { $tiles }
@@ -79,7 +81,7 @@ um-web-table-action =
         [tile-centre] Из центра
         [tile-right] Справа
         [gain-research] Карта
-        [play-or-publish] Игра, печать
+        [play-or-publish] Игра, труд
         [three-insights] Озарения
         [arrange-insights] Порядок
         [move-professor] Профессор
@@ -177,6 +179,15 @@ um-web-go-on = Продолжить и потерять
 um-web-key-opponent = Практики других
 um-web-key-pieces = Больше или меньше идей
 
+# $good: what lies in a supply, or the tags
+um-practice-good = { $good ->
+    [coffee] Кофе
+    [boxes] Шкатулки
+    [ideas] Идеи
+    [bright] Гениальные идеи
+    [tags] Символы
+   *[reputation] Репутация
+}
 um-practice-count = { $what }: { $count }
 um-practice-kinds = { $count ->
     [one] { $count } локация среди символов: очки в конце игры
@@ -357,6 +368,7 @@ um-web-id-to-catharsis = { $count ->
     [many] до катарсиса { $count } шагов
    *[other] до катарсиса { $count } шага
 }
+um-web-id-therapy = маркер терапии на { $marker }
 um-web-id-covered = Вместо этого считается накладка:
 um-web-id-overlays = Накладки в запасе
 um-web-id-in-play = в игре
