@@ -6,8 +6,13 @@ import { calm, chance, confirm, newTable, ours, situation } from '../../../../we
 export const GAME = 'unconscious-mind';
 export const MODULES = { journalist: true, fireworks: true, locations: 'mixed' };
 
-/** A table with bots on the other seats; alone it is played against the Id. */
-export const open = (page, address, players, options = {}) => newTable(page, address, GAME, players, false, options);
+/** A table with bots on the other seats; alone it is played against the Id. What is told at a first
+ * game is read and put away. */
+export async function open(page, address, players, options = {}) {
+  await newTable(page, address, GAME, players, false, options);
+  const hint = page.locator('#hint-done');
+  if (await hint.count()) await hint.click();
+}
 
 const api = (page) => page.url().replace('/table/', '/api/tables/');
 
