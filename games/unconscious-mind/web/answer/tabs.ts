@@ -6,8 +6,18 @@ export type Part = 'table' | 'notebook' | 'dial' | 'office' | 'city';
 export const PARTS: readonly Part[] = ['table', 'notebook', 'dial', 'office', 'city'];
 
 const ANSWERED: Record<Part, readonly string[]> = {
-  table: ['turn', 'point', 'pieces', 'tile', 'tile-effects', 'copy-display', 'take-back-idea'],
-  notebook: ['starting-tile', 'starting-cell', 'ink', 'row', 'column', 'line', 'own-tile', 'place-tile'],
+  table: ['turn', 'point', 'pieces', 'tile', 'copy-display', 'take-back-idea'],
+  notebook: [
+    'starting-tile',
+    'starting-cell',
+    'ink',
+    'row',
+    'column',
+    'line',
+    'own-tile',
+    'place-tile',
+    'tile-effects',
+  ],
   dial: ['pay', 'pay-dream', 'pay-set', 'generate', 'elevate', 'transfer', 'endow', 'mark'],
   office: ['client', 'play', 'treat', 'treat-one', 'boxes', 'moment', 'exchange-dream', 'volume'],
   city: [
