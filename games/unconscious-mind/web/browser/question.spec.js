@@ -4,6 +4,9 @@ import { test, told, whole } from '../../../../web/browser/fixtures.js';
 import { visit } from '../../../../web/browser/lib.js';
 import { answer, asked, calmBehind, choice, MODULES, open } from './drive.js';
 
+// A whole game has hundreds of answers.
+test.describe.configure({ timeout: 1_200_000 });
+
 const WIDE = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true };
 const PATIENCE = 6000;

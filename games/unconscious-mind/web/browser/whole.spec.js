@@ -6,6 +6,9 @@ import { calm, chance, confirm, ours, shots, visit } from '../../../../web/brows
 import { tabTo } from '../../../../web/browser/keys.js';
 import { MODULES, open, playByPieces, toldOf } from './drive.js';
 
+// A whole game has hundreds of answers.
+test.describe.configure({ timeout: 1_200_000 });
+
 /** What the end screen must have: the sources, the parts, the course. */
 async function ended(page, name) {
   const rows = await page.locator('.end tr.line').count();
