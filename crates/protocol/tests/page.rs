@@ -25,6 +25,7 @@ fn kept(name: &str, text: &str) -> Result<Value, String> {
     match name {
         "Acknowledged" => read::<Acknowledged>(text),
         "ClientMessage" => read::<ClientMessage>(text),
+        "CompanionRequest" => read::<CompanionRequest>(text),
         "ComponentSheet" => read::<ComponentSheet>(text),
         "Course" => read::<ScoreHistory>(text),
         "Create" => read::<Create>(text),
