@@ -184,7 +184,7 @@ fn files_of(verb: &str) -> Vec<String> {
 const RULED: [(&str, &[&str]); 14] = [
     ("Elevate", &["exchange.rs"]),
     ("Transfer", &["exchange.rs"]),
-    ("PlayResearch", &["id.rs"]),
+    ("PlayResearch", &["effects.rs", "id.rs"]),
     ("Publish", &[]),
     ("MoveInkpot", &["words.rs"]),
     ("JoinFreud", &[]),

@@ -51,11 +51,18 @@ fn row(board: &BoardView, view: &LocationView) -> Vec<Cell> {
     let (name, district) = (view.location.name(), view.location.district());
     let text =
         format!("{}, {}", board.words.short_piece(name), board.words.short_piece(district.name()));
-    let mut row = vec![Cell::new(text).style(style(district)).lit(board.is_lit(name))];
+    let mut row = vec![Cell::new(text).style(style(district)).lit(is_lit(board, view.location))];
     row.push(Cell::new(signs(board, view.location)));
     row.extend(seats(board).map(|seat| Cell::count(tags(board, seat, view.location))));
     row.push(Cell::count(free(view)));
     row
+}
+
+/// Whether an answer concerns a location or one of its effects.
+fn is_lit(board: &BoardView, location: Location) -> bool {
+    let printed = board.sheet.city.locations.iter().find(|printed| printed.name == location);
+    let effects = printed.into_iter().flat_map(|printed| &printed.effect_names);
+    board.is_lit(location.name()) || effects.into_iter().any(|name| board.is_lit(name))
 }
 
 /// Who stands at a location: numbers of players, F for Freud, J for the Journalist.

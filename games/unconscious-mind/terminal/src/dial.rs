@@ -35,7 +35,10 @@ fn ring(board: &BoardView, ring: Ring) -> String {
 }
 
 fn here(board: &BoardView, seat: Seat, player: &PlayerView, spot: Spot) -> Cell {
-    Cell::new(count(player, spot)).lit(board.is_place_lit(seat, name(board, spot)))
+    let place = &board.sheet.practice.dial[spot.index()];
+    let names = [&place.name, &place.common, &place.own];
+    let lit = names.iter().any(|name| board.is_place_lit(seat, name));
+    Cell::new(count(player, spot)).lit(lit)
 }
 
 /// Common insights, then a plus and the player-colour ones, such as `2+1`.

@@ -2,11 +2,12 @@
 
 use mittwoch_kernel::{Phrase, Seat};
 use mittwoch_unconscious_mind::{Column, DisplaySheet, PlayerView, TextPart, TileRowView, cells};
-use ratatui::text::Line;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
 
 use super::BoardView;
 use super::section::{Item, Section};
-use mittwoch_terminal::cell::{Cell, table};
+use mittwoch_terminal::cell::{Cell, LIT, table};
 
 /// The nine cells with the inkpot, what the lines give and what the tiles do.
 pub(super) fn section(board: &BoardView, seat: Seat, player: &PlayerView, width: usize) -> Section {
@@ -51,7 +52,9 @@ fn grid(board: &BoardView, seat: Seat, player: &PlayerView, width: usize) -> Vec
     }));
     let row = |row: u8| {
         let label = board.phrase(&Phrase::new("um-board-row").number("number", row + 1));
-        let mut all = vec![Cell::new(format!("{}{label}", inkpot_at(player, row + 1)))];
+        let space = &board.sheet.practice.inkpot_spaces[usize::from(row) + 1];
+        let label = Cell::new(format!("{}{label}", inkpot_at(player, row + 1)));
+        let mut all = vec![label.lit(board.is_place_lit(seat, space))];
         all.extend(cells(row).map(|cell| self::cell(board, seat, player, cell).within(each)));
         all.push(Cell::new(end(player, row)));
         all
@@ -60,7 +63,21 @@ fn grid(board: &BoardView, seat: Seat, player: &PlayerView, width: usize) -> Vec
     if player.inkpot > 3 {
         lines.push(Line::from(format!(" {}", inkpot(board, player))));
     }
+    lines.extend(beside_the_rows(board, seat));
     lines
+}
+
+/// The two spaces of the inkpot that stand beside no row, while an answer leads there.
+fn beside_the_rows<'a>(
+    board: &'a BoardView,
+    seat: Seat,
+) -> impl Iterator<Item = Line<'static>> + use<'a> {
+    let [top, .., left] = &board.sheet.practice.inkpot_spaces;
+    let lit = [top, left].into_iter().filter(move |name| board.is_place_lit(seat, name));
+    lit.map(|name| {
+        let text = format!(" [{}]", board.words.piece(name));
+        Line::from(Span::styled(text, Style::new().add_modifier(LIT)))
+    })
 }
 
 fn inkpot_at(player: &PlayerView, space: u8) -> String {

@@ -39,11 +39,12 @@ fn row(board: &BoardView, seat: Seat, player: &PlayerView) -> Vec<Cell> {
     let mark = if board.awaited.contains(seat) { '>' } else { ' ' };
     let name = short(&board.name(seat), NAME);
     let place = short(&board.words.short_piece(player.professor.name()), PLACE);
+    let coffee = &board.sheet.practice.coffee_name;
     vec![
         Cell::new(format!("{mark}{} {name}", BoardView::number(seat))).style(STRONG),
         Cell::new(player.points.to_string()),
         Cell::new(player.reputation.to_string()),
-        Cell::count(player.coffee),
+        Cell::count(player.coffee).lit(board.is_place_lit(seat, coffee)),
         Cell::count(player.boxes),
         Cell::count(player.bright),
         Cell::new(format!("{}+{}", player.ideas, on_table(board, seat))),

@@ -16,6 +16,9 @@ pub(super) fn sections(board: &BoardView) -> Vec<Section> {
         .number("cases", view.cases);
     clients.push(board.note(board.phrase(&decks), String::new()));
     let dreams = view.shown_manifest.iter().flatten();
+    // The deck is shown while its unseen top dream can be taken.
+    let deck = &board.sheet.practice.manifest_deck;
+    let unseen = board.is_lit(deck).then(|| board.item(deck, String::new()));
     vec![
         Section::list(
             board.say("um-board-goals"),
@@ -24,7 +27,7 @@ pub(super) fn sections(board: &BoardView) -> Vec<Section> {
         Section::list(board.say("um-board-clients"), clients),
         Section::list(
             board.say("um-board-dreams"),
-            dreams.map(|name| board.item(name, board.dream(name))).collect(),
+            dreams.map(|name| board.item(name, board.dream(name))).chain(unseen).collect(),
         ),
     ]
 }

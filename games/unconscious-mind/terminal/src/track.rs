@@ -18,7 +18,8 @@ pub(super) fn section(board: &BoardView) -> Section {
 fn action(board: &BoardView, action: &ReputationActionSheet) -> Item {
     let from = board.phrase(&Phrase::new("um-board-from").number("space", action.from));
     let name = from.trim_end_matches(|sign: char| sign == ':' || sign.is_whitespace());
-    board.note(name.to_owned(), board.effect(action.effect))
+    let lit = board.is_lit(&action.name);
+    Item { lit, ..board.note(name.to_owned(), board.effect(action.effect)) }
 }
 
 /// The players in the order of the track: on one space the lower marker is ahead.
