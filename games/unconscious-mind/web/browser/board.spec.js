@@ -145,7 +145,8 @@ const startedOver = told(async ({ browser, address }) => {
       await until(page, () => document.querySelector('#reset[aria-disabled="true"]'));
       const back = await snapshot(page);
       if (back.reset.answers > 0 || back.answers >= now.answers) throw new Error('The turn has not gone back.');
-      await button.click();
+      // A greyed button says why when it is pressed.
+      await button.click({ force: true });
       await page.locator('#reset-why.why').waitFor();
       calmBehind(page);
       if (now.reset.answers > 2) return `${now.reset.answers} answers at once`;
