@@ -1638,6 +1638,7 @@ um-companion-ask-goal =
        *[other] right
     }?
 um-companion-ask-goal-met = It meets a goal: { $goal }. Is it still there?
+um-companion-ask-goal-row = It meets several goals. Which of them lies furthest to the left?
 um-companion-ask-mine = It is your turn. What happened in it?
 um-companion-ask-last = The game is over. What do you have in the end?
 um-companion-ask-ahead = Both markers stand on the same space. Whose lies below?

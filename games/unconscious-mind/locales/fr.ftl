@@ -1666,6 +1666,7 @@ um-companion-ask-goal =
        *[other] droite
     } ?
 um-companion-ask-goal-met = Il remplit un objectif : { $goal }. Est-il encore là ?
+um-companion-ask-goal-row = Il remplit plusieurs objectifs. Lequel est le plus à gauche ?
 um-companion-ask-mine = C’est votre tour. Que s’y est-il passé ?
 um-companion-ask-last = La partie est finie. Qu’avez-vous à la fin ?
 um-companion-ask-ahead = Les deux marqueurs sont sur la même case. Lequel est en dessous ?

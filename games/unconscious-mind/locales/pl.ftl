@@ -1691,6 +1691,7 @@ um-companion-ask-goal =
        *[other] prawej
     }?
 um-companion-ask-goal-met = Spełnia cel: { $goal }. Czy jeszcze leży?
+um-companion-ask-goal-row = Spełnia kilka celów. Który leży najdalej po lewej?
 um-companion-ask-mine = Twoja tura. Co się w niej stało?
 um-companion-ask-last = Koniec gry. Co masz na koniec?
 um-companion-ask-ahead = Oba znaczniki stoją na tym samym polu. Czyj leży niżej?

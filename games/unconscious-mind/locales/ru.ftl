@@ -1652,6 +1652,7 @@ um-companion-ask-goal =
        *[other] справа
     }?
 um-companion-ask-goal-met = Он выполняет цель: { $goal }. Она ещё на столе?
+um-companion-ask-goal-row = Он выполняет несколько целей. Какая лежит левее всех?
 um-companion-ask-mine = Ваш ход. Что в нём произошло?
 um-companion-ask-last = Партия окончена. Что у вас в итоге?
 um-companion-ask-ahead = Оба маркера на одном поле. Чей лежит ниже?

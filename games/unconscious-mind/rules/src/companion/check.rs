@@ -19,7 +19,7 @@ const MOST_VOLUMES: usize = 5;
 pub(super) fn check(run: &mut Run, form: &Form, told: &Statement) -> Result<(), Phrase> {
     for field in &form.fields {
         if let Some(said) = told.say.get(&field.name) {
-            fits(run, field, said)?;
+            fits(run, &form.name, field, said)?;
         }
     }
     Ok(())
@@ -30,7 +30,7 @@ fn wrong(field: &Field) -> Phrase {
     Phrase::new("um-companion-fault-word").phrases("field", vec![said])
 }
 
-fn fits(run: &mut Run, field: &Field, said: &Said) -> Result<(), Phrase> {
+fn fits(run: &mut Run, ask: &str, field: &Field, said: &Said) -> Result<(), Phrase> {
     let known = |options: &[FieldOption], word: &String| options.iter().any(|o| o.word == *word);
     let all = |options: &[FieldOption], words: &[String]| {
         let mut seen = std::collections::BTreeSet::new();
@@ -51,7 +51,7 @@ fn fits(run: &mut Run, field: &Field, said: &Said) -> Result<(), Phrase> {
             all(options, words)
         }
         (FieldKind::Own(kind), Said::Word(text)) if kind == "effect" => {
-            return effects::read(&mut run.game.catalogue, text).map(drop);
+            return effects::read(&mut run.game.catalogue, ask, text).map(drop);
         }
         (FieldKind::Own(kind), Said::Words(words)) if kind == "tags" => {
             words.len() <= MOST_TAGS && words.iter().all(|word| Tag::named(word).is_some())

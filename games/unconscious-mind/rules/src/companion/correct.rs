@@ -231,7 +231,7 @@ fn add_card(run: &mut Run, parts: &Parts<'_>) -> Result<(), Phrase> {
     let full = || Phrase::new("um-companion-fault-room");
     let card = spare::card(&mut run.state).ok_or_else(full)?;
     lay::print_card(run, card, parts)?;
-    run.facts.looks = false;
+    run.facts.coming = None;
     run.state.players[ID.index()].played.insert(card);
     run.state.id.row.push(card);
     Ok(())

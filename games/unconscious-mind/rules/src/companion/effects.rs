@@ -14,8 +14,12 @@ const MOST: u8 = 20;
 /// A move that could come back to the covered space for ever is refused (ID-5.3).
 const FARTHEST: u8 = 4;
 
-/// Reads an effect; nothing is an effect that is not there.
-pub(super) fn read(catalogue: &mut Catalogue, text: &str) -> Result<Option<EffectId>, Phrase> {
+/// Reads an effect that answers a question; nothing is an effect that is not there.
+pub(super) fn read(
+    catalogue: &mut Catalogue,
+    ask: &str,
+    text: &str,
+) -> Result<Option<EffectId>, Phrase> {
     if text.trim().is_empty() {
         return Ok(None);
     }
@@ -24,7 +28,8 @@ pub(super) fn read(catalogue: &mut Catalogue, text: &str) -> Result<Option<Effec
         return Err(fault());
     }
     let effect = parse(&mut catalogue.effects, text).map_err(|_| fault())?;
-    if is_bounded(catalogue, effect) { Ok(Some(effect)) } else { Err(fault()) }
+    let sound = is_bounded(catalogue, effect) && is_in_place(catalogue, ask, effect);
+    if sound { Ok(Some(effect)) } else { Err(fault()) }
 }
 
 fn is_bounded(catalogue: &Catalogue, effect: EffectId) -> bool {
@@ -51,6 +56,23 @@ fn is_bounded(catalogue: &Catalogue, effect: EffectId) -> bool {
         };
     });
     sound && nodes <= MOST_NODES && loops <= 1
+}
+
+/// Whether it holds only words that make sense where it is printed, as in the files of a pack.
+fn is_in_place(catalogue: &Catalogue, ask: &str, effect: EffectId) -> bool {
+    !catalogue.effects.any(effect, |node| match node {
+        Effect::Therapy(_) => ask != "dream",
+        Effect::UnlockRoom => ask != "layer",
+        Effect::Treat => ask != "slot",
+        _ => false,
+    })
+}
+
+/// Whether it chooses between publishing and something else (ID-3.15).
+pub(super) fn may_publish(catalogue: &Catalogue, effect: EffectId) -> bool {
+    let effects = &catalogue.effects;
+    let chooses = effects.any(effect, |node| matches!(node, Effect::Choose(_)));
+    chooses && effects.any(effect, |node| node == Effect::Publish)
 }
 
 /// Whether it depends on where the figures stand.

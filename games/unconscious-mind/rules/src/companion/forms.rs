@@ -35,6 +35,7 @@ pub(super) const ASKS: &[&str] = &[
     "printed",
     "goal",
     "goal-met",
+    "goal-row",
     "mine",
     "last",
     "ahead",

@@ -11,7 +11,7 @@ use crate::effect::{Amount, Count, EffectId, Measure, Tagged};
 use crate::flow::settle::settle;
 use crate::id::{ID, PERSON, Step};
 use crate::phase::city::{self, Slot};
-use crate::phase::{goals, publish};
+use crate::phase::publish;
 use crate::state::{Frame, IdeaSpace, Shelf};
 
 type Laid = Result<(), Phrase>;
@@ -49,6 +49,7 @@ pub(super) fn take(run: &mut Run, told: &Statement) -> Laid {
         }
         "goal" => goal(run, &parts),
         "goal-met" => goal_met(run, &parts),
+        "goal-row" => goal_row(run, &parts),
         "shelf" => shelf(run, &parts),
         "treatise" => treatise(run, &parts),
         "figures" => figures(run, &parts),
@@ -146,8 +147,8 @@ fn inkpot(run: &mut Run, parts: &Parts<'_>) -> Laid {
 /// An effect that somebody entered.
 fn effect(run: &mut Run, parts: &Parts<'_>) -> Result<Option<EffectId>, Phrase> {
     let text = if parts.has("effect") { parts.word("effect")? } else { "" };
-    let effect = effects::read(&mut run.game.catalogue, text)?;
-    run.facts.looks |= effect.is_some_and(|effect| effects::looks(&run.game.catalogue, effect));
+    let effect = effects::read(&mut run.game.catalogue, &parts.0.ask, text)?;
+    run.facts.coming = effect;
     Ok(effect)
 }
 
@@ -273,13 +274,25 @@ fn print_goal(run: &mut Run, goal: u8, parts: &Parts<'_>) -> Laid {
 }
 
 fn goal_met(run: &mut Run, parts: &Parts<'_>) -> Laid {
-    let Some(goal) = goals::met(&run.game, &run.state) else { return Ok(()) };
-    if parts.yes("there")? {
-        print_goal(run, goal, parts)?;
-        return know(run, &format!("goal-met-{goal}"));
+    let Some(goal) = super::needs::doubtful(run) else { return Ok(()) };
+    if !parts.yes("there")? {
+        run.state.goals[usize::from(goal)] = Some(PERSON);
+        return Ok(());
     }
-    run.state.goals[usize::from(goal)] = Some(PERSON);
+    print_goal(run, goal, parts)?;
+    run.facts.turn.insert(format!("goal-met-{goal}"));
     Ok(())
+}
+
+/// Which of several goals lies furthest to the left.
+fn goal_row(run: &mut Run, parts: &Parts<'_>) -> Laid {
+    let word = parts.word("goal")?;
+    let first = run.game.catalogue.goals.iter().position(|goal| goal.id == word);
+    let row = &mut run.state.id.goal_row;
+    if let Some(at) = row.iter().position(|goal| Some(usize::from(*goal)) == first) {
+        row[..=at].rotate_right(1);
+    }
+    know(run, "goal-row")
 }
 
 /// The person's treatises; volumes that the Id has cited stay away.

@@ -2,7 +2,7 @@
 
 use mittwoch_kernel::{Form, Said};
 
-use super::effects::looks;
+use super::effects::{looks, may_publish};
 use super::forms::{
     choice, colour, effect, flags, flags_of, form, location, named, number, order, own, piece,
     space, tags, treatise, treatise_word, yes_or_no,
@@ -10,10 +10,9 @@ use super::forms::{
 use super::library;
 use super::run::Run;
 use crate::component::{Colour, Deed, Level, Way};
-use crate::effect::{Count, Good};
+use crate::effect::{Count, EffectId, Good};
 use crate::id::{Did, ID, PERSON, Step, line_effect, recall};
 use crate::phase::city::{self, Slot};
-use crate::phase::goals;
 use crate::state::{Frame, TREATISES, cells};
 
 /// The question to be asked before the next step, if there is one.
@@ -28,8 +27,8 @@ pub(super) fn question(run: &Run) -> Option<Form> {
     if let Some(form) = goal_met(run) {
         return Some(form);
     }
-    if run.facts.looks && !run.knows("figures") {
-        return Some(figures(run));
+    if let Some(form) = run.facts.coming.and_then(|effect| before(run, effect)) {
+        return Some(form);
     }
     match frame {
         Frame::Turn => card(run),
@@ -61,6 +60,15 @@ pub(super) fn asked(run: &Run) -> Option<Form> {
     Some(form)
 }
 
+/// What an effect looks at as soon as it begins.
+fn before(run: &Run, effect: EffectId) -> Option<Form> {
+    let catalogue = &run.game.catalogue;
+    if looks(catalogue, effect) && !run.knows("figures") {
+        return Some(figures(run));
+    }
+    may_publish(catalogue, effect).then(|| publish(run)).flatten()
+}
+
 fn unless(run: &Run, known: &str, form: impl FnOnce() -> Form) -> Option<Form> {
     (!run.knows(known)).then(form)
 }
@@ -85,21 +93,43 @@ fn mine(run: &Run) -> Form {
     form("mine", &["ID-1.2"], fields)
 }
 
-/// A goal that the Id meets and that may be gone (ID-3.10).
-fn goal_met(run: &Run) -> Option<Form> {
+/// The open goals that the Id meets, as far as the row is known.
+pub(super) fn met(run: &Run) -> Vec<u8> {
     if run.state.round == 0 || run.state.turn != ID {
-        return None;
+        return Vec::new();
     }
-    let goal = goals::met(&run.game, &run.state)?;
-    let name = run.game.catalogue.goals[usize::from(goal)].id.clone();
-    unless(run, &format!("goal-met-{goal}"), || {
+    let meets = |goal: &u8| {
+        let condition = run.game.catalogue.goals[usize::from(*goal)].condition;
+        run.state.goals[usize::from(*goal)].is_none()
+            && run.game.count(&run.state, ID, condition.count) >= condition.least
+    };
+    run.state.id.goal_row.into_iter().filter(meets).collect()
+}
+
+/// The first of them of which nobody has said whether it is still there.
+pub(super) fn doubtful(run: &Run) -> Option<u8> {
+    met(run).into_iter().find(|goal| !run.knows(&format!("goal-met-{goal}")))
+}
+
+/// Goals that the Id meets: each may be gone, and several are claimed from the left (ID-2.2).
+fn goal_met(run: &Run) -> Option<Form> {
+    let id = |goal: u8| &run.game.catalogue.goals[usize::from(goal)].id;
+    if let Some(goal) = doubtful(run) {
         let mut fields = vec![yes_or_no("there", None)];
-        if !run.sure.contains(&name) {
+        if !run.sure.contains(id(goal)) {
             fields.push(location("place", None));
         }
         let mut form = form("goal-met", &["ID-3.10"], fields);
-        form.phrase = form.phrase.piece("goal", name.clone());
-        form
+        form.phrase = form.phrase.piece("goal", id(goal).clone());
+        return Some(form);
+    }
+    let met = met(run);
+    if met.len() < 2 {
+        return None;
+    }
+    unless(run, "goal-row", || {
+        let options = met.iter().map(|goal| named(id(*goal))).collect();
+        form("goal-row", &["ID-2.2", "ID-3.10"], vec![piece("goal", options, None)])
     })
 }
 
@@ -198,9 +228,7 @@ fn end(run: &Run, line: u8) -> Option<Form> {
         form.phrase = form.phrase.piece("line", name);
         return Some(form);
     }
-    let effect = line_effect(&run.game, line, true);
-    let figures = looks(&run.game.catalogue, effect);
-    figures.then(|| unless(run, "figures", || self::figures(run))).flatten()
+    before(run, line_effect(&run.game, line, true))
 }
 
 fn deed(run: &Run, tile: u8) -> Option<Form> {
@@ -290,12 +318,13 @@ fn bonus(run: &Run) -> Option<Form> {
         return Some(city(run));
     }
     let (did, _) = recall::bonus(&run.game, &run.state)?;
-    let Did::Bonus { slot, .. } = did else { return None };
+    let Did::Bonus { slot, effect: known, .. } = did else { return None };
     let name = run.game.slot_name(slot);
     let covered = slot < city::LOCATION_SLOTS
         && run.game.config.locations != crate::config::Locations::Printed;
-    if run.sure.contains(&name) && !covered {
-        return None;
+    let told = run.knows(&format!("slot-{slot}"));
+    if told || run.sure.contains(&name) && !covered {
+        return before(run, known);
     }
     unless(run, &format!("slot-{slot}"), || {
         let mut form = form("slot", &["ID-7.3", "ID-7.5"], vec![effect(None)]);

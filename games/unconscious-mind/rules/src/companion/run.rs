@@ -9,6 +9,7 @@ use mittwoch_kernel::{
 use super::numbers::Numbers;
 use super::{check, correct, lay, needs, spare, tell};
 use crate::UnconsciousMind;
+use crate::effect::EffectId;
 use crate::event::{Event, Open};
 use crate::flow;
 use crate::id::{ID, PERSON};
@@ -30,8 +31,8 @@ pub(super) struct Facts {
     pub(super) turn: BTreeSet<String>,
     /// Until the end.
     pub(super) game: BTreeSet<String>,
-    /// Whether an effect that comes next looks at the figures in the city.
-    pub(super) looks: bool,
+    /// The effect that was entered for the step that comes next.
+    pub(super) coming: Option<EffectId>,
     /// Whether the deck of research cards is empty.
     pub(super) no_research: bool,
     /// What the person scored in the end.
@@ -181,7 +182,7 @@ impl Run {
         }
         self.hear(heard, before);
         self.facts.step.clear();
-        self.facts.looks = false;
+        self.facts.coming = None;
         spare::tidy(self);
         Ok(())
     }

@@ -114,7 +114,9 @@ fn agrees(setting: &Setting, seed: u64) -> usize {
             let wanted = shapes(&steps[at]);
             for (what, after) in wanted {
                 let did = own.next();
-                assert_eq!(did, Some((what, after)), "seed {seed}, after {:?}", told.last());
+                let last: Vec<_> =
+                    run.happened.iter().rev().take(9).map(|(what, _)| what).collect();
+                assert_eq!(did, Some((what, after)), "seed {seed}, {:?}: {last:?}", told.last());
             }
             at += 1;
         }

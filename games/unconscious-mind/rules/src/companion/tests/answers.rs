@@ -6,13 +6,14 @@ use super::agreement::Real;
 use super::{number, told, word};
 use crate::UnconsciousMind;
 use crate::companion::forms::{self, treatise_word};
+use crate::companion::needs;
 use crate::companion::run::Run;
 use crate::component::{Banner, ClientKind, Table, Tag, Tags};
 use crate::effect::{Count, EffectId, Tagged, notation};
 use crate::event::Open;
 use crate::id::{Did, ID, PERSON, line_effect};
 use crate::phase::city::{self, Slot};
-use crate::phase::{draft, goals};
+use crate::phase::draft;
 use crate::state::State;
 
 /// The table from which somebody reads.
@@ -32,7 +33,7 @@ pub(super) fn answer(game: &UnconsciousMind, run: &Run, form: &Form, coming: &[R
         "card" | "column" | "inkpot" | "end" => reader.on_the_table(),
         "tile" | "shown-card" | "stack-card" | "shelf" | "treatise" => reader.cards(),
         "figures" | "city" | "slot" | "reputation" | "track" => reader.in_the_city(),
-        "goal" | "goal-met" => reader.goals(),
+        "goal" | "goal-met" | "goal-row" => reader.goals(),
         "last" | "ahead" | "kinds" => reader.at_the_end(),
         _ => reader.clients(),
     };
@@ -260,11 +261,17 @@ impl Reader<'_> {
         let all = &self.game.catalogue.goals;
         let place = |goal: u8| all[usize::from(goal)].location.map(|at| ("place", word(at.name())));
         if self.form.name == "goal-met" {
-            let goal = goals::met(&self.run.game, &self.run.state).expect("one is met");
+            let goal = needs::doubtful(self.run).expect("one is met");
             let there = self.state().goals[usize::from(goal)].is_none();
             let mut parts = vec![("there", word(if there { "yes" } else { "no" }))];
             parts.extend(place(goal));
             return parts;
+        }
+        if self.form.name == "goal-row" {
+            let met = needs::met(self.run);
+            let row = self.state().id.goal_row;
+            let first = row.into_iter().find(|goal| met.contains(goal)).expect("one is met");
+            return vec![("goal", Said::Word(all[usize::from(first)].id.clone()))];
         }
         let taken = self.next(|what| match what {
             Open::Id(Did::Goal { goal }) => Some(Some(goal)),

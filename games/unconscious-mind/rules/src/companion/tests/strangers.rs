@@ -39,7 +39,7 @@ fn fitting(luck: &mut FastRng, field: &Field) -> Said {
             Said::Words(some.map(|option| option.word.clone()).collect())
         }
         FieldKind::Own(kind) => match kind.as_str() {
-            "effect" => word(pick::<&str>(luck, &EFFECTS)),
+            "effect" => word(EFFECTS[luck.below(EFFECTS.len() as u32) as usize]),
             "tags" => Said::Words(vec![pick(luck, Tag::NAMES).to_string(); 2]),
             _ => Said::Words((0..3).map(|_| pick(luck, Colour::NAMES).to_string()).collect()),
         },
@@ -106,12 +106,14 @@ fn an_effect_without_bounds_is_refused() {
         "adjust coffee-limit 1",
         "on cure: gain coffee 1",
         "gain",
+        "therapy 2",
+        "unlock room",
         long.as_str(),
     ] {
-        let read = crate::companion::effects::read(&mut run.game.catalogue, text);
+        let read = crate::companion::effects::read(&mut run.game.catalogue, "tile", text);
         assert!(read.is_err(), "{text}");
     }
-    assert_eq!(crate::companion::effects::read(&mut run.game.catalogue, " "), Ok(None));
+    assert_eq!(crate::companion::effects::read(&mut run.game.catalogue, "tile", " "), Ok(None));
 }
 
 #[test]
