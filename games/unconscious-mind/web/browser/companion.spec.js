@@ -40,7 +40,7 @@ test(
     await answer(page, 'marker', ['Therapy points', '4']);
     await answer(page, 'mine');
     await sound(page, 'card');
-    await page.locator('.turn').first().click();
+    await page.locator('button.turn').first().click();
     await page.locator('[data-ask="card"] .done').click();
     await page.locator('[data-ask="column"]').waitFor();
     // All that was told is in the address.
