@@ -155,11 +155,15 @@ fn every_verb_has_icons_and_words_in_all_languages() {
     }
 }
 
-/// The files of the rules in which a verb is met, but for the rules of its own place.
+/// The files of the rules in which a verb is met, but for the rules of its own place. The companion
+/// bounds the numbers of a few; it lets others pass, so a new one needs nothing there.
 fn files_of(verb: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut waiting = vec![std::path::PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))];
     while let Some(path) = waiting.pop() {
+        if path.ends_with("src/companion") {
+            continue;
+        }
         if path.is_dir() {
             waiting
                 .extend(path.read_dir().expect("a folder").map(|one| one.expect("there").path()));
@@ -184,7 +188,7 @@ fn files_of(verb: &str) -> Vec<String> {
 const RULED: [(&str, &[&str]); 14] = [
     ("Elevate", &["exchange.rs"]),
     ("Transfer", &["exchange.rs"]),
-    ("PlayResearch", &["effects.rs", "id.rs"]),
+    ("PlayResearch", &["id.rs"]),
     ("Publish", &[]),
     ("MoveInkpot", &["words.rs"]),
     ("JoinFreud", &[]),
