@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
@@ -6,10 +7,22 @@ import { defineConfig } from 'vitest/config';
 const server = process.env.MITTWOCH_SERVER ?? 'http://127.0.0.1:7300';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Of the texts of a game, name and blurb alone: what is read before anybody opens it (`?title`). */
+const titles = {
+  name: 'titles',
+  async load(id: string) {
+    const [path = '', query] = id.split('?');
+    if (query !== 'title') return null;
+    const text = await readFile(path, 'utf8');
+    const found = text.match(/^[a-z0-9]+-(?:name|blurb) =.*(?:\n +.*)*/gm) ?? [];
+    return `export default ${JSON.stringify(found.join('\n'))};`;
+  },
+};
+
 export default defineConfig({
   root: here('.'),
   cacheDir: here('../node_modules/.vite'),
-  plugins: [svelte({ configFile: here('svelte.config.js') })],
+  plugins: [titles, svelte({ configFile: here('svelte.config.js') })],
   resolve: { alias: { $web: here('src') } },
   // The program brings its own folder; what is built by hand lies beside it, not among the sources.
   build: {

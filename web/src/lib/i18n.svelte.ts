@@ -16,6 +16,19 @@ const BOARDS = import.meta.glob<string>('../../../games/*/web/locales/*.ftl', {
   import: 'default',
 });
 
+const TITLES = import.meta.glob<string>('../../../games/*/locales/*.ftl', {
+  query: '?title',
+  import: 'default',
+  eager: true,
+});
+
+/** Name and blurb of every game whose other texts are not here. */
+function titles(lang: Lang, known: ReadonlySet<string>): string[] {
+  const game = (path: string) => /games\/([^/]+)\//.exec(path)?.[1] ?? '';
+  const wanted = (path: string) => path.endsWith(`/${lang}.ftl`) && !known.has(game(path));
+  return Object.entries(TITLES).flatMap(([path, text]) => (wanted(path) ? [text] : []));
+}
+
 /** The texts of a part of the page, or of a game: what its rules say, and what its board adds. */
 async function file(lang: Lang, name: string): Promise<string> {
   const found = [
@@ -37,7 +50,7 @@ class Texts {
     const turn = ++this.turn;
     const texts = await Promise.all([...this.names].map((name) => file(lang, name)));
     if (turn !== this.turn) return;
-    this.words = new Words(lang, bundleOf(lang, texts));
+    this.words = new Words(lang, bundleOf(lang, [...texts, ...titles(lang, this.names)]));
     this.ready = true;
     document.documentElement.lang = lang;
   }
