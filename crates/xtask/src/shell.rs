@@ -29,14 +29,21 @@ pub(crate) fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
-/// Builds a program with a command of cargo and tells where it lies; programs of tests are none.
+/// Builds a program with a command of cargo and tells where it lies.
 pub(crate) fn built(command: &mut Command) -> Result<PathBuf, String> {
+    built_target(command, |_| true)
+}
+
+/// The same where a command builds many programs: the one that a target of cargo names.
+pub(crate) fn built_target(
+    command: &mut Command,
+    wanted: impl Fn(&serde_json::Value) -> bool,
+) -> Result<PathBuf, String> {
     let mut program = None;
     run_quietly(command.arg("--message-format=json-render-diagnostics"), |line| {
         let message: serde_json::Value = serde_json::from_str(line).unwrap_or_default();
         let made = message["executable"].as_str().map(PathBuf::from);
-        let wanted = message["profile"]["test"] == false && message["target"]["name"] != "xtask";
-        program = made.filter(|_| wanted).or(program.take());
+        program = made.filter(|_| wanted(&message)).or(program.take());
     })?;
     program.ok_or_else(|| format!("'{}' made no program", shown(command)))
 }

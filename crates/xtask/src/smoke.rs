@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use serde_json::Value;
 
 use crate::readme;
-use crate::shell::{PROFILE, built, cargo, program, root};
+use crate::shell::{PROFILE, built, built_target, cargo, program, root};
 
 /// The games of the first simulation.
 const GAMES: u64 = 200;
@@ -25,13 +25,20 @@ pub(crate) fn try_all() -> Result<(), String> {
     readme_commands(&folder)
 }
 
+/// What the program is called.
+const NAME: &str = "mittwoch";
+
 /// The program that was built together with all tests, if it was.
 static BUILT: OnceLock<PathBuf> = OnceLock::new();
 
 /// Compiles every test and the program at once: alone the program would have fewer features of its
 /// dependencies, and they would be compiled a second time.
 pub(crate) fn build_all() -> Result<(), String> {
-    let made = built(&mut cargo(&["test", "--profile", PROFILE, "--workspace", "--no-run"]))?;
+    let mut command = cargo(&["test", "--profile", PROFILE, "--workspace", "--no-run"]);
+    let made = built_target(&mut command, |message| {
+        let target = &message["target"];
+        message["profile"]["test"] == false && target["kind"][0] == "bin" && target["name"] == NAME
+    })?;
     BUILT.get_or_init(|| made);
     Ok(())
 }
@@ -40,7 +47,7 @@ pub(crate) fn build_all() -> Result<(), String> {
 pub(crate) fn build() -> Result<PathBuf, String> {
     match BUILT.get() {
         Some(made) => Ok(made.clone()),
-        None => built(&mut cargo(&["build", "--profile", PROFILE, "--package", "mittwoch"])),
+        None => built(&mut cargo(&["build", "--profile", PROFILE, "--package", NAME])),
     }
 }
 
