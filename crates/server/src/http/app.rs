@@ -2,12 +2,17 @@ use std::ops::Deref;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use tokio::sync::Semaphore;
+
 use super::{ConnectionLimits, HealthProbe, Openings, Rates, SiteCache};
 use crate::config::Config;
 use crate::identity::Identity;
 use crate::pack::PackChecker;
 use crate::store::SharedStore;
 use crate::table::Tables;
+
+/// The most companions that work at once, so that the tables keep their processors.
+const COMPANIONS: usize = 2;
 
 /// What every handler holds in its hands.
 #[derive(Clone)]
@@ -33,6 +38,8 @@ pub struct AppParts {
     pub pages: SiteCache,
     /// Who checks packs.
     pub packs: PackChecker,
+    /// How many companions work at once: each request of theirs plays a whole game again.
+    pub companions: Arc<Semaphore>,
     /// Whether the disk takes anything.
     pub pulse: HealthProbe,
     stopping: AtomicBool,
@@ -56,6 +63,7 @@ impl App {
             openings: Openings::default(),
             pages: SiteCache::default(),
             packs,
+            companions: Arc::new(Semaphore::new(COMPANIONS)),
             pulse: HealthProbe::default(),
             stopping,
         }))

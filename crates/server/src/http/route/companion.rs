@@ -32,8 +32,13 @@ pub(super) async fn answer(
         Some(digest) => visible_pack(&app, title, &digest, None, person).await?.1,
         None => built_in(title)?,
     };
-    let stands = tokio::task::spawn_blocking(move || title.accompany(&pack, &situation)).await;
-    match stands.map_err(|_| faults::INTERNAL)?.ok_or(faults::NO_COMPANION)? {
+    let turn = app.companions.clone().acquire_owned().await.map_err(|_| faults::STOPPING)?;
+    // The turn goes with the work: it is not over when the one who asked has gone.
+    let stands = tokio::task::spawn_blocking(move || {
+        let _turn = turn;
+        title.accompany(&pack, &situation)
+    });
+    match stands.await.map_err(|_| faults::INTERNAL)?.ok_or(faults::NO_COMPANION)? {
         Ok(reply) => Ok(Json(reply)),
         Err(phrase) => Err(Refused(Fault::new(FaultCode::Setting, phrase))),
     }

@@ -101,7 +101,7 @@ pub(super) const FIELDS: &[&str] = &[
     "room",
 ];
 
-/// The words of all choices that are not names of pieces.
+/// The words of all choices that are neither names of pieces nor [counts](super::lay::COUNTS).
 pub(super) const WORDS: &[&str] = &[
     "new",
     "middle",
@@ -119,15 +119,6 @@ pub(super) const WORDS: &[&str] = &[
     "deck",
     "other-two",
     "other-one",
-    "tags-green",
-    "tags-purple",
-    "tags-red",
-    "reputation",
-    "treatises",
-    "cured",
-    "kinds",
-    "goals",
-    "tiles",
     "you",
     "it",
     "some",

@@ -61,6 +61,7 @@ pub(crate) fn keys() -> BTreeSet<String> {
     named("ask", forms::ASKS)
         .chain(named("field", forms::FIELDS))
         .chain(named("word", forms::WORDS))
+        .chain(named("word", lay::COUNTS))
         .chain(named("fault", check::FAULTS))
         .chain(named("piece", tell::PIECES))
         .chain(named("tell", tell::TOLD))
