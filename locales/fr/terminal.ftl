@@ -57,9 +57,9 @@ help-play =
 
 ## Réponses refusées
 
-undo-nothing = Il n'y a rien à reprendre.
+undo-nothing = Il n’y a rien à annuler.
 undo-not-yours = La dernière réponse était celle de quelqu'un d'autre.
-undo-known = Quelque chose a été montré depuis ; on ne peut plus revenir en arrière.
+undo-known = Quelque chose a été montré depuis ; cela ne peut plus être annulé.
 undone = Réponse reprise.
 reset-done = Votre tour est revenu à son état d’avant.
 
@@ -115,7 +115,7 @@ server-free = { $count ->
    *[other] Il manque encore { $count } personnes.
 }
 server-start = Toutes les places sont prises. En attente du début.
-undo-asked = On demande aux autres si votre dernière réponse peut être reprise.
+undo-asked = On demande aux autres si votre dernière réponse peut être annulée.
 reset-asked = On demande aux autres si vous pouvez recommencer votre tour.
 server-asks-undo = { $name } demande à reprendre sa dernière réponse. + accepter, - refuser
 server-asks-reset = { $name } demande à recommencer son tour. + accepter, - refuser
