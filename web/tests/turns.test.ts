@@ -53,6 +53,13 @@ test('what befalls somebody stands under the answer that brought it', () => {
   expect([befell(plague, 0), befell(plague, 1), befell(plague, null)]).toEqual([true, false, false]);
 });
 
+test('what opens a turn is not what was done in it', () => {
+  const gap = { gap: { number: 3 } };
+  const log = [by('mine', 0, 4), by('turn', 1, 4, gap), by('scores', 1, 5, { limit: { number: 3 } })];
+  expect(shape(log).at(-1)).toEqual([1, 'turn', 'scores', ['turn']]);
+  expect(shape(log.slice(0, 2)).at(-1)).toEqual([1, 'turn', 'turn', []]);
+});
+
 test('an automaton has turns as well', () => {
   const id = { seat: { piece: 'the-id' } };
   const log = [told('starts', 1, id), told('x', 1), told('ends', 1, { ...id, space: { piece: '1-2' } })];

@@ -252,23 +252,26 @@ pub fn joined(lang: Lang, texts: &[String]) -> String {
 
 /// A text with the blanks of its language: in French one that does not break stands before marks
 /// of two parts and inside guillemets, a thin one before the question and exclamation marks and the
-/// semicolon.
+/// semicolon. Blanks that indent stay as they are.
 pub fn typeset(lang: Lang, text: &str) -> String {
-    const FRENCH: [(&str, &str); 9] = [
-        (" :", "\u{a0}:"),
-        (" »", "\u{a0}»"),
-        ("« ", "«\u{a0}"),
-        (" ;", "\u{202f};"),
-        (" !", "\u{202f}!"),
-        (" ?", "\u{202f}?"),
-        ("\u{a0};", "\u{202f};"),
-        ("\u{a0}!", "\u{202f}!"),
-        ("\u{a0}?", "\u{202f}?"),
-    ];
-    match lang {
-        Lang::Fr => FRENCH.iter().fold(text.to_owned(), |text, (from, to)| text.replace(from, to)),
-        _ => text.to_owned(),
+    if lang != Lang::Fr {
+        return text.to_owned();
     }
+    let letters: Vec<char> = text.chars().collect();
+    let beside = |at: Option<usize>| at.and_then(|at| letters.get(at)).copied().unwrap_or(' ');
+    let set = |(at, letter): (usize, &char)| {
+        let before = beside(at.checked_sub(1));
+        if !matches!(letter, ' ' | '\u{a0}') || before.is_whitespace() {
+            return *letter;
+        }
+        match beside(Some(at + 1)) {
+            ';' | '!' | '?' => '\u{202f}',
+            ':' | '»' => '\u{a0}',
+            _ if before == '«' => '\u{a0}',
+            _ => *letter,
+        }
+    };
+    letters.iter().enumerate().map(set).collect()
 }
 
 /// What the keys of a game start with.

@@ -33,6 +33,8 @@ const isTelling = ({ phrase }: Told) => Object.keys(phrase.args ?? {}).some((nam
 
 interface Run {
   at: number;
+  /** How many answers stood before it: lines that came with those open a turn, they are not what was done. */
+  before: number;
   kind: Entry['kind'];
   actor: Actor | null;
   lines: Told[];
@@ -51,18 +53,20 @@ function runsOf(log: readonly Told[]): Run[] {
   const runs: Run[] = [];
   log.forEach((told, at) => {
     const last = runs.at(-1);
-    if (opensRound(told)) runs.push({ at, kind: 'round', actor: null, lines: [told] });
+    const before = log[at - 1]?.answers ?? -1;
+    if (opensRound(told)) runs.push({ at, before, kind: 'round', actor: null, lines: [told] });
     else if (last && (isCarried(last, told) || isOf(last, told))) last.lines.push(told);
-    else runs.push({ at, kind: 'turn', actor: actorOf(told.phrase), lines: [told] });
+    else runs.push({ at, before, kind: 'turn', actor: actorOf(told.phrase), lines: [told] });
   });
   return runs;
 }
 
 /** The log with its turns and rounds. */
 export function entriesOf(log: readonly Told[]): Entry[] {
-  return runsOf(log).map(({ at, kind, actor, lines }) => {
-    const own = lines.filter((told) => kind === 'round' || actorOf(told.phrase) === actor);
-    const lead = (own.find(isTelling) ?? lines[0])!;
+  return runsOf(log).map(({ at, before, kind, actor, lines }) => {
+    const own = lines.filter((told) => actorOf(told.phrase) === actor);
+    const done = own.find((told) => told.answers !== before && isTelling(told));
+    const lead = ((kind === 'turn' && (done ?? own.find(isTelling))) || lines[0])!;
     return { at, kind, actor, lead, under: lines.filter((told) => told !== lead) };
   });
 }

@@ -10,12 +10,13 @@ export type Fill = Record<string, string | number>;
 
 /**
  * A text with the blanks of its language: in French one that does not break stands before marks of
- * two parts and inside guillemets, a thin one before the question and exclamation marks and the semicolon.
+ * two parts and inside guillemets, a thin one before the question and exclamation marks and the
+ * semicolon. Blanks that indent stay as they are.
  */
 export function typeset(lang: Lang, text: string): string {
   if (lang !== 'fr') return text;
-  const firm = text.replaceAll('« ', '«\u00a0').replace(/ (?=[:»])/g, '\u00a0');
-  return firm.replace(/[ \u00a0](?=[;!?])/g, '\u202f');
+  const firm = text.replaceAll('« ', '«\u00a0').replace(/(\S) (?=[:»])/g, '$1\u00a0');
+  return firm.replace(/(\S)[ \u00a0](?=[;!?])/g, '$1\u202f');
 }
 
 /** Makes the texts of a language from Fluent files. */
