@@ -54,6 +54,9 @@ async function log({ browser, address }) {
   const room = await page.locator('#log').boundingBox();
   if (!room || room.height < 100) throw new Error(`The log has ${room?.height} px beside the hint.`);
   await answers(page, 14);
+  // Among bots nobody has to be asked.
+  const undo = await page.locator('#undo').innerText();
+  if (undo !== 'Undo') throw new Error(`Alone one reads: ${undo}.`);
   const turns = page.locator('#log .fold');
   await turns.first().waitFor();
   if ((await page.locator('#log h3').count()) === 0) throw new Error('No round divides the log.');
