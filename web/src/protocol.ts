@@ -24,6 +24,14 @@ ask: Form | null,
  */
 fault: Phrase | null,
 /**
+ * What is certain to follow in this turn, in its order.
+ */
+coming: Array<Coming>,
+/**
+ * The question to each of the answers, in their order.
+ */
+answered: Array<Answered>,
+/**
  * What may be corrected at any time.
  */
 correct: Array<Form>,
@@ -61,6 +69,19 @@ info: TokenInfo,
  * The secret, for the header `Authorization: Bearer …`.
  */
 secret: string, };
+
+/**
+ * A question that was answered.
+ */
+export type Answered = {
+/**
+ * The question in words.
+ */
+phrase: Phrase,
+/**
+ * The turn in which it was asked, 0 before the first one.
+ */
+turn: number, };
 
 /**
  * Something that goes into a phrase.
@@ -226,6 +247,19 @@ person: number,
 mute: boolean, };
 
 /**
+ * Something that follows in the same turn.
+ */
+export type Coming = {
+/**
+ * What will happen.
+ */
+phrase: Phrase,
+/**
+ * The paragraphs of the digest that say so.
+ */
+rules: Array<string>, };
+
+/**
  * Where the companion stands.
  */
 export type CompanionReply = {
@@ -236,7 +270,11 @@ guide: Accompanied,
 /**
  * The table as far as it is known, in the form of the game.
  */
-view: unknown, };
+view: unknown,
+/**
+ * The event behind each step of the way, in the form of the game.
+ */
+events: Array<unknown>, };
 
 /**
  * A question to the companion of a game: all that it was told so far.

@@ -1772,7 +1772,8 @@ um-companion-fault-endless = Cela n’a pas de fin, ou aucune table n’en conti
 um-companion-fault-room = Il n’y a pas de place pour cela ; terminez d’abord ce qui est en cours.
 um-companion-piece-card = la carte
 um-companion-piece-tile = la tuile
-um-companion-piece-client = le client
+um-companion-piece-routine = le client ordinaire
+um-companion-piece-case-study = l’étude de cas
 um-companion-piece-layer = la couche de douleur
 um-companion-piece-latent = le rêve latent
 um-companion-piece-manifest = le rêve manifeste
@@ -1790,3 +1791,14 @@ um-companion-piece-treatise =
     }
 um-companion-tell-won = Vous gagnez avec { $yours } points ; le Ça en a { $its }.
 um-companion-tell-lost = Le Ça gagne avec { $its } points ; vous en avez { $yours }.
+
+## Le compagnon : ce qui suit dans le tour du Ça
+um-companion-coming-tile = { $tile } agit.
+um-companion-coming-end = { $line } : ce qui figure à son extrémité.
+um-companion-coming-flip = { $tile } devient active.
+um-companion-coming-boxes = { $count ->
+    [one] Un pilulier pour ses clients.
+   *[other] { $count } piluliers pour ses clients.
+}
+um-companion-coming-client = Un nouveau client pour la salle vide.
+um-companion-coming-yours = Ensuite, c’est votre tour.
