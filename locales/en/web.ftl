@@ -101,7 +101,6 @@ invite-copied = Copied
 invite-code = Code
 proof-title = Fair by proof
 proof-text = Every shuffle is sealed before the first card and opened after the last.
-proof-check = To check it, save the record and run “mittwoch replay FILE --verify”.
 
 ## The table
 
@@ -172,7 +171,7 @@ slider-at = Move { $at } of { $last }
 slider-back = One move back
 slider-on = One move on
 slider-live = Live
-slider-end = End
+slider-end = Result
 slider-eyes = Through whose eyes
 eyes-own = as you saw it
 
@@ -204,20 +203,8 @@ stand-in-put = Let a bot stand in
 
 ## The end
 
-end-rematch = Play again
-end-to-rematch = To the next game
-end-board = Look at the board
-end-replay = Watch it from the beginning
 score-caption = Points by source
 score-compare = Compare
-course-title = Score by turn
-course-caption = Score after each turn
-course-move = Move
-course-final = Last move, with what is counted at the end
-course-show = As a table
-# $what: the line of the score sheet that decides; $best and $other: its values
-tie-decided = { $names } are tied. “{ $what }” decides: { $best } against { $other }.
-tie-rules = { $names } are tied at { $score }; the tie-break of the rules decides.
 
 ## Keys
 
@@ -377,18 +364,19 @@ key-reset = start the turn over
 
 new-on-table = On the table
 
-## The end: points by source
-
-end-winner = Winner
-end-second = Second
-end-you = you
-score-during = During the game
-score-at-end = At the end
-score-total = Total
-course-by-turn = points by turn
-course-by-move = points by move
-course-turn = Turn
 # The companion for cardboard on the table.
 companion-link = Cardboard on the table?
 companion-title = At your table
 companion-none = This game has no companion.
+
+## The way back to the result
+
+menu-result = Show the result
+
+## Off line, and newer versions
+
+offline-title = No connection
+offline-text = The server cannot be reached just now. Your tables are safe there; this page opens by itself as soon as it can.
+newer-text = A newer version of this page is here.
+newer-now = Reload
+newer-later = Later

@@ -101,7 +101,6 @@ invite-copied = Copié
 invite-code = Code
 proof-title = Équité prouvée
 proof-text = Chaque mélange est scellé avant la première carte et ouvert après la dernière.
-proof-check = Pour vérifier, gardez le compte rendu et lancez « mittwoch replay FICHIER --verify ».
 
 ## La table
 
@@ -172,7 +171,7 @@ slider-at = Coup { $at } sur { $last }
 slider-back = Un coup en arrière
 slider-on = Un coup en avant
 slider-live = Direct
-slider-end = Fin
+slider-end = Résultat
 slider-eyes = Par les yeux de qui
 eyes-own = comme vous l’avez vu
 
@@ -204,20 +203,8 @@ stand-in-put = Laisser jouer un robot
 
 ## La fin
 
-end-rematch = Rejouer
-end-to-rematch = Vers la partie suivante
-end-board = Regarder le plateau
-end-replay = Revoir depuis le début
 score-caption = Points par origine
 score-compare = Comparer
-course-title = Score au fil des tours
-course-caption = Score après chaque tour
-course-move = Coup
-course-final = Dernier coup, avec le décompte final
-course-show = Sous forme de tableau
-# $what: the line of the score sheet that decides; $best and $other: its values
-tie-decided = { $names } sont à égalité. « { $what } » départage : { $best } contre { $other }.
-tie-rules = { $names } sont à égalité à { $score } ; la règle de départage tranche.
 
 ## Touches
 
@@ -377,18 +364,19 @@ key-reset = recommencer le tour
 
 new-on-table = Sur la table
 
-## The end: points by source
-
-end-winner = Vainqueur
-end-second = Deuxième
-end-you = vous
-score-during = Pendant la partie
-score-at-end = À la fin
-score-total = Total
-course-by-turn = points par tour
-course-by-move = points par coup
-course-turn = Tour
 # The companion for cardboard on the table.
 companion-link = Le jeu sur la table ?
 companion-title = À votre table
 companion-none = Ce jeu n’a pas de compagnon.
+
+## The way back to the result
+
+menu-result = Voir le résultat
+
+## Off line, and newer versions
+
+offline-title = Pas de connexion
+offline-text = Le serveur est injoignable pour l’instant. Vos tables y sont en sûreté ; cette page s’ouvrira d’elle-même dès que possible.
+newer-text = Une nouvelle version de cette page est prête.
+newer-now = Recharger
+newer-later = Plus tard

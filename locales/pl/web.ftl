@@ -103,7 +103,6 @@ invite-copied = Skopiowano
 invite-code = Kod
 proof-title = Uczciwość z dowodem
 proof-text = Każde tasowanie jest zapieczętowane przed pierwszą kartą i otwarte po ostatniej.
-proof-check = Aby to sprawdzić, zapisz przebieg i uruchom „mittwoch replay PLIK --verify”.
 
 ## Stół
 
@@ -176,7 +175,7 @@ slider-at = Ruch { $at } z { $last }
 slider-back = Ruch wstecz
 slider-on = Ruch naprzód
 slider-live = Na żywo
-slider-end = Koniec
+slider-end = Wynik
 slider-eyes = Czyimi oczami
 eyes-own = tak jak ty to widzisz
 
@@ -208,20 +207,8 @@ stand-in-put = Niech zagra bot
 
 ## Koniec
 
-end-rematch = Zagraj jeszcze raz
-end-to-rematch = Do następnej gry
-end-board = Obejrzyj planszę
-end-replay = Obejrzyj od początku
 score-caption = Punkty według źródeł
 score-compare = Porównaj
-course-title = Wynik tura po turze
-course-caption = Wynik po każdej turze
-course-move = Ruch
-course-final = Ostatni ruch z punktacją końcową
-course-show = Jako tabela
-# $what: the line of the score sheet that decides; $best and $other: its values
-tie-decided = Remis: { $names }. Rozstrzyga „{ $what }”: { $best } do { $other }.
-tie-rules = Remis: { $names }, wynik { $score }; rozstrzyga reguła remisu.
 
 ## Klawisze
 
@@ -384,18 +371,19 @@ key-reset = zacznij turę od nowa
 
 new-on-table = Na stole
 
-## The end: points by source
-
-end-winner = Zwycięstwo
-end-second = Drugie miejsce
-end-you = ty
-score-during = W trakcie gry
-score-at-end = Na koniec
-score-total = Razem
-course-by-turn = punkty według tur
-course-by-move = punkty według ruchów
-course-turn = Tura
 # The companion for cardboard on the table.
 companion-link = Gra leży na stole?
 companion-title = Przy twoim stole
 companion-none = Ta gra nie ma towarzysza.
+
+## The way back to the result
+
+menu-result = Pokaż wynik
+
+## Off line, and newer versions
+
+offline-title = Brak połączenia
+offline-text = Serwer jest teraz nieosiągalny. Twoje stoły są na nim bezpieczne; strona otworzy się sama, gdy tylko będzie to możliwe.
+newer-text = Jest nowsza wersja tej strony.
+newer-now = Odśwież
+newer-later = Później

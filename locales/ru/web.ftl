@@ -103,7 +103,6 @@ invite-copied = Скопировано
 invite-code = Код
 proof-title = Честность с доказательством
 proof-text = Каждая тасовка запечатана до первой карты и открывается после последней.
-proof-check = Чтобы проверить, сохраните запись и выполните «mittwoch replay ФАЙЛ --verify».
 
 ## Стол
 
@@ -176,7 +175,7 @@ slider-at = Ход { $at } из { $last }
 slider-back = На ход назад
 slider-on = На ход вперёд
 slider-live = Сейчас
-slider-end = Конец
+slider-end = Итог
 slider-eyes = Чьими глазами
 eyes-own = как видели вы
 
@@ -208,20 +207,8 @@ stand-in-put = Пусть играет бот
 
 ## Конец
 
-end-rematch = Сыграть ещё раз
-end-to-rematch = К следующей партии
-end-board = Посмотреть на поле
-end-replay = Посмотреть с начала
 score-caption = Очки по источникам
 score-compare = Сравнить
-course-title = Счёт по ходам
-course-caption = Счёт после каждого хода
-course-move = Ход
-course-final = Последний ход с итоговым подсчётом
-course-show = В виде таблицы
-# $what: the line of the score sheet that decides; $best and $other: its values
-tie-decided = Ничья: { $names }. Решает «{ $what }»: { $best } против { $other }.
-tie-rules = Ничья: { $names }, счёт { $score }; решает правило о ничьих.
 
 ## Клавиши
 
@@ -384,18 +371,19 @@ key-reset = начать ход заново
 
 new-on-table = На столе
 
-## The end: points by source
-
-end-winner = Победа
-end-second = Второе место
-end-you = вы
-score-during = По ходу игры
-score-at-end = В конце
-score-total = Всего
-course-by-turn = очки по ходам
-course-by-move = очки по ответам
-course-turn = Ход
 # The companion for cardboard on the table.
 companion-link = Игра лежит на столе?
 companion-title = За вашим столом
 companion-none = У этой игры нет помощника.
+
+## The way back to the result
+
+menu-result = Показать итог
+
+## Off line, and newer versions
+
+offline-title = Нет связи
+offline-text = Сервер сейчас недоступен. Ваши столы на нём в сохранности; страница откроется сама, как только он ответит.
+newer-text = Вышла новая версия этой страницы.
+newer-now = Обновить
+newer-later = Позже

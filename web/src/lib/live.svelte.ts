@@ -2,6 +2,7 @@
 import type { ChatLine, ComponentSheet, ServerMessage, Snapshot, TableInfo, Told } from '../protocol';
 import { get, Refused } from './api';
 import { pacing, stay } from './pacing';
+import { noteSeal } from './seals';
 import { sheetOf } from './sheets';
 
 export type Reach = 'connecting' | 'live' | 'lost';
@@ -147,6 +148,7 @@ export class Live {
   private sit(table: TableInfo): void {
     this.table = table;
     this.heardAt = Date.now();
+    if (table.stage !== 'over') noteSeal(table.id, table.commitment);
     void this.fetchSheet(table);
   }
 
