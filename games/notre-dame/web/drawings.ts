@@ -12,7 +12,7 @@ export function drawings(printed: unknown): Record<string, string[]> {
     'ND-1.2': [...names(sheet.places, 7), sheet.harbour.name],
     'ND-1.3': names(
       sheet.cards.filter(({ colour }) => colour === first),
-      4,
+      3,
     ),
     'ND-1.4': names(sheet.persons, 4),
     'ND-1.6': messages,
