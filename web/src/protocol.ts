@@ -311,10 +311,6 @@ options: { [key in string]: string },
  */
 bots: Array<string>,
 /**
- * The names of these bots, in the same order; the server chooses what is absent.
- */
-circle?: Array<CircleMember>,
-/**
  * Live or over days, with clocks or without.
  */
 pace: Pace,
@@ -1614,5 +1610,3 @@ rule: string,
  * The reason in words.
  */
 reason: Phrase, };
-
-export type CircleMember = "otto-rank" | "lou-salome" | "alfred-adler" | "sabina-spielrein" | "carl-jung" | "sandor-ferenczi" | "margarete-hilferding" | "wilhelm-stekel" | "max-eitingon" | "karl-abraham" | "helene-deutsch";
