@@ -26,21 +26,20 @@ home-claim =
     Sit down with friends, or with bots.
 home-lead = Modern board games with every rule kept, on a phone or a laptop, live or over days. Send a link, and you are playing.
 home-open = Open a table
-home-no-account = No account needed. “{ home-play-now }” starts at once, against bots.
+home-no-account = No account needed.
 home-play-now = Play now
 home-new = New table
 # $least, $most (numbers): the fewest and the most players
-home-players = { $least } to { $most } players, with people or bots
+home-players = { $least }–{ $most } players
 home-turns = Your move
 home-turns-count = { $count ->
     [one] { $count } table waits for you
    *[other] { $count } tables wait for you
 }
-home-running = Your tables
+home-running = Waiting for others
 home-over = Finished games
 home-public = Open tables
 home-public-none = No open table at the moment. Open one, and others will find it here.
-home-watch = Games to watch
 join-title = Join a table
 join-code = Code
 join-go = Join
@@ -55,15 +54,8 @@ pace-days = over days
 
 ## A new table
 
-new-bots = Bots
-new-which-bot = Which bot
 new-pace = Pace
 new-undo = Taking back
-new-public = Everybody may find and watch this table
-clock-none = No clock
-clock-live = Live, 10 minutes and 20 seconds a move
-clock-quick = Quick, 3 minutes and 8 seconds a move
-clock-days = Over days, one day a move
 undo-policy-free = freely until something is revealed
 undo-policy-consent = only if all agree
 undo-policy-never = never
@@ -267,7 +259,6 @@ tokens-secret = Shown once, keep it:
 
 ## Settings
 
-settings-theme = Light
 theme-auto = like the system
 theme-light = light
 theme-dark = dark
@@ -323,8 +314,6 @@ packs-remove-sure = Remove for good; matches keep it
 packs-kilobytes = { $size } kB
 packs-how = To make one: “mittwoch components export { $game } my-box” writes the files to edit, “mittwoch components sheet { $game }” a page to print and note your values on.
 new-pack = Components
-new-pack-built-in = Built in
-new-pack-hosted = { $name } (offered by this server)
 pack-label = Pack “{ $name }”
 pack-title = What is played with
 
@@ -380,3 +369,64 @@ offline-text = The server cannot be reached just now. Your tables are safe there
 newer-text = A newer version of this page is here.
 newer-now = Reload
 newer-later = Later
+## Home: for those who come for the first time, and for those who return
+
+nav-foot = More pages
+home-alone = Play alone now
+# $name: a game; $time: how long it takes
+home-alone-what = { $name } against bots, { $time }
+home-teach = Teach me
+# $least, $most (numbers): minutes
+home-minutes = { $least }–{ $most } min
+# $name: whoever reads it
+home-greet-morning = Good morning, { $name }.
+home-greet-day = Hello, { $name }.
+home-greet-evening = Good evening, { $name }.
+home-greet-night = Still awake, { $name }?
+home-waiting = { $count ->
+    [0] No table waits for you.
+    [one] One table waits for you.
+   *[other] { $count } tables wait for you.
+}
+home-urgent = most urgent first
+home-round = round { $round }
+# $last (number): the last round of this game
+home-round-of = round { $round } of { $last }
+home-rounds = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
+# $time: such as “3 hours”
+home-left = { $time } left
+home-ready = ready to start
+home-frozen = cannot go on with this version of the rules
+home-waits = waits for players
+# $open, $running (numbers): tables
+home-public-count = { $open } to join, { $running } to watch
+home-over-all = All { $count } games
+home-over-few = Fewer
+home-result = Result
+home-replay = Watch again
+home-result-won = won
+home-result-lost = lost
+home-result-place = { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] { $place }th
+}
+home-result-none = ended
+pace-none = no clock
+discard-close = Close the table
+discard-close-sure = Nobody can sit down here any more.
+discard-leave = Get up
+discard-leave-sure = Your seat becomes free for somebody else.
+discard-discard = Discard the game
+discard-discard-sure = This game against bots is deleted for good.
+discard-forget = Delete the game
+discard-forget-sure = The result and the replay are deleted for good.
+discard-keep = Keep it
+home-how = How it goes
+home-how-learn = New to a game? “Teach me” plays a first one with you, step by step.
+home-how-invite = Set a table and send the link: whoever has it sits down, on a phone or a laptop.
+home-how-pace = In one evening or over days. Bots take the chairs that stay free.

@@ -26,21 +26,20 @@ home-claim =
     Asseyez-vous avec des amis ou des robots.
 home-lead = Des jeux de société modernes, toutes règles respectées, sur téléphone ou ordinateur, en direct ou sur plusieurs jours. Envoyez un lien, et vous jouez.
 home-open = Ouvrir une table
-home-no-account = Sans compte. « { home-play-now } » commence aussitôt, contre des robots.
+home-no-account = Sans compte.
 home-play-now = Jouer tout de suite
 home-new = Nouvelle table
 # $least, $most (numbers): the fewest and the most players
-home-players = { $least } à { $most } joueurs, avec des gens ou des robots
+home-players = { $least } à { $most } joueurs
 home-turns = À vous de jouer
 home-turns-count = { $count ->
     [one] { $count } table vous attend
    *[other] { $count } tables vous attendent
 }
-home-running = Vos tables
+home-running = En attente des autres
 home-over = Parties finies
 home-public = Tables ouvertes
 home-public-none = Aucune table ouverte pour l’instant. Ouvrez-en une, et on la trouvera ici.
-home-watch = Parties à regarder
 join-title = Rejoindre une table
 join-code = Code
 join-go = Rejoindre
@@ -55,15 +54,8 @@ pace-days = sur plusieurs jours
 
 ## Une nouvelle table
 
-new-bots = Robots
-new-which-bot = Quel robot
 new-pace = Rythme
 new-undo = Reprendre un coup
-new-public = Tout le monde peut trouver et regarder cette table
-clock-none = Sans pendule
-clock-live = En direct, 10 minutes et 20 secondes par coup
-clock-quick = Rapide, 3 minutes et 8 secondes par coup
-clock-days = Sur plusieurs jours, un jour par coup
 undo-policy-free = librement tant que rien n’est révélé
 undo-policy-consent = seulement si tous sont d’accord
 undo-policy-never = jamais
@@ -267,7 +259,6 @@ tokens-secret = Montré une seule fois, gardez-le :
 
 ## Réglages
 
-settings-theme = Lumière
 theme-auto = comme le système
 theme-light = clair
 theme-dark = sombre
@@ -323,8 +314,6 @@ packs-remove-sure = Retirer définitivement ; les parties le gardent
 packs-kilobytes = { $size } ko
 packs-how = Pour en faire un : « mittwoch components export { $game } ma-boite » écrit les fichiers à modifier, « mittwoch components sheet { $game } » une page à imprimer pour y noter vos valeurs.
 new-pack = Matériel
-new-pack-built-in = Intégré
-new-pack-hosted = { $name } (proposé par ce serveur)
 pack-label = Pack « { $name } »
 pack-title = Ce avec quoi l’on joue
 
@@ -380,3 +369,64 @@ offline-text = Le serveur est injoignable pour l’instant. Vos tables y sont en
 newer-text = Une nouvelle version de cette page est prête.
 newer-now = Recharger
 newer-later = Plus tard
+## Accueil : pour qui vient la première fois, et pour qui revient
+
+nav-foot = Autres pages
+home-alone = Jouer seul maintenant
+# $name: a game; $time: how long it takes
+home-alone-what = { $name } contre des robots, { $time }
+home-teach = Apprendre
+# $least, $most (numbers): minutes
+home-minutes = { $least } à { $most } min
+# $name: whoever reads it
+home-greet-morning = Bonjour, { $name }.
+home-greet-day = Bonjour, { $name }.
+home-greet-evening = Bonsoir, { $name }.
+home-greet-night = Encore debout, { $name } ?
+home-waiting = { $count ->
+    [0] Aucune table ne vous attend.
+    [one] Une table vous attend.
+   *[other] { $count } tables vous attendent.
+}
+home-urgent = la plus urgente d’abord
+home-round = manche { $round }
+# $last (number): the last round of this game
+home-round-of = manche { $round } sur { $last }
+home-rounds = { $count ->
+    [one] une manche
+   *[other] { $count } manches
+}
+# $time: such as “3 hours”
+home-left = il reste { $time }
+home-ready = prête à commencer
+home-frozen = ne peut pas continuer avec cette version des règles
+home-waits = attend des joueurs
+# $open, $running (numbers): tables
+home-public-count = { $open } à rejoindre, { $running } à regarder
+home-over-all = Les { $count } parties
+home-over-few = Moins
+home-result = Résultat
+home-replay = Revoir
+home-result-won = gagné
+home-result-lost = perdu
+home-result-place = { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] { $place }e
+}
+home-result-none = terminée
+pace-none = sans pendule
+discard-close = Fermer la table
+discard-close-sure = Plus personne ne pourra s’y asseoir.
+discard-leave = Se lever
+discard-leave-sure = Votre place sera libre pour quelqu’un d’autre.
+discard-discard = Abandonner la partie
+discard-discard-sure = Cette partie contre des robots sera effacée pour toujours.
+discard-forget = Effacer la partie
+discard-forget-sure = Le résultat et la partie rejouée seront effacés pour toujours.
+discard-keep = Garder
+home-how = Comment ça marche
+home-how-learn = Un jeu nouveau pour vous ? « Apprendre » joue une première partie avec vous, pas à pas.
+home-how-invite = Dressez une table et envoyez le lien : qui l’a peut s’asseoir, sur un téléphone ou un ordinateur.
+home-how-pace = En une soirée ou sur plusieurs jours. Les robots prennent les chaises libres.

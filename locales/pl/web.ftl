@@ -26,22 +26,21 @@ home-claim =
     Usiądź z przyjaciółmi albo z botami.
 home-lead = Nowoczesne gry planszowe ze wszystkimi zasadami, na telefonie i na laptopie, na żywo albo przez wiele dni. Wyślij link i grasz.
 home-open = Otwórz stół
-home-no-account = Bez zakładania konta. „{ home-play-now }” zaczyna od razu, przeciw botom.
+home-no-account = Bez zakładania konta.
 home-play-now = Zagraj teraz
 home-new = Nowy stół
 # $least, $most (numbers): the fewest and the most players
-home-players = od { $least } do { $most } graczy, ludzi albo botów
+home-players = { $least }–{ $most } graczy
 home-turns = Twój ruch
 home-turns-count = { $count ->
     [one] { $count } stół czeka na ciebie
     [few] { $count } stoły czekają na ciebie
    *[many] { $count } stołów czeka na ciebie
 }
-home-running = Twoje stoły
+home-running = Czekamy na innych
 home-over = Zakończone gry
 home-public = Otwarte stoły
 home-public-none = Teraz nie ma otwartych stołów. Otwórz własny, a inni znajdą go tutaj.
-home-watch = Gry do oglądania
 join-title = Dołącz do stołu
 join-code = Kod
 join-go = Dołącz
@@ -56,15 +55,8 @@ pace-days = przez wiele dni
 
 ## Nowy stół
 
-new-bots = Boty
-new-which-bot = Który bot
 new-pace = Tempo
 new-undo = Cofanie
-new-public = Każdy może znaleźć i oglądać ten stół
-clock-none = Bez zegara
-clock-live = Na żywo, 10 minut i 20 sekund na ruch
-clock-quick = Szybko, 3 minuty i 8 sekund na ruch
-clock-days = Przez wiele dni, dzień na ruch
 undo-policy-free = swobodnie, dopóki nic nie odkryto
 undo-policy-consent = tylko za zgodą wszystkich
 undo-policy-never = nigdy
@@ -271,7 +263,6 @@ tokens-secret = Pokazany tylko raz, zachowaj go:
 
 ## Ustawienia
 
-settings-theme = Światło
 theme-auto = jak w systemie
 theme-light = jasno
 theme-dark = ciemno
@@ -329,8 +320,6 @@ packs-remove-sure = Usuń na dobre; rozgrywki go zachowają
 packs-kilobytes = { $size } kB
 packs-how = Jak go zrobić: „mittwoch components export { $game } moje-pudelko” zapisuje pliki do zmiany, „mittwoch components sheet { $game }” stronę do wydruku na twoje wartości.
 new-pack = Elementy
-new-pack-built-in = Wbudowane
-new-pack-hosted = { $name } (udostępnia ten serwer)
 pack-label = Pakiet „{ $name }”
 pack-title = Czym się gra
 
@@ -387,3 +376,66 @@ offline-text = Serwer jest teraz nieosiągalny. Twoje stoły są na nim bezpiecz
 newer-text = Jest nowsza wersja tej strony.
 newer-now = Odśwież
 newer-later = Później
+## Strona główna: dla tych, którzy są pierwszy raz, i dla tych, którzy wracają
+
+nav-foot = Inne strony
+home-alone = Zagraj solo
+# $name: a game; $time: how long it takes
+home-alone-what = { $name } przeciw botom, { $time }
+home-teach = Naucz mnie
+# $least, $most (numbers): minutes
+home-minutes = { $least }–{ $most } min
+# $name: whoever reads it
+home-greet-morning = Dzień dobry, { $name }.
+home-greet-day = Dzień dobry, { $name }.
+home-greet-evening = Dobry wieczór, { $name }.
+home-greet-night = Jeszcze nie śpisz, { $name }?
+home-waiting = { $count ->
+    [0] Żaden stół na ciebie nie czeka.
+    [one] Czeka na ciebie jeden stół.
+    [few] Czekają na ciebie { $count } stoły.
+   *[many] Czeka na ciebie { $count } stołów.
+}
+home-urgent = najpilniejsze na początku
+home-round = runda { $round }
+# $last (number): the last round of this game
+home-round-of = runda { $round } z { $last }
+home-rounds = { $count ->
+    [one] jedna runda
+    [few] { $count } rundy
+   *[many] { $count } rund
+}
+# $time: such as “3 hours”
+home-left = zostało: { $time }
+home-ready = można zaczynać
+home-frozen = przy tej wersji zasad nie da się grać dalej
+home-waits = czeka na graczy
+# $open, $running (numbers): tables
+home-public-count = do gry: { $open }, do oglądania: { $running }
+home-over-all = Wszystkie gry ({ $count })
+home-over-few = Mniej
+home-result = Wynik
+home-replay = Obejrzyj jeszcze raz
+home-result-won = wygrana
+home-result-lost = przegrana
+home-result-place = { $place ->
+    [2] drugie miejsce
+    [3] trzecie miejsce
+    [4] czwarte miejsce
+   *[other] { $place }. miejsce
+}
+home-result-none = zakończona
+pace-none = bez zegara
+discard-close = Zamknij stół
+discard-close-sure = Nikt już tu nie usiądzie.
+discard-leave = Wstań od stołu
+discard-leave-sure = Twoje miejsce będzie wolne dla kogoś innego.
+discard-discard = Porzuć grę
+discard-discard-sure = Ta gra z botami zniknie na zawsze.
+discard-forget = Usuń grę
+discard-forget-sure = Wynik i powtórka znikną na zawsze.
+discard-keep = Zostaw
+home-how = Jak to działa
+home-how-learn = Nowa gra? „Naucz mnie” rozegra z tobą pierwszą, krok po kroku.
+home-how-invite = Nakryj do stołu i wyślij link: kto go ma, może usiąść, z telefonu albo z laptopa.
+home-how-pace = W jeden wieczór albo przez wiele dni. Wolne krzesła zajmują boty.

@@ -26,22 +26,21 @@ home-claim =
     Садитесь с друзьями или с ботами.
 home-lead = Современные настольные игры по всем правилам, на телефоне и на компьютере, вживую или по ходу в день. Отправьте ссылку — и вы играете.
 home-open = Открыть стол
-home-no-account = Без регистрации. «{ home-play-now }» начинает сразу, против ботов.
+home-no-account = Без регистрации.
 home-play-now = Играть сейчас
 home-new = Новый стол
 # $least, $most (numbers): the fewest and the most players
-home-players = от { $least } до { $most } игроков, с людьми или ботами
+home-players = { $least }–{ $most } игроков
 home-turns = Ваш ход
 home-turns-count = { $count ->
     [one] вас ждёт { $count } стол
     [few] вас ждут { $count } стола
    *[many] вас ждут { $count } столов
 }
-home-running = Ваши столы
+home-running = Ждём других
 home-over = Законченные партии
 home-public = Открытые столы
 home-public-none = Сейчас открытых столов нет. Откройте свой, и другие найдут его здесь.
-home-watch = Партии для зрителей
 join-title = Сесть за стол
 join-code = Код
 join-go = Войти
@@ -56,15 +55,8 @@ pace-days = по дням
 
 ## Новый стол
 
-new-bots = Боты
-new-which-bot = Какой бот
 new-pace = Темп
 new-undo = Возврат хода
-new-public = Все могут найти этот стол и смотреть
-clock-none = Без часов
-clock-live = Вживую, 10 минут и 20 секунд на ход
-clock-quick = Быстро, 3 минуты и 8 секунд на ход
-clock-days = По дням, день на ход
 undo-policy-free = свободно, пока ничего не открыто
 undo-policy-consent = только с согласия всех
 undo-policy-never = никогда
@@ -271,7 +263,6 @@ tokens-secret = Показан один раз, сохраните его:
 
 ## Настройки
 
-settings-theme = Свет
 theme-auto = как в системе
 theme-light = светло
 theme-dark = темно
@@ -329,8 +320,6 @@ packs-remove-sure = Удалить насовсем; партии его сох�
 packs-kilobytes = { $size } кБ
 packs-how = Как его сделать: «mittwoch components export { $game } my-box» запишет файлы для правки, «mittwoch components sheet { $game }» — страницу для печати, где можно отметить ваши значения.
 new-pack = Компоненты
-new-pack-built-in = Встроенные
-new-pack-hosted = { $name } (предлагает этот сервер)
 pack-label = Набор «{ $name }»
 pack-title = Чем играют
 
@@ -387,3 +376,66 @@ offline-text = Сервер сейчас недоступен. Ваши стол
 newer-text = Вышла новая версия этой страницы.
 newer-now = Обновить
 newer-later = Позже
+## Главная: для тех, кто здесь впервые, и для тех, кто вернулся
+
+nav-foot = Другие страницы
+home-alone = Играть одному
+# $name: a game; $time: how long it takes
+home-alone-what = { $name } против ботов, { $time }
+home-teach = Научите меня
+# $least, $most (numbers): minutes
+home-minutes = { $least }–{ $most } мин
+# $name: whoever reads it
+home-greet-morning = Доброе утро, { $name }.
+home-greet-day = Добрый день, { $name }.
+home-greet-evening = Добрый вечер, { $name }.
+home-greet-night = Не спится, { $name }?
+home-waiting = { $count ->
+    [0] Ни один стол вас не ждёт.
+    [one] Вас ждёт { $count } стол.
+    [few] Вас ждут { $count } стола.
+   *[many] Вас ждут { $count } столов.
+}
+home-urgent = сначала самые срочные
+home-round = раунд { $round }
+# $last (number): the last round of this game
+home-round-of = раунд { $round } из { $last }
+home-rounds = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+   *[many] { $count } раундов
+}
+# $time: such as “3 hours”
+home-left = осталось { $time }
+home-ready = можно начинать
+home-frozen = с этой версией правил продолжить нельзя
+home-waits = ждёт игроков
+# $open, $running (numbers): tables
+home-public-count = можно сесть: { $open }, можно смотреть: { $running }
+home-over-all = Все партии ({ $count })
+home-over-few = Меньше
+home-result = Итог
+home-replay = Пересмотреть
+home-result-won = победа
+home-result-lost = поражение
+home-result-place = { $place ->
+    [2] второе место
+    [3] третье место
+    [4] четвёртое место
+   *[other] { $place }-е место
+}
+home-result-none = окончена
+pace-none = без часов
+discard-close = Закрыть стол
+discard-close-sure = Сесть за него уже никто не сможет.
+discard-leave = Встать из-за стола
+discard-leave-sure = Ваше место освободится для кого-то другого.
+discard-discard = Бросить партию
+discard-discard-sure = Эта партия с ботами исчезнет навсегда.
+discard-forget = Удалить партию
+discard-forget-sure = Итог и запись партии исчезнут навсегда.
+discard-keep = Оставить
+home-how = Как это устроено
+home-how-learn = Игра вам незнакома? «Научите меня» сыграет с вами первую партию шаг за шагом.
+home-how-invite = Накройте стол и отправьте ссылку: у кого она есть, тот садится, с телефона или с ноутбука.
+home-how-pace = За один вечер или по дням. Свободные стулья займут боты.

@@ -165,6 +165,10 @@ bank: number,
  */
 extra: number,
 /**
+ * The most seconds that it shows after such an addition: what is above is not saved up.
+ */
+most?: number,
+/**
  * What happens when it runs out.
  */
 on_timeout: OnTimeout, };
@@ -1468,6 +1472,31 @@ rematch?: string,
 made: number, };
 
 /**
+ * What a seat did last at a table, as everybody may know it.
+ */
+export type LastDeed = {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * In words.
+ */
+phrase: Phrase,
+/**
+ * What the pieces and places are called that stand in the phrase.
+ */
+pieces: Array<Piece>,
+/**
+ * How many answers stood then.
+ */
+answers: number,
+/**
+ * When, in seconds since 1970.
+ */
+at: number, };
+
+/**
  * A table in a list.
  */
 export type TableLine = {
@@ -1495,6 +1524,27 @@ my_seat?: number,
  * Whether that seat is awaited now.
  */
 my_turn: boolean,
+/**
+ * Whether the person who asks made it, and can close it before the start.
+ */
+hosted: boolean,
+/**
+ * The seats whose answer is awaited.
+ */
+awaited: Seats,
+/**
+ * Which round is played, or was the last one; absent before the start.
+ */
+round?: number,
+/**
+ * When the clock of the person who asks runs out, or else the first one that runs, in seconds
+ * since 1970.
+ */
+due?: number,
+/**
+ * What somebody else did last; only for those who sit there.
+ */
+last?: LastDeed,
 /**
  * How fast it plays.
  */

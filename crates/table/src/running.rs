@@ -212,6 +212,10 @@ impl<G: Whole, L: MatchLuck> Match for RunningMatch<G, L> {
         self.course.outcome()
     }
 
+    fn round(&self) -> u16 {
+        self.course.game.as_it_stands(&self.course.state).rounds
+    }
+
     fn ended_by(&self) -> Option<EndedBy> {
         let early = self.course.early.map(|(by, _)| by);
         early.or_else(|| self.outcome().map(|_| EndedBy::Rules))

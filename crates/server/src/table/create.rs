@@ -9,7 +9,9 @@ use mittwoch_table::Title;
 use super::document::TableDocument;
 use super::{TableResult, Tables, no, packs};
 use crate::identity::fault;
-use crate::store::{NewTable, Occupant, StoreFault, TableRow, TableSummary, User, UserId};
+use crate::store::{
+    NewTable, Occupant, StoreFault, TableProgress, TableRow, TableSummary, User, UserId,
+};
 use crate::{faults, secret};
 
 /// The longest bank and the longest addition of a clock, in seconds: thirty days.
@@ -60,7 +62,9 @@ fn checked(title: &dyn Title, mut wish: Create) -> TableResult<Create> {
 }
 
 fn check_clock(clock: Clock) -> TableResult<()> {
-    if clock.bank > CLOCK || clock.extra > CLOCK || clock.bank.saturating_add(clock.extra) < 5 {
+    let most = clock.most.unwrap_or(CLOCK);
+    let whole = clock.bank.saturating_add(clock.extra).min(most);
+    if clock.bank > CLOCK || clock.extra > CLOCK || most > CLOCK || whole < 5 {
         return no(faults::SETTING_CLOCK);
     }
     Ok(())
@@ -78,7 +82,8 @@ pub(super) async fn keep(
     let pack = tables.store().keep_pack(&components).await.map_err(fault)?;
     let document = TableDocument::default().written();
     let (awaited, outcome) = (Seats::NONE, None);
-    let standing = TableSummary { stage: Stage::Open, seats, awaited, outcome, document };
+    let (stage, progress) = (Stage::Open, TableProgress::default());
+    let standing = TableSummary { stage, seats, awaited, outcome, progress, document };
     let mut table = NewTable {
         id: secret::table_id(),
         code: secret::code(),
