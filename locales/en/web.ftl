@@ -120,7 +120,7 @@ menu-to-home = Home
 rule-label = Rule { $rule }
 title-turn = ● Your turn: { $name }
 hint-title = Your first game
-hint-how = What has a dashed ring can be clicked; the main button then does it.
+hint-how = Click what has a dashed ring, then confirm with the main button.
 hint-rules = Read the rules
 hint-done = Got it
 
@@ -209,7 +209,7 @@ key-undo = take back
 key-why = why not?
 key-log = to the log
 key-time = a move back, a move on
-key-region = to the next region
+key-region = to the next region, with Shift to the one before
 key-help = this help
 key-space = Space
 key-full = the whole card in words
@@ -245,7 +245,7 @@ account-delete = Delete the account
 account-delete-sure = Yes, delete for ever
 account-delete-text = Your name, your password and what you wrote in chats disappear for good; the games themselves stay.
 account-password-change = Change the password
-account-password-old = Password so far
+account-password-old = Current password
 account-password-new = New password
 account-password-changed = The password is changed.
 rank-guest = Guest
@@ -259,6 +259,7 @@ tokens-secret = Shown once, keep it:
 
 ## Settings
 
+settings-theme = Appearance
 theme-auto = like the system
 theme-light = light
 theme-dark = dark
@@ -293,7 +294,7 @@ packs-chosen = { $count ->
     [one] One file, { $size }
    *[other] { $count } files, { $size }
 }
-packs-checking = Checking …
+packs-checking = Checking…
 packs-installed = Installed: { $name }
 packs-faults = { $count ->
     [one] One thing is wrong with this pack. Nothing was installed.
@@ -332,8 +333,7 @@ watch-more = { $count ->
    *[other] { $count } more steps wait
 }
 watch-skip = Show the present
-# $count (number): lines that are folded under a sentence of the log
-log-folded = and { $count } more
+
 ## Starting the turn over
 
 reset-turn = Reset turn
@@ -341,7 +341,10 @@ reset-ask = Ask to reset the turn
 # Not to the start of the turn, but to the last thing that was drawn or shown.
 reset-part = Back to what was shown
 # $count (number): the answers that would go
-reset-sure = Take { $count } answers back?
+reset-sure = { $count ->
+    [one] Take one answer back?
+   *[other] Take { $count } answers back?
+}
 reset-not-nothing = You have not answered anything in this turn yet.
 reset-not-not-yours = Somebody else has answered since.
 reset-not-known = Something was drawn or shown: it cannot be taken back.
@@ -430,3 +433,11 @@ home-how = How it goes
 home-how-learn = New to a game? “Teach me” plays a first one with you, step by step.
 home-how-invite = Set a table and send the link: whoever has it sits down, on a phone or a laptop.
 home-how-pace = In one evening or over days. Bots take the chairs that stay free.
+## The log by turns, what an answer would bring, and keys
+
+log-consequences = { $count ->
+    [one] one consequence
+   *[other] { $count } consequences
+}
+outlook-steps = step by step
+menu-keys = Help and keys

@@ -56,11 +56,17 @@ pace-days = sur plusieurs jours
 
 new-pace = Rythme
 new-undo = Reprendre un coup
+new-undo = Annuler un coup
+new-public = Tout le monde peut trouver et regarder cette table
+clock-none = Sans pendule
+clock-live = En direct, 10 minutes et 20 secondes par coup
+clock-quick = Rapide, 3 minutes et 8 secondes par coup
+clock-days = Sur plusieurs jours, un jour par coup
 undo-policy-free = librement tant que rien n’est révélé
 undo-policy-consent = seulement si tous sont d’accord
 undo-policy-never = jamais
 bot-random = Au hasard
-bot-greedy = Gourmand
+bot-greedy = Avide
 
 ## La salle d’attente
 
@@ -104,7 +110,7 @@ top-watching = { $count ->
     [one] une personne regarde
    *[other] { $count } personnes regardent
 }
-tabs-label = Parties de la table
+tabs-label = Zones de la table
 tab-board = Plateau
 tab-players = Joueurs
 tab-log = Journal
@@ -120,16 +126,16 @@ menu-to-home = Accueil
 rule-label = Règle { $rule }
 title-turn = ● À vous : { $name }
 hint-title = Votre première partie
-hint-how = Ce qui porte un cadre en tirets peut être cliqué ; le bouton principal l’accomplit ensuite.
+hint-how = Cliquez sur ce qui est entouré de tirets, puis confirmez avec le bouton principal.
 hint-rules = Lire les règles
 hint-done = Compris
 
 seat-free = place libre
 seat-you = Vous
 seat-is-bot = robot
-seat-present = présent
-seat-away = absent
-seat-stand-in = un robot remplace
+seat-present = est là
+seat-away = n’est pas là
+seat-stand-in = un robot joue à sa place
 seat-deciding = réfléchit
 seat-sealed = a choisi
 seat-waits = attend
@@ -141,7 +147,7 @@ clock-label = Temps restant
 clock-left = { $days } j { $hours } h
 
 prompt-yours = À vous de jouer
-prompt-given = Votre réponse est là
+prompt-given = Votre réponse est enregistrée
 prompt-sending = Envoi de votre réponse…
 # $names: who is awaited
 prompt-waiting = On attend { $names }
@@ -149,9 +155,9 @@ prompt-watching = Vous regardez.
 options-all = Montrer toutes les réponses
 options-list = En liste ({ $count })
 options-free = Vous pouvez aussi ({ $count })
-undo-free = Reprendre
-undo-ask = Demander à reprendre
-undo-not-now = Rien ne peut être repris maintenant.
+undo-free = Annuler
+undo-ask = Demander à annuler
+undo-not-now = Rien ne peut être annulé maintenant.
 # $at, $last (numbers): the moment shown, and the last one
 looking-back = Retour au coup { $at } sur { $last }
 looking-return = Revenir au présent
@@ -165,6 +171,8 @@ slider-on = Un coup en avant
 slider-live = Direct
 slider-end = Résultat
 slider-eyes = Par les yeux de qui
+slider-end = Fin
+slider-eyes = Vu par
 eyes-own = comme vous l’avez vu
 
 chat-write = Écrire un message
@@ -184,13 +192,13 @@ chat-again = Encore une ?
 connection-lost = Connexion perdue. La table est en sûreté ; nouvel essai dans { $seconds } s.
 connection-now = Essayer maintenant
 connection-unsent = Votre réponse est gardée ici et partira dès que le serveur répondra.
-request-undo = { $name } demande à reprendre sa dernière réponse.
+request-undo = { $name } demande à annuler sa dernière réponse.
 request-end = { $name } propose d’arrêter la partie maintenant.
 agree = Accepter
 disagree = Refuser
 stand-in-yours = Un robot joue pour vous.
 stand-in-return = Reprendre ma place
-stand-in-absent = { $name } est absent.
+stand-in-absent = { $name } n’est pas là.
 stand-in-put = Laisser jouer un robot
 
 ## La fin
@@ -205,11 +213,11 @@ key-move = d’une pièce à l’autre
 key-answer = donner la réponse
 key-back = revenir à toutes les réponses
 key-prompt = vers la question
-key-undo = reprendre
+key-undo = annuler
 key-why = pourquoi pas ?
 key-log = vers le journal
 key-time = un coup en arrière, un coup en avant
-key-region = vers la région suivante
+key-region = vers la zone suivante, avec Maj vers la précédente
 key-help = cette aide
 key-space = Espace
 key-full = la carte entière en mots
@@ -218,7 +226,7 @@ key-full = la carte entière en mots
 
 menu-text-table = Table en texte
 settings-text-table = Table en texte : des listes et des tableaux de mots au lieu des dessins
-key-text = table en texte, oui ou non
+key-text = afficher ou non la table en texte
 
 ## Règles et matériel
 
@@ -233,7 +241,7 @@ components-sources = D’où viennent ces données
 ## Compte
 
 account-title = Compte
-account-guest = Vous jouez en invité, connu de ce seul navigateur. Avec un compte, vos parties vous suivent.
+account-guest = Vous jouez en tant qu’invité ; seul ce navigateur vous connaît. Avec un compte, vos parties vous suivent.
 account-name = Nom
 account-password = Mot de passe
 account-register = Créer un compte
@@ -259,6 +267,7 @@ tokens-secret = Montré une seule fois, gardez-le :
 
 ## Réglages
 
+settings-theme = Apparence
 theme-auto = comme le système
 theme-light = clair
 theme-dark = sombre
@@ -293,7 +302,7 @@ packs-chosen = { $count ->
     [one] Un fichier, { $size }
    *[other] { $count } fichiers, { $size }
 }
-packs-checking = Vérification …
+packs-checking = Vérification…
 packs-installed = Installé : { $name }
 packs-faults = { $count ->
     [one] Une chose ne va pas dans ce pack. Rien n’a été installé.
@@ -332,8 +341,7 @@ watch-more = { $count ->
    *[other] encore { $count } étapes
 }
 watch-skip = Aller au présent
-# $count (number): lines that are folded under a sentence of the log
-log-folded = et { $count } de plus
+
 ## Recommencer le tour
 
 reset-turn = Recommencer le tour
@@ -341,11 +349,14 @@ reset-ask = Demander à recommencer
 # Not to the start of the turn, but to the last thing that was drawn or shown.
 reset-part = Revenir à ce qui a été montré
 # $count (number): the answers that would go
-reset-sure = Reprendre { $count } réponses ?
+reset-sure = { $count ->
+    [one] Annuler une réponse ?
+   *[other] Annuler { $count } réponses ?
+}
 reset-not-nothing = Vous n’avez encore rien répondu pendant ce tour.
 reset-not-not-yours = Quelqu’un d’autre a répondu depuis.
-reset-not-known = Quelque chose a été pioché ou montré : on ne peut plus revenir en arrière.
-reset-not-policy = À cette table, rien ne se reprend.
+reset-not-known = Quelque chose a été pioché ou montré : cela ne peut plus être annulé.
+reset-not-policy = À cette table, on n’annule rien.
 request-reset = { $name } demande à recommencer son tour.
 key-reset = recommencer le tour
 
@@ -430,3 +441,11 @@ home-how = Comment ça marche
 home-how-learn = Un jeu nouveau pour vous ? « Apprendre » joue une première partie avec vous, pas à pas.
 home-how-invite = Dressez une table et envoyez le lien : qui l’a peut s’asseoir, sur un téléphone ou un ordinateur.
 home-how-pace = En une soirée ou sur plusieurs jours. Les robots prennent les chaises libres.
+## The log by turns, what an answer would bring, and keys
+
+log-consequences = { $count ->
+    [one] une conséquence
+   *[other] { $count } conséquences
+}
+outlook-steps = pas à pas
+menu-keys = Aide et touches

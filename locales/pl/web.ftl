@@ -20,7 +20,7 @@ nowhere-text = Pod tym adresem nie ma strony.
 
 ## Strona główna
 
-home-caps = Każdy dzień jest środą
+home-caps = Każdy dzień to środa
 home-claim =
     Stół jest nakryty.
     Usiądź z przyjaciółmi albo z botami.
@@ -112,7 +112,7 @@ tabs-label = Części stołu
 tab-board = Plansza
 tab-players = Gracze
 tab-log = Dziennik
-tab-chat = Rozmowa
+tab-chat = Czat
 menu-label = Więcej
 menu-copy-link = Skopiuj link
 menu-record = Zapisz przebieg
@@ -124,7 +124,7 @@ menu-to-home = Strona główna
 rule-label = Zasada { $rule }
 title-turn = ● Twój ruch: { $name }
 hint-title = Twoja pierwsza gra
-hint-how = Kliknij to, co ma przerywaną obwódkę; wykona to potem główny przycisk.
+hint-how = Kliknij to, co ma przerywaną obwódkę, i potwierdź głównym przyciskiem.
 hint-rules = Przeczytaj zasady
 hint-done = Rozumiem
 
@@ -142,14 +142,14 @@ seat-won = wygrana
 seat-finished = koniec
 clock-label = Pozostały czas
 # $days, $hours (numbers)
-clock-left = { $days } d { $hours } g
+clock-left = { $days } d { $hours } h
 
 prompt-yours = Twój ruch
-prompt-given = Twoja odpowiedź jest złożona
+prompt-given = Odpowiedź przyjęta
 prompt-sending = Wysyłanie odpowiedzi…
 # $names: who is awaited
-prompt-waiting = Czekamy: { $names }
-prompt-watching = Oglądasz.
+prompt-waiting = Czekamy na: { $names }
+prompt-watching = Oglądasz grę.
 options-all = Pokaż wszystkie odpowiedzi
 options-list = Jako lista ({ $count })
 options-free = Możesz też ({ $count })
@@ -158,7 +158,7 @@ undo-ask = Poproś o cofnięcie
 undo-not-now = Teraz nie można niczego cofnąć.
 # $at, $last (numbers): the moment shown, and the last one
 looking-back = Wstecz: ruch { $at } z { $last }
-looking-return = Wróć do teraz
+looking-return = Wróć do bieżącej chwili
 log-more = Pokaż wcześniejsze wpisy
 rules-search = Szukaj w zasadach
 rules-nothing = Nic nie znaleziono.
@@ -213,7 +213,7 @@ key-undo = cofnij
 key-why = dlaczego nie?
 key-log = do dziennika
 key-time = ruch wstecz, ruch naprzód
-key-region = do następnej części
+key-region = do następnej części, z Shift do poprzedniej
 key-help = ta pomoc
 key-space = Spacja
 key-full = cała karta słowami
@@ -231,7 +231,7 @@ book-english = Ta strona jest po angielsku.
 book-table = Elementy
 components-search = Szukaj wśród elementów
 components-origins = Wpisy: { $certain } pewnych, { $likely } prawdopodobnych, { $guess } przypuszczalnych, { $reconstructed } odtworzonych.
-components-nothing = Żaden element tak nie mówi.
+components-nothing = Nie ma takiego elementu.
 components-sources = Skąd to wiadomo
 
 ## Konto
@@ -263,15 +263,16 @@ tokens-secret = Pokazany tylko raz, zachowaj go:
 
 ## Ustawienia
 
+settings-theme = Wygląd
 theme-auto = jak w systemie
-theme-light = jasno
-theme-dark = ciemno
-settings-motion = Ruch
+theme-light = jasny
+theme-dark = ciemny
+settings-motion = Animacje
 motion-auto = jak w systemie
-motion-calm = spokojny
-motion-normal = zwykły
-motion-quick = szybki
-motion-off = bez ruchu
+motion-calm = spokojne
+motion-normal = zwykłe
+motion-quick = szybkie
+motion-off = brak
 settings-contrast = Większy kontrast
 settings-sound = Cichy dźwięk, gdy jest mój ruch
 settings-notify = Powiadomienie, gdy jest mój ruch
@@ -298,7 +299,7 @@ packs-chosen = { $count ->
     [few] { $count } pliki, { $size }
    *[other] { $count } plików, { $size }
 }
-packs-checking = Sprawdzanie …
+packs-checking = Sprawdzanie…
 packs-installed = Zainstalowano: { $name }
 packs-faults = { $count ->
     [one] Jedna rzecz w tym pakiecie jest błędna. Niczego nie zainstalowano.
@@ -326,7 +327,7 @@ pack-title = Czym się gra
 # Watching the others
 settings-watching = Tury innych
 watching-slow = powoli
-watching-normal = zwykle
+watching-normal = normalnie
 watching-once = od razu
 settings-explain = Objaśniaj tury Id
 explain-every = każdą turę
@@ -339,8 +340,7 @@ watch-more = { $count ->
    *[many] czeka jeszcze { $count } kroków
 }
 watch-skip = Pokaż stan obecny
-# $count (number): lines that are folded under a sentence of the log
-log-folded = i jeszcze { $count }
+
 ## Tura od nowa
 
 reset-turn = Tura od nowa
@@ -348,7 +348,11 @@ reset-ask = Poproś o turę od nowa
 # Not to the start of the turn, but to the last thing that was drawn or shown.
 reset-part = Wróć do tego, co odkryto
 # $count (number): the answers that would go
-reset-sure = Cofnąć odpowiedzi ({ $count })?
+reset-sure = { $count ->
+    [one] Cofnąć { $count } odpowiedź?
+    [few] Cofnąć { $count } odpowiedzi?
+   *[other] Cofnąć { $count } odpowiedzi?
+}
 reset-not-nothing = W tej turze jeszcze na nic nie odpowiedziano.
 reset-not-not-yours = Od tego czasu odpowiedział ktoś inny.
 reset-not-known = Coś dobrano lub odkryto: nie można tego cofnąć.
@@ -439,3 +443,12 @@ home-how = Jak to działa
 home-how-learn = Nowa gra? „Naucz mnie” rozegra z tobą pierwszą, krok po kroku.
 home-how-invite = Nakryj do stołu i wyślij link: kto go ma, może usiąść, z telefonu albo z laptopa.
 home-how-pace = W jeden wieczór albo przez wiele dni. Wolne krzesła zajmują boty.
+## The log by turns, what an answer would bring, and keys
+
+log-consequences = { $count ->
+    [one] { $count } skutek
+    [few] { $count } skutki
+   *[other] { $count } skutków
+}
+outlook-steps = krok po kroku
+menu-keys = Pomoc i klawisze

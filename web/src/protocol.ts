@@ -329,6 +329,31 @@ pieces: Array<Piece>,
 sheet: unknown, };
 
 /**
+ * What an answer would do to something that is counted.
+ */
+export type Consequence = {
+/**
+ * The stable name of what is counted, by which boards know it.
+ */
+what: string,
+/**
+ * For whom.
+ */
+seat: Seat,
+/**
+ * How many now; absent where it is not counted yet.
+ */
+from?: number,
+/**
+ * How many then.
+ */
+to: number,
+/**
+ * The same in words: `$by` with its sign, `$size` without, `$from` and `$to`.
+ */
+phrase: Phrase, };
+
+/**
  * A wish for a new table. Whoever makes it takes the first seat.
  */
 export type Create = {
@@ -995,7 +1020,11 @@ export type Preview = {
 /**
  * In order, as if the answer stood.
  */
-told: Array<Told>, };
+told: Array<Told>,
+/**
+ * What would be different afterwards, the seat's own first.
+ */
+consequences?: Array<Consequence>, };
 
 /**
  * A question to a seat.
@@ -1603,7 +1632,11 @@ phrase: Phrase,
 /**
  * How many answers stood once it had happened: where the time slider shows it.
  */
-answers: number, };
+answers: number,
+/**
+ * Whom it befell by no doing of their own.
+ */
+befell?: Seat, };
 
 /**
  * What can be taken back.
