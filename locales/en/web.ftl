@@ -67,8 +67,6 @@ clock-days = Over days, one day a move
 undo-policy-free = freely until something is revealed
 undo-policy-consent = only if all agree
 undo-policy-never = never
-bot-random = Random
-bot-greedy = Greedy
 
 ## The waiting room
 
@@ -180,12 +178,6 @@ chat-write = Write a message
 chat-send = Send
 chat-empty = Nobody has said anything yet.
 chat-spectator = watching
-chat-hello = Hello
-chat-luck = Good luck
-chat-moment = One moment
-chat-nice = Well played
-chat-thanks = Thank you
-chat-again = Once more?
 
 ## What needs attention
 
@@ -392,3 +384,8 @@ course-turn = Turn
 companion-link = Cardboard on the table?
 companion-title = At your table
 companion-none = This game has no companion.
+
+## People: names, bots, waiting, time
+
+bot-random-about = plays whatever comes
+bot-greedy-about = takes the best that it sees, and looks no further

@@ -67,8 +67,6 @@ clock-days = Sur plusieurs jours, un jour par coup
 undo-policy-free = librement tant que rien n’est révélé
 undo-policy-consent = seulement si tous sont d’accord
 undo-policy-never = jamais
-bot-random = Au hasard
-bot-greedy = Gourmand
 
 ## La salle d’attente
 
@@ -180,12 +178,6 @@ chat-write = Écrire un message
 chat-send = Envoyer
 chat-empty = Personne n’a encore rien dit.
 chat-spectator = regarde
-chat-hello = Bonjour
-chat-luck = Bonne chance
-chat-moment = Un instant
-chat-nice = Bien joué
-chat-thanks = Merci
-chat-again = Encore une ?
 
 ## Ce qui demande attention
 
@@ -392,3 +384,8 @@ course-turn = Tour
 companion-link = Le jeu sur la table ?
 companion-title = À votre table
 companion-none = Ce jeu n’a pas de compagnon.
+
+## People: names, bots, waiting, time
+
+bot-random-about = joue ce qui lui vient
+bot-greedy-about = prend le meilleur coup qu’il voit, sans regarder plus loin

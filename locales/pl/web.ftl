@@ -68,8 +68,6 @@ clock-days = Przez wiele dni, dzień na ruch
 undo-policy-free = swobodnie, dopóki nic nie odkryto
 undo-policy-consent = tylko za zgodą wszystkich
 undo-policy-never = nigdy
-bot-random = Losowy
-bot-greedy = Zachłanny
 
 ## Poczekalnia
 
@@ -184,12 +182,6 @@ chat-write = Napisz wiadomość
 chat-send = Wyślij
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-spectator = ogląda
-chat-hello = Dzień dobry
-chat-luck = Powodzenia
-chat-moment = Chwileczkę
-chat-nice = Dobra gra
-chat-thanks = Dziękuję
-chat-again = Jeszcze raz?
 
 ## Na co trzeba zwrócić uwagę
 
@@ -399,3 +391,8 @@ course-turn = Tura
 companion-link = Gra leży na stole?
 companion-title = Przy twoim stole
 companion-none = Ta gra nie ma towarzysza.
+
+## People: names, bots, waiting, time
+
+bot-random-about = gra, co mu wpadnie
+bot-greedy-about = bierze to, co najlepsze od razu, i dalej nie patrzy

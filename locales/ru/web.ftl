@@ -68,8 +68,6 @@ clock-days = По дням, день на ход
 undo-policy-free = свободно, пока ничего не открыто
 undo-policy-consent = только с согласия всех
 undo-policy-never = никогда
-bot-random = Случайный
-bot-greedy = Жадный
 
 ## Комната ожидания
 
@@ -184,12 +182,6 @@ chat-write = Написать сообщение
 chat-send = Отправить
 chat-empty = Пока никто ничего не сказал.
 chat-spectator = зритель
-chat-hello = Здравствуйте
-chat-luck = Удачи
-chat-moment = Минутку
-chat-nice = Отличная игра
-chat-thanks = Спасибо
-chat-again = Ещё раз?
 
 ## Что требует внимания
 
@@ -399,3 +391,8 @@ course-turn = Ход
 companion-link = Игра лежит на столе?
 companion-title = За вашим столом
 companion-none = У этой игры нет помощника.
+
+## People: names, bots, waiting, time
+
+bot-random-about = играет что придётся
+bot-greedy-about = берёт лучшее из того, что видит, и дальше не заглядывает

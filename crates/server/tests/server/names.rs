@@ -84,7 +84,7 @@ async fn accounts_from_before_stay_whatever_they_look_like() {
         assert_eq!(found.as_deref(), Some(name), "{name:?}");
     }
     let (rank, password) = (Rank::Account, Some("x".to_owned()));
-    let new = NewUser { name: "ANNА".into(), rank, password, owner: None, now: 2 };
+    let new = NewUser { name: "ANNА".into(), rank, password, owner: None, suggested: false, now: 2 };
     assert!(matches!(store.add_person(new).await, Err(StoreFault::NameTaken)));
     store.close().await;
     open(folder.path()).await.close().await;

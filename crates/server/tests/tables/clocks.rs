@@ -134,7 +134,7 @@ async fn a_bot_of_ones_own_choice_gives_no_time_and_stops_no_clock() {
     let people = house.people(2).await;
     let table = house.running(timed(OnTimeout::BotTakesSeat), &people).await.id;
     let left = async || house.info(&table).await.seats[0].clock_ms.expect("a clock");
-    let bot = || Command::StandIn { seat: Seat(0), bot: "random".into() };
+    let bot = || Command::StandIn { seat: Seat(0), bot: Some("random".into()) };
     let mut before = left().await;
     for _ in 0..3 {
         house.tables.time().skip(Duration::from_secs(35));
@@ -162,7 +162,7 @@ async fn a_clock_that_stood_while_a_bot_was_there_has_lost_nothing() {
     let seen = house.look(&table, &people[0]).await;
     house.does(&table, &people[0], offer(&seen, 0)).await;
     let stood = house.info(&table).await.seats[0].clock_ms.expect("a clock");
-    house.does(&table, &people[0], Command::StandIn { seat: Seat(0), bot: "random".into() }).await;
+    house.does(&table, &people[0], Command::StandIn { seat: Seat(0), bot: Some("random".into()) }).await;
     house.tables.time().skip(Duration::from_secs(50));
     house.does(&table, &people[0], Command::Return).await;
     let now = house.info(&table).await.seats[0].clock_ms.expect("a clock");

@@ -10,7 +10,7 @@ use mittwoch_server::table::notice;
 use super::house::{House, wish};
 
 fn stand_in(seat: u8) -> Command {
-    Command::StandIn { seat: Seat(seat), bot: "random".to_owned() }
+    Command::StandIn { seat: Seat(seat), bot: Some("random".to_owned()) }
 }
 
 #[tokio::test]
@@ -71,7 +71,7 @@ async fn a_bot_plays_for_who_is_gone_until_they_return() {
     let people = house.people(2).await;
     let table = house.running(wish("dreamworld", 2, 0), &people).await.id;
     house.refuses(&table, &people[0], stand_in(1), FaultCode::Forbidden).await;
-    let unknown = Command::StandIn { seat: Seat(1), bot: "nobody".to_owned() };
+    let unknown = Command::StandIn { seat: Seat(1), bot: Some("nobody".to_owned()) };
     house.refuses(&table, &people[0], unknown, FaultCode::Setting).await;
     house.tables.time().skip(Duration::from_secs(61));
     house.does(&table, &people[0], stand_in(1)).await;

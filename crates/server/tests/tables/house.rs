@@ -202,6 +202,7 @@ pub(crate) fn wish(game: &str, players: u8, bots: u8) -> Create {
         players,
         options: Default::default(),
         bots: vec!["random".to_owned(); usize::from(bots)],
+        circle: Vec::new(),
         pace: Pace::default(),
         visibility: Visibility::Link,
         undo: UndoPolicy::Free,
