@@ -4,6 +4,8 @@
 
 seat-human = Player { $number }
 seat-bot = Bot { $number }
+seat-you = You
+seat-free = free seat
 
 ## Menu
 

@@ -4,6 +4,8 @@
 
 seat-human = Joueur { $number }
 seat-bot = Robot { $number }
+seat-you = Vous
+seat-free = place libre
 
 ## Menu
 

@@ -4,6 +4,8 @@
 
 seat-human = Gracz { $number }
 seat-bot = Bot { $number }
+seat-you = Ty
+seat-free = wolne miejsce
 
 ## Menu
 

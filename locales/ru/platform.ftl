@@ -4,6 +4,8 @@
 
 seat-human = Игрок { $number }
 seat-bot = Бот { $number }
+seat-you = Вы
+seat-free = свободное место
 
 ## Меню
 

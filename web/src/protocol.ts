@@ -167,7 +167,7 @@ seat: Seat,
 /**
  * The bot.
  */
-bot: string, } | { "do": "remove-bot",
+bot: string, name?: CircleMember, } | { "do": "rotate" } | { "do": "remove-bot",
 /**
  * The seat.
  */
@@ -211,7 +211,7 @@ seat: Seat,
 /**
  * The bot.
  */
-bot: string, } | { "do": "return" } | { "do": "rematch" } | { "do": "chat",
+bot?: string, } | { "do": "return" } | { "do": "rematch" } | { "do": "chat",
 /**
  * Who hears it.
  */
@@ -219,7 +219,7 @@ room: ChatRoom,
 /**
  * What is said.
  */
-text: string, } | { "do": "mute",
+text: string, } | { "do": "ready", room: ChatRoom, phrase: ReadyPhrase, } | { "do": "mute",
 /**
  * The number of the person.
  */
@@ -687,7 +687,7 @@ export type NewGuest = {
 /**
  * The name that others see; the server gives one if it is absent.
  */
-name?: string, };
+name?: string, suggested?: boolean, };
 
 /**
  * A wish to install components of one's own.

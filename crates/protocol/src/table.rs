@@ -157,6 +157,7 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pack_label: Option<PackLabel>,
     /// After how many milliseconds of absence others may let a bot play for a player.
+    #[serde(default)]
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub patience_ms: i64,
     /// What binds the secret seed, known before anybody adds entropy.

@@ -51,10 +51,10 @@ fn kept(seat: &Occupant) -> Option<CircleMember> {
 /// The first free name, counted from one that the id of the table chooses.
 fn next(table: &str, taken: &[CircleMember]) -> CircleMember {
     let all = CircleMember::ALL;
-    let first = table.bytes().fold(0usize, |sum, byte| sum.wrapping_mul(31) + usize::from(byte));
-    let from = (0..all.len()).map(|step| all[(first % all.len() + step) % all.len()]);
+    let first = table.bytes().fold(0usize, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
+    let mut from = (0..all.len()).map(|step| all[(first % all.len() + step) % all.len()]);
     // There are more names than seats at any table.
-    from.clone().find(|name| !taken.contains(name)).unwrap_or(all[first % all.len()])
+    from.find(|name| !taken.contains(name)).unwrap_or(all[first % all.len()])
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use mittwoch_kernel::Seat;
-use mittwoch_protocol::{Clock, Command, Create, OnTimeout, Stage};
+use mittwoch_protocol::{Clock, Command, Create, OnTimeout, Stage, StandInReason};
 use mittwoch_server::store::Store;
 
 use super::house::{House, offer, wish};
@@ -68,7 +68,10 @@ async fn a_bot_takes_the_seat_whose_time_is_up_and_gives_it_back() {
     house.does(&table, &people[0], offer(&seen, 0)).await;
     house.tables.time().skip(Duration::from_secs(111));
     until(&house, &table, |info| info.seats[1].stand_in.is_some()).await;
-    assert!(house.info(&table).await.seats[0].stand_in.is_none());
+    let seats = house.info(&table).await.seats;
+    assert!(seats[0].stand_in.is_none());
+    let stood = seats[1].stood_in.expect("it is told");
+    assert_eq!((stood.reason, stood.timeouts, stood.still), (StandInReason::TimeOut, 1, true));
     house.does(&table, &people[1], Command::Return).await;
     let info = house.info(&table).await;
     assert!(info.seats[1].stand_in.is_none());

@@ -1,6 +1,5 @@
 use mittwoch_kernel::Seat;
 use mittwoch_protocol::{RequestKind, ResetLimit, Stage, UndoState};
-
 use mittwoch_table::Match;
 
 use crate::faults;
