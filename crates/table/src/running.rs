@@ -25,7 +25,7 @@ pub(crate) use looking::at_table;
 use looking::told_of;
 pub use looking::{
     AGREED_BACK, ANSWERED, ANSWERED_UNSEEN, ENDED, PHRASES, RESET, RESIGNED, RETURNED, STAND_IN,
-    TAKEN_BACK,
+    TAKEN_BACK, told_alone,
 };
 pub(crate) use luck::MatchLuck;
 
