@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Accompanied, Asked, Knowing, Offered, Pack, Phrase, Seat, Situation, Tally};
+use crate::{Asked, Knowing, Offered, Pack, Phrase, Seat, Situation, Stand, Tally};
 
 /// Why an answer is refused: a paragraph of the rules digest and a sentence.
 pub trait Reason: Copy + Eq + Debug + Send + Sync {
@@ -86,7 +86,7 @@ pub trait Wording: Knowing {
     fn accompany(
         _pack: &Pack,
         _situation: &Situation,
-    ) -> Option<Result<(Accompanied, Self::View), Phrase>> {
+    ) -> Option<Result<Stand<Self::View, Self::EventView>, Phrase>> {
         None
     }
 }

@@ -224,7 +224,8 @@ pub struct ScoreHistory {
 pub struct ScorePoint {
     /// How many answers stood: where the time slider shows it.
     pub at: u32,
-    /// The how manyth turn it was of whoever had it; 0 before the first, and where a game has none.
+    /// The how manyth turn it was of whoever had it, 0 before the first; the round where a game
+    /// tells no turns.
     pub turn: u32,
     /// The score of each seat, the automaton last if there is one.
     pub scores: Vec<i32>,

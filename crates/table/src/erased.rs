@@ -221,6 +221,9 @@ pub trait Match: Send {
     /// How the match ended, once it is over.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// Which round is played, or was the last one.
+    fn round(&self) -> u16;
+
     /// What ended the match, once it is over.
     fn ended_by(&self) -> Option<EndedBy>;
 

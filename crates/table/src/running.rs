@@ -25,7 +25,7 @@ pub(crate) use looking::at_table;
 use looking::told_of;
 pub use looking::{
     AGREED_BACK, ANSWERED, ANSWERED_UNSEEN, ENDED, PHRASES, RESET, RESIGNED, RETURNED, STAND_IN,
-    TAKEN_BACK,
+    TAKEN_BACK, told_alone,
 };
 pub(crate) use luck::MatchLuck;
 
@@ -211,6 +211,10 @@ impl<G: Whole, L: MatchLuck> Match for RunningMatch<G, L> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.course.outcome()
+    }
+
+    fn round(&self) -> u16 {
+        self.course.game.as_it_stands(&self.course.state).rounds
     }
 
     fn ended_by(&self) -> Option<EndedBy> {

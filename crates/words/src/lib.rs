@@ -20,8 +20,8 @@ pub enum Lang {
     Ru,
 }
 
-/// The file that is served to browsers and says nothing in a terminal.
-const BROWSER: &str = "web";
+/// The files that are served to browsers and say nothing in a terminal.
+const BROWSER: [&str; 3] = ["web", "pages", "end"];
 
 /// The argument that says who acts, and the form of a text for a reader who does.
 const ACTOR: &str = "seat";
@@ -105,7 +105,7 @@ impl Words {
     pub fn new(lang: Lang) -> Words {
         let mut bundle = FluentBundle::new(vec![lang.id()]);
         bundle.set_use_isolating(false);
-        let ours = |(name, _): &&(&str, &str)| *name != BROWSER;
+        let ours = |(name, _): &&(&str, &str)| !BROWSER.contains(name);
         for (_, text) in lang.texts().iter().filter(ours) {
             // What can be read of a faulty file is used; a test finds the fault.
             let resource =

@@ -2018,7 +2018,8 @@ um-companion-fault-endless = This goes on without an end, or no table holds so m
 um-companion-fault-room = There is no room for this now; finish what is going on first.
 um-companion-piece-card = the card
 um-companion-piece-tile = the tile
-um-companion-piece-client = the client
+um-companion-piece-routine = the routine client
+um-companion-piece-case-study = the case study
 um-companion-piece-layer = the grief layer
 um-companion-piece-latent = the latent dream
 um-companion-piece-manifest = the manifest dream
@@ -2037,6 +2038,16 @@ um-companion-piece-treatise =
 um-companion-tell-won = You win with { $yours } points; the Id has { $its }.
 um-companion-tell-lost = The Id wins with { $its } points; you have { $yours }.
 
+## The companion: what follows in the turn of the Id
+um-companion-coming-tile = { $tile } acts.
+um-companion-coming-end = { $line }: what stands at its end.
+um-companion-coming-flip = { $tile } turns active.
+um-companion-coming-boxes = { $count ->
+    [one] One box for its clients.
+   *[other] { $count } boxes for its clients.
+}
+um-companion-coming-client = A new client for the empty room.
+um-companion-coming-yours = Then it is your turn.
 ## What an answer would change
 
 # $by: the change with its sign; $size (number): the same without a sign; $from and $to (numbers): now and then

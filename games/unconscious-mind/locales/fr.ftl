@@ -2041,7 +2041,8 @@ um-companion-fault-endless = Cela n’a pas de fin, ou aucune table n’en conti
 um-companion-fault-room = Il n’y a pas de place pour cela ; terminez d’abord ce qui est en cours.
 um-companion-piece-card = la carte
 um-companion-piece-tile = la tuile
-um-companion-piece-client = le client
+um-companion-piece-routine = le client ordinaire
+um-companion-piece-case-study = l’étude de cas
 um-companion-piece-layer = la couche de douleur
 um-companion-piece-latent = le rêve latent
 um-companion-piece-manifest = le rêve manifeste
@@ -2060,6 +2061,16 @@ um-companion-piece-treatise =
 um-companion-tell-won = Vous gagnez avec { $yours } points ; le Ça en a { $its }.
 um-companion-tell-lost = Le Ça gagne avec { $its } points ; vous en avez { $yours }.
 
+## Le compagnon : ce qui suit dans le tour du Ça
+um-companion-coming-tile = { $tile } agit.
+um-companion-coming-end = { $line } : ce qui figure à son extrémité.
+um-companion-coming-flip = { $tile } devient active.
+um-companion-coming-boxes = { $count ->
+    [one] Un pilulier pour ses clients.
+   *[other] { $count } piluliers pour ses clients.
+}
+um-companion-coming-client = Un nouveau client pour la salle vide.
+um-companion-coming-yours = Ensuite, c’est votre tour.
 ## Ce qu’une réponse changerait
 
 # $by : le changement avec son signe ; $size (nombre) : le même sans signe ; $from et $to (nombres) : avant et après

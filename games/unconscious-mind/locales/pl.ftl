@@ -2068,7 +2068,8 @@ um-companion-fault-endless = To się nie kończy albo żaden stół tyle nie mie
 um-companion-fault-room = Nie ma na to teraz miejsca; najpierw dokończ to, co trwa.
 um-companion-piece-card = karta
 um-companion-piece-tile = płytka
-um-companion-piece-client = pacjent
+um-companion-piece-routine = zwykły pacjent
+um-companion-piece-case-study = pacjent przełomowy
 um-companion-piece-layer = warstwa traumy
 um-companion-piece-latent = ukryte marzenie
 um-companion-piece-manifest = jawne marzenie
@@ -2087,6 +2088,17 @@ um-companion-piece-treatise =
 um-companion-tell-won = Wygrywasz z { $yours } punktami; Id ma { $its }.
 um-companion-tell-lost = Id wygrywa z { $its } punktami; masz { $yours }.
 
+## Towarzysz: co jeszcze nastąpi w turze Id
+um-companion-coming-tile = Działa: { $tile }.
+um-companion-coming-end = { $line }: to, co stoi na końcu.
+um-companion-coming-flip = Aktywuje się: { $tile }.
+um-companion-coming-boxes = { $count ->
+    [one] Jedno puzderko dla jego pacjentów.
+    [few] { $count } puzderka dla jego pacjentów.
+   *[many] { $count } puzderek dla jego pacjentów.
+}
+um-companion-coming-client = Nowy pacjent do pustego gabinetu.
+um-companion-coming-yours = Potem twoja tura.
 ## Co zmieniłaby odpowiedź
 
 # $by: zmiana ze znakiem; $size (liczba): ta sama bez znaku; $from i $to (liczby): przedtem i potem

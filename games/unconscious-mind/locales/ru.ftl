@@ -2009,7 +2009,8 @@ um-companion-fault-endless = Это не кончается, или стольк
 um-companion-fault-room = Сейчас для этого нет места; сначала закончите начатое.
 um-companion-piece-card = карта
 um-companion-piece-tile = жетон
-um-companion-piece-client = пациент
+um-companion-piece-routine = обычный пациент
+um-companion-piece-case-study = особый случай
 um-companion-piece-layer = карта страдания
 um-companion-piece-latent = скрытое сновидение
 um-companion-piece-manifest = явное сновидение
@@ -2028,6 +2029,17 @@ um-companion-piece-treatise =
 um-companion-tell-won = Вы побеждаете: { $yours } очков; у Ид { $its }.
 um-companion-tell-lost = Ид побеждает: { $its } очков; у вас { $yours }.
 
+## Помощник: что ещё будет в ходе Ид
+um-companion-coming-tile = Срабатывает: { $tile }.
+um-companion-coming-end = { $line }: то, что стоит в конце.
+um-companion-coming-flip = Активным станет: { $tile }.
+um-companion-coming-boxes = { $count ->
+    [one] { $count } шкатулка для его пациентов.
+    [few] { $count } шкатулки для его пациентов.
+   *[many] { $count } шкатулок для его пациентов.
+}
+um-companion-coming-client = Новый пациент в пустой кабинет.
+um-companion-coming-yours = Затем ваш ход.
 ## Что изменит ответ
 
 # $by: изменение со знаком; $size (число): оно же без знака; $from и $to (числа): было и стало

@@ -104,6 +104,16 @@ pub(super) fn told_of<G: Whole>(game: &G, view: &G::EventView, answers: u32) -> 
     wire::Told { event: happened(view), phrase, answers, befell }
 }
 
+/// What is told at a table where one person plays: nobody had to agree to what goes back.
+pub fn told_alone(told: wire::Told) -> wire::Told {
+    match told.event {
+        Happened::Table(TableEvent::TakenBack { seat, answers, agreed: true }) => {
+            at_table(TableEvent::TakenBack { seat, answers, agreed: false }, told.answers)
+        }
+        _ => told,
+    }
+}
+
 /// Something of the table as it is told.
 pub(crate) fn at_table(event: TableEvent, answers: u32) -> wire::Told {
     let (key, seat) = match &event {

@@ -59,3 +59,8 @@ dw-web-text-side = { $side ->
 }
 dw-web-text-client = Client
 dw-web-key-suits = dans votre main de Dreamworld : vers une couleur
+
+## The end
+
+dw-web-tie = Égalité de jetons dorés ? Le moins de valeur à retourner l’emporte, puis le plus de jetons +1.
+dw-web-tie-id = Égalité de jetons dorés ? Alors le Ça gagne.

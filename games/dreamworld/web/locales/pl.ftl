@@ -61,3 +61,8 @@ dw-web-text-side = { $side ->
 }
 dw-web-text-client = Klient
 dw-web-key-suits = na twojej ręce w Dreamworld: do koloru
+
+## The end
+
+dw-web-tie = Tyle samo złotych żetonów? Decyduje mniejsza pozostała wartość, potem więcej żetonów +1.
+dw-web-tie-id = Tyle samo złotych żetonów? Wygrywa Id.

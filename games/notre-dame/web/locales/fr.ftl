@@ -78,3 +78,7 @@ nd-web-group = { $group ->
     [cards] Cartes d’action
    *[places] Lieux
 }
+
+## The end
+
+nd-web-tie = Égalité ? Le plus de pièces et de marqueurs en réserve l’emporte.

@@ -81,3 +81,7 @@ nd-web-group = { $group ->
     [cards] Karty akcji
    *[places] Miejsca
 }
+
+## The end
+
+nd-web-tie = Remis? Decyduje suma monet i znaczników w zasobach.

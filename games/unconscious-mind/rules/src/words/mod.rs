@@ -16,7 +16,7 @@ pub(crate) use names::{effect_name, ink_name, stone_name, zone_name};
 use std::collections::BTreeSet;
 
 use mittwoch_kernel::{
-    Accompanied, Asked, Offered, Pack, Phrase, Piece, Seat, Situation, Tally, Unreadable, Wording,
+    Asked, Offered, Pack, Phrase, Piece, Seat, Situation, Stand, Tally, Unreadable, Wording,
 };
 
 use crate::UnconsciousMind;
@@ -80,7 +80,7 @@ impl Wording for UnconsciousMind {
 
     const COMPANION: bool = true;
 
-    fn accompany(pack: &Pack, told: &Situation) -> Option<Result<(Accompanied, View), Phrase>> {
+    fn accompany(pack: &Pack, told: &Situation) -> Option<Result<Stand<View, EventView>, Phrase>> {
         Some(crate::companion::accompany(pack, told))
     }
 }
