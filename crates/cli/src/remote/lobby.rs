@@ -78,17 +78,8 @@ impl WaitingRoom {
                 let visibility = if public { Visibility::Public } else { Visibility::Link };
                 let (pace, undo) = Default::default();
                 let (circle, pack) = Default::default();
-                let create = Create {
-                    game,
-                    players,
-                    options,
-                    bots,
-                    circle,
-                    pace,
-                    visibility,
-                    undo,
-                    pack,
-                };
+                let create =
+                    Create { game, players, options, bots, circle, pace, visibility, undo, pack };
                 self.client.post("/api/tables", &create)?
             }
         })

@@ -167,9 +167,10 @@ fn is_quiet(step: &Real) -> bool {
 
 #[test]
 fn the_companion_does_what_the_id_does_at_every_level() {
-    for (level, strong) in ["easy", "medium", "hard"].iter().flat_map(|level| {
-        ["false", "true"].map(|strong| (*level, strong))
-    }) {
+    for (level, strong) in ["easy", "medium", "hard"]
+        .iter()
+        .flat_map(|level| ["false", "true"].map(|strong| (*level, strong)))
+    {
         let setting = Setting::new(1).with("level", level).with("strong-coffee", strong);
         for seed in 0..4 {
             assert!(agrees(&setting, seed) > 20);
@@ -179,9 +180,7 @@ fn the_companion_does_what_the_id_does_at_every_level() {
 
 #[test]
 fn the_companion_does_what_the_id_does_with_each_module() {
-    for (module, value) in
-        [("journalist", "true"), ("fireworks", "true"), ("locations", "mixed")]
-    {
+    for (module, value) in [("journalist", "true"), ("fireworks", "true"), ("locations", "mixed")] {
         let setting = Setting::new(1).with(module, value);
         for seed in 40..43 {
             assert!(agrees(&setting, seed) > 20);
