@@ -131,4 +131,4 @@ fault-mute-self = Vous ne pouvez pas vous masquer vous-même.
 
 fault-name-at-table = Quelqu’un à cette table porte un nom qui ressemble au vôtre. Choisissez-en un autre.
 fault-name-kept = Un compte garde le nom avec lequel il se connecte.
-fault-setting-circle = Chaque bot a son propre nom, et il n’y a pas plus de noms que de bots.
+fault-setting-circle = Chaque robot a son propre nom, et il n’y a pas plus de noms que de robots.

@@ -55,7 +55,8 @@ impl TableActor {
             Command::Sit { .. } => Some(self.place_for(by).await?),
             _ => None,
         };
-        let (leaves, sits) = (command == Command::Leave, matches!(command, Command::Sit { .. }));
+        let leaves = command == Command::Leave;
+        let newcomer = self.seat_of(by.id).is_none();
         self.change(by, command).await?;
         let seat = self.seat_of(by.id);
         self.see(seat);
@@ -68,7 +69,7 @@ impl TableActor {
             CommandEntry { person: by.id, acknowledged: acknowledged.clone(), digest: mark.digest };
         self.commit(Some(entry)).await?;
         self.publish();
-        if sits {
+        if newcomer && seat.is_some() {
             self.retell_chat(by.id).await?;
         }
         Ok(acknowledged)
