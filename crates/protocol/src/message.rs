@@ -54,7 +54,8 @@ pub enum Command {
         /// The seat.
         seat: Seat,
     },
-    /// Closes the table before the start: it is gone for everybody; only the host can.
+    /// Closes the table, and it is gone: before the start its host can, and afterwards whoever sits
+    /// there with bots alone.
     #[serde(deserialize_with = "nothing")]
     Close,
     /// Adds a text to the luck of the match, before the start.

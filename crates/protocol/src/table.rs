@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use mittwoch_kernel::{Outcome, Phrase};
+use mittwoch_kernel::{Outcome, Phrase, Piece, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{CircleMember, PackLabel};
@@ -64,6 +64,10 @@ pub struct Clock {
     pub bank: u32,
     /// Seconds added each time that the seat begins to be awaited.
     pub extra: u32,
+    /// The most seconds that it shows after such an addition: what is above is not saved up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub most: Option<u32>,
     /// What happens when it runs out.
     #[serde(default)]
     pub on_timeout: OnTimeout,
@@ -306,6 +310,21 @@ pub struct TableLine {
     pub my_seat: Option<u8>,
     /// Whether that seat is awaited now.
     pub my_turn: bool,
+    /// Whether the person who asks made it, and can close it before the start.
+    pub hosted: bool,
+    /// The seats whose answer is awaited.
+    pub awaited: Seats,
+    /// Which round is played, or was the last one; absent before the start.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<u16>,
+    /// When the clock of the person who asks runs out, or else the first one that runs, in seconds
+    /// since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub due: Option<i64>,
+    /// What somebody else did last; only for those who sit there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last: Option<LastDeed>,
     /// How fast it plays.
     pub pace: Pace,
     /// How it ended, once it is over.
@@ -314,6 +333,23 @@ pub struct TableLine {
     /// When something last happened there, in seconds since 1970.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub changed: i64,
+}
+
+/// What a seat did last at a table, as everybody may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct LastDeed {
+    /// Who.
+    pub seat: Seat,
+    /// In words.
+    pub phrase: Phrase,
+    /// What the pieces and places are called that stand in the phrase.
+    pub pieces: Vec<Piece>,
+    /// How many answers stood then.
+    pub answers: u32,
+    /// When, in seconds since 1970.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub at: i64,
 }
 
 /// The public tables.

@@ -2,6 +2,7 @@
 import type { Acknowledged, ClientMessage, Command, Fault, Offer, Preview, Snapshot, WhyNot } from '../protocol';
 import { post } from './api';
 import { ChatRead } from './chatread.svelte';
+import { confirming, isAnswer } from './confirming';
 import { Glance } from './glance.svelte';
 import { concerning, light, meant, picking, type Light } from './offers';
 import { Outbox } from './outbox';
@@ -92,10 +93,11 @@ export class Play extends Sight {
     this.why = this.refused.find((no) => no.pieces.includes(piece)) ?? this.why;
   }
 
-  /** An offer was chosen: what can be taken back is done at once, the rest when confirmed. */
+  /** An offer was chosen: as people wish it, it is done at once or when confirmed. */
   choose(offer: Offer): void {
     this.why = null;
-    if (offer.undoable || this.chosen?.action === offer.action) return this.answer(offer);
+    const again = this.chosen?.action === offer.action;
+    if (isAnswer(offer.undoable, again, confirming.how())) return this.answer(offer);
     this.chosen = offer;
     this.rest(offer);
   }

@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use mittwoch_kernel::Seat;
-use mittwoch_protocol::TableLine;
+use mittwoch_protocol::{LastDeed, TableLine};
 
 use crate::store::{Occupant, Store, StoreResult, TableRow, User, UserId, sitters};
 
@@ -22,6 +22,10 @@ fn line(row: TableRow, names: &BTreeMap<UserId, User>, viewer: Option<UserId>) -
     let mine = standing.seats.iter().position(|seat| viewer.is_some() && seat.person() == viewer);
     let my_seat = mine.and_then(|seat| u8::try_from(seat).ok());
     let my_turn = my_seat.is_some_and(|seat| standing.awaited.contains(Seat(seat)));
+    let progress = standing.progress;
+    let due = my_seat.and_then(|seat| progress.due.get(usize::from(seat)).copied().flatten());
+    let others = |deed: &&LastDeed| my_seat.is_some_and(|seat| deed.seat != Seat(seat));
+    let last = progress.last.iter().filter(others).max_by_key(|deed| deed.answers).cloned();
     TableLine {
         seats: sitters(&row.id, &standing.seats, names),
         id: row.id,
@@ -29,6 +33,11 @@ fn line(row: TableRow, names: &BTreeMap<UserId, User>, viewer: Option<UserId>) -
         stage: standing.stage,
         my_seat,
         my_turn,
+        hosted: viewer == Some(row.host),
+        awaited: standing.awaited,
+        round: progress.round,
+        due: due.or_else(|| progress.due.iter().flatten().copied().min()),
+        last,
         pace: row.create.pace,
         outcome: standing.outcome,
         changed: row.changed,

@@ -28,7 +28,7 @@ pub use pack::{InstalledPack, NewInstall};
 pub use sqlite::{FILE, Sqlite, Surveyed, backup, installed_packs, remove_pack, survey};
 pub use table::{
     Append, BotSeat, CommandEntry, CommandNote, NewChat, NewTable, Occupant, SealedAnswer, TableId,
-    TableRow, TableSummary,
+    TableProgress, TableRow, TableSummary,
 };
 
 /// A store that many hands hold.

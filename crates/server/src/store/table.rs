@@ -1,5 +1,5 @@
 use mittwoch_kernel::{Outcome, Seat, Seats, Seed};
-use mittwoch_protocol::{Acknowledged, ChatRoom, CircleMember, Create, Stage};
+use mittwoch_protocol::{Acknowledged, ChatRoom, CircleMember, Create, LastDeed, Stage};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{Hash, UserId};
@@ -65,8 +65,26 @@ pub struct TableSummary {
     /// How it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
+    /// How far it is.
+    #[serde(default)]
+    pub progress: TableProgress,
     /// Clocks, requests, stand-ins, entropy, notice …: the store does not look inside.
     pub document: serde_json::Value,
+}
+
+/// How far a match is, so that lists can say it while the table sleeps; nothing that anybody may not
+/// know is in it.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TableProgress {
+    /// The round; absent before the start.
+    pub round: Option<u16>,
+    /// When the clock of each seat runs out, in seconds since 1970, where one runs.
+    pub due: Vec<Option<i64>>,
+    /// How much spectators had been told.
+    pub told: u32,
+    /// What each seat did last, as spectators were told.
+    pub last: Vec<LastDeed>,
 }
 
 /// Who sits on a seat, as it is kept.

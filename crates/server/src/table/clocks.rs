@@ -42,7 +42,8 @@ impl TableActor {
             match (hand.since, runs) {
                 (None, true) => {
                     let extra = if answers >= hand.extra_from { ms(clock.extra) } else { 0 };
-                    hand.left = hand.left.max(0) + extra;
+                    let most = clock.most.map_or(i64::MAX, ms);
+                    hand.left = (hand.left.max(0) + extra).min(most);
                     hand.since = Some(now);
                     hand.extra_from = hand.extra_from.max(answers + 1);
                 }

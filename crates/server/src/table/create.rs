@@ -10,7 +10,8 @@ use super::document::TableDocument;
 use super::{TableResult, Tables, no, packs};
 use crate::identity::fault;
 use crate::store::{
-    BotSeat, NewTable, Occupant, StoreFault, TableRow, TableSummary, User, UserId, circle,
+    BotSeat, NewTable, Occupant, StoreFault, TableProgress, TableRow, TableSummary, User, UserId,
+    circle,
 };
 use crate::{faults, secret};
 
@@ -81,7 +82,9 @@ fn name_bots(table: &str, seats: &mut [Occupant]) {
 }
 
 fn check_clock(clock: Clock) -> TableResult<()> {
-    if clock.bank > CLOCK || clock.extra > CLOCK || clock.bank.saturating_add(clock.extra) < 5 {
+    let most = clock.most.unwrap_or(CLOCK);
+    let whole = clock.bank.saturating_add(clock.extra).min(most);
+    if clock.bank > CLOCK || clock.extra > CLOCK || most > CLOCK || whole < 5 {
         return no(faults::SETTING_CLOCK);
     }
     Ok(())
@@ -101,7 +104,8 @@ pub(super) async fn keep(
     name_bots(&id, &mut seats);
     let document = TableDocument::default().written();
     let (awaited, outcome) = (Seats::NONE, None);
-    let standing = TableSummary { stage: Stage::Open, seats, awaited, outcome, document };
+    let (stage, progress) = (Stage::Open, TableProgress::default());
+    let standing = TableSummary { stage, seats, awaited, outcome, progress, document };
     let mut table = NewTable {
         id,
         code: secret::code(),

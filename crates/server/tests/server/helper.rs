@@ -193,6 +193,7 @@ pub(crate) fn standing(host: i64) -> TableSummary {
         seats: vec![Occupant::Person(host), Occupant::Empty],
         awaited: Seats::NONE,
         outcome: None,
+        progress: Default::default(),
         document: json!({}),
     }
 }

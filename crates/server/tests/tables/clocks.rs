@@ -10,7 +10,7 @@ use super::house::{House, offer, wish};
 
 fn timed(on_timeout: OnTimeout) -> Create {
     let mut wish = wish("dreamworld", 2, 0);
-    wish.pace.clock = Some(Clock { bank: 100, extra: 10, on_timeout });
+    wish.pace.clock = Some(Clock { bank: 100, extra: 10, most: None, on_timeout });
     wish
 }
 
@@ -42,6 +42,24 @@ async fn the_clocks_of_the_awaited_run_and_the_others_stand() {
     assert!(!info.seats[0].ticking && info.seats[1].ticking);
     assert!((info.seats[0].clock_ms.expect("a clock") - 70_000).abs() < 3_000);
     assert!((info.seats[1].clock_ms.expect("a clock") - 50_000).abs() < 3_000);
+}
+
+#[tokio::test]
+async fn what_is_above_the_most_is_not_saved_up() {
+    let house = House::open().await;
+    let people = house.people(2).await;
+    let mut wish = wish("dreamworld", 2, 0);
+    let on_timeout = OnTimeout::BotTakesSeat;
+    wish.pace.clock = Some(Clock { bank: 100, extra: 100, most: Some(100), on_timeout });
+    let table = house.running(wish, &people).await.id;
+    for _ in 0..12 {
+        let info = house.info(&table).await;
+        for seat in info.seats.iter().filter(|seat| seat.ticking) {
+            let left = seat.clock_ms.expect("a clock");
+            assert!((97_000..=100_000).contains(&left), "a hundred seconds for each: {left}");
+        }
+        house.step(&table, &people).await;
+    }
 }
 
 #[tokio::test]
@@ -98,7 +116,7 @@ async fn a_clock_wakes_a_sleeping_table() {
     let people = house.people(2).await;
     let mut days = timed(OnTimeout::Resign);
     days.pace.turn_based = true;
-    days.pace.clock = Some(Clock { bank: 86_400, extra: 0, on_timeout: OnTimeout::Resign });
+    days.pace.clock = Some(Clock { bank: 86_400, extra: 0, most: None, on_timeout: OnTimeout::Resign });
     let table = house.running(days, &people).await.id;
     let seen = house.look(&table, &people[1]).await;
     house.does(&table, &people[1], offer(&seen, 0)).await;

@@ -19,7 +19,7 @@ async fn a_wish_that_makes_no_sense_is_refused() {
     let mut options = wish("dreamworld", 2, 0);
     options.options.insert("x".to_owned(), "y".to_owned());
     let mut clock = wish("dreamworld", 2, 0);
-    clock.pace.clock = Some(Clock { bank: 0, extra: 1, on_timeout: OnTimeout::Resign });
+    clock.pace.clock = Some(Clock { bank: 0, extra: 1, most: None, on_timeout: OnTimeout::Resign });
     wishes.extend([bots, options, clock]);
     for wish in wishes {
         let fault = house.tables.create(&by, wish.clone()).await.expect_err("nonsense");

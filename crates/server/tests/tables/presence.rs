@@ -37,7 +37,7 @@ async fn watchers_who_come_and_go_cost_the_players_a_short_message_a_second() {
     let people = house.people(2).await;
     let mut wish = wish("unconscious-mind", 2, 0);
     let on_timeout = OnTimeout::Resign;
-    wish.pace.clock = Some(Clock { bank: 9000, extra: 10, on_timeout });
+    wish.pace.clock = Some(Clock { bank: 9000, extra: 10, most: None, on_timeout });
     let table = house.running(wish, &people).await.id;
     let mut anna = house.tables.listen(&table, Some(&people[0]), 0).await.expect("a table");
     let first = heap(&mut anna).await;
@@ -66,7 +66,7 @@ async fn a_listener_hears_of_the_table_when_something_lasting_changes() {
     let house = House::open().await;
     let people = house.people(2).await;
     let mut wish = wish("dreamworld", 2, 0);
-    wish.pace.clock = Some(Clock { bank: 900, extra: 10, on_timeout: OnTimeout::Resign });
+    wish.pace.clock = Some(Clock { bank: 900, extra: 10, most: None, on_timeout: OnTimeout::Resign });
     let table = house.running(wish, &people).await.id;
     let mut anna = house.tables.listen(&table, Some(&people[0]), 0).await.expect("a table");
     heap(&mut anna).await;

@@ -108,7 +108,12 @@ impl TableActor {
         if !matches!(self.stage(), Stage::Over | Stage::Frozen) {
             return no(faults::NOT_OVER);
         }
-        if self.doc.rematch.is_none() {
+        // A rematch that was closed or discarded does not stand in the way of another.
+        let made = match &self.doc.rematch {
+            Some(id) => self.tables.store().table(id).await.map_err(fault)?.is_some(),
+            None => false,
+        };
+        if !made {
             let seats = self.row.standing.seats.clone();
             let wish = self.row.create.clone();
             let row = create::keep(&self.tables, by.id, wish, seats).await?;
