@@ -4,6 +4,8 @@
 
 seat-human = Player { $number }
 seat-bot = Bot { $number }
+seat-you = You
+seat-free = free seat
 
 ## Menu
 
@@ -80,3 +82,32 @@ notice-frozen-broken = The rules of this server cannot follow this game. It goes
 ## The one fault of a first visit; the others come from their own file when one is met
 
 fault-signed-out = Please sign in first.
+
+## The circle that meets on Wednesdays: what bots are called, and how well they play
+
+circle-otto-rank = Otto Rank
+circle-lou-salome = Lou Salomé
+circle-alfred-adler = Alfred Adler
+circle-sabina-spielrein = Sabina Spielrein
+circle-carl-jung = Carl Jung
+circle-sandor-ferenczi = Sándor Ferenczi
+circle-margarete-hilferding = Margarete Hilferding
+circle-wilhelm-stekel = Wilhelm Stekel
+circle-max-eitingon = Max Eitingon
+circle-karl-abraham = Karl Abraham
+circle-helene-deutsch = Helene Deutsch
+bot-random = novice
+bot-greedy = club player
+
+## Ready phrases: said by a key, read in each reader’s language
+
+chat-hello = Hello
+chat-luck = Good luck
+chat-moment = One moment
+chat-nice = Well played
+chat-thanks = Thank you
+chat-again = Once more?
+
+## Names for guests who choose none, between commas
+
+guest-names = Amber Fox, Quiet Owl, Blue Heron, Merry Badger, Silver Hare, Velvet Mole, Golden Wren, Brave Otter, Gentle Bear, Clever Crow, Misty Deer, Lucky Beetle, Sunny Finch, Sleepy Cat, Swift Swallow, Wise Tortoise, Red Squirrel, Proud Rooster, Little Whale, Curious Goat, Kind Stork, Bright Moth, Nimble Mouse, Old Raven, Calm Pike, Green Frog, White Swan, Bold Lynx

@@ -59,8 +59,6 @@ new-undo = Taking back
 undo-policy-free = freely until something is revealed
 undo-policy-consent = only if all agree
 undo-policy-never = never
-bot-random = Random
-bot-greedy = Greedy
 
 ## The waiting room
 
@@ -73,7 +71,7 @@ room-free = { $count ->
 }
 room-sit = Sit down
 room-sit-here = Sit here
-room-leave = Get up
+room-leave = Give up my seat
 room-full = Every seat is taken; you may watch.
 room-start-wait = Waiting for players
 room-add-bot = Add the bot
@@ -85,8 +83,8 @@ room-close-not = Keep it open
 room-closed = The host has closed this table.
 room-which-bot = Bot for seat { $number }
 room-options = How we play
-room-luck = A word for the shuffle
-room-luck-add = Add
+room-luck = A word of your own
+room-luck-add = Stir it in
 invite-title = Invite friends
 invite-link = Whoever has this link can sit down
 invite-copied = Copied
@@ -125,12 +123,9 @@ hint-how = What has a dashed ring can be clicked; the main button then does it.
 hint-rules = Read the rules
 hint-done = Got it
 
-seat-free = free seat
-seat-you = You
 seat-is-bot = bot
 seat-present = here
 seat-away = away
-seat-stand-in = a bot stands in
 seat-deciding = deciding
 seat-sealed = has chosen
 seat-waits = waits
@@ -172,12 +167,6 @@ chat-write = Write a message
 chat-send = Send
 chat-empty = Nobody has said anything yet.
 chat-spectator = watching
-chat-hello = Hello
-chat-luck = Good luck
-chat-moment = One moment
-chat-nice = Well played
-chat-thanks = Thank you
-chat-again = Once more?
 
 ## What needs attention
 
@@ -191,7 +180,6 @@ agree = Agree
 disagree = Refuse
 stand-in-yours = A bot is playing for you.
 stand-in-return = Take my seat back
-stand-in-absent = { $name } is away.
 stand-in-put = Let a bot stand in
 
 ## The end
@@ -443,3 +431,80 @@ home-how = How it goes
 home-how-learn = New to a game? “Teach me” plays a first one with you, step by step.
 home-how-invite = Set a table and send the link: whoever has it sits down, on a phone or a laptop.
 home-how-pace = In one evening or over days. Bots take the chairs that stay free.
+## People: names, bots, waiting, time
+
+bot-random-about = plays whatever comes
+bot-greedy-about = takes the best that it sees, and looks no further
+name-label = Your name
+name-hint = Any name will do. No account needed.
+name-save = Call me that
+name-change = Change your name
+name-title = What shall we call you?
+# $level: how well it plays
+seat-bot-level = bot, { $level }
+# $level: how well it plays
+seat-stand-in-level = a bot stands in ({ $level })
+seat-departed = somebody who has left
+room-leave-why = The seat is free for somebody else then; the table stays.
+room-begins = begins
+room-rotate = Let the next one begin
+room-face = Another face
+room-game = While you wait
+room-read-rules = Read the rules
+# $least (number), $most (number): how many can play
+room-players = { $least } to { $most } players
+room-luck-title = Stir the shuffle
+room-luck-why = The order of the cards comes from a secret number that the server has sealed already, and from whatever the players write here. So nobody, not even the server, can have chosen it. You need not write anything.
+room-luck-done = Stirred in.
+pace-title-none = No clock
+pace-title-clock = With a clock
+pace-title-days = Over days
+# $bank: a time, $extra: a time
+pace-bank-extra = Each has { $bank } for the whole game and { $extra } more with every question; what is not used stays.
+# $bank: a time
+pace-bank = Each has { $bank } for the whole game.
+pace-out-bot-takes-seat = When nothing is left, a bot plays on until you come back.
+pace-out-resign = When nothing is left, the game is lost.
+pace-no-clock = Nobody is hurried. If somebody stays away, the others may let a bot play for them.
+# $count (number)
+span-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+# $count (number)
+span-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+# $count (number)
+span-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+# $count (number)
+span-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
+# $name: who, $time: how long it takes
+stand-in-soon = { $name } is away. If nobody comes back, a bot may play on in { $time }.
+# $name: who
+stand-in-now = { $name } has been away for a while. A bot may play on until they are back.
+# $name: who
+stood-in-time-out = { $name } ran out of time.
+stood-in-away = { $name } was away.
+stood-in-wish = { $name } let a bot play.
+stood-in-resigned = { $name } gave up.
+# $answers (number), $of (number): how many answers a bot gave, out of how many
+stood-in-end = A bot played to the end and gave { $answers } of { $of } answers.
+# $answers (number), $of (number): how many answers a bot gave, out of how many
+stood-in-some = A bot gave { $answers } of { $of } answers.
+# $date: a day
+account-since = here since { $date }
+account-games = Games
+account-played = played
+account-won = won
+account-no-games = No game has been played to its end yet.
+account-win-why = A game that a bot had to finish for you counts as played, not as won.
+# $time: such as “one day”
+pace-each = { $time } for every answer; nothing is saved up.

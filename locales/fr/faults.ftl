@@ -126,3 +126,9 @@ fault-chat-room = Ce salon n’est pas le vôtre avant la fin de la partie.
 fault-chat-fast = Vous écrivez trop vite ; veuillez patienter un peu.
 fault-chat-enough = Vous avez assez écrit pour aujourd’hui.
 fault-mute-self = Vous ne pouvez pas vous masquer vous-même.
+
+## Names of guests
+
+fault-name-at-table = Quelqu’un à cette table porte un nom qui ressemble au vôtre. Choisissez-en un autre.
+fault-name-kept = Un compte garde le nom avec lequel il se connecte.
+fault-setting-circle = Chaque bot a son propre nom, et il n’y a pas plus de noms que de bots.

@@ -4,6 +4,8 @@
 
 seat-human = Joueur { $number }
 seat-bot = Robot { $number }
+seat-you = Vous
+seat-free = place libre
 
 ## Menu
 
@@ -80,3 +82,32 @@ notice-frozen-broken = Les règles de ce serveur ne peuvent pas suivre cette par
 ## The one fault of a first visit; the others come from their own file when one is met
 
 fault-signed-out = Veuillez d’abord vous connecter.
+
+## The circle that meets on Wednesdays: what bots are called, and how well they play
+
+circle-otto-rank = Otto Rank
+circle-lou-salome = Lou Salomé
+circle-alfred-adler = Alfred Adler
+circle-sabina-spielrein = Sabina Spielrein
+circle-carl-jung = Carl Jung
+circle-sandor-ferenczi = Sándor Ferenczi
+circle-margarete-hilferding = Margarete Hilferding
+circle-wilhelm-stekel = Wilhelm Stekel
+circle-max-eitingon = Max Eitingon
+circle-karl-abraham = Karl Abraham
+circle-helene-deutsch = Helene Deutsch
+bot-random = débutant
+bot-greedy = joueur de club
+
+## Ready phrases: said by a key, read in each reader’s language
+
+chat-hello = Bonjour
+chat-luck = Bonne chance
+chat-moment = Un instant
+chat-nice = Bien joué
+chat-thanks = Merci
+chat-again = Encore une ?
+
+## Names for guests who choose none, between commas
+
+guest-names = Renard d’ambre, Hibou discret, Héron bleu, Blaireau joyeux, Lièvre argenté, Taupe de velours, Roitelet doré, Loutre hardie, Ours tranquille, Corneille futée, Cerf de brume, Scarabée heureux, Pinson du matin, Chat rêveur, Hirondelle vive, Tortue sage, Écureuil roux, Coq fier, Petite baleine, Chèvre curieuse, Cigogne douce, Phalène claire, Souris agile, Vieux corbeau, Brochet calme, Grenouille verte, Cygne blanc, Lynx audacieux

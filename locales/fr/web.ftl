@@ -59,8 +59,6 @@ new-undo = Reprendre un coup
 undo-policy-free = librement tant que rien n’est révélé
 undo-policy-consent = seulement si tous sont d’accord
 undo-policy-never = jamais
-bot-random = Au hasard
-bot-greedy = Gourmand
 
 ## La salle d’attente
 
@@ -73,7 +71,7 @@ room-free = { $count ->
 }
 room-sit = S’asseoir
 room-sit-here = S’asseoir ici
-room-leave = Se lever
+room-leave = Libérer ma place
 room-full = Toutes les places sont prises ; vous pouvez regarder.
 room-start-wait = On attend des joueurs
 room-add-bot = Ajouter le robot
@@ -85,8 +83,8 @@ room-close-not = La laisser ouverte
 room-closed = L’hôte a fermé cette table.
 room-which-bot = Robot pour la place { $number }
 room-options = Comment on joue
-room-luck = Un mot pour le mélange
-room-luck-add = Ajouter
+room-luck = Un mot à vous
+room-luck-add = Mêler
 invite-title = Inviter des amis
 invite-link = Qui a ce lien peut s’asseoir
 invite-copied = Copié
@@ -125,12 +123,9 @@ hint-how = Ce qui porte un cadre en tirets peut être cliqué ; le bouton princ
 hint-rules = Lire les règles
 hint-done = Compris
 
-seat-free = place libre
-seat-you = Vous
 seat-is-bot = robot
 seat-present = présent
 seat-away = absent
-seat-stand-in = un robot remplace
 seat-deciding = réfléchit
 seat-sealed = a choisi
 seat-waits = attend
@@ -172,12 +167,6 @@ chat-write = Écrire un message
 chat-send = Envoyer
 chat-empty = Personne n’a encore rien dit.
 chat-spectator = regarde
-chat-hello = Bonjour
-chat-luck = Bonne chance
-chat-moment = Un instant
-chat-nice = Bien joué
-chat-thanks = Merci
-chat-again = Encore une ?
 
 ## Ce qui demande attention
 
@@ -191,7 +180,6 @@ agree = Accepter
 disagree = Refuser
 stand-in-yours = Un robot joue pour vous.
 stand-in-return = Reprendre ma place
-stand-in-absent = { $name } est absent.
 stand-in-put = Laisser jouer un robot
 
 ## La fin
@@ -443,3 +431,80 @@ home-how = Comment ça marche
 home-how-learn = Un jeu nouveau pour vous ? « Apprendre » joue une première partie avec vous, pas à pas.
 home-how-invite = Dressez une table et envoyez le lien : qui l’a peut s’asseoir, sur un téléphone ou un ordinateur.
 home-how-pace = En une soirée ou sur plusieurs jours. Les robots prennent les chaises libres.
+## People: names, bots, waiting, time
+
+bot-random-about = joue ce qui lui vient
+bot-greedy-about = prend le meilleur coup qu’il voit, sans regarder plus loin
+name-label = Votre nom
+name-hint = N’importe quel nom convient. Pas besoin de compte.
+name-save = Appelez-moi ainsi
+name-change = Changer de nom
+name-title = Comment vous appeler ?
+# $level: how well it plays
+seat-bot-level = bot, { $level }
+# $level: how well it plays
+seat-stand-in-level = un bot remplace ({ $level })
+seat-departed = quelqu’un qui est parti
+room-leave-why = La place redevient libre ; la table reste.
+room-begins = commence
+room-rotate = Le suivant commence
+room-face = Un autre visage
+room-game = En attendant
+room-read-rules = Lire les règles
+# $least (number), $most (number): how many can play
+room-players = { $least } à { $most } joueurs
+room-luck-title = Mêler son grain de hasard
+room-luck-why = L’ordre des cartes vient d’un nombre secret que le serveur a déjà scellé, et de tout ce que les joueurs écrivent ici. Personne, pas même le serveur, n’a donc pu le choisir. Vous n’êtes pas obligé d’écrire.
+room-luck-done = C’est mêlé.
+pace-title-none = Sans pendule
+pace-title-clock = À la pendule
+pace-title-days = Sur plusieurs jours
+# $bank: a time, $extra: a time
+pace-bank-extra = Chacun a { $bank } pour toute la partie, et { $extra } de plus à chaque question ; le temps non utilisé reste acquis.
+# $bank: a time
+pace-bank = Chacun a { $bank } pour toute la partie.
+pace-out-bot-takes-seat = Quand il ne reste rien, un bot joue jusqu’à votre retour.
+pace-out-resign = Quand il ne reste rien, la partie est perdue.
+pace-no-clock = Personne n’est pressé. Si quelqu’un s’absente, les autres peuvent laisser un bot jouer à sa place.
+# $count (number)
+span-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+# $count (number)
+span-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+# $count (number)
+span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+# $count (number)
+span-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+# $name: who, $time: how long it takes
+stand-in-soon = { $name } s’est absenté. Sans retour, un bot pourra jouer dans { $time }.
+# $name: who
+stand-in-now = { $name } est absent depuis un moment. Un bot peut jouer en attendant son retour.
+# $name: who
+stood-in-time-out = Le temps de { $name } s’est écoulé.
+stood-in-away = { $name } s’est absenté.
+stood-in-wish = { $name } a laissé jouer un bot.
+stood-in-resigned = { $name } a abandonné.
+# $answers (number), $of (number): how many answers a bot gave, out of how many
+stood-in-end = Un bot a joué jusqu’à la fin : { $answers } réponses sur { $of }.
+# $answers (number), $of (number): how many answers a bot gave, out of how many
+stood-in-some = Un bot a donné { $answers } réponses sur { $of }.
+# $date: a day
+account-since = ici depuis le { $date }
+account-games = Parties
+account-played = jouées
+account-won = gagnées
+account-no-games = Aucune partie n’a encore été jouée jusqu’au bout.
+account-win-why = Une partie qu’un bot a dû finir à votre place compte comme jouée, pas comme gagnée.
+# $time: such as “one day”
+pace-each = { $time } pour chaque réponse, sans report.

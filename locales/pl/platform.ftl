@@ -4,6 +4,8 @@
 
 seat-human = Gracz { $number }
 seat-bot = Bot { $number }
+seat-you = Ty
+seat-free = wolne miejsce
 
 ## Menu
 
@@ -82,3 +84,32 @@ notice-frozen-broken = Zasady tego serwera nie potrafią odtworzyć tej partii. 
 ## The one fault of a first visit; the others come from their own file when one is met
 
 fault-signed-out = Najpierw się zaloguj.
+
+## The circle that meets on Wednesdays: what bots are called, and how well they play
+
+circle-otto-rank = Otto Rank
+circle-lou-salome = Lou Salomé
+circle-alfred-adler = Alfred Adler
+circle-sabina-spielrein = Sabina Spielrein
+circle-carl-jung = Carl Jung
+circle-sandor-ferenczi = Sándor Ferenczi
+circle-margarete-hilferding = Margarete Hilferding
+circle-wilhelm-stekel = Wilhelm Stekel
+circle-max-eitingon = Max Eitingon
+circle-karl-abraham = Karl Abraham
+circle-helene-deutsch = Helene Deutsch
+bot-random = nowicjusz
+bot-greedy = gracz klubowy
+
+## Ready phrases: said by a key, read in each reader’s language
+
+chat-hello = Dzień dobry
+chat-luck = Powodzenia
+chat-moment = Chwileczkę
+chat-nice = Dobra gra
+chat-thanks = Dziękuję
+chat-again = Jeszcze raz?
+
+## Names for guests who choose none, between commas
+
+guest-names = Bursztynowy Lis, Cicha Sowa, Błękitna Czapla, Wesoły Borsuk, Srebrny Zając, Aksamitny Kret, Złoty Strzyżyk, Dzielna Wydra, Łagodny Niedźwiedź, Bystra Wrona, Mglisty Jeleń, Szczęśliwy Żuk, Słoneczna Zięba, Senny Kot, Szybka Jaskółka, Mądry Żółw, Ruda Wiewiórka, Dumny Kogut, Mały Wieloryb, Ciekawska Koza, Dobry Bocian, Jasna Ćma, Zwinna Mysz, Stary Kruk, Spokojny Szczupak, Zielona Żaba, Biały Łabędź, Śmiały Ryś

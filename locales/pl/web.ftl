@@ -60,8 +60,6 @@ new-undo = Cofanie
 undo-policy-free = swobodnie, dopóki nic nie odkryto
 undo-policy-consent = tylko za zgodą wszystkich
 undo-policy-never = nigdy
-bot-random = Losowy
-bot-greedy = Zachłanny
 
 ## Poczekalnia
 
@@ -75,7 +73,7 @@ room-free = { $count ->
 }
 room-sit = Usiądź
 room-sit-here = Usiądź tutaj
-room-leave = Wstań
+room-leave = Zwolnij moje miejsce
 room-full = Wszystkie miejsca są zajęte; możesz oglądać.
 room-start-wait = Czekamy na graczy
 room-add-bot = Dodaj bota
@@ -87,8 +85,8 @@ room-close-not = Zostaw otwarty
 room-closed = Gospodarz zamknął ten stół.
 room-which-bot = Bot na miejsce { $number }
 room-options = Jak gramy
-room-luck = Słowo do tasowania
-room-luck-add = Dodaj
+room-luck = Twoje słowo
+room-luck-add = Dorzuć
 invite-title = Zaproś przyjaciół
 invite-link = Kto ma ten link, może usiąść
 invite-copied = Skopiowano
@@ -129,12 +127,9 @@ hint-how = Kliknij to, co ma przerywaną obwódkę; wykona to potem główny prz
 hint-rules = Przeczytaj zasady
 hint-done = Rozumiem
 
-seat-free = wolne miejsce
-seat-you = Ty
 seat-is-bot = bot
 seat-present = przy stole
 seat-away = nieobecność
-seat-stand-in = gra zastępczy bot
 seat-deciding = decyduje
 seat-sealed = wybór gotowy
 seat-waits = czeka
@@ -176,12 +171,6 @@ chat-write = Napisz wiadomość
 chat-send = Wyślij
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-spectator = ogląda
-chat-hello = Dzień dobry
-chat-luck = Powodzenia
-chat-moment = Chwileczkę
-chat-nice = Dobra gra
-chat-thanks = Dziękuję
-chat-again = Jeszcze raz?
 
 ## Na co trzeba zwrócić uwagę
 
@@ -195,7 +184,6 @@ agree = Zgoda
 disagree = Odmowa
 stand-in-yours = Bot gra za ciebie.
 stand-in-return = Wracam na miejsce
-stand-in-absent = Nieobecność: { $name }.
 stand-in-put = Niech zagra bot
 
 ## Koniec
@@ -452,3 +440,83 @@ home-how = Jak to działa
 home-how-learn = Nowa gra? „Naucz mnie” rozegra z tobą pierwszą, krok po kroku.
 home-how-invite = Nakryj do stołu i wyślij link: kto go ma, może usiąść, z telefonu albo z laptopa.
 home-how-pace = W jeden wieczór albo przez wiele dni. Wolne krzesła zajmują boty.
+## People: names, bots, waiting, time
+
+bot-random-about = gra, co mu wpadnie
+bot-greedy-about = bierze to, co najlepsze od razu, i dalej nie patrzy
+name-label = Twoje imię
+name-hint = Może być dowolne. Konto nie jest potrzebne.
+name-save = Tak mnie nazywajcie
+name-change = Zmień imię
+name-title = Jak się do ciebie zwracać?
+# $level: how well it plays
+seat-bot-level = bot, { $level }
+# $level: how well it plays
+seat-stand-in-level = zastępuje bot ({ $level })
+seat-departed = ktoś, kto odszedł
+room-leave-why = Miejsce będzie wolne dla kogoś innego; stół zostaje.
+room-begins = zaczyna
+room-rotate = Niech zacznie następna osoba
+room-face = Inna twarz
+room-game = Zanim zaczniemy
+room-read-rules = Przeczytaj zasady
+# $least (number), $most (number): how many can play
+room-players = od { $least } do { $most } graczy
+room-luck-title = Dorzuć coś do tasowania
+room-luck-why = Kolejność kart bierze się z tajnej liczby, którą serwer już zapieczętował, i z tego, co gracze tu wpiszą. Nikt więc, nawet serwer, nie mógł jej wybrać. Nie musisz nic pisać.
+room-luck-done = Dorzucone.
+pace-title-none = Bez zegara
+pace-title-clock = Z zegarem
+pace-title-days = Przez kilka dni
+# $bank: a time, $extra: a time
+pace-bank-extra = Na całą partię każdy ma { $bank } i z każdym pytaniem jeszcze { $extra }; niewykorzystany czas zostaje.
+# $bank: a time
+pace-bank = Na całą partię każdy ma { $bank }.
+pace-out-bot-takes-seat = Gdy czas się skończy, do twojego powrotu gra bot.
+pace-out-resign = Gdy czas się skończy, partia jest przegrana.
+pace-no-clock = Nikogo nie popędzamy. Jeśli kogoś nie ma, pozostali mogą pozwolić, by grał za niego bot.
+# $count (number)
+span-days = { $count ->
+    [one] { $count } dzień
+   *[other] { $count } dni
+}
+# $count (number)
+span-hours = { $count ->
+    [one] { $count } godzinę
+    [few] { $count } godziny
+   *[other] { $count } godzin
+}
+# $count (number)
+span-minutes = { $count ->
+    [one] { $count } minutę
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+# $count (number)
+span-seconds = { $count ->
+    [one] { $count } sekundę
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+}
+# $name: who, $time: how long it takes
+stand-in-soon = { $name }: nie ma tej osoby. Jeśli nie wróci, za { $time } będzie mógł zagrać bot.
+# $name: who
+stand-in-now = { $name }: nie ma tej osoby od dłuższej chwili. Do jej powrotu może grać bot.
+# $name: who
+stood-in-time-out = { $name }: skończył się czas.
+stood-in-away = { $name }: nieobecność przy stole.
+stood-in-wish = { $name }: na własne życzenie grał bot.
+stood-in-resigned = { $name }: rezygnacja.
+# $answers (number), $of (number): how many answers a bot gave, out of how many
+stood-in-end = Bot grał do końca; jego odpowiedzi: { $answers } z { $of }.
+# $answers (number), $of (number): how many answers a bot gave, out of how many
+stood-in-some = Odpowiedzi bota: { $answers } z { $of }.
+# $date: a day
+account-since = od { $date }
+account-games = Partie
+account-played = rozegrane
+account-won = wygrane
+account-no-games = Żadnej partii nie rozegrano jeszcze do końca.
+account-win-why = Partia, którą musiał dokończyć bot, liczy się jako rozegrana, ale nie jako wygrana.
+# $time: such as “one day”
+pace-each = Na każdą odpowiedź: { $time }; czas się nie sumuje.

@@ -60,8 +60,6 @@ new-undo = Возврат хода
 undo-policy-free = свободно, пока ничего не открыто
 undo-policy-consent = только с согласия всех
 undo-policy-never = никогда
-bot-random = Случайный
-bot-greedy = Жадный
 
 ## Комната ожидания
 
@@ -75,7 +73,7 @@ room-free = { $count ->
 }
 room-sit = Сесть
 room-sit-here = Сесть сюда
-room-leave = Встать
+room-leave = Освободить место
 room-full = Все места заняты; можно смотреть.
 room-start-wait = Ждём игроков
 room-add-bot = Посадить бота
@@ -87,7 +85,7 @@ room-close-not = Оставить открытым
 room-closed = Хозяин закрыл этот стол.
 room-which-bot = Бот для места { $number }
 room-options = Как играем
-room-luck = Слово для тасовки
+room-luck = Ваше слово
 room-luck-add = Добавить
 invite-title = Пригласить друзей
 invite-link = По этой ссылке можно сесть за стол
@@ -129,12 +127,9 @@ hint-how = То, что обведено пунктиром, можно нажа
 hint-rules = Читать правила
 hint-done = Понятно
 
-seat-free = свободное место
-seat-you = Вы
 seat-is-bot = бот
 seat-present = за столом
 seat-away = нет на месте
-seat-stand-in = играет бот
 seat-deciding = думает
 seat-sealed = выбор сделан
 seat-waits = ждёт
@@ -176,12 +171,6 @@ chat-write = Написать сообщение
 chat-send = Отправить
 chat-empty = Пока никто ничего не сказал.
 chat-spectator = зритель
-chat-hello = Здравствуйте
-chat-luck = Удачи
-chat-moment = Минутку
-chat-nice = Отличная игра
-chat-thanks = Спасибо
-chat-again = Ещё раз?
 
 ## Что требует внимания
 
@@ -195,7 +184,6 @@ agree = Согласиться
 disagree = Отказать
 stand-in-yours = За вас играет бот.
 stand-in-return = Вернуться на место
-stand-in-absent = Нет на месте: { $name }.
 stand-in-put = Пусть играет бот
 
 ## Конец
@@ -452,3 +440,84 @@ home-how = Как это устроено
 home-how-learn = Игра вам незнакома? «Научите меня» сыграет с вами первую партию шаг за шагом.
 home-how-invite = Накройте стол и отправьте ссылку: у кого она есть, тот садится, с телефона или с ноутбука.
 home-how-pace = За один вечер или по дням. Свободные стулья займут боты.
+## People: names, bots, waiting, time
+
+bot-random-about = играет что придётся
+bot-greedy-about = берёт лучшее из того, что видит, и дальше не заглядывает
+name-label = Ваше имя
+name-hint = Подойдёт любое. Учётная запись не нужна.
+name-save = Зовите меня так
+name-change = Сменить имя
+name-title = Как вас называть?
+# $level: how well it plays
+seat-bot-level = бот, { $level }
+# $level: how well it plays
+seat-stand-in-level = замещает бот ({ $level })
+seat-departed = тот, кто ушёл
+room-leave-why = Место освободится для другого, а стол останется.
+room-begins = начинает
+room-rotate = Пусть начнёт следующий
+room-face = Другое лицо
+room-game = Пока вы ждёте
+room-read-rules = Прочесть правила
+# $least (number), $most (number): how many can play
+room-players = Игроков: от { $least } до { $most }
+room-luck-title = Добавьте своё к тасовке
+room-luck-why = Порядок карт зависит от тайного числа, которое сервер уже запечатал, и от всего, что игроки напишут здесь. Поэтому никто, даже сервер, не мог его выбрать. Писать не обязательно.
+room-luck-done = Добавлено.
+pace-title-none = Без часов
+pace-title-clock = С часами
+pace-title-days = Несколько дней
+# $bank: a time, $extra: a time
+pace-bank-extra = На всю партию у каждого { $bank } и ещё { $extra } с каждым вопросом; что не потрачено, остаётся.
+# $bank: a time
+pace-bank = На всю партию у каждого { $bank }.
+pace-out-bot-takes-seat = Когда время выйдет, до вашего возвращения играет бот.
+pace-out-resign = Когда время выйдет, партия проиграна.
+pace-no-clock = Никто никого не торопит. Если кто-то отошёл, остальные могут доверить его игру боту.
+# $count (number)
+span-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[other] { $count } дней
+}
+# $count (number)
+span-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[other] { $count } часов
+}
+# $count (number)
+span-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[other] { $count } минут
+}
+# $count (number)
+span-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[other] { $count } секунд
+}
+# $name: who, $time: how long it takes
+stand-in-soon = { $name }: нет за столом. Если никто не вернётся, через { $time } сможет сыграть бот.
+# $name: who
+stand-in-now = { $name }: давно нет за столом. До возвращения может играть бот.
+# $name: who
+stood-in-time-out = { $name }: вышло время.
+stood-in-away = { $name }: не было за столом.
+stood-in-wish = { $name }: играл бот, по желанию.
+stood-in-resigned = { $name }: партия сдана.
+# $answers (number), $of (number): how many answers a bot gave, out of how many
+stood-in-end = До конца играл бот: его ответов { $answers } из { $of }.
+# $answers (number), $of (number): how many answers a bot gave, out of how many
+stood-in-some = Ответов бота: { $answers } из { $of }.
+# $date: a day
+account-since = здесь с { $date }
+account-games = Партии
+account-played = сыграно
+account-won = выиграно
+account-no-games = Ни одна партия ещё не сыграна до конца.
+account-win-why = Партия, которую за вас доиграл бот, считается сыгранной, но не выигранной.
+# $time: such as “one day”
+pace-each = На каждый ответ: { $time }; время не копится.

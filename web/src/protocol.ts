@@ -109,6 +109,10 @@ name: string,
  */
 text: string,
 /**
+ * The ready phrase that was said: each reader reads it in an own language.
+ */
+ready?: ReadyPhrase,
+/**
  * When, in seconds since 1970.
  */
 at: number, };
@@ -167,7 +171,7 @@ seat: Seat,
 /**
  * The bot.
  */
-bot: string, } | { "do": "remove-bot",
+bot: string, name?: CircleMember, } | { "do": "rotate" } | { "do": "remove-bot",
 /**
  * The seat.
  */
@@ -211,7 +215,7 @@ seat: Seat,
 /**
  * The bot.
  */
-bot: string, } | { "do": "return" } | { "do": "rematch" } | { "do": "chat",
+bot?: string, } | { "do": "return" } | { "do": "rematch" } | { "do": "chat",
 /**
  * Who hears it.
  */
@@ -219,7 +223,7 @@ room: ChatRoom,
 /**
  * What is said.
  */
-text: string, } | { "do": "mute",
+text: string, } | { "do": "ready", room: ChatRoom, phrase: ReadyPhrase, } | { "do": "mute",
 /**
  * The number of the person.
  */
@@ -310,6 +314,10 @@ options: { [key in string]: string },
  * Bots that take the last seats, by name.
  */
 bots: Array<string>,
+/**
+ * The names of these bots, in the same order; the server chooses what is absent.
+ */
+circle?: Array<CircleMember>,
 /**
  * Live or over days, with clocks or without.
  */
@@ -683,7 +691,7 @@ export type NewGuest = {
 /**
  * The name that others see; the server gives one if it is absent.
  */
-name?: string, };
+name?: string, suggested?: boolean, };
 
 /**
  * A wish to install components of one's own.
@@ -1113,6 +1121,14 @@ present: boolean,
  */
 stand_in?: string,
 /**
+ * In how many milliseconds others may let a bot play for its player.
+ */
+stand_in_ms?: number,
+/**
+ * That bots have played for its player.
+ */
+stood_in?: StoodIn,
+/**
  * Whether the seat has resigned.
  */
 resigned: boolean,
@@ -1201,7 +1217,11 @@ bot: boolean, } } | { "bot": {
 /**
  * Its name in the catalogue.
  */
-bot: string, } };
+bot: string,
+/**
+ * What it is called, for as long as the table lasts.
+ */
+name: CircleMember, } };
 
 /**
  * All that a person has told, in the order of the questions.
@@ -1409,6 +1429,10 @@ undo: UndoPolicy,
  */
 pack_label?: PackLabel,
 /**
+ * Patience.
+ */
+patience_ms: number,
+/**
  * What binds the secret seed, known before anybody adds entropy.
  */
 commitment: string,
@@ -1610,3 +1634,17 @@ rule: string,
  * The reason in words.
  */
 reason: Phrase, };
+
+export type CircleMember = "otto-rank" | "lou-salome" | "alfred-adler" | "sabina-spielrein" | "carl-jung" | "sandor-ferenczi" | "margarete-hilferding" | "wilhelm-stekel" | "max-eitingon" | "karl-abraham" | "helene-deutsch";
+
+export type ReadyPhrase = "hello" | "luck" | "moment" | "nice" | "thanks" | "again";
+
+export type StandInReason = "away" | "time-out" | "wish" | "resigned";
+
+export type StoodIn = { reason: StandInReason, timeouts: number, answers: number, of: number, still: boolean, };
+
+export type GameTally = { game: string, played: number, won: number, };
+
+export type Profile = { since: number, games: Array<GameTally>, };
+
+export type NewName = { name: string, };

@@ -113,7 +113,8 @@ pub fn request(words: &Words, asked: &Request) -> String {
 
 /// A line of chat.
 pub fn said(words: &Words, line: &ChatLine) -> String {
-    words.phrase(&Phrase::new("chat-line").word("name", &line.name).word("text", &line.text))
+    let text = line.ready.map_or_else(|| line.text.clone(), |phrase| words.say(phrase.key()));
+    words.phrase(&Phrase::new("chat-line").word("name", &line.name).word("text", &text))
 }
 
 /// Seconds as minutes and seconds, or hours and minutes where there are many.

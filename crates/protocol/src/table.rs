@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use mittwoch_kernel::{Outcome, Phrase, Piece, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use crate::PackLabel;
+use crate::{CircleMember, PackLabel};
 
 whole! { Create, Lobby, TableInfo, TableLists }
 
@@ -22,6 +22,10 @@ pub struct Create {
     /// Bots that take the last seats, by name.
     #[serde(default)]
     pub bots: Vec<String>,
+    /// The names of these bots, in the same order; the server chooses what is absent.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<CircleMember>>"))]
+    pub circle: Vec<CircleMember>,
     /// Live or over days, with clocks or without.
     #[serde(default)]
     pub pace: Pace,
@@ -156,6 +160,10 @@ pub struct TableInfo {
     /// What the pack is called that is played with, where it is not built in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pack_label: Option<PackLabel>,
+    /// After how many milliseconds of absence others may let a bot play for a player.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub patience_ms: i64,
     /// What binds the secret seed, known before anybody adds entropy.
     pub commitment: String,
     /// How many people watch without a seat.
@@ -188,6 +196,15 @@ pub struct SeatInfo {
     /// The bot that plays for its player for the time being.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<String>,
+    /// In how many milliseconds others may let a bot play for its player, at the moment of sending;
+    /// absent while the player is here, and where a bot plays already.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub stand_in_ms: Option<i64>,
+    /// That bots have played for its player in this match, and how much; it stays after the end, so
+    /// that a result can say who played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stood_in: Option<StoodIn>,
     /// Whether the seat has resigned.
     pub resigned: bool,
     /// Milliseconds left on its clock, where there is one, at the moment of sending.
@@ -196,6 +213,38 @@ pub struct SeatInfo {
     pub clock_ms: Option<i64>,
     /// Whether that clock is running.
     pub ticking: bool,
+}
+
+/// How much of a match bots have played for the player of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct StoodIn {
+    /// Why a bot came to the seat the last time.
+    pub reason: StandInReason,
+    /// How often the clock of the seat ran out.
+    pub timeouts: u32,
+    /// How many answers bots gave for it, also those that were taken back.
+    pub answers: u32,
+    /// How many answers were given for it in all, also those that were taken back.
+    pub of: u32,
+    /// Whether a bot plays it now, or played it at the end.
+    pub still: bool,
+}
+
+/// Why a bot plays for the player of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum StandInReason {
+    /// Others put it there, because the player was away.
+    #[default]
+    Away,
+    /// The clock of the seat ran out.
+    TimeOut,
+    /// The player wished it.
+    Wish,
+    /// The player resigned, and the match went on.
+    Resigned,
 }
 
 /// Who sits on a seat.
@@ -217,8 +266,10 @@ pub enum Sitter {
     },
     /// A bot of the server.
     Bot {
-        /// Its name in the catalogue.
+        /// What it is in the catalogue: how well it plays.
         bot: String,
+        /// What it is called, for as long as the table lasts.
+        name: CircleMember,
     },
 }
 
@@ -319,35 +370,4 @@ pub struct TableLists {
     pub running: Vec<TableLine>,
     /// Those that are over, the latest first.
     pub over: Vec<TableLine>,
-}
-
-/// Who hears a line of chat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum ChatRoom {
-    /// The players; spectators read it only when the match is over.
-    Players,
-    /// The spectators; players read it only when the match is over.
-    Spectators,
-}
-
-/// A line of chat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
-pub struct ChatLine {
-    /// Its number at this table.
-    pub n: u32,
-    /// Who hears it.
-    pub room: ChatRoom,
-    /// The number of the person who said it.
-    #[cfg_attr(feature = "schema", ts(type = "number"))]
-    pub person: i64,
-    /// The name of that person; empty once the person has departed.
-    pub name: String,
-    /// What was said.
-    pub text: String,
-    /// When, in seconds since 1970.
-    #[cfg_attr(feature = "schema", ts(type = "number"))]
-    pub at: i64,
 }

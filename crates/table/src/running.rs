@@ -24,7 +24,7 @@ pub(crate) use answering::small;
 pub(crate) use looking::at_table;
 pub use looking::{
     AGREED_BACK, ANSWERED, ANSWERED_UNSEEN, ENDED, PHRASES, RESET, RESIGNED, RETURNED, STAND_IN,
-    TAKEN_BACK,
+    TAKEN_BACK, told_alone,
 };
 pub(crate) use luck::MatchLuck;
 

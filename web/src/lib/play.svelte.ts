@@ -1,6 +1,7 @@
 // One table as a person sees and plays it. Holds no rule: what can be done is what was offered.
 import type { Acknowledged, ClientMessage, Command, Fault, Offer, Preview, Snapshot, WhyNot } from '../protocol';
 import { post } from './api';
+import { ChatRead } from './chatread.svelte';
 import { confirming, isAnswer } from './confirming';
 import { Glance } from './glance.svelte';
 import { concerning, light, meant, picking, type Light } from './offers';
@@ -33,12 +34,15 @@ export class Play extends Sight {
   /** How many records the match had when the server took that answer. */
   private taken = $state(0);
 
+  /** How far what was said here has been read. */
+  readonly read: ChatRead;
   private readonly outbox: Outbox;
   private readonly glance: Glance;
 
   constructor(id: string, before: () => void = () => {}) {
     super(id, before);
     this.glance = new Glance(id, () => this);
+    this.read = new ChatRead(id);
     const path = `/api/tables/${id}/commands`;
     const send = (message: ClientMessage) => post<Acknowledged>(path, message);
     this.outbox = new Outbox(send, this.hearing(), shelf(id));

@@ -209,7 +209,7 @@ impl Host for Remote {
         let plain = Words::new(lang);
         let names = (0..).map(Seat).zip(&self.table.seats).map(|(seat, info)| match &info.sitter {
             Sitter::Person { name, .. } => name.clone(),
-            Sitter::Bot { .. } => plain.phrase(&words::bot(seat)),
+            Sitter::Bot { name, .. } => plain.say(name.key()),
             Sitter::Empty => plain.phrase(&words::human(seat)),
         });
         let names = names.collect();

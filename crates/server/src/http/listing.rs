@@ -1,9 +1,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use mittwoch_kernel::Seat;
-use mittwoch_protocol::{LastDeed, Rank, Sitter, TableLine};
+use mittwoch_protocol::{LastDeed, TableLine};
 
-use crate::store::{Occupant, Store, StoreResult, TableRow, User, UserId, sitter_name};
+use crate::store::{Occupant, Store, StoreResult, TableRow, User, UserId, sitters};
 
 /// Tables as lines of a list, with the names of today.
 pub(crate) async fn lines(
@@ -27,10 +27,10 @@ fn line(row: TableRow, names: &BTreeMap<UserId, User>, viewer: Option<UserId>) -
     let others = |deed: &&LastDeed| my_seat.is_some_and(|seat| deed.seat != Seat(seat));
     let last = progress.last.iter().filter(others).max_by_key(|deed| deed.answers).cloned();
     TableLine {
+        seats: sitters(&row.id, &standing.seats, names),
         id: row.id,
         game: row.create.game,
         stage: standing.stage,
-        seats: standing.seats.iter().map(|seat| sitter(seat, names)).collect(),
         my_seat,
         my_turn,
         hosted: viewer == Some(row.host),
@@ -41,18 +41,5 @@ fn line(row: TableRow, names: &BTreeMap<UserId, User>, viewer: Option<UserId>) -
         pace: row.create.pace,
         outcome: standing.outcome,
         changed: row.changed,
-    }
-}
-
-/// Who sits on a seat, with the name of today; clients put an empty name into words.
-pub(crate) fn sitter(seat: &Occupant, names: &BTreeMap<UserId, User>) -> Sitter {
-    match seat {
-        Occupant::Empty => Sitter::Empty,
-        Occupant::Bot(bot) => Sitter::Bot { bot: bot.clone() },
-        Occupant::Person(id) => {
-            let person = names.get(id);
-            let bot = person.is_some_and(|person| person.rank == Rank::Bot);
-            Sitter::Person { id: *id, name: sitter_name(person), bot }
-        }
     }
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use mittwoch_kernel::Seat;
-use mittwoch_protocol::{Clock, Command, Create, OnTimeout, Stage};
+use mittwoch_protocol::{Clock, Command, Create, OnTimeout, Stage, StandInReason};
 use mittwoch_server::store::Store;
 
 use super::house::{House, offer, wish};
@@ -86,7 +86,10 @@ async fn a_bot_takes_the_seat_whose_time_is_up_and_gives_it_back() {
     house.does(&table, &people[0], offer(&seen, 0)).await;
     house.tables.time().skip(Duration::from_secs(111));
     until(&house, &table, |info| info.seats[1].stand_in.is_some()).await;
-    assert!(house.info(&table).await.seats[0].stand_in.is_none());
+    let seats = house.info(&table).await.seats;
+    assert!(seats[0].stand_in.is_none());
+    let stood = seats[1].stood_in.expect("it is told");
+    assert_eq!((stood.reason, stood.timeouts, stood.still), (StandInReason::TimeOut, 1, true));
     house.does(&table, &people[1], Command::Return).await;
     let info = house.info(&table).await;
     assert!(info.seats[1].stand_in.is_none());
@@ -152,7 +155,7 @@ async fn a_bot_of_ones_own_choice_gives_no_time_and_stops_no_clock() {
     let people = house.people(2).await;
     let table = house.running(timed(OnTimeout::BotTakesSeat), &people).await.id;
     let left = async || house.info(&table).await.seats[0].clock_ms.expect("a clock");
-    let bot = || Command::StandIn { seat: Seat(0), bot: "random".into() };
+    let bot = || Command::StandIn { seat: Seat(0), bot: Some("random".into()) };
     let mut before = left().await;
     for _ in 0..3 {
         house.tables.time().skip(Duration::from_secs(35));
@@ -180,7 +183,7 @@ async fn a_clock_that_stood_while_a_bot_was_there_has_lost_nothing() {
     let seen = house.look(&table, &people[0]).await;
     house.does(&table, &people[0], offer(&seen, 0)).await;
     let stood = house.info(&table).await.seats[0].clock_ms.expect("a clock");
-    house.does(&table, &people[0], Command::StandIn { seat: Seat(0), bot: "random".into() }).await;
+    house.does(&table, &people[0], Command::StandIn { seat: Seat(0), bot: Some("random".into()) }).await;
     house.tables.time().skip(Duration::from_secs(50));
     house.does(&table, &people[0], Command::Return).await;
     let now = house.info(&table).await.seats[0].clock_ms.expect("a clock");

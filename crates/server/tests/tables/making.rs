@@ -43,14 +43,14 @@ async fn people_and_bots_sit_down_and_get_up() {
     house.does(&table, cleo, sit(1)).await;
     house.does(&table, cleo, Command::Leave).await;
     house.refuses(&table, cleo, Command::Leave, FaultCode::Forbidden).await;
-    let bot = |seat, bot: &str| Command::AddBot { seat: Seat(seat), bot: bot.to_owned() };
+    let bot = |seat, bot: &str| Command::AddBot { seat: Seat(seat), bot: bot.to_owned(), name: None };
     house.refuses(&table, anna, bot(1, "nobody"), FaultCode::Setting).await;
     house.refuses(&table, anna, bot(2, "greedy"), FaultCode::SeatTaken).await;
     house.does(&table, anna, bot(1, "greedy")).await;
     let info = house.info(&table).await;
     let name = |seat: usize| match &info.seats[seat].sitter {
         Sitter::Person { name, .. } => name.clone(),
-        Sitter::Bot { bot } => bot.clone(),
+        Sitter::Bot { bot, .. } => bot.clone(),
         Sitter::Empty => String::new(),
     };
     assert_eq!([name(0), name(1), name(2)], ["person 0", "greedy", "person 1"]);

@@ -98,6 +98,16 @@ impl<G: Whole, L: MatchLuck> RunningMatch<G, L> {
     }
 }
 
+/// What is told at a table where one person plays: nobody had to agree to what goes back.
+pub fn told_alone(told: wire::Told) -> wire::Told {
+    match told.event {
+        Happened::Table(TableEvent::TakenBack { seat, answers, agreed: true }) => {
+            at_table(TableEvent::TakenBack { seat, answers, agreed: false }, told.answers)
+        }
+        _ => told,
+    }
+}
+
 /// Something of the table as it is told.
 pub(crate) fn at_table(event: TableEvent, answers: u32) -> wire::Told {
     let (key, seat) = match &event {
