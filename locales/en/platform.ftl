@@ -25,14 +25,31 @@ help-title = Help
 ## Answers that are not taken
 
 table-taken-back = { $seat } took the last answer back.
-table-reset = { $seat } went back in this turn and took { $count } answers back.
+    .you = You took your last answer back.
+table-reset =
+    { $seat } went back in this turn and took { $count ->
+        [one] one answer
+       *[other] { $count } answers
+    } back.
+    .you =
+        You went back in this turn and took { $count ->
+            [one] one answer
+           *[other] { $count } answers
+        } back.
 table-answered = { $seat }: { $action }
+    .you = You: { $action }
 table-answered-unseen = { $seat } has answered.
-table-agreed-back = { $seat } took an answer back; the others agreed.
+    .you = You have answered.
+table-agreed-back = { $seat } took an answer back; nobody objected.
+    .you = You took an answer back; nobody objected.
 table-resigned = { $seat } has resigned.
+    .you = You have resigned.
 table-ended = The table ended the match, as { $seat } had asked.
+    .you = The table ended the match, as you had asked.
 table-stand-in = A bot plays for { $seat } now.
+    .you = A bot plays for you now.
 table-returned = { $seat } is back.
+    .you = You are back.
 
 ## Saving and leaving
 
@@ -83,6 +100,13 @@ notice-frozen-broken = The rules of this server cannot follow this game. It goes
 
 fault-signed-out = Please sign in first.
 
+## What an answer would change
+
+# $changes: what would be different, one after the other
+outlook = { $answer }: { $changes }.
+outlook-of = { $seat }: { $change }
+# what befell the reader, at the end of its line
+log-to-you = to you
 ## The circle that meets on Wednesdays: what bots are called, and how well they play
 
 circle-otto-rank = Otto Rank

@@ -91,7 +91,6 @@ invite-copied = Copied
 invite-code = Code
 proof-title = Fair by proof
 proof-text = Every shuffle is sealed before the first card and opened after the last.
-proof-check = To check it, save the record and run “mittwoch replay FILE --verify”.
 
 ## The table
 
@@ -119,7 +118,7 @@ menu-to-home = Home
 rule-label = Rule { $rule }
 title-turn = ● Your turn: { $name }
 hint-title = Your first game
-hint-how = What has a dashed ring can be clicked; the main button then does it.
+hint-how = Click what has a dashed ring, then confirm with the main button.
 hint-rules = Read the rules
 hint-done = Got it
 
@@ -159,7 +158,7 @@ slider-at = Move { $at } of { $last }
 slider-back = One move back
 slider-on = One move on
 slider-live = Live
-slider-end = End
+slider-end = Result
 slider-eyes = Through whose eyes
 eyes-own = as you saw it
 
@@ -184,20 +183,8 @@ stand-in-put = Let a bot stand in
 
 ## The end
 
-end-rematch = Play again
-end-to-rematch = To the next game
-end-board = Look at the board
-end-replay = Watch it from the beginning
 score-caption = Points by source
 score-compare = Compare
-course-title = Score by turn
-course-caption = Score after each turn
-course-move = Move
-course-final = Last move, with what is counted at the end
-course-show = As a table
-# $what: the line of the score sheet that decides; $best and $other: its values
-tie-decided = { $names } are tied. “{ $what }” decides: { $best } against { $other }.
-tie-rules = { $names } are tied at { $score }; the tie-break of the rules decides.
 
 ## Keys
 
@@ -210,7 +197,7 @@ key-undo = take back
 key-why = why not?
 key-log = to the log
 key-time = a move back, a move on
-key-region = to the next region
+key-region = to the next region, with Shift to the one before
 key-help = this help
 key-space = Space
 key-full = the whole card in words
@@ -246,7 +233,7 @@ account-delete = Delete the account
 account-delete-sure = Yes, delete for ever
 account-delete-text = Your name, your password and what you wrote in chats disappear for good; the games themselves stay.
 account-password-change = Change the password
-account-password-old = Password so far
+account-password-old = Current password
 account-password-new = New password
 account-password-changed = The password is changed.
 rank-guest = Guest
@@ -260,6 +247,7 @@ tokens-secret = Shown once, keep it:
 
 ## Settings
 
+settings-theme = Appearance
 theme-auto = like the system
 theme-light = light
 theme-dark = dark
@@ -294,7 +282,7 @@ packs-chosen = { $count ->
     [one] One file, { $size }
    *[other] { $count } files, { $size }
 }
-packs-checking = Checking …
+packs-checking = Checking…
 packs-installed = Installed: { $name }
 packs-faults = { $count ->
     [one] One thing is wrong with this pack. Nothing was installed.
@@ -333,8 +321,7 @@ watch-more = { $count ->
    *[other] { $count } more steps wait
 }
 watch-skip = Show the present
-# $count (number): lines that are folded under a sentence of the log
-log-folded = and { $count } more
+
 ## Starting the turn over
 
 reset-turn = Reset turn
@@ -342,7 +329,10 @@ reset-ask = Ask to reset the turn
 # Not to the start of the turn, but to the last thing that was drawn or shown.
 reset-part = Back to what was shown
 # $count (number): the answers that would go
-reset-sure = Take { $count } answers back?
+reset-sure = { $count ->
+    [one] Take one answer back?
+   *[other] Take { $count } answers back?
+}
 reset-not-nothing = You have not answered anything in this turn yet.
 reset-not-not-yours = Somebody else has answered since.
 reset-not-known = Something was drawn or shown: it cannot be taken back.
@@ -354,22 +344,22 @@ key-reset = start the turn over
 
 new-on-table = On the table
 
-## The end: points by source
-
-end-winner = Winner
-end-second = Second
-end-you = you
-score-during = During the game
-score-at-end = At the end
-score-total = Total
-course-by-turn = points by turn
-course-by-move = points by move
-course-turn = Turn
 # The companion for cardboard on the table.
 companion-link = Cardboard on the table?
 companion-title = At your table
 companion-none = This game has no companion.
 
+## The way back to the result
+
+menu-result = Show the result
+
+## Off line, and newer versions
+
+offline-title = No connection
+offline-text = The server cannot be reached just now. Your tables are safe there; this page opens by itself as soon as it can.
+newer-text = A newer version of this page is here.
+newer-now = Reload
+newer-later = Later
 ## Home: for those who come for the first time, and for those who return
 
 nav-foot = More pages
@@ -431,6 +421,14 @@ home-how = How it goes
 home-how-learn = New to a game? “Teach me” plays a first one with you, step by step.
 home-how-invite = Set a table and send the link: whoever has it sits down, on a phone or a laptop.
 home-how-pace = In one evening or over days. Bots take the chairs that stay free.
+## The log by turns, what an answer would bring, and keys
+
+log-consequences = { $count ->
+    [one] one consequence
+   *[other] { $count } consequences
+}
+outlook-steps = step by step
+menu-keys = Help and keys
 ## People: names, bots, waiting, time
 
 bot-random-about = plays whatever comes

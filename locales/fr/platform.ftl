@@ -24,15 +24,32 @@ help-title = Aide
 
 ## Réponses refusées
 
-table-taken-back = { $seat } reprend sa dernière réponse.
-table-reset = { $seat } revient en arrière dans ce tour et reprend { $count } réponses.
-table-answered = { $seat }: { $action }
+table-taken-back = { $seat } annule sa dernière réponse.
+    .you = Vous annulez votre dernière réponse.
+table-reset =
+    { $seat } revient en arrière dans ce tour et annule { $count ->
+        [one] une réponse
+       *[other] { $count } réponses
+    }.
+    .you =
+        Vous revenez en arrière dans ce tour et annulez { $count ->
+            [one] une réponse
+           *[other] { $count } réponses
+        }.
+table-answered = { $seat } : { $action }
+    .you = Vous : { $action }
 table-answered-unseen = { $seat } a répondu.
-table-agreed-back = { $seat } reprend une réponse avec l'accord des autres.
+    .you = Vous avez répondu.
+table-agreed-back = { $seat } annule une réponse, sans objection.
+    .you = Vous annulez une réponse, sans objection.
 table-resigned = { $seat } abandonne.
+    .you = Vous abandonnez.
 table-ended = La table met fin à la partie, à la demande de { $seat }.
+    .you = La table met fin à la partie, à votre demande.
 table-stand-in = Un robot joue désormais à la place de { $seat }.
+    .you = Un robot joue désormais à votre place.
 table-returned = { $seat } est de retour.
+    .you = Vous êtes de retour.
 
 ## Sauvegarder et quitter
 
@@ -83,6 +100,13 @@ notice-frozen-broken = Les règles de ce serveur ne peuvent pas suivre cette par
 
 fault-signed-out = Veuillez d’abord vous connecter.
 
+## Ce qu’une réponse changerait
+
+# $changes: what would be different, one after the other
+outlook = { $answer } : { $changes }.
+outlook-of = { $seat } : { $change }
+# what befell the reader, at the end of its line
+log-to-you = vous touche
 ## The circle that meets on Wednesdays: what bots are called, and how well they play
 
 circle-otto-rank = Otto Rank

@@ -56,9 +56,17 @@ pace-days = sur plusieurs jours
 
 new-pace = Rythme
 new-undo = Reprendre un coup
+new-undo = Annuler un coup
+new-public = Tout le monde peut trouver et regarder cette table
+clock-none = Sans pendule
+clock-live = En direct, 10 minutes et 20 secondes par coup
+clock-quick = Rapide, 3 minutes et 8 secondes par coup
+clock-days = Sur plusieurs jours, un jour par coup
 undo-policy-free = librement tant que rien n’est révélé
 undo-policy-consent = seulement si tous sont d’accord
 undo-policy-never = jamais
+bot-random = Au hasard
+bot-greedy = Avide
 
 ## La salle d’attente
 
@@ -91,7 +99,6 @@ invite-copied = Copié
 invite-code = Code
 proof-title = Équité prouvée
 proof-text = Chaque mélange est scellé avant la première carte et ouvert après la dernière.
-proof-check = Pour vérifier, gardez le compte rendu et lancez « mittwoch replay FICHIER --verify ».
 
 ## La table
 
@@ -103,7 +110,7 @@ top-watching = { $count ->
     [one] une personne regarde
    *[other] { $count } personnes regardent
 }
-tabs-label = Parties de la table
+tabs-label = Zones de la table
 tab-board = Plateau
 tab-players = Joueurs
 tab-log = Journal
@@ -119,11 +126,14 @@ menu-to-home = Accueil
 rule-label = Règle { $rule }
 title-turn = ● À vous : { $name }
 hint-title = Votre première partie
-hint-how = Ce qui porte un cadre en tirets peut être cliqué ; le bouton principal l’accomplit ensuite.
+hint-how = Cliquez sur ce qui est entouré de tirets, puis confirmez avec le bouton principal.
 hint-rules = Lire les règles
 hint-done = Compris
 
 seat-is-bot = robot
+seat-present = est là
+seat-away = n’est pas là
+seat-stand-in = un robot joue à sa place
 seat-present = présent
 seat-away = absent
 seat-deciding = réfléchit
@@ -137,7 +147,7 @@ clock-label = Temps restant
 clock-left = { $days } j { $hours } h
 
 prompt-yours = À vous de jouer
-prompt-given = Votre réponse est là
+prompt-given = Votre réponse est enregistrée
 prompt-sending = Envoi de votre réponse…
 # $names: who is awaited
 prompt-waiting = On attend { $names }
@@ -145,9 +155,9 @@ prompt-watching = Vous regardez.
 options-all = Montrer toutes les réponses
 options-list = En liste ({ $count })
 options-free = Vous pouvez aussi ({ $count })
-undo-free = Reprendre
-undo-ask = Demander à reprendre
-undo-not-now = Rien ne peut être repris maintenant.
+undo-free = Annuler
+undo-ask = Demander à annuler
+undo-not-now = Rien ne peut être annulé maintenant.
 # $at, $last (numbers): the moment shown, and the last one
 looking-back = Retour au coup { $at } sur { $last }
 looking-return = Revenir au présent
@@ -159,8 +169,10 @@ slider-at = Coup { $at } sur { $last }
 slider-back = Un coup en arrière
 slider-on = Un coup en avant
 slider-live = Direct
-slider-end = Fin
+slider-end = Résultat
 slider-eyes = Par les yeux de qui
+slider-end = Fin
+slider-eyes = Vu par
 eyes-own = comme vous l’avez vu
 
 chat-write = Écrire un message
@@ -174,30 +186,19 @@ chat-spectator = regarde
 connection-lost = Connexion perdue. La table est en sûreté ; nouvel essai dans { $seconds } s.
 connection-now = Essayer maintenant
 connection-unsent = Votre réponse est gardée ici et partira dès que le serveur répondra.
-request-undo = { $name } demande à reprendre sa dernière réponse.
+request-undo = { $name } demande à annuler sa dernière réponse.
 request-end = { $name } propose d’arrêter la partie maintenant.
 agree = Accepter
 disagree = Refuser
 stand-in-yours = Un robot joue pour vous.
 stand-in-return = Reprendre ma place
+stand-in-absent = { $name } n’est pas là.
 stand-in-put = Laisser jouer un robot
 
 ## La fin
 
-end-rematch = Rejouer
-end-to-rematch = Vers la partie suivante
-end-board = Regarder le plateau
-end-replay = Revoir depuis le début
 score-caption = Points par origine
 score-compare = Comparer
-course-title = Score au fil des tours
-course-caption = Score après chaque tour
-course-move = Coup
-course-final = Dernier coup, avec le décompte final
-course-show = Sous forme de tableau
-# $what: the line of the score sheet that decides; $best and $other: its values
-tie-decided = { $names } sont à égalité. « { $what } » départage : { $best } contre { $other }.
-tie-rules = { $names } sont à égalité à { $score } ; la règle de départage tranche.
 
 ## Touches
 
@@ -206,11 +207,11 @@ key-move = d’une pièce à l’autre
 key-answer = donner la réponse
 key-back = revenir à toutes les réponses
 key-prompt = vers la question
-key-undo = reprendre
+key-undo = annuler
 key-why = pourquoi pas ?
 key-log = vers le journal
 key-time = un coup en arrière, un coup en avant
-key-region = vers la région suivante
+key-region = vers la zone suivante, avec Maj vers la précédente
 key-help = cette aide
 key-space = Espace
 key-full = la carte entière en mots
@@ -219,7 +220,7 @@ key-full = la carte entière en mots
 
 menu-text-table = Table en texte
 settings-text-table = Table en texte : des listes et des tableaux de mots au lieu des dessins
-key-text = table en texte, oui ou non
+key-text = afficher ou non la table en texte
 
 ## Règles et matériel
 
@@ -234,7 +235,7 @@ components-sources = D’où viennent ces données
 ## Compte
 
 account-title = Compte
-account-guest = Vous jouez en invité, connu de ce seul navigateur. Avec un compte, vos parties vous suivent.
+account-guest = Vous jouez en tant qu’invité ; seul ce navigateur vous connaît. Avec un compte, vos parties vous suivent.
 account-name = Nom
 account-password = Mot de passe
 account-register = Créer un compte
@@ -260,6 +261,7 @@ tokens-secret = Montré une seule fois, gardez-le :
 
 ## Réglages
 
+settings-theme = Apparence
 theme-auto = comme le système
 theme-light = clair
 theme-dark = sombre
@@ -294,7 +296,7 @@ packs-chosen = { $count ->
     [one] Un fichier, { $size }
    *[other] { $count } fichiers, { $size }
 }
-packs-checking = Vérification …
+packs-checking = Vérification…
 packs-installed = Installé : { $name }
 packs-faults = { $count ->
     [one] Une chose ne va pas dans ce pack. Rien n’a été installé.
@@ -333,8 +335,7 @@ watch-more = { $count ->
    *[other] encore { $count } étapes
 }
 watch-skip = Aller au présent
-# $count (number): lines that are folded under a sentence of the log
-log-folded = et { $count } de plus
+
 ## Recommencer le tour
 
 reset-turn = Recommencer le tour
@@ -342,11 +343,14 @@ reset-ask = Demander à recommencer
 # Not to the start of the turn, but to the last thing that was drawn or shown.
 reset-part = Revenir à ce qui a été montré
 # $count (number): the answers that would go
-reset-sure = Reprendre { $count } réponses ?
+reset-sure = { $count ->
+    [one] Annuler une réponse ?
+   *[other] Annuler { $count } réponses ?
+}
 reset-not-nothing = Vous n’avez encore rien répondu pendant ce tour.
 reset-not-not-yours = Quelqu’un d’autre a répondu depuis.
-reset-not-known = Quelque chose a été pioché ou montré : on ne peut plus revenir en arrière.
-reset-not-policy = À cette table, rien ne se reprend.
+reset-not-known = Quelque chose a été pioché ou montré : cela ne peut plus être annulé.
+reset-not-policy = À cette table, on n’annule rien.
 request-reset = { $name } demande à recommencer son tour.
 key-reset = recommencer le tour
 
@@ -354,22 +358,22 @@ key-reset = recommencer le tour
 
 new-on-table = Sur la table
 
-## The end: points by source
-
-end-winner = Vainqueur
-end-second = Deuxième
-end-you = vous
-score-during = Pendant la partie
-score-at-end = À la fin
-score-total = Total
-course-by-turn = points par tour
-course-by-move = points par coup
-course-turn = Tour
 # The companion for cardboard on the table.
 companion-link = Le jeu sur la table ?
 companion-title = À votre table
 companion-none = Ce jeu n’a pas de compagnon.
 
+## The way back to the result
+
+menu-result = Voir le résultat
+
+## Off line, and newer versions
+
+offline-title = Pas de connexion
+offline-text = Le serveur est injoignable pour l’instant. Vos tables y sont en sûreté ; cette page s’ouvrira d’elle-même dès que possible.
+newer-text = Une nouvelle version de cette page est prête.
+newer-now = Recharger
+newer-later = Plus tard
 ## Accueil : pour qui vient la première fois, et pour qui revient
 
 nav-foot = Autres pages
@@ -431,6 +435,14 @@ home-how = Comment ça marche
 home-how-learn = Un jeu nouveau pour vous ? « Apprendre » joue une première partie avec vous, pas à pas.
 home-how-invite = Dressez une table et envoyez le lien : qui l’a peut s’asseoir, sur un téléphone ou un ordinateur.
 home-how-pace = En une soirée ou sur plusieurs jours. Les robots prennent les chaises libres.
+## The log by turns, what an answer would bring, and keys
+
+log-consequences = { $count ->
+    [one] une conséquence
+   *[other] { $count } conséquences
+}
+outlook-steps = pas à pas
+menu-keys = Aide et touches
 ## People: names, bots, waiting, time
 
 bot-random-about = joue ce qui lui vient

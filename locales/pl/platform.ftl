@@ -25,14 +25,23 @@ help-title = Pomoc
 ## Odpowiedzi, których nie przyjęto
 
 table-taken-back = { $seat }: ostatnia odpowiedź cofnięta.
+    .you = Cofasz ostatnią odpowiedź.
 table-reset = { $seat }: tura od nowa, cofnięte odpowiedzi: { $count }.
+    .you = Zaczynasz turę od nowa, cofnięte odpowiedzi: { $count }.
 table-answered = { $seat }: { $action }
+    .you = Ty: { $action }
 table-answered-unseen = { $seat }: odpowiedź udzielona.
-table-agreed-back = { $seat }: odpowiedź cofnięta za zgodą pozostałych.
+    .you = Twoja odpowiedź jest udzielona.
+table-agreed-back = { $seat }: odpowiedź cofnięta bez sprzeciwu.
+    .you = Cofasz odpowiedź bez sprzeciwu.
 table-resigned = { $seat }: poddaje się.
+    .you = Poddajesz się.
 table-ended = Wszyscy zgodzili się zakończyć grę (propozycja: { $seat }).
+    .you = Wszyscy zgodzili się zakończyć grę, na twoją propozycję.
 table-stand-in = { $seat }: od teraz gra bot.
+    .you = Od teraz za ciebie gra bot.
 table-returned = { $seat }: powrót do gry.
+    .you = Wracasz do gry.
 
 ## Zapis i wyjście
 
@@ -85,6 +94,13 @@ notice-frozen-broken = Zasady tego serwera nie potrafią odtworzyć tej partii. 
 
 fault-signed-out = Najpierw się zaloguj.
 
+## Co zmieniłaby odpowiedź
+
+# $changes: what would be different, one after the other
+outlook = { $answer }: { $changes }.
+outlook-of = { $seat }: { $change }
+# what befell the reader, at the end of its line
+log-to-you = dotyczy ciebie
 ## The circle that meets on Wednesdays: what bots are called, and how well they play
 
 circle-otto-rank = Otto Rank

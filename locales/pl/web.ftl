@@ -20,7 +20,7 @@ nowhere-text = Pod tym adresem nie ma strony.
 
 ## Strona główna
 
-home-caps = Każdy dzień jest środą
+home-caps = Każdy dzień to środa
 home-claim =
     Stół jest nakryty.
     Usiądź z przyjaciółmi albo z botami.
@@ -93,7 +93,6 @@ invite-copied = Skopiowano
 invite-code = Kod
 proof-title = Uczciwość z dowodem
 proof-text = Każde tasowanie jest zapieczętowane przed pierwszą kartą i otwarte po ostatniej.
-proof-check = Aby to sprawdzić, zapisz przebieg i uruchom „mittwoch replay PLIK --verify”.
 
 ## Stół
 
@@ -111,7 +110,7 @@ tabs-label = Części stołu
 tab-board = Plansza
 tab-players = Gracze
 tab-log = Dziennik
-tab-chat = Rozmowa
+tab-chat = Czat
 menu-label = Więcej
 menu-copy-link = Skopiuj link
 menu-record = Zapisz przebieg
@@ -123,7 +122,7 @@ menu-to-home = Strona główna
 rule-label = Zasada { $rule }
 title-turn = ● Twój ruch: { $name }
 hint-title = Twoja pierwsza gra
-hint-how = Kliknij to, co ma przerywaną obwódkę; wykona to potem główny przycisk.
+hint-how = Kliknij to, co ma przerywaną obwódkę, i potwierdź głównym przyciskiem.
 hint-rules = Przeczytaj zasady
 hint-done = Rozumiem
 
@@ -138,14 +137,14 @@ seat-won = wygrana
 seat-finished = koniec
 clock-label = Pozostały czas
 # $days, $hours (numbers)
-clock-left = { $days } d { $hours } g
+clock-left = { $days } d { $hours } h
 
 prompt-yours = Twój ruch
-prompt-given = Twoja odpowiedź jest złożona
+prompt-given = Odpowiedź przyjęta
 prompt-sending = Wysyłanie odpowiedzi…
 # $names: who is awaited
-prompt-waiting = Czekamy: { $names }
-prompt-watching = Oglądasz.
+prompt-waiting = Czekamy na: { $names }
+prompt-watching = Oglądasz grę.
 options-all = Pokaż wszystkie odpowiedzi
 options-list = Jako lista ({ $count })
 options-free = Możesz też ({ $count })
@@ -154,7 +153,7 @@ undo-ask = Poproś o cofnięcie
 undo-not-now = Teraz nie można niczego cofnąć.
 # $at, $last (numbers): the moment shown, and the last one
 looking-back = Wstecz: ruch { $at } z { $last }
-looking-return = Wróć do teraz
+looking-return = Wróć do bieżącej chwili
 log-more = Pokaż wcześniejsze wpisy
 rules-search = Szukaj w zasadach
 rules-nothing = Nic nie znaleziono.
@@ -163,7 +162,7 @@ slider-at = Ruch { $at } z { $last }
 slider-back = Ruch wstecz
 slider-on = Ruch naprzód
 slider-live = Na żywo
-slider-end = Koniec
+slider-end = Wynik
 slider-eyes = Czyimi oczami
 eyes-own = tak jak ty to widzisz
 
@@ -188,20 +187,8 @@ stand-in-put = Niech zagra bot
 
 ## Koniec
 
-end-rematch = Zagraj jeszcze raz
-end-to-rematch = Do następnej gry
-end-board = Obejrzyj planszę
-end-replay = Obejrzyj od początku
 score-caption = Punkty według źródeł
 score-compare = Porównaj
-course-title = Wynik tura po turze
-course-caption = Wynik po każdej turze
-course-move = Ruch
-course-final = Ostatni ruch z punktacją końcową
-course-show = Jako tabela
-# $what: the line of the score sheet that decides; $best and $other: its values
-tie-decided = Remis: { $names }. Rozstrzyga „{ $what }”: { $best } do { $other }.
-tie-rules = Remis: { $names }, wynik { $score }; rozstrzyga reguła remisu.
 
 ## Klawisze
 
@@ -214,7 +201,7 @@ key-undo = cofnij
 key-why = dlaczego nie?
 key-log = do dziennika
 key-time = ruch wstecz, ruch naprzód
-key-region = do następnej części
+key-region = do następnej części, z Shift do poprzedniej
 key-help = ta pomoc
 key-space = Spacja
 key-full = cała karta słowami
@@ -232,7 +219,7 @@ book-english = Ta strona jest po angielsku.
 book-table = Elementy
 components-search = Szukaj wśród elementów
 components-origins = Wpisy: { $certain } pewnych, { $likely } prawdopodobnych, { $guess } przypuszczalnych, { $reconstructed } odtworzonych.
-components-nothing = Żaden element tak nie mówi.
+components-nothing = Nie ma takiego elementu.
 components-sources = Skąd to wiadomo
 
 ## Konto
@@ -264,15 +251,16 @@ tokens-secret = Pokazany tylko raz, zachowaj go:
 
 ## Ustawienia
 
+settings-theme = Wygląd
 theme-auto = jak w systemie
-theme-light = jasno
-theme-dark = ciemno
-settings-motion = Ruch
+theme-light = jasny
+theme-dark = ciemny
+settings-motion = Animacje
 motion-auto = jak w systemie
-motion-calm = spokojny
-motion-normal = zwykły
-motion-quick = szybki
-motion-off = bez ruchu
+motion-calm = spokojne
+motion-normal = zwykłe
+motion-quick = szybkie
+motion-off = brak
 settings-contrast = Większy kontrast
 settings-sound = Cichy dźwięk, gdy jest mój ruch
 settings-notify = Powiadomienie, gdy jest mój ruch
@@ -299,7 +287,7 @@ packs-chosen = { $count ->
     [few] { $count } pliki, { $size }
    *[other] { $count } plików, { $size }
 }
-packs-checking = Sprawdzanie …
+packs-checking = Sprawdzanie…
 packs-installed = Zainstalowano: { $name }
 packs-faults = { $count ->
     [one] Jedna rzecz w tym pakiecie jest błędna. Niczego nie zainstalowano.
@@ -327,7 +315,7 @@ pack-title = Czym się gra
 # Watching the others
 settings-watching = Tury innych
 watching-slow = powoli
-watching-normal = zwykle
+watching-normal = normalnie
 watching-once = od razu
 settings-explain = Objaśniaj tury Id
 explain-every = każdą turę
@@ -340,8 +328,7 @@ watch-more = { $count ->
    *[many] czeka jeszcze { $count } kroków
 }
 watch-skip = Pokaż stan obecny
-# $count (number): lines that are folded under a sentence of the log
-log-folded = i jeszcze { $count }
+
 ## Tura od nowa
 
 reset-turn = Tura od nowa
@@ -349,7 +336,11 @@ reset-ask = Poproś o turę od nowa
 # Not to the start of the turn, but to the last thing that was drawn or shown.
 reset-part = Wróć do tego, co odkryto
 # $count (number): the answers that would go
-reset-sure = Cofnąć odpowiedzi ({ $count })?
+reset-sure = { $count ->
+    [one] Cofnąć { $count } odpowiedź?
+    [few] Cofnąć { $count } odpowiedzi?
+   *[other] Cofnąć { $count } odpowiedzi?
+}
 reset-not-nothing = W tej turze jeszcze na nic nie odpowiedziano.
 reset-not-not-yours = Od tego czasu odpowiedział ktoś inny.
 reset-not-known = Coś dobrano lub odkryto: nie można tego cofnąć.
@@ -361,22 +352,22 @@ key-reset = zacznij turę od nowa
 
 new-on-table = Na stole
 
-## The end: points by source
-
-end-winner = Zwycięstwo
-end-second = Drugie miejsce
-end-you = ty
-score-during = W trakcie gry
-score-at-end = Na koniec
-score-total = Razem
-course-by-turn = punkty według tur
-course-by-move = punkty według ruchów
-course-turn = Tura
 # The companion for cardboard on the table.
 companion-link = Gra leży na stole?
 companion-title = Przy twoim stole
 companion-none = Ta gra nie ma towarzysza.
 
+## The way back to the result
+
+menu-result = Pokaż wynik
+
+## Off line, and newer versions
+
+offline-title = Brak połączenia
+offline-text = Serwer jest teraz nieosiągalny. Twoje stoły są na nim bezpieczne; strona otworzy się sama, gdy tylko będzie to możliwe.
+newer-text = Jest nowsza wersja tej strony.
+newer-now = Odśwież
+newer-later = Później
 ## Strona główna: dla tych, którzy są pierwszy raz, i dla tych, którzy wracają
 
 nav-foot = Inne strony
@@ -440,6 +431,15 @@ home-how = Jak to działa
 home-how-learn = Nowa gra? „Naucz mnie” rozegra z tobą pierwszą, krok po kroku.
 home-how-invite = Nakryj do stołu i wyślij link: kto go ma, może usiąść, z telefonu albo z laptopa.
 home-how-pace = W jeden wieczór albo przez wiele dni. Wolne krzesła zajmują boty.
+## The log by turns, what an answer would bring, and keys
+
+log-consequences = { $count ->
+    [one] { $count } skutek
+    [few] { $count } skutki
+   *[other] { $count } skutków
+}
+outlook-steps = krok po kroku
+menu-keys = Pomoc i klawisze
 ## People: names, bots, waiting, time
 
 bot-random-about = gra, co mu wpadnie

@@ -24,15 +24,24 @@ help-title = Помощь
 
 ## Непринятые ответы
 
-table-taken-back = { $seat }: последний ответ возвращён.
-table-reset = { $seat }: ход заново, возвращено ответов: { $count }.
+table-taken-back = { $seat }: последний ответ отменён.
+    .you = Вы отменяете последний ответ.
+table-reset = { $seat }: ход заново, отменено ответов: { $count }.
+    .you = Вы начинаете ход заново, отменено ответов: { $count }.
 table-answered = { $seat }: { $action }
+    .you = Вы: { $action }
 table-answered-unseen = { $seat }: ответ дан.
-table-agreed-back = { $seat }: ответ возвращён с согласия остальных.
+    .you = Ваш ответ дан.
+table-agreed-back = { $seat }: ответ отменён, никто не возражал.
+    .you = Вы отменяете ответ, никто не возражал.
 table-resigned = { $seat }: сдача.
+    .you = Вы сдаётесь.
 table-ended = Все согласились закончить игру (предложение: { $seat }).
+    .you = Все согласились закончить игру по вашему предложению.
 table-stand-in = { $seat }: теперь играет бот.
+    .you = Теперь за вас играет бот.
 table-returned = { $seat }: возвращение в игру.
+    .you = Вы снова в игре.
 
 ## Сохранение и выход
 
@@ -85,6 +94,13 @@ notice-frozen-broken = Правила этого сервера не могут 
 
 fault-signed-out = Сначала войдите.
 
+## Что изменит ответ
+
+# $changes: what would be different, one after the other
+outlook = { $answer }: { $changes }.
+outlook-of = { $seat }: { $change }
+# what befell the reader, at the end of its line
+log-to-you = касается вас
 ## The circle that meets on Wednesdays: what bots are called, and how well they play
 
 circle-otto-rank = Отто Ранк

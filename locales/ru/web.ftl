@@ -43,7 +43,7 @@ home-public = Открытые столы
 home-public-none = Сейчас открытых столов нет. Откройте свой, и другие найдут его здесь.
 join-title = Сесть за стол
 join-code = Код
-join-go = Войти
+join-go = Сесть
 join-unknown = Ни у одного открытого стола нет такого кода.
 list-play = Играть
 list-open = Открыть
@@ -51,12 +51,18 @@ list-look = Посмотреть
 list-sit = Сесть
 list-watch = Смотреть
 pace-live = вживую
-pace-days = по дням
+pace-days = по ходу в день
 
 ## Новый стол
 
 new-pace = Темп
 new-undo = Возврат хода
+new-undo = Отмена хода
+new-public = Все могут найти этот стол и смотреть
+clock-none = Без часов
+clock-live = Вживую, 10 минут и 20 секунд на ход
+clock-quick = Быстро, 3 минуты и 8 секунд на ход
+clock-days = По дням, день на ход
 undo-policy-free = свободно, пока ничего не открыто
 undo-policy-consent = только с согласия всех
 undo-policy-never = никогда
@@ -93,7 +99,6 @@ invite-copied = Скопировано
 invite-code = Код
 proof-title = Честность с доказательством
 proof-text = Каждая тасовка запечатана до первой карты и открывается после последней.
-proof-check = Чтобы проверить, сохраните запись и выполните «mittwoch replay ФАЙЛ --verify».
 
 ## Стол
 
@@ -111,7 +116,7 @@ tabs-label = Части стола
 tab-board = Поле
 tab-players = Игроки
 tab-log = Журнал
-tab-chat = Разговор
+tab-chat = Чат
 menu-label = Ещё
 menu-copy-link = Скопировать ссылку
 menu-record = Сохранить запись
@@ -123,7 +128,7 @@ menu-to-home = На главную
 rule-label = Правило { $rule }
 title-turn = ● Ваш ход: { $name }
 hint-title = Ваша первая партия
-hint-how = То, что обведено пунктиром, можно нажать; затем главная кнопка это сделает.
+hint-how = Нажмите на то, что обведено пунктиром, и подтвердите главной кнопкой.
 hint-rules = Читать правила
 hint-done = Понятно
 
@@ -145,13 +150,13 @@ prompt-given = Ваш ответ принят
 prompt-sending = Отправляем ответ…
 # $names: who is awaited
 prompt-waiting = Ждём: { $names }
-prompt-watching = Вы смотрите.
+prompt-watching = Вы смотрите игру.
 options-all = Показать все ответы
 options-list = Списком ({ $count })
 options-free = Можно также ({ $count })
-undo-free = Вернуть
-undo-ask = Просить возврат
-undo-not-now = Сейчас вернуть ничего нельзя.
+undo-free = Отменить
+undo-ask = Попросить об отмене
+undo-not-now = Сейчас отменить ничего нельзя.
 # $at, $last (numbers): the moment shown, and the last one
 looking-back = Назад: ход { $at } из { $last }
 looking-return = Вернуться к игре
@@ -163,6 +168,8 @@ slider-at = Ход { $at } из { $last }
 slider-back = На ход назад
 slider-on = На ход вперёд
 slider-live = Сейчас
+slider-end = Итог
+slider-live = Текущий ход
 slider-end = Конец
 slider-eyes = Чьими глазами
 eyes-own = как видели вы
@@ -178,7 +185,7 @@ chat-spectator = зритель
 connection-lost = Связь потеряна. Стол в сохранности; новая попытка через { $seconds } с.
 connection-now = Попробовать сейчас
 connection-unsent = Ваш ответ сохранён здесь и уйдёт, как только сервер ответит.
-request-undo = { $name } просит вернуть последний ответ.
+request-undo = { $name } просит отменить последний ответ.
 request-end = { $name } предлагает закончить партию сейчас.
 agree = Согласиться
 disagree = Отказать
@@ -188,33 +195,21 @@ stand-in-put = Пусть играет бот
 
 ## Конец
 
-end-rematch = Сыграть ещё раз
-end-to-rematch = К следующей партии
-end-board = Посмотреть на поле
-end-replay = Посмотреть с начала
 score-caption = Очки по источникам
 score-compare = Сравнить
-course-title = Счёт по ходам
-course-caption = Счёт после каждого хода
-course-move = Ход
-course-final = Последний ход с итоговым подсчётом
-course-show = В виде таблицы
-# $what: the line of the score sheet that decides; $best and $other: its values
-tie-decided = Ничья: { $names }. Решает «{ $what }»: { $best } против { $other }.
-tie-rules = Ничья: { $names }, счёт { $score }; решает правило о ничьих.
 
 ## Клавиши
 
 key-option = выбрать ответ; та же клавиша его даёт
-key-move = от фигуры к фигуре
+key-move = от элемента к элементу
 key-answer = дать ответ
 key-back = вернуться ко всем ответам
 key-prompt = к вопросу
-key-undo = вернуть ход
+key-undo = отменить ответ
 key-why = почему нельзя?
 key-log = к журналу
 key-time = на ход назад, на ход вперёд
-key-region = к следующей части
+key-region = к следующей части, с Shift к предыдущей
 key-help = эта подсказка
 key-space = Пробел
 key-full = вся карта словами
@@ -264,15 +259,16 @@ tokens-secret = Показан один раз, сохраните его:
 
 ## Настройки
 
+settings-theme = Оформление
 theme-auto = как в системе
-theme-light = светло
-theme-dark = темно
-settings-motion = Движение
+theme-light = светлое
+theme-dark = тёмное
+settings-motion = Анимация
 motion-auto = как в системе
-motion-calm = спокойное
-motion-normal = обычное
-motion-quick = быстрое
-motion-off = без движения
+motion-calm = спокойная
+motion-normal = обычная
+motion-quick = быстрая
+motion-off = нет
 settings-contrast = Больше контраста
 settings-sound = Тихий звук, когда мой ход
 settings-notify = Уведомление, когда мой ход
@@ -299,7 +295,7 @@ packs-chosen = { $count ->
     [few] { $count } файла, { $size }
    *[other] { $count } файлов, { $size }
 }
-packs-checking = Проверка …
+packs-checking = Проверка…
 packs-installed = Установлен: { $name }
 packs-faults = { $count ->
     [one] В этом наборе { $count } ошибка. Ничего не установлено.
@@ -327,7 +323,7 @@ pack-title = Чем играют
 # Watching the others
 settings-watching = Ходы других
 watching-slow = медленно
-watching-normal = обычно
+watching-normal = в обычном темпе
 watching-once = сразу
 settings-explain = Объяснять ходы Ид
 explain-every = каждый ход
@@ -340,8 +336,7 @@ watch-more = { $count ->
    *[many] ждут ещё { $count } шагов
 }
 watch-skip = К настоящему
-# $count (number): lines that are folded under a sentence of the log
-log-folded = и ещё { $count }
+
 ## Ход заново
 
 reset-turn = Ход заново
@@ -349,11 +344,15 @@ reset-ask = Попросить начать ход заново
 # Not to the start of the turn, but to the last thing that was drawn or shown.
 reset-part = Вернуться к открытому
 # $count (number): the answers that would go
-reset-sure = Вернуть ответы ({ $count })?
+reset-sure = { $count ->
+    [one] Отменить { $count } ответ?
+    [few] Отменить { $count } ответа?
+   *[other] Отменить { $count } ответов?
+}
 reset-not-nothing = В этом ходу вы ещё ничего не ответили.
 reset-not-not-yours = С тех пор ответил кто-то другой.
-reset-not-known = Что-то было взято или открыто: вернуть это нельзя.
-reset-not-policy = За этим столом ответы не возвращают.
+reset-not-known = Что-то было взято или открыто: отменить это нельзя.
+reset-not-policy = За этим столом ответы не отменяют.
 request-reset = { $name } просит начать ход заново.
 key-reset = начать ход заново
 
@@ -361,22 +360,22 @@ key-reset = начать ход заново
 
 new-on-table = На столе
 
-## The end: points by source
-
-end-winner = Победа
-end-second = Второе место
-end-you = вы
-score-during = По ходу игры
-score-at-end = В конце
-score-total = Всего
-course-by-turn = очки по ходам
-course-by-move = очки по ответам
-course-turn = Ход
 # The companion for cardboard on the table.
 companion-link = Игра лежит на столе?
 companion-title = За вашим столом
 companion-none = У этой игры нет помощника.
 
+## The way back to the result
+
+menu-result = Показать итог
+
+## Off line, and newer versions
+
+offline-title = Нет связи
+offline-text = Сервер сейчас недоступен. Ваши столы на нём в сохранности; страница откроется сама, как только он ответит.
+newer-text = Вышла новая версия этой страницы.
+newer-now = Обновить
+newer-later = Позже
 ## Главная: для тех, кто здесь впервые, и для тех, кто вернулся
 
 nav-foot = Другие страницы
@@ -440,6 +439,15 @@ home-how = Как это устроено
 home-how-learn = Игра вам незнакома? «Научите меня» сыграет с вами первую партию шаг за шагом.
 home-how-invite = Накройте стол и отправьте ссылку: у кого она есть, тот садится, с телефона или с ноутбука.
 home-how-pace = За один вечер или по дням. Свободные стулья займут боты.
+## The log by turns, what an answer would bring, and keys
+
+log-consequences = { $count ->
+    [one] { $count } последствие
+    [few] { $count } последствия
+   *[other] { $count } последствий
+}
+outlook-steps = по шагам
+menu-keys = Помощь и клавиши
 ## People: names, bots, waiting, time
 
 bot-random-about = играет что придётся

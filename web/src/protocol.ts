@@ -24,6 +24,14 @@ ask: Form | null,
  */
 fault: Phrase | null,
 /**
+ * What is certain to follow in this turn, in its order.
+ */
+coming: Array<Coming>,
+/**
+ * The question to each of the answers, in their order.
+ */
+answered: Array<Answered>,
+/**
  * What may be corrected at any time.
  */
 correct: Array<Form>,
@@ -61,6 +69,19 @@ info: TokenInfo,
  * The secret, for the header `Authorization: Bearer …`.
  */
 secret: string, };
+
+/**
+ * A question that was answered.
+ */
+export type Answered = {
+/**
+ * The question in words.
+ */
+phrase: Phrase,
+/**
+ * The turn in which it was asked, 0 before the first one.
+ */
+turn: number, };
 
 /**
  * Something that goes into a phrase.
@@ -234,6 +255,19 @@ person: number,
 mute: boolean, };
 
 /**
+ * Something that follows in the same turn.
+ */
+export type Coming = {
+/**
+ * What will happen.
+ */
+phrase: Phrase,
+/**
+ * The paragraphs of the digest that say so.
+ */
+rules: Array<string>, };
+
+/**
  * Where the companion stands.
  */
 export type CompanionReply = {
@@ -244,7 +278,11 @@ guide: Accompanied,
 /**
  * The table as far as it is known, in the form of the game.
  */
-view: unknown, };
+view: unknown,
+/**
+ * The event behind each step of the way, in the form of the game.
+ */
+events: Array<unknown>, };
 
 /**
  * A question to the companion of a game: all that it was told so far.
@@ -293,6 +331,31 @@ pieces: Array<Piece>,
  * What is printed, in the form of the game.
  */
 sheet: unknown, };
+
+/**
+ * What an answer would do to something that is counted.
+ */
+export type Consequence = {
+/**
+ * The stable name of what is counted, by which boards know it.
+ */
+what: string,
+/**
+ * For whom.
+ */
+seat: Seat,
+/**
+ * How many now; absent where it is not counted yet.
+ */
+from?: number,
+/**
+ * How many then.
+ */
+to: number,
+/**
+ * The same in words: `$by` with its sign, `$size` without, `$from` and `$to`.
+ */
+phrase: Phrase, };
 
 /**
  * A wish for a new table. Whoever makes it takes the first seat.
@@ -965,7 +1028,11 @@ export type Preview = {
 /**
  * In order, as if the answer stood.
  */
-told: Array<Told>, };
+told: Array<Told>,
+/**
+ * What would be different afterwards, the seat's own first.
+ */
+consequences?: Array<Consequence>, };
 
 /**
  * A question to a seat.
@@ -1589,7 +1656,11 @@ phrase: Phrase,
 /**
  * How many answers stood once it had happened: where the time slider shows it.
  */
-answers: number, };
+answers: number,
+/**
+ * Whom it befell by no doing of their own.
+ */
+befell?: Seat, };
 
 /**
  * What can be taken back.

@@ -2,6 +2,7 @@
 import type { ChatLine, ComponentSheet, ServerMessage, Snapshot, TableInfo, Told } from '../protocol';
 import { get, Refused } from './api';
 import { pacing, stay } from './pacing';
+import { noteSeal } from './seals';
 import { sheetOf } from './sheets';
 import { awaySince, wentNow } from './standins';
 
@@ -157,6 +158,7 @@ export class Live {
     this.away = awaySince(table, this.away, Date.now());
     this.table = table;
     this.heardAt = Date.now();
+    if (table.stage !== 'over') noteSeal(table.id, table.commitment);
     void this.fetchSheet(table);
   }
 

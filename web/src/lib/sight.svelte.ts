@@ -22,6 +22,6 @@ export class Sight {
   readonly table = $derived.by(() => this.live.table);
   readonly sheet = $derived.by(() => this.live.sheet);
   readonly names = $derived.by(() => (this.table?.seats ?? []).map((seat) => seatName(texts.words, seat)));
-  readonly words = $derived.by(() => texts.words.at(this.sheet?.pieces ?? [], this.names));
   readonly seat = $derived.by(() => this.live.snapshot?.seat ?? null);
+  readonly words = $derived.by(() => texts.words.at(this.sheet?.pieces ?? [], this.names, this.seat));
 }

@@ -265,8 +265,7 @@ impl TableActor {
         let Some(game) = self.play.game() else {
             return no(faults::NO_MATCH);
         };
-        let told = game.preview(seat, action).map_err(|fault| answer_fault(fault, action))?;
-        Ok(Preview { told })
+        game.preview(seat, action).map_err(|fault| answer_fault(fault, action))
     }
 
     /// The course of the scores; before the end it would show what the rules hide.

@@ -36,7 +36,7 @@ impl TableActor {
     pub(super) async fn close(&mut self, by: UserId, key: String) -> TableResult<Acknowledged> {
         match self.stage() {
             Stage::Open => self.need_host(by)?,
-            _ if self.is_alone(by) => {}
+            _ if self.is_only_person(by) => {}
             _ => self.need(Stage::Open)?,
         }
         self.tables.store().drop_table(&self.row.id).await.map_err(fault)?;
@@ -47,7 +47,7 @@ impl TableActor {
     }
 
     /// Whether a person is the only one who sits here.
-    fn is_alone(&self, by: UserId) -> bool {
+    fn is_only_person(&self, by: UserId) -> bool {
         let mut people = self.row.standing.seats.iter().filter_map(Occupant::person).peekable();
         people.peek().is_some() && people.all(|person| person == by)
     }
