@@ -518,3 +518,6 @@ account-played = jouées
 account-won = gagnées
 account-no-games = Aucune partie n’a encore été jouée jusqu’au bout.
 account-win-why = Une partie qu’un robot a dû finir à votre place compte comme jouée, pas comme gagnée.
+account-win-why = Une partie qu’un bot a dû finir à votre place compte comme jouée, pas comme gagnée.
+# $time: such as “one day”
+pace-each = { $time } pour chaque réponse, sans report.

@@ -527,3 +527,5 @@ account-played = сыграно
 account-won = выиграно
 account-no-games = Ни одна партия ещё не сыграна до конца.
 account-win-why = Партия, которую за вас доиграл бот, считается сыгранной, но не выигранной.
+# $time: such as “one day”
+pace-each = На каждый ответ: { $time }; время не копится.
