@@ -68,7 +68,7 @@ async function links({ browser, address }) {
   await page.goto(`${address}/rules/${SOME}`);
   await settled(page);
   for (const book of ['rules', 'components']) {
-    await page.locator(`nav a[href="/${book}"]`).first().click();
+    await page.locator(`nav a[href="/${book}"]`).last().click();
     for (const game of GAMES) {
       const link = page.locator(`main a[href="/${book}/${game}"]`).first();
       const name = (await link.innerText()).trim();

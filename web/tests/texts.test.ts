@@ -27,7 +27,7 @@ function sources(folder: string): string {
 
 const code = sources(join(root, 'web/src'));
 /** The files of the page: what a first visit reads, and what is fetched with the pages that need it. */
-const FILES = ['web', 'end'];
+const FILES = ['web', 'end', 'pages'];
 const own = FILES.flatMap((name) => keys(read('en', name)));
 const folders = GAMES.map((game) => join(root, 'games', game, 'web')).filter((folder) => existsSync(folder));
 const drawn = GAMES.filter((game) => existsSync(join(root, 'games', game, 'web/locales')));
@@ -54,11 +54,20 @@ const built = [
   'check-',
   'clock-',
   'course-',
+  'discard-',
   'explain-',
+  'home-greet-',
   'motion-',
+  'pace-out-',
   'rank-',
   'request-',
   'reset-not-',
+  'settings-confirm-',
+  'sheet-anyone',
+  'sheet-friend',
+  'sheet-then-',
+  'sheet-watch-',
+  'stood-in-',
   'theme-',
   'undo-policy-',
   'watching-',

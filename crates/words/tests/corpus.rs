@@ -4,7 +4,7 @@ use std::path::Path;
 
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser::parse;
-use mittwoch_kernel::{Phrase, Piece};
+use mittwoch_kernel::{Phrase, Piece, Seat};
 use mittwoch_words::{Lang, Words};
 use serde_json::{Map, Value, json};
 
@@ -52,7 +52,7 @@ fn phrases() -> Vec<Phrase> {
 }
 
 fn corpus() -> String {
-    let all = Lang::ALL.map(words);
+    let all = Lang::ALL.map(|lang| [words(lang), read(lang)]);
     // A line for each case, so that a changed text shows as one changed line.
     let cases: Vec<_> = phrases().iter().map(|phrase| case(&all, phrase).to_string()).collect();
     let (names, pieces) = (json!(names()), json!(pieces()));
@@ -60,11 +60,18 @@ fn corpus() -> String {
     format!("{{\"names\":{names},\"pieces\":{pieces},\"cases\":[\n{cases}\n]}}\n")
 }
 
-fn case(all: &[Words], phrase: &Phrase) -> Value {
+/// The same for whoever sits at the first seat.
+fn read(lang: Lang) -> Words {
+    let mut words = words(lang);
+    words.read_at(Some(Seat(0)));
+    words
+}
+
+fn case(all: &[[Words; 2]], phrase: &Phrase) -> Value {
     let mut said = Map::new();
     said.insert("phrase".to_owned(), json!(phrase));
-    for words in all {
-        let texts = [words.phrase(phrase), words.short(phrase)];
+    for [words, read] in all {
+        let texts = [words.phrase(phrase), words.short(phrase), read.phrase(phrase)];
         said.insert(words.lang().code().to_owned(), json!(texts));
     }
     Value::Object(said)
