@@ -1149,7 +1149,8 @@ export type ScorePoint = {
  */
 at: number,
 /**
- * The how manyth turn it was of whoever had it; 0 before the first, and where a game has none.
+ * The how manyth turn it was of whoever had it, 0 before the first; the round where a game
+ * tells no turns.
  */
 turn: number,
 /**
