@@ -26,7 +26,8 @@ export async function aside(page) {
 
 /** What the person at this page may see now; without the log. */
 export async function snapshot(page) {
-  const reply = await page.request.get(`${api(page)}/snapshot?from=1000000`);
+  // A connection that is closed meanwhile is opened anew.
+  const reply = await page.request.get(`${api(page)}/snapshot?from=1000000`, { maxRetries: 5 });
   // Whoever is too quick for the server waits and asks again.
   if (reply.status() === 429) return page.waitForTimeout(400).then(() => snapshot(page));
   if (!reply.ok()) throw new Error(`The snapshot is refused: ${reply.status()}.`);
