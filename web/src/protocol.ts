@@ -58,19 +58,6 @@ key: string,
 seq: number, };
 
 /**
- * A bot token, told once and never again.
- */
-export type ApiToken = {
-/**
- * What is known of it afterwards.
- */
-info: TokenInfo,
-/**
- * The secret, for the header `Authorization: Bearer …`.
- */
-secret: string, };
-
-/**
  * A question that was answered.
  */
 export type Answered = {
@@ -82,6 +69,19 @@ phrase: Phrase,
  * The turn in which it was asked, 0 before the first one.
  */
 turn: number, };
+
+/**
+ * A bot token, told once and never again.
+ */
+export type ApiToken = {
+/**
+ * What is known of it afterwards.
+ */
+info: TokenInfo,
+/**
+ * The secret, for the header `Authorization: Bearer …`.
+ */
+secret: string, };
 
 /**
  * Something that goes into a phrase.
@@ -178,6 +178,19 @@ most?: number,
 on_timeout: OnTimeout, };
 
 /**
+ * Something that follows in the same turn.
+ */
+export type Coming = {
+/**
+ * What will happen.
+ */
+phrase: Phrase,
+/**
+ * The paragraphs of the digest that say so.
+ */
+rules: Array<string>, };
+
+/**
  * What can be done at a table.
  */
 export type Command = { "do": "sit",
@@ -253,19 +266,6 @@ person: number,
  * Whether to mute.
  */
 mute: boolean, };
-
-/**
- * Something that follows in the same turn.
- */
-export type Coming = {
-/**
- * What will happen.
- */
-phrase: Phrase,
-/**
- * The paragraphs of the digest that say so.
- */
-rules: Array<string>, };
 
 /**
  * Where the companion stands.

@@ -3,9 +3,7 @@
 use std::collections::BTreeSet;
 
 use mittwoch_ai::Bots;
-use mittwoch_kernel::{
-    About, DataFault, Edition, Pack, Phrase, Setting, Situation, Stand, Whole,
-};
+use mittwoch_kernel::{About, DataFault, Edition, Pack, Phrase, Setting, Situation, Stand, Whole};
 use mittwoch_protocol::{CompanionReply, ComponentSheet, Origins};
 
 use crate::own::own_names;
