@@ -321,7 +321,12 @@ undo: UndoPolicy,
 /**
  * The digest of the pack to play with; the built-in components where it is absent.
  */
-pack?: string, };
+pack?: string,
+/**
+ * Whether it is the guided first game of the game: then the lesson says how many play, with
+ * which options, bots and deal, and the match starts at once.
+ */
+lesson?: boolean, };
 
 /**
  * A name with its password.
@@ -1405,6 +1410,10 @@ undo: UndoPolicy,
  */
 pack_label?: PackLabel,
 /**
+ * Whether it is a guided first game, whose deal is known.
+ */
+lesson?: boolean,
+/**
  * What binds the secret seed, known before anybody adds entropy.
  */
 commitment: string,
@@ -1457,6 +1466,10 @@ my_seat?: number,
  * Whether that seat is awaited now.
  */
 my_turn: boolean,
+/**
+ * Whether it is a guided first game.
+ */
+lesson?: boolean,
 /**
  * How fast it plays.
  */

@@ -35,6 +35,11 @@ pub struct Create {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub pack: Option<String>,
+    /// Whether it is the guided first game of the game: then the lesson says how many play, with
+    /// which options, bots and deal, and the match starts at once.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
+    pub lesson: bool,
 }
 
 /// How fast a table plays.
@@ -152,6 +157,10 @@ pub struct TableInfo {
     /// What the pack is called that is played with, where it is not built in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pack_label: Option<PackLabel>,
+    /// Whether it is a guided first game, whose deal is known.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
+    pub lesson: bool,
     /// What binds the secret seed, known before anybody adds entropy.
     pub commitment: String,
     /// How many people watch without a seat.
@@ -255,6 +264,10 @@ pub struct TableLine {
     pub my_seat: Option<u8>,
     /// Whether that seat is awaited now.
     pub my_turn: bool,
+    /// Whether it is a guided first game.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
+    pub lesson: bool,
     /// How fast it plays.
     pub pace: Pace,
     /// How it ended, once it is over.

@@ -104,6 +104,7 @@ faults! {
     SETTING_PERSON = Setting "fault-setting-person";
     SETTING_CLOCK = Setting "fault-setting-clock";
     NO_BOT = Setting "fault-no-bot";
+    NO_LESSON = Setting "fault-no-lesson";
     OPEN_TABLES = OpenTables "fault-open-tables";
     OPEN_TABLES_HERE = OpenTables "fault-open-tables-here";
     COMPONENTS_BROKEN = Internal "fault-components-broken";

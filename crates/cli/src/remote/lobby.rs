@@ -77,8 +77,9 @@ impl WaitingRoom {
                 self.mine = true;
                 let visibility = if public { Visibility::Public } else { Visibility::Link };
                 let (pace, undo) = Default::default();
-                let pack = None;
-                let create = Create { game, players, options, bots, pace, visibility, undo, pack };
+                let (pack, lesson) = (None, false);
+                let create =
+                    Create { game, players, options, bots, pace, visibility, undo, pack, lesson };
                 self.client.post("/api/tables", &create)?
             }
         })

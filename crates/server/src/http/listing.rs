@@ -29,6 +29,7 @@ fn line(row: TableRow, names: &BTreeMap<UserId, User>, viewer: Option<UserId>) -
         seats: standing.seats.iter().map(|seat| sitter(seat, names)).collect(),
         my_seat,
         my_turn,
+        lesson: row.create.lesson,
         pace: row.create.pace,
         outcome: standing.outcome,
         changed: row.changed,

@@ -83,6 +83,7 @@ impl TableActor {
             visibility: row.create.visibility,
             undo: row.create.undo,
             pack_label: self.pack.clone(),
+            lesson: row.create.lesson,
             commitment: row.commitment.clone(),
             watching: self.listeners.count(|person| !seated(person)),
             outcome: row.standing.outcome,
