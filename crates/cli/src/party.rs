@@ -73,6 +73,17 @@ impl LocalMatch {
         Ok(LocalMatch { title, game, sheet, pack, seating, keep: None, home: None })
     }
 
+    /// Opens a guided first game.
+    pub fn teach(
+        title: &'static dyn Title,
+        opening: MatchSetup,
+        seating: Seating,
+    ) -> Result<LocalMatch, Problem> {
+        let game = title.open_lesson(opening).map_err(|faults| Problem::faults(&faults))?;
+        let sheet = Arc::new(game.sheet());
+        Ok(LocalMatch { title, game, sheet, pack: None, seating, keep: None, home: None })
+    }
+
     /// Takes a saved match up again; a named seating or pack replaces the saved one.
     pub fn resume(path: &Path, who: &[Who], packs: &[PathBuf]) -> Result<LocalMatch, Problem> {
         let mut party = LocalMatch::load(path, packs)?;
@@ -179,8 +190,11 @@ impl LocalMatch {
     }
 
     /// Takes back a person's last answer, with the forced ones that followed it.
+    ///
+    /// In a lesson everything can be taken back: nobody is wronged by it.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoFault> {
-        self.game.undo(seat)
+        let done = self.game.undo(seat);
+        if self.game.header().lesson { done.or_else(|_| self.game.undo_agreed(seat)) } else { done }
     }
 
     /// Takes back what a person answered in this turn, as far as nothing was shown.

@@ -67,6 +67,9 @@ pub trait Title: Send + Sync {
     /// Opens a new match.
     fn open(&self, opening: MatchSetup) -> Result<Box<dyn Match>, Vec<DataFault>>;
 
+    /// Opens a guided first game; its record says that it is one.
+    fn open_lesson(&self, opening: MatchSetup) -> Result<Box<dyn Match>, Vec<DataFault>>;
+
     /// Takes a recorded match up again, at its end; every line is checked on the way.
     fn resume(&self, text: &str, pack: &Pack) -> Result<Box<dyn Match>, RecordFault>;
 

@@ -20,12 +20,14 @@ mod simulate;
 
 mod entry;
 mod erased;
+mod lesson;
 mod own;
 
 pub use bare::bare_log;
 pub use bench::{BenchRow, bench};
 pub use entry::CatalogueEntry;
 pub use erased::{AnswerFault, BotTask, EndedBy, Match, MatchSetup, StoredMatch, Title, UndoFault};
+pub use lesson::{Condition, Fact, Lesson, LessonCourse, LessonSight, Moment};
 pub use record::{Header, RecordFault};
 #[cfg(feature = "redeal")]
 pub use redeal::{Deal, RedealPoint, lay};

@@ -56,6 +56,8 @@ impl TableActor {
             _ if self.listeners.is_empty() || sealed || self.play.awaited().len() > 1 => {
                 Duration::ZERO
             }
+            // Whoever learns follows the person who explains, and waits for nobody.
+            _ if self.row.create.lesson => pause / 3,
             true => pause / 4,
             false => pause,
         }

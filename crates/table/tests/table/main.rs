@@ -12,6 +12,7 @@ mod edits;
 mod every_game;
 mod fuzz;
 mod kept;
+mod lessons;
 mod matches;
 mod pack;
 mod reopened;
