@@ -13,6 +13,7 @@ mod every_game;
 mod fuzz;
 mod kept;
 mod matches;
+mod minds;
 mod pack;
 mod reopened;
 mod reset;
