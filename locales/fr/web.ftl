@@ -57,16 +57,9 @@ pace-days = sur plusieurs jours
 new-pace = Rythme
 new-undo = Reprendre un coup
 new-undo = Annuler un coup
-new-public = Tout le monde peut trouver et regarder cette table
-clock-none = Sans pendule
-clock-live = En direct, 10 minutes et 20 secondes par coup
-clock-quick = Rapide, 3 minutes et 8 secondes par coup
-clock-days = Sur plusieurs jours, un jour par coup
 undo-policy-free = librement tant que rien n’est révélé
 undo-policy-consent = seulement si tous sont d’accord
 undo-policy-never = jamais
-bot-random = Au hasard
-bot-greedy = Avide
 
 ## La salle d’attente
 
@@ -133,7 +126,6 @@ hint-done = Compris
 seat-is-bot = robot
 seat-present = est là
 seat-away = n’est pas là
-seat-stand-in = un robot joue à sa place
 seat-present = présent
 seat-away = absent
 seat-deciding = réfléchit
@@ -192,7 +184,6 @@ agree = Accepter
 disagree = Refuser
 stand-in-yours = Un robot joue pour vous.
 stand-in-return = Reprendre ma place
-stand-in-absent = { $name } n’est pas là.
 stand-in-put = Laisser jouer un robot
 
 ## La fin
@@ -455,6 +446,7 @@ name-title = Comment vous appeler ?
 # $level: how well it plays
 seat-bot-level = robot, { $level }
 # $level: how well it plays
+seat-stand-in-level = un robot remplace ({ $level })
 seat-stand-in-level = un robot joue à sa place ({ $level })
 seat-departed = quelqu’un qui est parti
 room-leave-why = La place redevient libre ; la table reste.
@@ -499,6 +491,9 @@ span-seconds = { $count ->
    *[other] { $count } secondes
 }
 # $name: who, $time: how long it takes
+stand-in-soon = { $name } s’est absenté. Sans retour, un robot pourra jouer dans { $time }.
+# $name: who
+stand-in-now = { $name } est absent depuis un moment. Un robot peut jouer en attendant son retour.
 stand-in-soon = { $name } n’est plus là. Sans retour, un robot pourra jouer dans { $time }.
 # $name: who
 stand-in-now = { $name } n’est plus là depuis un moment. Un robot peut jouer en attendant son retour.
@@ -518,3 +513,6 @@ account-played = jouées
 account-won = gagnées
 account-no-games = Aucune partie n’a encore été jouée jusqu’au bout.
 account-win-why = Une partie qu’un robot a dû finir à votre place compte comme jouée, pas comme gagnée.
+account-win-why = Une partie qu’un bot a dû finir à votre place compte comme jouée, pas comme gagnée.
+# $time: such as “one day”
+pace-each = { $time } pour chaque réponse, sans report.

@@ -58,11 +58,6 @@ pace-days = по ходу в день
 new-pace = Темп
 new-undo = Возврат хода
 new-undo = Отмена хода
-new-public = Все могут найти этот стол и смотреть
-clock-none = Без часов
-clock-live = Вживую, 10 минут и 20 секунд на ход
-clock-quick = Быстро, 3 минуты и 8 секунд на ход
-clock-days = По дням, день на ход
 undo-policy-free = свободно, пока ничего не открыто
 undo-policy-consent = только с согласия всех
 undo-policy-never = никогда
@@ -527,3 +522,5 @@ account-played = сыграно
 account-won = выиграно
 account-no-games = Ни одна партия ещё не сыграна до конца.
 account-win-why = Партия, которую за вас доиграл бот, считается сыгранной, но не выигранной.
+# $time: such as “one day”
+pace-each = На каждый ответ: { $time }; время не копится.

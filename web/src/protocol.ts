@@ -413,7 +413,12 @@ undo: UndoPolicy,
 /**
  * The digest of the pack to play with; the built-in components where it is absent.
  */
-pack?: string, };
+pack?: string,
+/**
+ * Whether it is the guided first game of the game: then the lesson says how many play, with
+ * which options, bots and deal, and the match starts at once.
+ */
+lesson?: boolean, };
 
 /**
  * A name with its password.
@@ -1622,6 +1627,9 @@ pack_label?: PackLabel,
  * After how many milliseconds of absence others may let a bot play for a player.
  */
 patience_ms: number,
+ * Whether it is a guided first game, whose deal is known.
+ */
+lesson?: boolean,
 /**
  * What binds the secret seed, known before anybody adds entropy.
  */
@@ -1696,6 +1704,9 @@ due?: number,
  * What somebody else did last; only for those who sit there.
  */
 last?: LastDeed,
+ * Whether it is a guided first game.
+ */
+lesson?: boolean,
 /**
  * How fast it plays.
  */
