@@ -137,7 +137,6 @@ fault-chat-room = Эта комната не для вас, пока парти�
 fault-chat-fast = Вы пишете слишком быстро; подождите немного.
 fault-chat-enough = На сегодня вы написали достаточно.
 fault-mute-self = Себя заглушить нельзя.
-fault-mute-self = Нельзя заглушить самого себя.
 
 ## Names of guests
 
