@@ -108,8 +108,7 @@ impl Words {
         let ours = |(name, _): &&(&str, &str)| !BROWSER.contains(name);
         for (_, text) in lang.texts().iter().filter(ours) {
             // What can be read of a faulty file is used; a test finds the fault.
-            let resource =
-                FluentResource::try_new(typeset(lang, text)).unwrap_or_else(|(r, _)| r);
+            let resource = FluentResource::try_new(typeset(lang, text)).unwrap_or_else(|(r, _)| r);
             bundle.add_resource_overriding(resource);
         }
         Words { lang, bundle, pieces: BTreeMap::new(), names: Vec::new(), reader: None }
