@@ -78,3 +78,8 @@ nd-web-group = { $group ->
     [cards] Action cards
    *[places] Places
 }
+
+## Beside the question
+nd-web-again = Click it once more to confirm.
+nd-web-again-short = again: confirm
+nd-web-your-messages = Your messages

@@ -78,3 +78,8 @@ nd-web-group = { $group ->
     [cards] Cartes d’action
    *[places] Lieux
 }
+
+## À côté de la question
+nd-web-again = Un second clic confirme.
+nd-web-again-short = encore : valider
+nd-web-your-messages = Vos messages

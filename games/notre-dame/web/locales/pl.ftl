@@ -81,3 +81,8 @@ nd-web-group = { $group ->
     [cards] Karty akcji
    *[places] Miejsca
 }
+
+## Obok pytania
+nd-web-again = Drugie kliknięcie potwierdza.
+nd-web-again-short = jeszcze raz: tak
+nd-web-your-messages = Twoje wiadomości

@@ -81,3 +81,8 @@ nd-web-group = { $group ->
     [cards] Карты действий
    *[places] Места
 }
+
+## Рядом с вопросом
+nd-web-again = Второй щелчок подтвердит выбор.
+nd-web-again-short = ещё раз — да
+nd-web-your-messages = Ваши письма
