@@ -13,6 +13,8 @@ const KINDS = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
 };
 
 function fileOf(folder, url) {

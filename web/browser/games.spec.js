@@ -75,14 +75,11 @@ async function byKeyboard({ browser, address }) {
   await page.goto(address);
   await tabTo(page, `[data-key="${SOME}"] .btn:not(.play)`);
   await page.keyboard.press('Enter');
-  for (const [name, keys] of [
-    ['players', '2'],
-    ['bots', '1'],
-    ['pace', 'O'],
-  ]) {
-    await tabTo(page, `dialog [name="${name}"]`);
-    await page.keyboard.press(keys);
-  }
+  // One bot goes, so that two play; the pace is the last one of its group, over days.
+  await tabTo(page, 'dialog [data-chair="bot"] .x');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'dialog [name="pace"]');
+  await page.keyboard.press('ArrowUp');
   await tabTo(page, '#create');
   await page.keyboard.press('Enter');
   await page.locator('#question').waitFor();

@@ -39,12 +39,14 @@ mod knowing;
 mod wording;
 
 mod preview;
+mod tally;
 
 pub use bag::Bag;
 pub use chance::{Chance, Dice, FastRng, Label, Recorder, Script, ScriptFault};
 pub use commit::{Seed, hex, unhex};
 pub use companion::{
-    Accompanied, Change, Field, FieldKind, FieldOption, Form, Guidance, LibraryCard, SITUATION,
+    Accompanied, Answered, Change, Coming, Field, FieldKind, FieldOption, Form, Guidance, LibraryCard,
+    SITUATION, Stand,
     Said, Situation, Statement,
 };
 pub use edition::{Edition, FormerPack};
@@ -67,6 +69,7 @@ pub use setting::{About, OptionSpec, Setting};
 pub use setting_fault::SettingFault;
 pub use sink::{EventLog, Silent, Sink};
 pub use stack::Stack;
+pub use tally::{Consequence, Tally, consequences};
 pub use wording::{Piece, Reason, Unreadable, Wording};
 
 /// A short vector that is `Copy`, for use inside states.

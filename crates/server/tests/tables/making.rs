@@ -16,7 +16,7 @@ async fn a_wish_that_makes_no_sense_is_refused() {
     let mut options = wish("dreamworld", 2, 0);
     options.options.insert("x".to_owned(), "y".to_owned());
     let mut clock = wish("dreamworld", 2, 0);
-    clock.pace.clock = Some(Clock { bank: 0, extra: 1, on_timeout: OnTimeout::Resign });
+    clock.pace.clock = Some(Clock { bank: 0, extra: 1, most: None, on_timeout: OnTimeout::Resign });
     wishes.extend([bots, options, clock]);
     for wish in wishes {
         let fault = house.tables.create(&by, wish.clone()).await.expect_err("nonsense");
@@ -43,14 +43,14 @@ async fn people_and_bots_sit_down_and_get_up() {
     house.does(&table, cleo, sit(1)).await;
     house.does(&table, cleo, Command::Leave).await;
     house.refuses(&table, cleo, Command::Leave, FaultCode::Forbidden).await;
-    let bot = |seat, bot: &str| Command::AddBot { seat: Seat(seat), bot: bot.to_owned() };
+    let bot = |seat, bot: &str| Command::AddBot { seat: Seat(seat), bot: bot.to_owned(), name: None };
     house.refuses(&table, anna, bot(1, "nobody"), FaultCode::Setting).await;
     house.refuses(&table, anna, bot(2, "greedy"), FaultCode::SeatTaken).await;
     house.does(&table, anna, bot(1, "greedy")).await;
     let info = house.info(&table).await;
     let name = |seat: usize| match &info.seats[seat].sitter {
         Sitter::Person { name, .. } => name.clone(),
-        Sitter::Bot { bot } => bot.clone(),
+        Sitter::Bot { bot, .. } => bot.clone(),
         Sitter::Empty => String::new(),
     };
     assert_eq!([name(0), name(1), name(2)], ["person 0", "greedy", "person 1"]);

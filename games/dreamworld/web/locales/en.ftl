@@ -88,3 +88,7 @@ dw-web-stands = { $how ->
     [draws] off-suit, will draw
    *[waits] waits
 }
+## The end
+
+dw-web-tie = Tied on golden tokens? The least left to flip decides, then the most +1 tokens.
+dw-web-tie-id = Tied on golden tokens? Then the Id wins.

@@ -83,3 +83,6 @@ nd-web-group = { $group ->
 nd-web-again = Click it once more to confirm.
 nd-web-again-short = again: confirm
 nd-web-your-messages = Your messages
+## The end
+
+nd-web-tie = Tied? The most coins and markers in the own supply decide.

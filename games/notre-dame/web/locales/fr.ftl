@@ -1,6 +1,6 @@
 # Le plateau de Notre-Dame
 
-nd-web-goal = Gardez une carte, passez les autres, et jouez deux de vos trois cartes à chaque manche. Une carte pose un pion dans un secteur : plus il y a de pièces, plus il rapporte. Des rats viennent à chaque manche : que le vôtre ne dépasse pas 9. Le plus de prestige gagne.
+nd-web-goal = Gardez une carte, passez les autres, et jouez deux de vos trois cartes à chaque manche. Une carte pose un pion dans un secteur : plus il y a de pièces, plus il rapporte. Des rats viennent à chaque manche : que le vôtre ne dépasse pas 9. Qui a le plus de prestige gagne.
 nd-web-tab-borough = Quartier
 nd-web-tab-city = Ville
 nd-web-progress = Avancement
@@ -83,3 +83,6 @@ nd-web-group = { $group ->
 nd-web-again = Un second clic confirme.
 nd-web-again-short = encore : valider
 nd-web-your-messages = Vos messages
+## The end
+
+nd-web-tie = Égalité ? Le plus de pièces et de marqueurs en réserve l’emporte.

@@ -12,22 +12,49 @@ export async function open(page, address, players, options = {}) {
   await newTable(page, address, GAME, players, false, options);
   const hint = page.locator('#hint-done');
   if (await hint.count()) await hint.click();
+  // Nobody rests on a card.
+  await page.mouse.move(0, 0);
 }
 
-const api = (page) => page.url().replace('/table/', '/api/tables/');
+const api = (page) => (page.table ?? page.url()).replace('/table/', '/api/tables/');
+
+/** Leaves the table to be played without being drawn. */
+export async function aside(page) {
+  page.table = page.url();
+  await page.goto(`${new URL(page.url()).origin}/api/games`);
+}
 
 /** What the person at this page may see now; without the log. */
 export async function snapshot(page) {
   const reply = await page.request.get(`${api(page)}/snapshot?from=1000000`);
+  // Whoever is too quick for the server waits and asks again.
+  if (reply.status() === 429) return page.waitForTimeout(400).then(() => snapshot(page));
   if (!reply.ok()) throw new Error(`The snapshot is refused: ${reply.status()}.`);
   return reply.json();
 }
 
-/** One of the open answers: now and then a free one, else one that answers the question. */
+/** What brings a game nearer to its end: Freud on his way, and ideas to send him. */
+const HASTE = ['move-freud', 'tile-left'];
+
+/** One of the open answers: now and then a free one, else one that answers the question; every third
+ * time one that hastens the end, so that a game of chance does not last for ever. */
 export function choice({ offers }) {
   const plain = offers.filter(({ free }) => !free);
   const among = plain.length > 0 && chance(12) > 0 ? plain : offers;
-  return among[chance(among.length)];
+  const hasty = among.filter(({ pieces, group }) => group === 'state' || pieces.some((name) => HASTE.includes(name)));
+  const steps = among.filter(({ group }) => group === 'walk');
+  if (steps.length > 1 && chance(2) > 0) return steps.at(-1);
+  return hasty.length > 0 && chance(3) === 0 ? hasty[chance(hasty.length)] : among[chance(among.length)];
+}
+
+/** What leads to questions that are seldom asked. */
+const RARE = ['publish', 'play', 'swap', 'exchange', 'take-back', 'copy', 'treat', 'draft'];
+
+/** One of the open answers, mostly one that leads to what was seldom asked so far. */
+export function seeking(now, kinds) {
+  const rare = now.offers.filter(({ group }) => RARE.includes(group));
+  const often = (kinds.get(now.question.name) ?? 0) > 40;
+  return rare.length > 0 && !often && chance(3) > 0 ? rare[chance(rare.length)] : choice(now);
 }
 
 /** Gives an answer without the page, as fast as the server takes it. */
@@ -39,6 +66,7 @@ export async function answer(page, { seq }, { action }) {
     },
     [`${api(page)}/commands`, { key: `${seq} ${action}`, command: { do: 'answer', seq, action } }],
   );
+  if (given === 429) return page.waitForTimeout(400);
   if (given >= 400 && given !== 409) throw new Error(`The answer ${action} is refused: ${given}.`);
 }
 

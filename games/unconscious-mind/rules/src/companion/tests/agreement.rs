@@ -98,7 +98,11 @@ fn shapes(step: &Real) -> Vec<(String, Numbers)> {
 
 /// Tells a whole game to the companion; returns how many answers it took.
 fn agrees(setting: &Setting, seed: u64) -> usize {
-    let real_game = game(setting);
+    agrees_with(game(setting), setting, seed)
+}
+
+/// The same for a table whose components are those of another game.
+fn agrees_with(real_game: UnconsciousMind, setting: &Setting, seed: u64) -> usize {
     let (steps, last) = play(&real_game, seed);
     let mut run = run(setting);
     let (mut told, mut at) = (Vec::new(), 0);
@@ -163,10 +167,61 @@ fn is_quiet(step: &Real) -> bool {
 
 #[test]
 fn the_companion_does_what_the_id_does_at_every_level() {
-    for (level, strong) in [("easy", "false"), ("medium", "true"), ("hard", "false")] {
+    for (level, strong) in ["easy", "medium", "hard"].iter().flat_map(|level| {
+        ["false", "true"].map(|strong| (*level, strong))
+    }) {
         let setting = Setting::new(1).with("level", level).with("strong-coffee", strong);
-        for seed in 0..8 {
+        for seed in 0..4 {
             assert!(agrees(&setting, seed) > 20);
+        }
+    }
+}
+
+#[test]
+fn the_companion_does_what_the_id_does_with_each_module() {
+    for (module, value) in
+        [("journalist", "true"), ("fireworks", "true"), ("locations", "mixed")]
+    {
+        let setting = Setting::new(1).with(module, value);
+        for seed in 40..43 {
+            assert!(agrees(&setting, seed) > 20);
+        }
+    }
+}
+
+/// A game whose cards, tiles, clients, layers and dreams are printed otherwise than those of our pack:
+/// everything that the companion is told about them is new to it.
+fn foreign(setting: &Setting) -> UnconsciousMind {
+    let mut game = game(setting);
+    let all = &mut game.catalogue;
+    let cards = all.research.len();
+    let prints: Vec<_> = all.research.iter().map(|card| (card.tags, card.effect)).collect();
+    for (at, card) in all.research.iter_mut().enumerate() {
+        (card.tags, _) = prints[(at + 7) % cards];
+        (_, card.effect) = prints[(at + 11) % cards];
+    }
+    let banners: Vec<_> = all.tiles.iter().map(|tile| tile.banner).collect();
+    let tiles = all.tiles.len();
+    all.tiles.iter_mut().enumerate().for_each(|(at, tile)| tile.banner = banners[(at + 5) % tiles]);
+    all.clients.iter_mut().for_each(|client| client.points += 2);
+    let griefs: Vec<_> = all.layers.iter().map(|layer| layer.effect).collect();
+    for (at, layer) in all.layers.iter_mut().enumerate() {
+        layer.points = (layer.points + 1) % 6;
+        layer.effect = griefs[(at + 3) % griefs.len()];
+    }
+    let dreams: Vec<_> = all.manifest.iter().map(|dream| dream.effect).collect();
+    for (at, dream) in all.manifest.iter_mut().enumerate() {
+        dream.effect = dreams[(at + 3) % dreams.len()];
+    }
+    game
+}
+
+#[test]
+fn components_of_another_print_lead_to_the_same_id() {
+    let modules = Setting::new(1).with("journalist", "true").with("level", "hard");
+    for setting in [Setting::new(1), modules] {
+        for seed in 60..66 {
+            assert!(agrees_with(foreign(&setting), &setting, seed) > 20);
         }
     }
 }
