@@ -181,6 +181,7 @@ problem-no-game = Il n’y a pas de jeu « { $key } » ; il y a { $known }.
 problem-option-twice = L’option « { $key } » est nommée deux fois.
 problem-seats = Places nommées : { $named }, joueurs : { $players }.
 problem-no-bot = { $game } n’a pas de robot « { $name } » ; il a { $known }.
+problem-no-lesson = Il n’y a pas de leçon pour { $game }.
 problem-bots = Robots nommés : { $bots }, places : { $players } ; nommez-en un pour toutes ou un pour chacune.
 problem-no-paragraph = Les règles de { $game } n’ont pas de paragraphe « { $id } ».
 problem-no-player = Il n’y a pas de joueur { $number } ; nombre de joueurs : { $seats }.

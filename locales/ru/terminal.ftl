@@ -185,6 +185,7 @@ problem-no-game = Игры «{ $key }» нет; есть { $known }.
 problem-option-twice = Настройка «{ $key }» названа дважды.
 problem-seats = Названо мест: { $named }, а игроков: { $players }.
 problem-no-bot = { $game }: бота «{ $name }» нет; есть { $known }.
+problem-no-lesson = Для игры { $game } урока нет.
 problem-bots = Названо ботов: { $bots }, а мест: { $players }; назовите одного на всех или по одному на каждое.
 problem-no-paragraph = В правилах { $game } нет параграфа «{ $id }».
 problem-no-player = Игрока { $number } нет; играло: { $seats }.

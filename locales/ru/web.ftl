@@ -379,7 +379,7 @@ newer-later = Позже
 ## Главная: для тех, кто здесь впервые, и для тех, кто вернулся
 
 nav-foot = Другие страницы
-home-alone = Играть одному
+home-alone = Играть соло
 # $name: a game; $time: how long it takes
 home-alone-what = { $name } против ботов, { $time }
 home-teach = Научите меня
@@ -406,7 +406,7 @@ home-rounds = { $count ->
    *[many] { $count } раундов
 }
 # $time: such as “3 hours”
-home-left = осталось { $time }
+home-left = осталось: { $time }
 home-ready = можно начинать
 home-frozen = с этой версией правил продолжить нельзя
 home-waits = ждёт игроков
@@ -508,7 +508,7 @@ span-seconds = { $count ->
    *[other] { $count } секунд
 }
 # $name: who, $time: how long it takes
-stand-in-soon = { $name }: нет за столом. Если никто не вернётся, через { $time } сможет сыграть бот.
+stand-in-soon = { $name }: нет за столом. Если никто не вернётся, сможет сыграть бот; ждать ещё: { $time }.
 # $name: who
 stand-in-now = { $name }: давно нет за столом. До возвращения может играть бот.
 # $name: who

@@ -58,19 +58,6 @@ key: string,
 seq: number, };
 
 /**
- * A bot token, told once and never again.
- */
-export type ApiToken = {
-/**
- * What is known of it afterwards.
- */
-info: TokenInfo,
-/**
- * The secret, for the header `Authorization: Bearer …`.
- */
-secret: string, };
-
-/**
  * A question that was answered.
  */
 export type Answered = {
@@ -82,6 +69,19 @@ phrase: Phrase,
  * The turn in which it was asked, 0 before the first one.
  */
 turn: number, };
+
+/**
+ * A bot token, told once and never again.
+ */
+export type ApiToken = {
+/**
+ * What is known of it afterwards.
+ */
+info: TokenInfo,
+/**
+ * The secret, for the header `Authorization: Bearer …`.
+ */
+secret: string, };
 
 /**
  * Something that goes into a phrase.
@@ -178,6 +178,19 @@ most?: number,
 on_timeout: OnTimeout, };
 
 /**
+ * Something that follows in the same turn.
+ */
+export type Coming = {
+/**
+ * What will happen.
+ */
+phrase: Phrase,
+/**
+ * The paragraphs of the digest that say so.
+ */
+rules: Array<string>, };
+
+/**
  * What can be done at a table.
  */
 export type Command = { "do": "sit",
@@ -253,19 +266,6 @@ person: number,
  * Whether to mute.
  */
 mute: boolean, };
-
-/**
- * Something that follows in the same turn.
- */
-export type Coming = {
-/**
- * What will happen.
- */
-phrase: Phrase,
-/**
- * The paragraphs of the digest that say so.
- */
-rules: Array<string>, };
 
 /**
  * Where the companion stands.
@@ -396,7 +396,12 @@ undo: UndoPolicy,
 /**
  * The digest of the pack to play with; the built-in components where it is absent.
  */
-pack?: string, };
+pack?: string,
+/**
+ * Whether it is the guided first game of the game: then the lesson says how many play, with
+ * which options, bots and deal, and the match starts at once.
+ */
+lesson?: boolean, };
 
 /**
  * A name with its password.
@@ -1149,7 +1154,8 @@ export type ScorePoint = {
  */
 at: number,
 /**
- * The how manyth turn it was of whoever had it; 0 before the first, and where a game has none.
+ * The how manyth turn it was of whoever had it, 0 before the first; the round where a game
+ * tells no turns.
  */
 turn: number,
 /**
@@ -1499,6 +1505,9 @@ pack_label?: PackLabel,
  * Patience.
  */
 patience_ms: number,
+ * Whether it is a guided first game, whose deal is known.
+ */
+lesson?: boolean,
 /**
  * What binds the secret seed, known before anybody adds entropy.
  */
@@ -1598,6 +1607,9 @@ due?: number,
  * What somebody else did last; only for those who sit there.
  */
 last?: LastDeed,
+ * Whether it is a guided first game.
+ */
+lesson?: boolean,
 /**
  * How fast it plays.
  */

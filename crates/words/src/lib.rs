@@ -115,6 +115,16 @@ impl Words {
         Words { lang, bundle, pieces: BTreeMap::new(), names: Vec::new(), reader: None }
     }
 
+    /// The same with the texts of the guided first game of a game.
+    pub fn with_lesson(mut self, game: &str) -> Words {
+        let lang = self.lang.code();
+        for (_, _, text) in LESSONS.iter().filter(|(of, key, _)| *of == lang && *key == game) {
+            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(r, _)| r);
+            self.bundle.add_resource_overriding(resource);
+        }
+        self
+    }
+
     /// The same with the pieces of a match.
     pub fn with_pieces(mut self, pieces: Vec<Piece>) -> Words {
         self.pieces = pieces.into_iter().map(|piece| (piece.name, piece.phrase)).collect();

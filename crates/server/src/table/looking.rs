@@ -84,6 +84,7 @@ impl TableActor {
             undo: row.create.undo,
             pack_label: self.pack.clone(),
             patience_ms: self.patience(),
+            lesson: row.create.lesson,
             commitment: row.commitment.clone(),
             watching: self.listeners.count(|person| !seated(person)),
             outcome: row.standing.outcome,

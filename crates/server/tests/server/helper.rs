@@ -212,6 +212,7 @@ pub(crate) async fn table(store: &dyn Store, id: &str, host: i64) -> NewTable {
         visibility: Visibility::Public,
         undo: UndoPolicy::default(),
         pack: None,
+        lesson: false,
     };
     let (seed, code) = (Seed::from_number(7), format!("code-{id}"));
     let new = NewTable {

@@ -81,4 +81,4 @@ nd-web-group = { $group ->
 
 ## The end
 
-nd-web-tie = Égalité ? Le plus de pièces et de marqueurs en réserve l’emporte.
+nd-web-tie = Égalité ? La réserve la plus riche en écus et en pions l’emporte.
