@@ -127,3 +127,9 @@ fault-chat-room = That room is not yours until the game is over.
 fault-chat-fast = You are writing too fast; please wait a little.
 fault-chat-enough = You have written enough for today.
 fault-mute-self = You cannot mute yourself.
+
+## Names of guests
+
+fault-name-at-table = Somebody at this table has a name that looks like yours. Please choose another one.
+fault-name-kept = An account keeps the name with which it signs in.
+fault-setting-circle = Each bot has a name of its own; there are no more names than bots.

@@ -110,8 +110,8 @@ fault-no-match = Aucune partie ne se joue à cette table.
 fault-not-asked = Ce n’est pas à vous de répondre.
 fault-answer-length = Aucune réponse n’est aussi longue.
 fault-unreadable = Ce n’est pas une réponse : { $text }
-fault-undo-nothing = Vous ne pouvez rien reprendre.
-fault-undo = Cela ne peut plus être repris.
+fault-undo-nothing = Vous n’avez rien à annuler.
+fault-undo = Cela ne peut plus être annulé.
 fault-resigned = Vous avez abandonné.
 fault-stand-in = Un robot joue pour vous ; reprenez d’abord votre place.
 fault-asked-already = Vous l’avez déjà demandé.
@@ -127,3 +127,9 @@ fault-chat-room = Ce salon n’est pas le vôtre avant la fin de la partie.
 fault-chat-fast = Vous écrivez trop vite ; veuillez patienter un peu.
 fault-chat-enough = Vous avez assez écrit pour aujourd’hui.
 fault-mute-self = Vous ne pouvez pas vous masquer vous-même.
+
+## Names of guests
+
+fault-name-at-table = Quelqu’un à cette table porte un nom qui ressemble au vôtre. Choisissez-en un autre.
+fault-name-kept = Un compte garde le nom avec lequel il se connecte.
+fault-setting-circle = Chaque robot a son propre nom, et il n’y a pas plus de noms que de robots.

@@ -140,3 +140,9 @@ fault-chat-room = Ten pokój będzie dla ciebie dostępny dopiero po zakończeni
 fault-chat-fast = Piszesz za szybko; proszę chwilę poczekać.
 fault-chat-enough = Na dziś wystarczy już twoich wiadomości.
 fault-mute-self = Nie możesz wyciszyć siebie.
+
+## Names of guests
+
+fault-name-at-table = Ktoś przy tym stole nazywa się prawie tak samo. Wybierz inne imię.
+fault-name-kept = Konto zachowuje imię, którym się loguje.
+fault-setting-circle = Każdy bot ma własne imię, a imion nie ma więcej niż botów.

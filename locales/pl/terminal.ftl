@@ -30,7 +30,7 @@ log-title = Co się wydarzyło
 why-nothing = Nie brakuje niczego, czego można by się spodziewać.
 rules-none = W zasadach nie ma paragrafu { $id }.
 handover = Teraz kolej na: { $name }. Przekaż klawiaturę; karty pojawią się po naciśnięciu klawisza Enter.
-handover-undo = Aby { $name } mógł wybrać ponownie: u.
+handover-undo = Ponowny wybór, { $name }: u.
 leave-question =
     Odejść od stołu?
 

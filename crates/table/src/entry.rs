@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use mittwoch_ai::Bots;
-use mittwoch_kernel::{About, DataFault, Edition, Pack, Phrase, Setting, Situation, Whole};
+use mittwoch_kernel::{About, DataFault, Edition, Pack, Phrase, Setting, Situation, Stand, Whole};
 use mittwoch_protocol::{CompanionReply, ComponentSheet, Origins};
 
 use crate::own::own_names;
@@ -121,9 +121,10 @@ impl<G: Whole> Title for CatalogueEntry<G> {
         situation: &Situation,
     ) -> Option<Result<CompanionReply, Phrase>> {
         let stands = G::accompany(pack, situation)?;
-        Some(stands.map(|(guide, view)| {
+        Some(stands.map(|Stand { guide, view, events }| {
             let view = serde_json::to_value(view).expect("a view is plain JSON");
-            CompanionReply { guide, view }
+            let plain = |event| serde_json::to_value(event).expect("an event is plain JSON");
+            CompanionReply { guide, view, events: events.into_iter().map(plain).collect() }
         }))
     }
 

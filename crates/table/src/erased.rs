@@ -5,7 +5,7 @@ use mittwoch_kernel::{
     Situation, Viewer,
 };
 use mittwoch_protocol::{
-    CompanionReply, ComponentSheet, Offer, Question, ResetLimit, ResetState, ScorePoint, Told,
+    CompanionReply, ComponentSheet, Offer, Preview, Question, ResetLimit, ResetState, ScorePoint, Told,
     UndoState, WhyNot,
 };
 
@@ -151,8 +151,9 @@ pub trait Match: Send {
     /// Answers that a player would expect, each with the reason why not.
     fn why_not(&self, seat: Seat) -> Vec<WhyNot>;
 
-    /// What the seat would be told if it gave this answer, up to the first unknown.
-    fn preview(&self, seat: Seat, action: &str) -> Result<Vec<Told>, AnswerFault>;
+    /// What the seat would be told if it gave this answer, up to the first unknown, and what would
+    /// be different afterwards.
+    fn preview(&self, seat: Seat, action: &str) -> Result<Preview, AnswerFault>;
 
     /// Gives an answer.
     fn answer(&mut self, seat: Seat, action: &str) -> Result<(), AnswerFault>;
@@ -222,6 +223,9 @@ pub trait Match: Send {
 
     /// How the match ended, once it is over.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// Which round is played, or was the last one.
+    fn round(&self) -> u16;
 
     /// What ended the match, once it is over.
     fn ended_by(&self) -> Option<EndedBy>;

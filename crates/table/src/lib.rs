@@ -33,7 +33,7 @@ pub use record::{Header, RecordFault};
 pub use redeal::{Deal, RedealPoint, lay};
 pub use running::{
     AGREED_BACK, ANSWERED, ANSWERED_UNSEEN, ENDED, PHRASES, RESET, RESIGNED, RETURNED, STAND_IN,
-    TAKEN_BACK,
+    TAKEN_BACK, told_alone,
 };
 pub use simulate::{SimulationPlan, SimulationTally};
 pub use verify::{Verified, verify};

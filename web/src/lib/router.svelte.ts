@@ -1,8 +1,11 @@
 // Which page is open. Links are plain links; the address alone says where we are.
+import { fresh } from './fresh.svelte';
 
 export type Page =
   | { name: 'home' }
   | { name: 'table'; id: string }
+  /** The board of a table whose match is over; the table itself shows the result. */
+  | { name: 'board'; id: string }
   | { name: 'replay'; id: string }
   | { name: 'join'; code: string }
   | { name: 'rules'; game: string | null }
@@ -16,10 +19,10 @@ export type Page =
 
 /** The page of a path. */
 export function pageOf(path: string): Page {
-  const [first = '', second] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second, third] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === '') return { name: 'home' };
   // Links of earlier versions had a shorter name for a table.
-  if ((first === 'table' || first === 't') && second) return { name: 'table', id: second };
+  if ((first === 'table' || first === 't') && second) return { name: third === 'board' ? third : 'table', id: second };
   if (first === 'replay' && second) return { name: 'replay', id: second };
   if (first === 'join' && second) return { name: 'join', code: second };
   if (first === 'rules') return { name: 'rules', game: second ?? null };
@@ -41,6 +44,8 @@ class Router {
   }
 
   go(address: string): void {
+    // Between two pages nothing is lost: a newer version is taken up.
+    if (fresh.isReady) return location.assign(address);
     history.pushState(null, '', address);
     this.read();
     if (!location.hash) scrollTo(0, 0);

@@ -12,6 +12,7 @@ use mittwoch_kernel::{Phrase, Seat};
 use super::input::InputLine;
 use super::{Input, Order, TextLesson};
 use crate::board;
+use crate::course;
 use crate::digest::{self, DigestPart};
 use crate::edge;
 use crate::host::{Host, HostRefusal, News, viewer};
@@ -281,13 +282,15 @@ impl<W: Write> TextSession<W> {
         let at = seat.map_or(self.told.len() - 1, Seat::index);
         let told = self.host.told(viewer(seat), self.told[at]);
         self.told[at] += told.len();
-        told.iter().try_for_each(|phrase| self.tell(phrase))?;
+        self.words.read_at(seat);
+        self.write_all(&course::lines(&self.words, seat, &told))?;
         self.talk()
     }
 
     fn log(&mut self, seat: Option<Seat>) -> Result<(), Problem> {
         let told = self.host.told(viewer(seat), 0);
-        told.iter().try_for_each(|phrase| self.tell(phrase))
+        self.words.read_at(seat);
+        self.write_all(&course::lines(&self.words, seat, &told))
     }
 
     fn finish(&mut self) -> Result<(), Problem> {

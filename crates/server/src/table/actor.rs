@@ -7,7 +7,7 @@ use mittwoch_table::{EndedBy, Title};
 use super::document::TableDocument;
 use super::listeners::Listeners;
 use super::play::TableContent;
-use super::{TableResult, Tables, notice};
+use super::{TableResult, Tables, notice, progress};
 use crate::faults;
 use crate::identity::fault;
 use crate::store::{Append, CommandEntry, Occupant, SealedAnswer, TableRow, User, UserId};
@@ -143,9 +143,11 @@ impl TableActor {
         let sealed = self.play.sealed().into_iter();
         let sealed = sealed.map(|(seat, action)| SealedAnswer { seat, action }).collect();
         let lines = self.play.game_mut().map_or_else(Vec::new, |game| game.new_lines());
+        let now = self.tables.time().now();
         let standing = &mut self.row.standing;
         if let Some(game) = self.play.game() {
             (standing.awaited, standing.outcome) = (game.awaited(), game.outcome());
+            progress::note(&mut standing.progress, game, &self.doc, now);
         }
         standing.document = self.doc.written();
         Append {
@@ -156,7 +158,7 @@ impl TableActor {
             sealed,
             standing: standing.clone(),
             entry,
-            now: self.tables.time().now(),
+            now,
         }
     }
 

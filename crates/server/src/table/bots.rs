@@ -77,6 +77,7 @@ impl TableActor {
         let answers = thought.action.into_iter().chain(first);
         let answered = answers.into_iter().any(|action| game.answer(seat, &action).is_ok());
         if answered {
+            self.note_answer(seat, true);
             self.settle();
             if self.commit(None).await.is_ok() {
                 self.publish();

@@ -102,6 +102,7 @@ impl TableActor {
             TableMessage::Unlisten(id) => self.unlisten(id),
             TableMessage::Mute { person, other, mute } => self.listeners.mute(person, other, mute),
             TableMessage::Depart(person) => self.departed(person),
+            TableMessage::Rename(person) => self.renamed(person),
             TableMessage::Thought(thought) => self.thought(thought).await,
             TableMessage::End => self.ended = true,
         }

@@ -28,6 +28,8 @@ pub(super) enum TableMessage {
     },
     /// A person and their programs are forgotten: nobody reads their names any more.
     Depart(UserId),
+    /// A person is called otherwise from now on.
+    Rename(User),
     /// A bot has thought about a moment.
     Thought(BotReply),
     /// The table was swept away, or the server stops.
@@ -54,6 +56,7 @@ impl TableMessage {
             TableMessage::Unlisten(_)
             | TableMessage::Mute { .. }
             | TableMessage::Depart(_)
+            | TableMessage::Rename(_)
             | TableMessage::Thought(_)
             | TableMessage::End => false,
         };

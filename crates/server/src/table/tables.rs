@@ -208,6 +208,11 @@ impl Tables {
         self.let_know(None, || TableMessage::Depart(person));
     }
 
+    /// Lets every table that is awake know what a person is called now.
+    pub fn renamed(&self, person: &User) {
+        self.let_know(None, || TableMessage::Rename(person.clone()));
+    }
+
     fn let_know(&self, but: Option<&str>, make: impl Fn() -> TableMessage) {
         let awake = locked(&self.0.awake);
         let others = awake.iter().filter(|(id, _)| but != Some(id.as_str()));
