@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { folded, hasCompanion, sound, unfolded, type Kept } from '../src/lib/companion';
+import { folded, hasCompanion, readFragment, sound, unfolded, type Kept } from '../src/lib/companion';
 
 const kept: Kept = {
   situation: {
@@ -38,6 +38,15 @@ describe('what the companion keeps in the address', () => {
     ]) {
       expect(sound(wrong)).toBeNull();
     }
+  });
+
+  it('says whether it is damaged or of another version', async () => {
+    const fragment = await folded(kept);
+    expect(await readFragment('')).toBeNull();
+    expect(await readFragment(fragment)).toEqual(kept);
+    expect(await readFragment(fragment.slice(0, -9))).toBe('damaged');
+    expect(await readFragment(fragment.replace('1.', '7.'))).toBe('version');
+    expect(await readFragment('access_token=x')).toBe('damaged');
   });
 
   it('belongs to a game that brings a page', () => {

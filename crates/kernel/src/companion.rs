@@ -161,6 +161,38 @@ pub struct Change {
     pub to: i32,
 }
 
+/// Something that follows in the same turn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Coming {
+    /// What will happen.
+    pub phrase: Phrase,
+    /// The paragraphs of the digest that say so.
+    pub rules: Vec<String>,
+}
+
+/// A question that was answered.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Answered {
+    /// The question in words.
+    pub phrase: Phrase,
+    /// The turn in which it was asked, 0 before the first one.
+    pub turn: u32,
+}
+
+/// All that a companion answers: where it stands, with the table and the events of its steps in the
+/// form of the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stand<V, E> {
+    /// The way so far and the next question.
+    pub guide: Accompanied,
+    /// The table as far as it is known.
+    pub view: V,
+    /// The event behind each of the steps.
+    pub events: Vec<E>,
+}
+
 /// Where the companion stands after all that it was told.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
@@ -173,6 +205,10 @@ pub struct Accompanied {
     pub ask: Option<Form>,
     /// What is wrong with the last answer, if it was not taken.
     pub fault: Option<Phrase>,
+    /// What is certain to follow in this turn, in its order.
+    pub coming: Vec<Coming>,
+    /// The question to each of the answers, in their order.
+    pub answered: Vec<Answered>,
     /// What may be corrected at any time.
     pub correct: Vec<Form>,
     /// Where the points come from if the game ended now.

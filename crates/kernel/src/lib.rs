@@ -39,13 +39,14 @@ mod knowing;
 mod wording;
 
 mod preview;
+mod tally;
 
 pub use bag::Bag;
 pub use chance::{Chance, Dice, FastRng, Label, Recorder, Script, ScriptFault};
 pub use commit::{Seed, hex, unhex};
 pub use companion::{
-    Accompanied, Change, Field, FieldKind, FieldOption, Form, Guidance, LibraryCard, SITUATION,
-    Said, Situation, Statement,
+    Accompanied, Answered, Change, Coming, Field, FieldKind, FieldOption, Form, Guidance,
+    LibraryCard, SITUATION, Said, Situation, Stand, Statement,
 };
 pub use edition::{Edition, FormerPack};
 pub use entry::{Entry, Status};
@@ -67,6 +68,7 @@ pub use setting::{About, OptionSpec, Setting};
 pub use setting_fault::SettingFault;
 pub use sink::{EventLog, Silent, Sink};
 pub use stack::Stack;
+pub use tally::{Consequence, Tally, consequences};
 pub use wording::{Piece, Reason, Unreadable, Wording};
 
 /// A short vector that is `Copy`, for use inside states.

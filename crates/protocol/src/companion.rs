@@ -25,4 +25,7 @@ pub struct CompanionReply {
     /// The table as far as it is known, in the form of the game.
     #[cfg_attr(feature = "schema", ts(type = "unknown"))]
     pub view: serde_json::Value,
+    /// The event behind each step of the way, in the form of the game.
+    #[cfg_attr(feature = "schema", ts(type = "Array<unknown>"))]
+    pub events: Vec<serde_json::Value>,
 }

@@ -1056,7 +1056,40 @@ row: Array<string>,
 /**
  * The room whose client gets the next box.
  */
-"next-room": number | null, };
+"next-room": number | null,
+/**
+ * Where its figures would walk as the city stands now.
+ */
+walks: Array<IdWalk>,
+/**
+ * The bonus slot that it would take if it recalled its ideas now.
+ */
+bonus: string | null, };
+
+/**
+ * Where a figure would walk for a tile of the Id (ID-9.7, ID-9.8, ID-9.13).
+ */
+export type IdWalk = {
+/**
+ * What the tile does.
+ */
+deed: Deed,
+/**
+ * Who walks.
+ */
+figure: Figure,
+/**
+ * Where to.
+ */
+to: Location,
+/**
+ * The triggers there.
+ */
+triggers: number,
+/**
+ * Whether another place has as many and is further away.
+ */
+tied: boolean, };
 
 /**
  * Why a tile finds nothing to act on (ID-9.14).

@@ -47,6 +47,18 @@ export async function folded(kept: Kept): Promise<string> {
   return `${SITUATION}.${plain}`;
 }
 
+/** Why a fragment cannot be taken up: written by another version of the page, or broken. */
+export type Damage = 'version' | 'damaged';
+
+/** What an address holds: a game, nothing, or something that cannot be read. */
+export async function readFragment(fragment: string): Promise<Kept | Damage | null> {
+  if (fragment === '') return null;
+  const found = await unfolded(fragment);
+  if (found) return found;
+  const version = /^(\d{1,4})\./.exec(fragment)?.[1];
+  return version !== undefined && version !== String(SITUATION) ? 'version' : 'damaged';
+}
+
 /** Unfolds a fragment; whatever is not one of ours is nothing. */
 export async function unfolded(fragment: string): Promise<Kept | null> {
   const [version, text] = fragment.split('.');

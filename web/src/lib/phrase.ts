@@ -26,3 +26,15 @@ export function numberOf(phrase: Phrase, name: string): number | null {
   const arg = phrase.args?.[name];
   return arg && 'number' in arg ? arg.number : null;
 }
+
+/** A word that goes into a phrase. */
+export function wordIn(phrase: Phrase, name: string): string | null {
+  const arg = phrase.args?.[name];
+  return arg && 'word' in arg ? arg.word : null;
+}
+
+/** A piece that goes into a phrase. */
+export function pieceIn(phrase: Phrase, name: string): string | null {
+  const arg = phrase.args?.[name];
+  return arg && 'piece' in arg ? arg.piece : null;
+}

@@ -1,22 +1,56 @@
-// What is printed everywhere: locations, districts, and what the numbers of the Id are called.
-import type { Colour, Tag } from '../wire';
+// What is printed everywhere: locations, districts, treatises by their place, and the pictures of
+// words that can be chosen.
+import type { Colour, Sheet, Tag } from '../wire';
 
 export const TAGS: readonly Tag[] = ['theatre', 'library', 'opera', 'museum', 'university', 'cafe', 'wild'];
 export const COLOURS: readonly Colour[] = ['green', 'purple', 'red'];
 
-/** The numbers on its board: what each is called, and its picture. */
-export const NUMBERS: Record<string, { key: string; sprite?: string } | undefined> = {
-  coffee: { key: 'um-at-number-coffee', sprite: 'coffee' },
-  boxes: { key: 'um-at-number-boxes', sprite: 'hsb' },
-  ideas: { key: 'um-at-number-ideas', sprite: 'idea' },
-  bright: { key: 'um-at-number-bright', sprite: 'bulb' },
-  insights: { key: 'um-at-number-insights', sprite: 'gen' },
-  points: { key: 'um-at-number-points', sprite: 'coin' },
-  reputation: { key: 'um-at-number-reputation', sprite: 'medal' },
-  inkpot: { key: 'um-at-number-inkpot', sprite: 'inkpot' },
-  compass: { key: 'um-at-number-compass' },
-  stack: { key: 'um-at-number-stack', sprite: 'card' },
-  active: { key: 'um-at-number-active', sprite: 'book' },
-  'room-1': { key: 'um-at-number-room-1', sprite: 'heart' },
-  'room-2': { key: 'um-at-number-room-2', sprite: 'heart' },
+export const isTag = (word: string): word is Tag => (TAGS as readonly string[]).includes(word);
+export const isColour = (word: string): word is Colour => (COLOURS as readonly string[]).includes(word);
+
+/** The treatise at a place of its grid: its first volume is known everywhere, the others are not. */
+export function bookOf(sheet: Sheet, word: string): { colours: (Colour | null)[] } | null {
+  const at = sheet.treatises.findIndex(({ name }) => name === word);
+  if (at < 0) return null;
+  const lead = COLOURS[at % 3] ?? null;
+  return { colours: [lead, ...Array.from({ length: Math.floor(at / 3) + 2 }, () => null)] };
+}
+
+/** Words that are so many cards: on the table, pale where others lie there, or from a deck. */
+const CARDS: Record<string, readonly string[]> = {
+  two: ['', ''],
+  one: [''],
+  several: ['', '', ''],
+  deck: ['back'],
+  'other-two': ['pale', 'pale'],
+  'other-one': ['pale'],
 };
+export const cardsOf = (word: string): readonly string[] => CARDS[word] ?? [];
+
+const SPRITES: Record<string, string> = {
+  up: 'elev',
+  down: 'elev',
+  left: 'prev',
+  right: 'next',
+  yes: 'check',
+  no: 'x',
+  none: 'x',
+  shown: 'book',
+  new: 'first',
+  middle: 'clock',
+  some: 'card',
+  empty: 'x',
+  top: 'library',
+  'row-1': 'coffee',
+  'row-2': 'coffee',
+  'row-3': 'coffee',
+  blocked: 'lock',
+  open: 'check',
+  reputation: 'medal',
+  treatises: 'quill',
+  cured: 'people',
+  kinds: 'anyloc',
+  goals: 'prestige',
+  tiles: 'book',
+};
+export const spriteOf = (word: string): string | null => SPRITES[word] ?? null;

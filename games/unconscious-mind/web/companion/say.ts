@@ -1,5 +1,5 @@
 // What is being filled in: pure, so that the widgets only draw.
-import type { Field, FieldOption, Form, LibraryCard, Said, Statement } from '$web/protocol';
+import type { Field, FieldOption, Form, LibraryCard, Phrase, Said, Statement } from '$web/protocol';
 
 export type Say = Record<string, Said>;
 
@@ -73,3 +73,19 @@ export function drawn(cards: readonly LibraryCard[]): LibraryCard | null {
 /** The parts of an effect, as they were tapped. */
 export const partsOf = (effect: string): string[] => effect.split(' + ').filter((part) => part !== '');
 export const effectOf = (parts: readonly string[]): string => parts.join(' + ');
+
+/** Whether what is filled in holds all that a card of a pack says. */
+export const isSame = (card: Say, say: Say): boolean =>
+  Object.entries(card).every(([name, said]) => JSON.stringify(said) === JSON.stringify(say[name]));
+
+/** What a field holds, in words: options by their names, all else as it is written. */
+export function wordsFor(field: Field, said: Said, phrase: (phrase: Phrase) => string): string {
+  const options = new Map(optionsOf(field).map((option) => [option.word, option.phrase]));
+  const name = (word: string) => {
+    const known = options.get(word);
+    return known ? phrase(known) : word;
+  };
+  if (typeof said === 'number') return String(said);
+  if (typeof said === 'string') return said === '' ? '–' : name(said);
+  return said.length === 0 ? '–' : said.map(name).join(', ');
+}

@@ -66,7 +66,7 @@ function fillOf(step: Step, words: Words, sheet: Sheet, view: View): Fill {
     draft: client === undefined ? undefined : sheet.clients[client]?.name,
   };
   return {
-    kind: step.kind === 'card' && !placed ? 'full' : step.kind,
+    kind: kindOf(step),
     name: piece(name[step.kind]),
     way: card ? (sheet.id.cards[card.data.card]?.way ?? 'down') : 'down',
     space: placed ? piece(sheet.table.spaces[placed.data.space]?.name) : '',
@@ -75,6 +75,12 @@ function fillOf(step: Step, words: Words, sheet: Sheet, view: View): Fill {
     count: step.kind === 'boxes' ? open(step, 'box-used').length : coffee,
     deed: cell === undefined ? 'goal' : (tileOf(sheet, view, cell)?.deed ?? 'goal'),
   };
+}
+
+/** The kind of a step by which it is called: a full column and locked columns have names of their own. */
+function kindOf(step: Step): string {
+  if (step.kind === 'card' && did(step, 'placed').length === 0) return 'full';
+  return did(step, 'no-column').length > 0 ? 'locked' : step.kind;
 }
 
 /** What a step is called. */

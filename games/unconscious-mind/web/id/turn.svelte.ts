@@ -14,6 +14,8 @@ class Explained {
   /** The answer whose turn somebody wants to see again. */
   private wanted = $state(-1);
   private place = $state.raw({ answers: -1, at: 0 });
+  /** The moment of the match that is on screen; null at the present. */
+  private moment = $state<number | null>(null);
   private fetched = $state.raw<{ answers: number; view: View } | null>(null);
 
   /** The last turn of the Id up to a moment of the match. */
@@ -25,6 +27,7 @@ class Explained {
   get isOpen(): boolean {
     const live = onScreen.live;
     if (!live?.snapshot) return false;
+    if (this.moment !== null) return this.isPast(this.moment);
     const turn = this.turn(live.snapshot.answers);
     if (turn && turn.answers === this.wanted) return true;
     // Whoever answers has seen enough of it.
@@ -32,6 +35,22 @@ class Explained {
     const explain = pacing.explain();
     if (explain === 'never' || turn.from < live.since) return false;
     return explain === 'every' || stepsOf(turn.happened).some(isSurprise);
+  }
+
+  /** Whether a turn of before is explained, because somebody looks at its moment. */
+  private isPast(moment: number): boolean {
+    const turn = this.turn(moment);
+    return turn?.answers === moment && moment !== this.done && pacing.explain() !== 'never';
+  }
+
+  /** Somebody looks at a moment of the match, by its log or its slider. */
+  look(answers: number): void {
+    const present = onScreen.live?.snapshot?.answers ?? answers;
+    const moment = answers === present ? null : answers;
+    if (moment === this.moment) return;
+    this.moment = moment;
+    // Whoever comes back to a turn sees it again, from its start.
+    if (moment !== null) [this.done, this.place] = [-1, { answers: -1, at: 0 }];
   }
 
   /** The step that is looked at. */
@@ -51,7 +70,7 @@ class Explained {
 
   /** Leaves whatever turn is explained. */
   leave(): void {
-    const turn = this.isOpen ? this.turn(onScreen.live?.snapshot?.answers ?? 0) : null;
+    const turn = this.isOpen ? this.turn(this.moment ?? onScreen.live?.snapshot?.answers ?? 0) : null;
     if (turn) this.close(turn);
   }
 

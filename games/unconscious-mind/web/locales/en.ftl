@@ -393,6 +393,7 @@ um-web-id-kind = { $kind ->
        *[other] Inkpot moves { $steps }: again
     }
     [line] { $name } acts
+    [locked] No column is open
     [part] { $name }: what stands beside it
     [tile] { $name }: { $deed ->
         [upper-display] the upper right tile leaves
@@ -548,21 +549,9 @@ um-at-no-effect = Nothing yet
 um-at-other = Other
 um-at-notation = In the words of component files
 um-at-clear = Clear
-um-at-less = One less
-um-at-more = One more
 um-at-board = The Id’s board
-um-at-again = again
-um-at-flips-next = flips next
-um-at-stack = Stack: { $stack }, in play: { $play }
-um-at-deck = cards left: { $deck }
 um-at-rooms = Its rooms
 um-at-cured = cured: { $count }
-um-at-room-state =
-    { $layer ->
-        [yes] Layer on
-       *[no] Overlay on
-    }, dreams: { $dreams }
-um-at-empty = Empty
 um-at-score = Score of the Id
 um-at-if-now = if the game ended now
 um-at-total = Total
@@ -602,7 +591,82 @@ um-at-trigger-column = Trigger a column
 um-at-trigger-row = Trigger a row
 um-at-room = Open the room
 um-at-therapy = Therapy: { $count }
-um-at-exchange = Exchange
-um-at-what-location = Effect of a location
-um-at-what-no-card = A card to play, with none
-um-at-what-no-treatise = No treatise to publish
+
+## The companion, drawn: numbers, outcomes, corrections, and what to do in trouble
+um-at-number-points = Points
+um-at-number-compass = Compass
+um-at-number-stack = Stack
+um-at-number-active = Active tiles
+um-at-number-room-2 = Therapy, room 2
+um-at-add = { $count } more
+um-at-take = { $count } less
+um-at-drawn = drawn
+um-at-leaves = leaves the game
+um-at-row = row { $row }
+um-at-coming = Still to come
+um-at-correct = Correct
+um-at-correct-board = Correct the board
+um-at-mine-more = Points, citations, the end
+um-at-apply = Correct it so
+um-at-next = next: { $ask }
+um-at-then = Then:
+um-at-changed-steps = { $count ->
+    [one] One step of this turn changes:
+   *[other] { $count } steps of this turn change:
+}
+um-at-nothing-later = No step of this turn changes.
+um-at-dropped = { $count ->
+    [one] One later answer does not fit any more and is asked for anew.
+   *[other] { $count } later answers do not fit any more and are asked for anew.
+}
+um-at-find = Find a card
+um-at-earlier = Earlier answers
+um-at-on-track = Points of the Id so far
+um-at-sure = Really begin anew?
+um-at-lost = Connection lost.
+um-at-lost-safe = What you told is kept in the address of this page.
+um-at-lost-again = { $seconds ->
+    [0] Trying again now.
+   *[other] Trying again in { $seconds } s.
+}
+um-at-damaged = { $how ->
+    [version] This link is from another version of the page.
+   *[damaged] This link is damaged or cut short.
+}
+um-at-damaged-what = The game in it cannot be taken up. Open the whole link, or begin anew below.
+um-at-take-stored = Go on with the game of this device
+um-at-without-pack = Go on by icons
+um-at-tab-rules = Rules
+um-web-id-line-open = open
+
+## What will the Id do next: figures, the bonus of a recall, points
+um-web-id-walk = { $figure ->
+    [freud] Freud walks to
+    [journalist] the Journalist walks to
+   *[professor] its professor walks to
+}
+um-web-id-walk-why = { $triggers ->
+    [0] nothing to trigger
+    [one] one trigger
+   *[other] { $triggers } triggers
+}{ $tied ->
+    [yes] , the nearest of several
+   *[no] {""}
+}
+um-web-id-recall-bonus = bonus if it recalled now
+um-web-id-points = { $count ->
+    [one] point
+   *[other] points
+}
+
+## The drawer of a rival: what has changed
+um-practice-since = Since your last turn:
+um-practice-since-what = { $what ->
+    [points] points
+    [reputation] reputation
+    [coffee] coffee
+    [boxes] boxes
+    [ideas] ideas
+    [bright] bright ideas
+   *[inkpot] inkpot
+}

@@ -393,6 +393,7 @@ um-web-id-kind = { $kind ->
        *[other] L’encrier avance de { $steps } : encore
     }
     [line] { $name } agit
+    [locked] Aucune colonne ouverte
     [part] { $name } : ce qui est à côté
     [tile] { $name } : { $deed ->
         [upper-display] la tuile haut-droite part
@@ -548,21 +549,9 @@ um-at-no-effect = Rien encore
 um-at-other = Autre
 um-at-notation = Dans le langage des fichiers
 um-at-clear = Effacer
-um-at-less = Un de moins
-um-at-more = Un de plus
 um-at-board = Plateau du Ça
-um-at-again = encore
-um-at-flips-next = la prochaine
-um-at-stack = Pile : { $stack }, en jeu : { $play }
-um-at-deck = cartes restantes : { $deck }
 um-at-rooms = Ses salles
 um-at-cured = soignés : { $count }
-um-at-room-state =
-    { $layer ->
-        [yes] Couche en place
-       *[no] Cache posé
-    }, rêves : { $dreams }
-um-at-empty = Vide
 um-at-score = Score du Ça
 um-at-if-now = si la partie finissait ici
 um-at-total = Total
@@ -602,7 +591,82 @@ um-at-trigger-column = Activer une colonne
 um-at-trigger-row = Activer une ligne
 um-at-room = Ouvrir la salle
 um-at-therapy = Thérapie : { $count }
-um-at-exchange = Échange
-um-at-what-location = Effet d’un lieu
-um-at-what-no-card = Une carte à jouer, sans en avoir
-um-at-what-no-treatise = Aucun traité à publier
+
+## Le compagnon, dessiné : nombres, conséquences, corrections et incidents
+um-at-number-points = Points
+um-at-number-compass = Boussole
+um-at-number-stack = Pile
+um-at-number-active = Tuiles actives
+um-at-number-room-2 = Thérapie, salle 2
+um-at-add = { $count } de plus
+um-at-take = { $count } de moins
+um-at-drawn = piochée
+um-at-leaves = quitte le jeu
+um-at-row = ligne { $row }
+um-at-coming = Encore à venir
+um-at-correct = Corriger
+um-at-correct-board = Corriger le plateau
+um-at-mine-more = Points, citations, fin de partie
+um-at-apply = Corriger ainsi
+um-at-next = ensuite : { $ask }
+um-at-then = Alors :
+um-at-changed-steps = { $count ->
+    [one] Une étape de ce tour change :
+   *[other] { $count } étapes de ce tour changent :
+}
+um-at-nothing-later = Aucune étape de ce tour ne change.
+um-at-dropped = { $count ->
+    [one] Une réponse ultérieure ne convient plus ; elle sera redemandée.
+   *[other] { $count } réponses ultérieures ne conviennent plus ; elles seront redemandées.
+}
+um-at-find = Chercher une carte
+um-at-earlier = Réponses précédentes
+um-at-on-track = Points du Ça jusqu’ici
+um-at-sure = Vraiment tout recommencer ?
+um-at-lost = Connexion perdue.
+um-at-lost-safe = Ce que vous avez indiqué est gardé dans l’adresse de cette page.
+um-at-lost-again = { $seconds ->
+    [0] Nouvel essai maintenant.
+   *[other] Nouvel essai dans { $seconds } s.
+}
+um-at-damaged = { $how ->
+    [version] Ce lien vient d’une autre version de la page.
+   *[damaged] Ce lien est abîmé ou tronqué.
+}
+um-at-damaged-what = La partie qu’il contient ne peut pas être reprise. Ouvrez le lien entier ou recommencez ci-dessous.
+um-at-take-stored = Reprendre la partie de cet appareil
+um-at-without-pack = Continuer par icônes
+um-at-tab-rules = Règles
+um-web-id-line-open = ouverte
+
+## Que fera le Ça ensuite : figures, bonus d’un rassemblement, points
+um-web-id-walk = { $figure ->
+    [freud] Freud se rend ici
+    [journalist] le Journaliste se rend ici
+   *[professor] son professeur se rend ici
+}
+um-web-id-walk-why = { $triggers ->
+    [0] rien à déclencher
+    [one] un déclenchement
+   *[other] { $triggers } déclenchements
+}{ $tied ->
+    [yes] , le lieu le plus proche de plusieurs
+   *[no] {""}
+}
+um-web-id-recall-bonus = bonus s’il rassemblait ses idées maintenant
+um-web-id-points = { $count ->
+    [one] point
+   *[other] points
+}
+
+## Le cabinet d’un rival : ce qui a changé
+um-practice-since = Depuis votre dernier tour :
+um-practice-since-what = { $what ->
+    [points] points
+    [reputation] réputation
+    [coffee] café
+    [boxes] piluliers
+    [ideas] idées
+    [bright] idées brillantes
+   *[inkpot] encrier
+}

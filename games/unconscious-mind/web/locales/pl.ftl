@@ -396,6 +396,7 @@ um-web-id-kind = { $kind ->
        *[other] Kałamarz o { $steps }: jeszcze raz
     }
     [line] Działa { $name }
+    [locked] Żadna kolumna nie jest otwarta
     [part] { $name }: to, co obok
     [tile] { $name }: { $deed ->
         [upper-display] odchodzi górna prawa płytka
@@ -553,21 +554,9 @@ um-at-no-effect = Jeszcze nic
 um-at-other = Inne
 um-at-notation = W języku plików elementów
 um-at-clear = Wyczyść
-um-at-less = O jeden mniej
-um-at-more = O jeden więcej
 um-at-board = Plansza Id
-um-at-again = ponownie
-um-at-flips-next = następna
-um-at-stack = Stos: { $stack }, w grze: { $play }
-um-at-deck = zostało kart: { $deck }
 um-at-rooms = Jego gabinety
 um-at-cured = wyleczeni: { $count }
-um-at-room-state =
-    { $layer ->
-        [yes] Jest warstwa
-       *[no] Jest nakładka
-    }, marzenia: { $dreams }
-um-at-empty = Pusty
 um-at-score = Punkty Id
 um-at-if-now = gdyby gra się skończyła
 um-at-total = Razem
@@ -607,7 +596,86 @@ um-at-trigger-column = Aktywuj kolumnę
 um-at-trigger-row = Aktywuj rząd
 um-at-room = Otwórz gabinet
 um-at-therapy = Terapia: { $count }
-um-at-exchange = Wymiana
-um-at-what-location = Efekt lokacji
-um-at-what-no-card = Karta do zagrania, gdy brak
-um-at-what-no-treatise = Brak traktatu do wydania
+
+## Towarzysz, narysowany: liczby, skutki, poprawki i kłopoty
+um-at-number-points = Punkty
+um-at-number-compass = Kompas
+um-at-number-stack = Stos
+um-at-number-active = Aktywne płytki
+um-at-number-room-2 = Terapia, gabinet 2
+um-at-add = { $count } więcej
+um-at-take = { $count } mniej
+um-at-drawn = dobrana
+um-at-leaves = opuszcza grę
+um-at-row = rząd { $row }
+um-at-coming = Co jeszcze nastąpi
+um-at-correct = Popraw
+um-at-correct-board = Popraw planszę
+um-at-mine-more = Punkty, cytaty, koniec gry
+um-at-apply = Popraw w ten sposób
+um-at-next = dalej: { $ask }
+um-at-then = Wtedy:
+um-at-changed-steps = { $count ->
+    [one] Zmienia się jeden krok tej tury:
+    [few] Zmieniają się { $count } kroki tej tury:
+   *[many] Zmienia się { $count } kroków tej tury:
+}
+um-at-nothing-later = Żaden krok tej tury się nie zmienia.
+um-at-dropped = { $count ->
+    [one] Jedna późniejsza odpowiedź już nie pasuje; padnie nowe pytanie.
+    [few] { $count } późniejsze odpowiedzi już nie pasują; padną nowe pytania.
+   *[many] { $count } późniejszych odpowiedzi już nie pasuje; padną nowe pytania.
+}
+um-at-find = Znajdź kartę
+um-at-earlier = Wcześniejsze odpowiedzi
+um-at-on-track = Punkty Id do tej pory
+um-at-sure = Na pewno zacząć od nowa?
+um-at-lost = Utracono połączenie.
+um-at-lost-safe = To, co podano, jest zachowane w adresie tej strony.
+um-at-lost-again = { $seconds ->
+    [0] Ponawiam teraz.
+   *[other] Ponowna próba za { $seconds } s.
+}
+um-at-damaged = { $how ->
+    [version] Ten link pochodzi z innej wersji strony.
+   *[damaged] Ten link jest uszkodzony lub ucięty.
+}
+um-at-damaged-what = Zapisanej w nim gry nie da się wznowić. Otwórz cały link albo zacznij od nowa poniżej.
+um-at-take-stored = Graj dalej w grę z tego urządzenia
+um-at-without-pack = Dalej za pomocą ikon
+um-at-tab-rules = Zasady
+um-web-id-line-open = otwarte
+
+## Co teraz zrobi Id: figury, premia za przywołanie, punkty
+um-web-id-walk = { $figure ->
+    [freud] Freud idzie tutaj
+    [journalist] Dziennikarz idzie tutaj
+   *[professor] jego profesor idzie tutaj
+}
+um-web-id-walk-why = { $triggers ->
+    [0] nic do rozpatrzenia
+    [one] jedno rozpatrzenie
+    [few] { $triggers } rozpatrzenia
+   *[many] { $triggers } rozpatrzeń
+}{ $tied ->
+    [yes] , najbliższe z kilku miejsc
+   *[no] {""}
+}
+um-web-id-recall-bonus = premia, gdyby teraz przywołał pomysły
+um-web-id-points = { $count ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+
+## Praktyka rywala: co się zmieniło
+um-practice-since = Od twojej ostatniej tury:
+um-practice-since-what = { $what ->
+    [points] punkty
+    [reputation] reputacja
+    [coffee] kawa
+    [boxes] puzderka
+    [ideas] pomysły
+    [bright] świetne pomysły
+   *[inkpot] kałamarz
+}

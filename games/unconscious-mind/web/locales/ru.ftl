@@ -392,6 +392,7 @@ um-web-id-kind = { $kind ->
        *[other] Чернильница на { $steps }: ещё раз
     }
     [line] Срабатывает { $name }
+    [locked] Ни один столбец не открыт
     [part] { $name }: то, что рядом
     [tile] { $name }: { $deed ->
         [upper-display] уходит верхний правый жетон
@@ -549,21 +550,9 @@ um-at-no-effect = Пока ничего
 um-at-other = Другое
 um-at-notation = На языке файлов компонентов
 um-at-clear = Стереть
-um-at-less = На один меньше
-um-at-more = На один больше
 um-at-board = Планшет Ид
-um-at-again = ещё раз
-um-at-flips-next = следующий
-um-at-stack = Стопка: { $stack }, в игре: { $play }
-um-at-deck = осталось карт: { $deck }
 um-at-rooms = Его кабинеты
 um-at-cured = исцелены: { $count }
-um-at-room-state =
-    { $layer ->
-        [yes] Карта страдания на месте
-       *[no] Лежит накладка
-    }, сновидения: { $dreams }
-um-at-empty = Пусто
 um-at-score = Очки Ид
 um-at-if-now = если бы партия кончилась
 um-at-total = Всего
@@ -603,7 +592,86 @@ um-at-trigger-column = Сработать: столбец
 um-at-trigger-row = Сработать: ряд
 um-at-room = Открыть кабинет
 um-at-therapy = Терапия: { $count }
-um-at-exchange = Обмен
-um-at-what-location = Эффект локации
-um-at-what-no-card = Сыграть карту, когда их нет
-um-at-what-no-treatise = Нечего издать
+
+## Помощник, нарисованный: числа, последствия, исправления и неполадки
+um-at-number-points = Очки
+um-at-number-compass = Компас
+um-at-number-stack = Стопка
+um-at-number-active = Активные жетоны
+um-at-number-room-2 = Терапия, кабинет 2
+um-at-add = на { $count } больше
+um-at-take = на { $count } меньше
+um-at-drawn = взята
+um-at-leaves = уходит из игры
+um-at-row = ряд { $row }
+um-at-coming = Что ещё впереди
+um-at-correct = Исправить
+um-at-correct-board = Исправить планшет
+um-at-mine-more = Очки, цитаты, конец игры
+um-at-apply = Исправить так
+um-at-next = дальше: { $ask }
+um-at-then = Тогда:
+um-at-changed-steps = { $count ->
+    [one] Меняется { $count } шаг этого хода:
+    [few] Меняются { $count } шага этого хода:
+   *[many] Меняется { $count } шагов этого хода:
+}
+um-at-nothing-later = Ни один шаг этого хода не меняется.
+um-at-dropped = { $count ->
+    [one] { $count } более поздний ответ больше не подходит; вопрос будет задан снова.
+    [few] { $count } более поздних ответа больше не подходят; вопросы будут заданы снова.
+   *[many] { $count } более поздних ответов больше не подходят; вопросы будут заданы снова.
+}
+um-at-find = Найти карту
+um-at-earlier = Прежние ответы
+um-at-on-track = Очки Ид сейчас
+um-at-sure = Точно начать заново?
+um-at-lost = Нет связи.
+um-at-lost-safe = Всё, что вы указали, хранится в адресе этой страницы.
+um-at-lost-again = { $seconds ->
+    [0] Пробуем снова.
+   *[other] Новая попытка через { $seconds } с.
+}
+um-at-damaged = { $how ->
+    [version] Эта ссылка из другой версии страницы.
+   *[damaged] Эта ссылка повреждена или обрезана.
+}
+um-at-damaged-what = Игру из неё не восстановить. Откройте ссылку целиком или начните заново ниже.
+um-at-take-stored = Продолжить игру этого устройства
+um-at-without-pack = Дальше по значкам
+um-at-tab-rules = Правила
+um-web-id-line-open = открыт
+
+## Что сделает Ид: фигуры, бонус за отзыв, очки
+um-web-id-walk = { $figure ->
+    [freud] Фрейд пойдёт сюда
+    [journalist] Журналист пойдёт сюда
+   *[professor] его профессор пойдёт сюда
+}
+um-web-id-walk-why = { $triggers ->
+    [0] активаций нет
+    [one] { $triggers } активация
+    [few] { $triggers } активации
+   *[many] { $triggers } активаций
+}{ $tied ->
+    [yes] , ближайшее из нескольких
+   *[no] {""}
+}
+um-web-id-recall-bonus = бонус, если отзовёт идеи сейчас
+um-web-id-points = { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+
+## Практика соперника: что изменилось
+um-practice-since = С вашего последнего хода:
+um-practice-since-what = { $what ->
+    [points] очки
+    [reputation] репутация
+    [coffee] кофе
+    [boxes] шкатулки
+    [ideas] идеи
+    [bright] гениальные идеи
+   *[inkpot] чернильница
+}

@@ -15,6 +15,8 @@ const PIECES: Piece[] = ['first-steps', 'hidden-fires', 'five-clients', 'the-los
 }));
 const id: IdView = {
   compass: 'left',
+  walks: [],
+  bonus: null,
   tiles: ['a', 'b', 'c'],
   active: [true, false, false, false, false, false, false, false, false],
   guards: [false, true, true],

@@ -9,6 +9,7 @@
 //! on a board, each time where it is printed on a card.
 
 mod check;
+mod coming;
 mod correct;
 mod effects;
 mod forms;
@@ -24,14 +25,20 @@ mod tests;
 
 use std::collections::BTreeSet;
 
-use mittwoch_kernel::{Accompanied, Game, Knowing, Pack, Phrase, Setting, Situation, Viewer};
+use mittwoch_kernel::{
+    Accompanied, Game, Knowing, Pack, Phrase, Setting, Situation, Stand, Viewer,
+};
 
 use crate::UnconsciousMind;
+use crate::event::EventView;
 use crate::view::View;
 use run::Run;
 
 /// Where the companion stands after all that it was told.
-pub(crate) fn accompany(pack: &Pack, situation: &Situation) -> Result<(Accompanied, View), Phrase> {
+pub(crate) fn accompany(
+    pack: &Pack,
+    situation: &Situation,
+) -> Result<Stand<View, EventView>, Phrase> {
     if let Some(fault) = situation.fault() {
         return Err(fault);
     }
@@ -46,11 +53,14 @@ pub(crate) fn accompany(pack: &Pack, situation: &Situation) -> Result<(Accompani
         steps: run.steps.clone(),
         ask: reached.ask,
         fault: reached.fault,
+        coming: coming::coming(&run),
+        answered: run.answered.clone(),
         correct: correct::forms(&run),
         score: tell::score(&run),
         pieces: tell::pieces(),
     };
-    Ok((guide, view))
+    let events = run.events.iter().map(|what| EventView::Open { seat: crate::id::ID, what: *what });
+    Ok(Stand { guide, view, events: events.collect() })
 }
 
 /// The keys of all that the companion says.
@@ -65,5 +75,6 @@ pub(crate) fn keys() -> BTreeSet<String> {
         .chain(named("fault", check::FAULTS))
         .chain(named("piece", tell::PIECES))
         .chain(named("tell", tell::TOLD))
+        .chain(named("coming", coming::COMING))
         .collect()
 }

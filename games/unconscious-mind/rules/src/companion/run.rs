@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use mittwoch_kernel::{
-    Chance, Folds, Form, Guidance, Label, Pack, Phrase, Sink, Stack, Statement, Status,
+    Answered, Chance, Folds, Form, Guidance, Label, Pack, Phrase, Sink, Stack, Statement, Status,
 };
 
 use super::numbers::Numbers;
@@ -53,6 +53,10 @@ pub(super) struct Run {
     pub(super) library: Option<UnconsciousMind>,
     /// The steps since the last turn of the person.
     pub(super) steps: Vec<Guidance>,
+    /// The event behind each of them.
+    pub(super) events: Vec<Open>,
+    /// The questions that were answered.
+    pub(super) answered: Vec<Answered>,
     /// The meeting-table card that is turned next.
     pub(super) card: Option<u8>,
     /// Every event of the Id, for those who compare.
@@ -124,6 +128,8 @@ impl Run {
             sure,
             library,
             steps: Vec::new(),
+            events: Vec::new(),
+            answered: Vec::new(),
             card: None,
             #[cfg(test)]
             happened: Vec::new(),
@@ -145,6 +151,7 @@ impl Run {
                 continue;
             }
             let Some(next) = told.next() else { return Ok(Reached { used, ask, fault: None }) };
+            let answered = self.answer_to(next, ask.as_ref());
             let result = match &ask {
                 _ if correct::is_one(&next.ask) => correct::take(self, next),
                 Some(form) if form.name == next.ask => {
@@ -156,8 +163,16 @@ impl Run {
                 return Ok(Reached { used, ask, fault: Some(fault) });
             }
             used.push(next.clone());
+            self.answered.push(answered);
             self.told += 1;
         }
+    }
+
+    /// The question to which an answer belongs.
+    fn answer_to(&self, told: &Statement, ask: Option<&Form>) -> Answered {
+        let own = || Phrase::new(&format!("um-companion-ask-{}", told.ask));
+        let asked = ask.filter(|form| form.name == told.ask).map(|form| form.phrase.clone());
+        Answered { phrase: asked.unwrap_or_else(own), turn: u32::from(self.state.round) }
     }
 
     /// Whether something was told for the step, the turn or the game.
@@ -190,6 +205,7 @@ impl Run {
     /// The person's turn is over and that of the Id begins.
     pub(super) fn pass_on(&mut self) {
         self.steps.clear();
+        self.events.clear();
         self.facts.turn.clear();
         while !matches!(self.state.stack.top(), Some(Frame::Next | Frame::Close) | None) {
             self.state.stack.pop();
@@ -213,6 +229,7 @@ impl Run {
             let turned = matches!(what, Open::Id(crate::id::Did::Compass { .. }));
             changes.retain(|change| (change.what == "compass") == turned && (turned || at == last));
             let rules = rules.iter().map(|rule| (*rule).to_owned()).collect();
+            self.events.push(what);
             self.steps.push(Guidance { phrase, rules, changes, told: self.told });
         }
     }

@@ -5,6 +5,7 @@ use mittwoch_kernel::{Phrase, Piece, ScoreLine, Wording};
 use super::forms;
 use super::run::Run;
 use crate::UnconsciousMind;
+use crate::component::ROUTINE;
 use crate::effect::Good;
 use crate::event::{EventView, Open};
 use crate::id::{Did, Errand, ID, PERSON, Pick};
@@ -12,8 +13,18 @@ use crate::score;
 use crate::state::TREATISES;
 
 /// The ends of the keys of what lies on the table.
-pub(super) const PIECES: &[&str] =
-    &["card", "tile", "client", "layer", "latent", "manifest", "overlay", "twin", "treatise"];
+pub(super) const PIECES: &[&str] = &[
+    "card",
+    "tile",
+    "routine",
+    "case-study",
+    "layer",
+    "latent",
+    "manifest",
+    "overlay",
+    "twin",
+    "treatise",
+];
 
 /// The ends of the keys of what only the companion says.
 pub(super) const TOLD: &[&str] = &["won", "lost"];
@@ -27,7 +38,9 @@ pub(super) fn rename(game: &mut UnconsciousMind) {
     let all = &mut game.catalogue;
     all.research.iter_mut().for_each(|card| card.id = name("card"));
     all.tiles.iter_mut().for_each(|tile| tile.id = name("tile"));
-    all.clients.iter_mut().for_each(|client| client.id = name("client"));
+    for (client, at) in all.clients.iter_mut().zip(0..) {
+        client.id = name(if ROUTINE.contains(&at) { "routine" } else { "case-study" });
+    }
     all.layers.iter_mut().for_each(|layer| layer.id = name("layer"));
     all.latent.iter_mut().for_each(|dream| dream.id = name("latent"));
     all.manifest.iter_mut().for_each(|dream| dream.id = name("manifest"));

@@ -34,7 +34,7 @@ pub use board::IdBoard;
 pub use did::{Did, Errand, Freed, Idle, Mover, Pick, Plight, Replaced};
 pub(crate) use lines::{effect as line_effect, tile_at};
 pub use step::Step;
-pub use view::IdView;
+pub use view::{IdView, IdWalk};
 pub(crate) use view::{know, overlay_name, project};
 
 /// The board of the Id, in solo; nobody sits there.

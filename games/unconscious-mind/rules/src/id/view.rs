@@ -3,11 +3,11 @@
 use mittwoch_kernel::List;
 use serde::{Deserialize, Serialize};
 
-use super::IdBoard;
+use super::{Did, ID, IdBoard, city, lines, recall};
 use crate::UnconsciousMind;
-use crate::component::{IdParts, Side};
+use crate::component::{Deed, IdParts, Location, Side};
 use crate::config::IdLevel;
-use crate::id::lines;
+use crate::effect::Figure;
 use crate::state::State;
 use crate::view::Names;
 
@@ -46,6 +46,27 @@ pub struct IdView {
     pub row: Vec<String>,
     /// The room whose client gets the next box.
     pub next_room: Option<u8>,
+    /// Where its figures would walk as the city stands now.
+    pub walks: Vec<IdWalk>,
+    /// The bonus slot that it would take if it recalled its ideas now.
+    pub bonus: Option<String>,
+}
+
+/// Where a figure would walk for a tile of the Id (ID-9.7, ID-9.8, ID-9.13).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct IdWalk {
+    /// What the tile does.
+    pub deed: Deed,
+    /// Who walks.
+    pub figure: Figure,
+    /// Where to.
+    pub to: Location,
+    /// The triggers there.
+    pub triggers: u8,
+    /// Whether another place has as many and is further away.
+    pub tied: bool,
 }
 
 /// The stable name of an overlay: routine ones 0 to 3, their twins 4 to 7.
@@ -57,6 +78,7 @@ pub(crate) fn overlay_name(parts: &IdParts, overlay: usize) -> &String {
 /// What everybody sees.
 pub(crate) fn project(game: &UnconsciousMind, state: &State) -> IdView {
     let (parts, names, id) = (&game.catalogue.id, Names(game), &state.id);
+    let own = State { turn: ID, ..*state };
     let card = |card: u8| parts.cards[usize::from(card)].id.clone();
     let covers = id.covers.iter().enumerate().filter_map(|(overlay, client)| {
         Some((overlay_name(parts, overlay).clone(), names.client((*client)?)))
@@ -79,6 +101,35 @@ pub(crate) fn project(game: &UnconsciousMind, state: &State) -> IdView {
         shelf: id.shelf.iter().map(|at| names.treatise(*at)).collect(),
         row: id.row.iter().map(|at| names.research(*at)).collect(),
         next_room: id.next_room,
+        walks: walks(game, &own),
+        bonus: recalled(game, &own),
+    }
+}
+
+/// Where its figures would walk on its own turn.
+fn walks(game: &UnconsciousMind, own: &State) -> Vec<IdWalk> {
+    [Deed::MoveFreud, Deed::MoveProfessor]
+        .into_iter()
+        .filter_map(|deed| walked(game, own, deed))
+        .collect()
+}
+
+fn walked(game: &UnconsciousMind, own: &State, deed: Deed) -> Option<IdWalk> {
+    let walk = |figure, most| city::walk(game, own, (figure, false), (1, most));
+    let did = match deed {
+        Deed::MoveFreud => walk(Figure::Freud, 3),
+        _ if own.player(ID).professor != own.freud => city::join(game, own),
+        _ => walk(Figure::Professor, 2),
+    };
+    let Some(Did::Walked { figure, to, triggers, tied, .. }) = did else { return None };
+    Some(IdWalk { deed, figure, to, triggers, tied })
+}
+
+/// The slot of its next recall (ID-7.3, ID-7.5).
+fn recalled(game: &UnconsciousMind, own: &State) -> Option<String> {
+    match recall::bonus(game, own)?.0 {
+        Did::Bonus { slot, .. } => Some(game.slot_name(slot)),
+        _ => None,
     }
 }
 

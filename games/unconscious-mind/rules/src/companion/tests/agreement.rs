@@ -1,13 +1,15 @@
 //! Whole solo games of the engine, told to the companion question by question: it does what the Id
 //! did, step by step.
 
-use mittwoch_kernel::{Chance, Dice, FastRng, Game, Seed, Setting, Sink};
+use mittwoch_kernel::{Chance, Dice, FastRng, Game, Knowing, Seed, Setting, Sink, Viewer};
 
 use super::answers::answer;
 use super::{game, run};
+use crate::component::{Banner, Location, Tile};
+use crate::effect::Figure;
 use crate::event::{Event, Open};
 use crate::flow;
-use crate::id::{Did, ID};
+use crate::id::{Did, ID, Step};
 use crate::state::{Frame, State};
 use crate::{UnconsciousMind, companion::numbers::Numbers, score, setup};
 
@@ -98,7 +100,11 @@ fn shapes(step: &Real) -> Vec<(String, Numbers)> {
 
 /// Tells a whole game to the companion; returns how many answers it took.
 fn agrees(setting: &Setting, seed: u64) -> usize {
-    let real_game = game(setting);
+    agrees_with(game(setting), setting, seed)
+}
+
+/// The same for a table whose components are those of another game.
+fn agrees_with(real_game: UnconsciousMind, setting: &Setting, seed: u64) -> usize {
     let (steps, last) = play(&real_game, seed);
     let mut run = run(setting);
     let (mut told, mut at) = (Vec::new(), 0);
@@ -163,10 +169,63 @@ fn is_quiet(step: &Real) -> bool {
 
 #[test]
 fn the_companion_does_what_the_id_does_at_every_level() {
-    for (level, strong) in [("easy", "false"), ("medium", "true"), ("hard", "false")] {
+    for (level, strong) in ["easy", "medium", "hard"]
+        .iter()
+        .flat_map(|level| ["false", "true"].map(|strong| (*level, strong)))
+    {
         let setting = Setting::new(1).with("level", level).with("strong-coffee", strong);
-        for seed in 0..8 {
+        for seed in 0..4 {
             assert!(agrees(&setting, seed) > 20);
+        }
+    }
+}
+
+#[test]
+fn the_companion_does_what_the_id_does_with_each_module() {
+    for (module, value) in [("journalist", "true"), ("fireworks", "true"), ("locations", "mixed")] {
+        let setting = Setting::new(1).with(module, value);
+        for seed in 40..43 {
+            assert!(agrees(&setting, seed) > 20);
+        }
+    }
+}
+
+/// A game whose cards, tiles, clients, layers and dreams are printed otherwise than those of our pack:
+/// everything that the companion is told about them is new to it.
+fn foreign(setting: &Setting) -> UnconsciousMind {
+    let mut game = game(setting);
+    let all = &mut game.catalogue;
+    let cards = all.research.len();
+    let prints: Vec<_> = all.research.iter().map(|card| (card.tags, card.effect)).collect();
+    for (at, card) in all.research.iter_mut().enumerate() {
+        (card.tags, _) = prints[(at + 7) % cards];
+        (_, card.effect) = prints[(at + 11) % cards];
+    }
+    let has_effect = |tile: &Tile| matches!(tile.banner, Banner::Effect(_));
+    let printed = all.tiles.iter().filter(|tile| has_effect(tile));
+    let banners: Vec<_> = printed.map(|tile| tile.banner).collect();
+    for (at, tile) in all.tiles.iter_mut().filter(|tile| has_effect(tile)).enumerate() {
+        tile.banner = banners[(at + 5) % banners.len()];
+    }
+    all.clients.iter_mut().for_each(|client| client.points += 2);
+    let griefs: Vec<_> = all.layers.iter().map(|layer| layer.effect).collect();
+    for (at, layer) in all.layers.iter_mut().enumerate() {
+        layer.points = (layer.points + 1) % 6;
+        layer.effect = griefs[(at + 3) % griefs.len()];
+    }
+    let dreams: Vec<_> = all.manifest.iter().map(|dream| (dream.effect, dream.therapy)).collect();
+    for (at, dream) in all.manifest.iter_mut().enumerate() {
+        (dream.effect, dream.therapy) = dreams[(at + 3) % dreams.len()];
+    }
+    game
+}
+
+#[test]
+fn components_of_another_print_lead_to_the_same_id() {
+    let modules = Setting::new(1).with("journalist", "true").with("level", "hard");
+    for setting in [Setting::new(1), modules] {
+        for seed in 60..66 {
+            assert!(agrees_with(foreign(&setting), &setting, seed) > 20);
         }
     }
 }
@@ -184,4 +243,31 @@ fn the_companion_does_what_the_id_does_with_the_modules() {
             assert!(agrees(&setting, seed) > 20);
         }
     }
+}
+
+/// The first walk of a figure in some steps.
+fn walk(steps: &[Real]) -> Option<(Figure, Location, u8)> {
+    steps.iter().flat_map(|step| &step.events).find_map(|what| match what {
+        Open::Id(Did::Walked { figure, to, triggers, .. }) => Some((*figure, *to, *triggers)),
+        _ => None,
+    })
+}
+
+#[test]
+fn where_its_figures_would_walk_is_where_they_walk() {
+    let mut walked = 0;
+    for (seed, journalist) in (80..88).flat_map(|seed| [(seed, "false"), (seed, "true")]) {
+        let game = game(&Setting::new(1).with("level", "hard").with("journalist", journalist));
+        let (steps, _) = play(&game, seed);
+        for (at, step) in steps.iter().enumerate() {
+            let Some(Frame::Id(Step::Deed { tile })) = step.before.stack.top() else { continue };
+            let deed = game.catalogue.id.tiles[usize::from(tile)].deed;
+            let view = game.view(&step.before, Viewer::Spectator).id.expect("a solo game");
+            let Some(foreseen) = view.walks.iter().find(|walk| walk.deed == deed) else { continue };
+            let expected = (foreseen.figure, foreseen.to, foreseen.triggers);
+            assert_eq!(walk(&steps[at..(at + 3).min(steps.len())]), Some(expected), "seed {seed}");
+            walked += 1;
+        }
+    }
+    assert!(walked > 20, "{walked}");
 }

@@ -1,6 +1,6 @@
 //! Components that are in no pack, entered by their icons; and answers that are corrected.
 
-use mittwoch_kernel::{Setting, Situation, Statement};
+use mittwoch_kernel::{Setting, Situation, Stand, Statement};
 
 use super::{number, pack, run, told, word};
 use crate::companion::{accompany, run::Run};
@@ -61,10 +61,16 @@ fn a_corrected_answer_changes_what_follows_and_drops_what_no_longer_fits() {
     let before = followed(&all).state.player(ID).coffee;
     all[4] = told("card", vec![("space", word("4-2")), ("way", word("down"))]);
     let situation = Situation { version: 1, options: Setting::new(1).options, told: all };
-    let (guide, _) = accompany(&pack(), &situation).expect("it stands somewhere");
+    let Stand { guide, .. } = accompany(&pack(), &situation).expect("it stands somewhere");
     let ask = guide.ask.expect("a question").name;
     assert_eq!((before, ask.as_str()), (0, "inkpot"), "row four has icons that nobody told");
     assert_eq!(guide.situation.told.len(), 6, "the tile is not asked for any more");
+    let asked: Vec<_> = guide.answered.iter().map(|one| one.phrase.key.as_str()).collect();
+    assert_eq!(
+        (asked.len(), asked[4]),
+        (6, "um-companion-ask-card"),
+        "each answer has its question"
+    );
 }
 
 #[test]
@@ -115,4 +121,21 @@ fn a_game_can_be_joined_in_its_middle() {
     let id = run.state.player(ID);
     assert_eq!((id.rooms[0].marker, id.rooms[0].latent, id.cured.len()), (5, None, 1));
     assert_eq!(run.game.tags(&run.state, ID).total(), 4);
+}
+
+#[test]
+fn what_follows_is_said_before_it_comes() {
+    let mut all = opening();
+    all.extend([
+        told("card", vec![("space", word("1-2")), ("way", word("down"))]),
+        told("column", vec![("taken", mittwoch_kernel::Said::Words(vec![]))]),
+    ]);
+    let options = Setting::new(1).with("level", "easy").options;
+    let situation = Situation { version: 1, options, told: all };
+    let Stand { guide, events, .. } = accompany(&pack(), &situation).expect("it stands");
+    assert_eq!(guide.ask.map(|form| form.name).as_deref(), Some("tile"));
+    assert_eq!(guide.steps.len(), events.len(), "each step has its event");
+    let keys: Vec<_> = guide.coming.iter().map(|one| one.phrase.key.as_str()).collect();
+    let wanted = ["um-companion-coming-flip", "um-companion-coming-yours"];
+    assert!(wanted.iter().all(|key| keys.contains(key)), "{keys:?}");
 }

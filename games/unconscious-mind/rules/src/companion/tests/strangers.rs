@@ -1,7 +1,7 @@
 //! Whatever is told, the companion answers: with a question, with a fault, never with a panic.
 
 use mittwoch_kernel::{
-    Chance, FastRng, Field, FieldKind, Form, Said, Setting, Situation, Statement,
+    Chance, FastRng, Field, FieldKind, Form, Said, Setting, Situation, Stand, Statement,
 };
 
 use super::{pack, run, told, word};
@@ -86,13 +86,14 @@ fn what_does_not_fit_is_a_fault_and_the_question_stays() {
         told("begin", vec![("start", Said::Number(3))]),
     ];
     for statement in wrong {
-        let (guide, _) = accompany(&pack(), &situation(vec![statement])).expect("it stands");
+        let Stand { guide, .. } =
+            accompany(&pack(), &situation(vec![statement])).expect("it stands");
         assert!(guide.fault.is_some(), "a fault says what is wrong");
         assert_eq!(guide.ask.map(|form| form.name).as_deref(), Some("begin"));
         assert!(guide.situation.told.is_empty());
     }
     let unknown = accompany(&pack(), &situation(vec![told("nothing", vec![])])).expect("it stands");
-    assert!(unknown.0.fault.is_none() && unknown.0.situation.told.is_empty());
+    assert!(unknown.guide.fault.is_none() && unknown.guide.situation.told.is_empty());
 }
 
 #[test]
