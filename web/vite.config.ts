@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { worker } from './worker.ts';
 
 // While developing, the page comes from Vite and everything else from a running server.
 const server = process.env.MITTWOCH_SERVER ?? 'http://127.0.0.1:7300';
@@ -22,7 +23,7 @@ const titles = {
 export default defineConfig({
   root: here('.'),
   cacheDir: here('../node_modules/.vite'),
-  plugins: [titles, svelte({ configFile: here('svelte.config.js') })],
+  plugins: [titles, worker, svelte({ configFile: here('svelte.config.js') })],
   resolve: { alias: { $web: here('src') } },
   // The program brings its own folder; what is built by hand lies beside it, not among the sources.
   build: {

@@ -45,6 +45,7 @@ fault-no-game = There is no such game.
 fault-setting-person = At least one seat must be for a person.
 fault-setting-clock = A clock has between 5 seconds and 30 days.
 fault-no-bot = The game has no such bot.
+fault-no-lesson = This game has no lesson.
 fault-open-tables = { $count ->
     [one] You have an open table already; start or leave it first.
    *[other] You have { $count } open tables; start or leave one first.
@@ -126,3 +127,9 @@ fault-chat-room = That room is not yours until the game is over.
 fault-chat-fast = You are writing too fast; please wait a little.
 fault-chat-enough = You have written enough for today.
 fault-mute-self = You cannot mute yourself.
+
+## Names of guests
+
+fault-name-at-table = Somebody at this table has a name that looks like yours. Please choose another one.
+fault-name-kept = An account keeps the name with which it signs in.
+fault-setting-circle = Each bot has a name of its own; there are no more names than bots.

@@ -4,6 +4,8 @@
 
 seat-human = Player { $number }
 seat-bot = Bot { $number }
+seat-you = You
+seat-free = free seat
 
 ## Menu
 
@@ -23,14 +25,31 @@ help-title = Help
 ## Answers that are not taken
 
 table-taken-back = { $seat } took the last answer back.
-table-reset = { $seat } went back in this turn and took { $count } answers back.
+    .you = You took your last answer back.
+table-reset =
+    { $seat } went back in this turn and took { $count ->
+        [one] one answer
+       *[other] { $count } answers
+    } back.
+    .you =
+        You went back in this turn and took { $count ->
+            [one] one answer
+           *[other] { $count } answers
+        } back.
 table-answered = { $seat }: { $action }
+    .you = You: { $action }
 table-answered-unseen = { $seat } has answered.
-table-agreed-back = { $seat } took an answer back; the others agreed.
+    .you = You have answered.
+table-agreed-back = { $seat } took an answer back; nobody objected.
+    .you = You took an answer back; nobody objected.
 table-resigned = { $seat } has resigned.
+    .you = You have resigned.
 table-ended = The table ended the match, as { $seat } had asked.
+    .you = The table ended the match, as you had asked.
 table-stand-in = A bot plays for { $seat } now.
+    .you = A bot plays for you now.
 table-returned = { $seat } is back.
+    .you = You are back.
 
 ## Saving and leaving
 
@@ -80,3 +99,39 @@ notice-frozen-broken = The rules of this server cannot follow this game. It goes
 ## The one fault of a first visit; the others come from their own file when one is met
 
 fault-signed-out = Please sign in first.
+
+## What an answer would change
+
+# $changes: what would be different, one after the other
+outlook = { $answer }: { $changes }.
+outlook-of = { $seat }: { $change }
+# what befell the reader, at the end of its line
+log-to-you = to you
+## The circle that meets on Wednesdays: what bots are called, and how well they play
+
+circle-otto-rank = Otto Rank
+circle-lou-salome = Lou Salomé
+circle-alfred-adler = Alfred Adler
+circle-sabina-spielrein = Sabina Spielrein
+circle-carl-jung = Carl Jung
+circle-sandor-ferenczi = Sándor Ferenczi
+circle-margarete-hilferding = Margarete Hilferding
+circle-wilhelm-stekel = Wilhelm Stekel
+circle-max-eitingon = Max Eitingon
+circle-karl-abraham = Karl Abraham
+circle-helene-deutsch = Helene Deutsch
+bot-random = novice
+bot-greedy = club player
+
+## Ready phrases: said by a key, read in each reader’s language
+
+chat-hello = Hello
+chat-luck = Good luck
+chat-moment = One moment
+chat-nice = Well played
+chat-thanks = Thank you
+chat-again = Once more?
+
+## Names for guests who choose none, between commas
+
+guest-names = Amber Fox, Quiet Owl, Blue Heron, Merry Badger, Silver Hare, Velvet Mole, Golden Wren, Brave Otter, Gentle Bear, Clever Crow, Misty Deer, Lucky Beetle, Sunny Finch, Sleepy Cat, Swift Swallow, Wise Tortoise, Red Squirrel, Proud Rooster, Little Whale, Curious Goat, Kind Stork, Bright Moth, Nimble Mouse, Old Raven, Calm Pike, Green Frog, White Swan, Bold Lynx

@@ -181,6 +181,7 @@ problem-no-game = There is no game '{ $key }'; there is { $known }.
 problem-option-twice = The option '{ $key }' is named twice.
 problem-seats = { $named } seats are named, but { $players } play.
 problem-no-bot = { $game } has no bot '{ $name }'; it has { $known }.
+problem-no-lesson = There is no lesson for { $game }.
 problem-bots = { $bots } bots are named for { $players } seats; name one for all or one for each.
 problem-no-paragraph = The rules of { $game } have no paragraph '{ $id }'.
 problem-no-player = There is no player { $number }; { $seats } played.

@@ -26,21 +26,20 @@ home-claim =
     Sit down with friends, or with bots.
 home-lead = Modern board games with every rule kept, on a phone or a laptop, live or over days. Send a link, and you are playing.
 home-open = Open a table
-home-no-account = No account needed. “{ home-play-now }” starts at once, against bots.
+home-no-account = No account needed.
 home-play-now = Play now
 home-new = New table
 # $least, $most (numbers): the fewest and the most players
-home-players = { $least } to { $most } players, with people or bots
+home-players = { $least }–{ $most } players
 home-turns = Your move
 home-turns-count = { $count ->
     [one] { $count } table waits for you
    *[other] { $count } tables wait for you
 }
-home-running = Your tables
+home-running = Waiting for others
 home-over = Finished games
 home-public = Open tables
 home-public-none = No open table at the moment. Open one, and others will find it here.
-home-watch = Games to watch
 join-title = Join a table
 join-code = Code
 join-go = Join
@@ -55,20 +54,11 @@ pace-days = over days
 
 ## A new table
 
-new-bots = Bots
-new-which-bot = Which bot
 new-pace = Pace
 new-undo = Taking back
-new-public = Everybody may find and watch this table
-clock-none = No clock
-clock-live = Live, 10 minutes and 20 seconds a move
-clock-quick = Quick, 3 minutes and 8 seconds a move
-clock-days = Over days, one day a move
 undo-policy-free = freely until something is revealed
 undo-policy-consent = only if all agree
 undo-policy-never = never
-bot-random = Random
-bot-greedy = Greedy
 
 ## The waiting room
 
@@ -81,7 +71,7 @@ room-free = { $count ->
 }
 room-sit = Sit down
 room-sit-here = Sit here
-room-leave = Get up
+room-leave = Give up my seat
 room-full = Every seat is taken; you may watch.
 room-start-wait = Waiting for players
 room-add-bot = Add the bot
@@ -93,15 +83,14 @@ room-close-not = Keep it open
 room-closed = The host has closed this table.
 room-which-bot = Bot for seat { $number }
 room-options = How we play
-room-luck = A word for the shuffle
-room-luck-add = Add
+room-luck = A word of your own
+room-luck-add = Stir it in
 invite-title = Invite friends
 invite-link = Whoever has this link can sit down
 invite-copied = Copied
 invite-code = Code
 proof-title = Fair by proof
 proof-text = Every shuffle is sealed before the first card and opened after the last.
-proof-check = To check it, save the record and run “mittwoch replay FILE --verify”.
 
 ## The table
 
@@ -129,16 +118,13 @@ menu-to-home = Home
 rule-label = Rule { $rule }
 title-turn = ● Your turn: { $name }
 hint-title = Your first game
-hint-how = What has a dashed ring can be clicked; the main button then does it.
+hint-how = Click what has a dashed ring, then confirm with the main button.
 hint-rules = Read the rules
 hint-done = Got it
 
-seat-free = free seat
-seat-you = You
 seat-is-bot = bot
 seat-present = here
 seat-away = away
-seat-stand-in = a bot stands in
 seat-deciding = deciding
 seat-sealed = has chosen
 seat-waits = waits
@@ -172,7 +158,7 @@ slider-at = Move { $at } of { $last }
 slider-back = One move back
 slider-on = One move on
 slider-live = Live
-slider-end = End
+slider-end = Result
 slider-eyes = Through whose eyes
 eyes-own = as you saw it
 
@@ -180,12 +166,6 @@ chat-write = Write a message
 chat-send = Send
 chat-empty = Nobody has said anything yet.
 chat-spectator = watching
-chat-hello = Hello
-chat-luck = Good luck
-chat-moment = One moment
-chat-nice = Well played
-chat-thanks = Thank you
-chat-again = Once more?
 
 ## What needs attention
 
@@ -199,25 +179,12 @@ agree = Agree
 disagree = Refuse
 stand-in-yours = A bot is playing for you.
 stand-in-return = Take my seat back
-stand-in-absent = { $name } is away.
 stand-in-put = Let a bot stand in
 
 ## The end
 
-end-rematch = Play again
-end-to-rematch = To the next game
-end-board = Look at the board
-end-replay = Watch it from the beginning
 score-caption = Points by source
 score-compare = Compare
-course-title = Score by turn
-course-caption = Score after each turn
-course-move = Move
-course-final = Last move, with what is counted at the end
-course-show = As a table
-# $what: the line of the score sheet that decides; $best and $other: its values
-tie-decided = { $names } are tied. “{ $what }” decides: { $best } against { $other }.
-tie-rules = { $names } are tied at { $score }; the tie-break of the rules decides.
 
 ## Keys
 
@@ -230,7 +197,7 @@ key-undo = take back
 key-why = why not?
 key-log = to the log
 key-time = a move back, a move on
-key-region = to the next region
+key-region = to the next region, with Shift to the one before
 key-help = this help
 key-space = Space
 key-full = the whole card in words
@@ -266,7 +233,7 @@ account-delete = Delete the account
 account-delete-sure = Yes, delete for ever
 account-delete-text = Your name, your password and what you wrote in chats disappear for good; the games themselves stay.
 account-password-change = Change the password
-account-password-old = Password so far
+account-password-old = Current password
 account-password-new = New password
 account-password-changed = The password is changed.
 rank-guest = Guest
@@ -280,7 +247,7 @@ tokens-secret = Shown once, keep it:
 
 ## Settings
 
-settings-theme = Light
+settings-theme = Appearance
 theme-auto = like the system
 theme-light = light
 theme-dark = dark
@@ -315,7 +282,7 @@ packs-chosen = { $count ->
     [one] One file, { $size }
    *[other] { $count } files, { $size }
 }
-packs-checking = Checking …
+packs-checking = Checking…
 packs-installed = Installed: { $name }
 packs-faults = { $count ->
     [one] One thing is wrong with this pack. Nothing was installed.
@@ -336,8 +303,6 @@ packs-remove-sure = Remove for good; matches keep it
 packs-kilobytes = { $size } kB
 packs-how = To make one: “mittwoch components export { $game } my-box” writes the files to edit, “mittwoch components sheet { $game }” a page to print and note your values on.
 new-pack = Components
-new-pack-built-in = Built in
-new-pack-hosted = { $name } (offered by this server)
 pack-label = Pack “{ $name }”
 pack-title = What is played with
 
@@ -356,8 +321,7 @@ watch-more = { $count ->
    *[other] { $count } more steps wait
 }
 watch-skip = Show the present
-# $count (number): lines that are folded under a sentence of the log
-log-folded = and { $count } more
+
 ## Starting the turn over
 
 reset-turn = Reset turn
@@ -365,7 +329,10 @@ reset-ask = Ask to reset the turn
 # Not to the start of the turn, but to the last thing that was drawn or shown.
 reset-part = Back to what was shown
 # $count (number): the answers that would go
-reset-sure = Take { $count } answers back?
+reset-sure = { $count ->
+    [one] Take one answer back?
+   *[other] Take { $count } answers back?
+}
 reset-not-nothing = You have not answered anything in this turn yet.
 reset-not-not-yours = Somebody else has answered since.
 reset-not-known = Something was drawn or shown: it cannot be taken back.
@@ -377,18 +344,165 @@ key-reset = start the turn over
 
 new-on-table = On the table
 
-## The end: points by source
-
-end-winner = Winner
-end-second = Second
-end-you = you
-score-during = During the game
-score-at-end = At the end
-score-total = Total
-course-by-turn = points by turn
-course-by-move = points by move
-course-turn = Turn
 # The companion for cardboard on the table.
 companion-link = Cardboard on the table?
 companion-title = At your table
 companion-none = This game has no companion.
+
+## The way back to the result
+
+menu-result = Show the result
+
+## Off line, and newer versions
+
+offline-title = No connection
+offline-text = The server cannot be reached just now. Your tables are safe there; this page opens by itself as soon as it can.
+newer-text = A newer version of this page is here.
+newer-now = Reload
+newer-later = Later
+## Home: for those who come for the first time, and for those who return
+
+nav-foot = More pages
+home-alone = Play alone now
+# $name: a game; $time: how long it takes
+home-alone-what = { $name } against bots, { $time }
+home-teach = Teach me
+# $least, $most (numbers): minutes
+home-minutes = { $least }–{ $most } min
+# $name: whoever reads it
+home-greet-morning = Good morning, { $name }.
+home-greet-day = Hello, { $name }.
+home-greet-evening = Good evening, { $name }.
+home-greet-night = Still awake, { $name }?
+home-waiting = { $count ->
+    [0] No table waits for you.
+    [one] One table waits for you.
+   *[other] { $count } tables wait for you.
+}
+home-urgent = most urgent first
+home-round = round { $round }
+# $last (number): the last round of this game
+home-round-of = round { $round } of { $last }
+home-rounds = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
+# $time: such as “3 hours”
+home-left = { $time } left
+home-ready = ready to start
+home-frozen = cannot go on with this version of the rules
+home-waits = waits for players
+# $open, $running (numbers): tables
+home-public-count = { $open } to join, { $running } to watch
+home-over-all = All { $count } games
+home-over-few = Fewer
+home-result = Result
+home-replay = Watch again
+home-result-won = won
+home-result-lost = lost
+home-result-place = { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] { $place }th
+}
+home-result-none = ended
+pace-none = no clock
+discard-close = Close the table
+discard-close-sure = Nobody can sit down here any more.
+discard-leave = Get up
+discard-leave-sure = Your seat becomes free for somebody else.
+discard-discard = Discard the game
+discard-discard-sure = This game against bots is deleted for good.
+discard-forget = Delete the game
+discard-forget-sure = The result and the replay are deleted for good.
+discard-keep = Keep it
+home-how = How it goes
+home-how-learn = New to a game? “Teach me” plays a first one with you, step by step.
+home-how-invite = Set a table and send the link: whoever has it sits down, on a phone or a laptop.
+home-how-pace = In one evening or over days. Bots take the chairs that stay free.
+## The log by turns, what an answer would bring, and keys
+
+log-consequences = { $count ->
+    [one] one consequence
+   *[other] { $count } consequences
+}
+outlook-steps = step by step
+menu-keys = Help and keys
+## People: names, bots, waiting, time
+
+bot-random-about = plays whatever comes
+bot-greedy-about = takes the best that it sees, and looks no further
+name-label = Your name
+name-hint = Any name will do. No account needed.
+name-save = Call me that
+name-change = Change your name
+name-title = What shall we call you?
+# $level: how well it plays
+seat-bot-level = bot, { $level }
+# $level: how well it plays
+seat-stand-in-level = a bot stands in ({ $level })
+seat-departed = somebody who has left
+room-leave-why = The seat is free for somebody else then; the table stays.
+room-begins = begins
+room-rotate = Let the next one begin
+room-face = Another face
+room-game = While you wait
+room-read-rules = Read the rules
+# $least (number), $most (number): how many can play
+room-players = { $least } to { $most } players
+room-luck-title = Stir the shuffle
+room-luck-why = The order of the cards comes from a secret number that the server has sealed already, and from whatever the players write here. So nobody, not even the server, can have chosen it. You need not write anything.
+room-luck-done = Stirred in.
+pace-title-none = No clock
+pace-title-clock = With a clock
+pace-title-days = Over days
+# $bank: a time, $extra: a time
+pace-bank-extra = Each has { $bank } for the whole game and { $extra } more with every question; what is not used stays.
+# $bank: a time
+pace-bank = Each has { $bank } for the whole game.
+pace-out-bot-takes-seat = When nothing is left, a bot plays on until you come back.
+pace-out-resign = When nothing is left, the game is lost.
+pace-no-clock = Nobody is hurried. If somebody stays away, the others may let a bot play for them.
+# $count (number)
+span-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+# $count (number)
+span-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+# $count (number)
+span-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+# $count (number)
+span-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
+# $name: who, $time: how long it takes
+stand-in-soon = { $name } is away. If nobody comes back, a bot may play on in { $time }.
+# $name: who
+stand-in-now = { $name } has been away for a while. A bot may play on until they are back.
+# $name: who
+stood-in-time-out = { $name } ran out of time.
+stood-in-away = { $name } was away.
+stood-in-wish = { $name } let a bot play.
+stood-in-resigned = { $name } gave up.
+# $answers (number), $of (number): how many answers a bot gave, out of how many
+stood-in-end = A bot played to the end and gave { $answers } of { $of } answers.
+# $answers (number), $of (number): how many answers a bot gave, out of how many
+stood-in-some = A bot gave { $answers } of { $of } answers.
+# $date: a day
+account-since = here since { $date }
+account-games = Games
+account-played = played
+account-won = won
+account-no-games = No game has been played to its end yet.
+account-win-why = A game that a bot had to finish for you counts as played, not as won.
+# $time: such as “one day”
+pace-each = { $time } for every answer; nothing is saved up.

@@ -45,6 +45,7 @@ fault-no-game = Ce jeu n’existe pas.
 fault-setting-person = Au moins une place doit être pour une personne.
 fault-setting-clock = Une pendule compte entre 5 secondes et 30 jours.
 fault-no-bot = Le jeu n’a pas ce robot.
+fault-no-lesson = Ce jeu n’a pas de leçon.
 fault-open-tables = { $count ->
     [one] Vous avez déjà { $count } table ouverte ; lancez la partie ou quittez-la d’abord.
    *[other] Vous avez { $count } tables ouvertes ; lancez d’abord une partie ou quittez une table.
@@ -109,8 +110,8 @@ fault-no-match = Aucune partie ne se joue à cette table.
 fault-not-asked = Ce n’est pas à vous de répondre.
 fault-answer-length = Aucune réponse n’est aussi longue.
 fault-unreadable = Ce n’est pas une réponse : { $text }
-fault-undo-nothing = Vous ne pouvez rien reprendre.
-fault-undo = Cela ne peut plus être repris.
+fault-undo-nothing = Vous n’avez rien à annuler.
+fault-undo = Cela ne peut plus être annulé.
 fault-resigned = Vous avez abandonné.
 fault-stand-in = Un robot joue pour vous ; reprenez d’abord votre place.
 fault-asked-already = Vous l’avez déjà demandé.
@@ -126,3 +127,9 @@ fault-chat-room = Ce salon n’est pas le vôtre avant la fin de la partie.
 fault-chat-fast = Vous écrivez trop vite ; veuillez patienter un peu.
 fault-chat-enough = Vous avez assez écrit pour aujourd’hui.
 fault-mute-self = Vous ne pouvez pas vous masquer vous-même.
+
+## Names of guests
+
+fault-name-at-table = Quelqu’un à cette table porte un nom qui ressemble au vôtre. Choisissez-en un autre.
+fault-name-kept = Un compte garde le nom avec lequel il se connecte.
+fault-setting-circle = Chaque robot a son propre nom, et il n’y a pas plus de noms que de robots.

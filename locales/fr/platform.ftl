@@ -4,6 +4,8 @@
 
 seat-human = Joueur { $number }
 seat-bot = Robot { $number }
+seat-you = Vous
+seat-free = place libre
 
 ## Menu
 
@@ -22,15 +24,32 @@ help-title = Aide
 
 ## Réponses refusées
 
-table-taken-back = { $seat } reprend sa dernière réponse.
-table-reset = { $seat } revient en arrière dans ce tour et reprend { $count } réponses.
-table-answered = { $seat }: { $action }
+table-taken-back = { $seat } annule sa dernière réponse.
+    .you = Vous annulez votre dernière réponse.
+table-reset =
+    { $seat } revient en arrière dans ce tour et annule { $count ->
+        [one] une réponse
+       *[other] { $count } réponses
+    }.
+    .you =
+        Vous revenez en arrière dans ce tour et annulez { $count ->
+            [one] une réponse
+           *[other] { $count } réponses
+        }.
+table-answered = { $seat } : { $action }
+    .you = Vous : { $action }
 table-answered-unseen = { $seat } a répondu.
-table-agreed-back = { $seat } reprend une réponse avec l'accord des autres.
+    .you = Vous avez répondu.
+table-agreed-back = { $seat } annule une réponse, sans objection.
+    .you = Vous annulez une réponse, sans objection.
 table-resigned = { $seat } abandonne.
+    .you = Vous abandonnez.
 table-ended = La table met fin à la partie, à la demande de { $seat }.
+    .you = La table met fin à la partie, à votre demande.
 table-stand-in = Un robot joue désormais à la place de { $seat }.
+    .you = Un robot joue désormais à votre place.
 table-returned = { $seat } est de retour.
+    .you = Vous êtes de retour.
 
 ## Sauvegarder et quitter
 
@@ -80,3 +99,39 @@ notice-frozen-broken = Les règles de ce serveur ne peuvent pas suivre cette par
 ## The one fault of a first visit; the others come from their own file when one is met
 
 fault-signed-out = Veuillez d’abord vous connecter.
+
+## Ce qu’une réponse changerait
+
+# $changes: what would be different, one after the other
+outlook = { $answer } : { $changes }.
+outlook-of = { $seat } : { $change }
+# what befell the reader, at the end of its line
+log-to-you = vous touche
+## The circle that meets on Wednesdays: what bots are called, and how well they play
+
+circle-otto-rank = Otto Rank
+circle-lou-salome = Lou Salomé
+circle-alfred-adler = Alfred Adler
+circle-sabina-spielrein = Sabina Spielrein
+circle-carl-jung = Carl Jung
+circle-sandor-ferenczi = Sándor Ferenczi
+circle-margarete-hilferding = Margarete Hilferding
+circle-wilhelm-stekel = Wilhelm Stekel
+circle-max-eitingon = Max Eitingon
+circle-karl-abraham = Karl Abraham
+circle-helene-deutsch = Helene Deutsch
+bot-random = débutant
+bot-greedy = joueur de club
+
+## Ready phrases: said by a key, read in each reader’s language
+
+chat-hello = Bonjour
+chat-luck = Bonne chance
+chat-moment = Un instant
+chat-nice = Bien joué
+chat-thanks = Merci
+chat-again = Encore une ?
+
+## Names for guests who choose none, between commas
+
+guest-names = Renard d’ambre, Hibou discret, Héron bleu, Blaireau joyeux, Lièvre argenté, Taupe de velours, Roitelet doré, Loutre hardie, Ours tranquille, Corneille futée, Cerf de brume, Scarabée heureux, Pinson du matin, Chat rêveur, Hirondelle vive, Tortue sage, Écureuil roux, Coq fier, Petite baleine, Chèvre curieuse, Cigogne douce, Phalène claire, Souris agile, Vieux corbeau, Brochet calme, Grenouille verte, Cygne blanc, Lynx audacieux

@@ -13,7 +13,7 @@ menu-seat = Place { $number }
 menu-resume = Reprendre une partie sauvegardée
 menu-replay = Revoir une partie enregistrée
 menu-leave = Quitter
-files-none = Aucune partie n'est conservée ici pour l'instant.
+files-none = Aucune partie n’est conservée ici pour l’instant.
 keys-menu = ↑↓ choisir  ←→ changer  Entrée valider  q quitter
 keys-files = ↑↓ choisir  Entrée ouvrir  Échap retour
 
@@ -24,10 +24,10 @@ play-title = { $game }, { $players ->
    *[other] { $players } joueurs
 }
 offer-free = Vous pouvez aussi : { $answer }
-log-title = Ce qui s'est passé
-why-nothing = Rien de ce qu'on attendrait ne manque.
-rules-none = Les règles n'ont pas de paragraphe { $id }.
-handover = C'est au tour de { $name }. Passez le clavier ; les cartes apparaissent quand { $name } appuie sur Entrée.
+log-title = Ce qui s’est passé
+why-nothing = Rien de ce qu’on attendrait ne manque.
+rules-none = Les règles n’ont pas de paragraphe { $id }.
+handover = C’est au tour de { $name }. Passez le clavier ; les cartes apparaissent quand { $name } appuie sur Entrée.
 handover-undo = Si { $name } veut choisir à nouveau : u.
 leave-question =
     Quitter la table ?
@@ -41,15 +41,15 @@ keys-page = ↑↓ PgUp PgDn défiler  / chercher  Échap fermer
 help-play =
     La question est au milieu, les réponses sont au-dessous.
 
-    ↑ ↓ ← →  passer d'une réponse à l'autre
+    ↑ ↓ ← →  passer d’une réponse à l’autre
     1-9 a-z  aller à une réponse ; la même touche encore la donne
     Entrée  donner la réponse marquée
     PgUp PgDn  faire défiler le plateau
-    w  ce qui est impossible maintenant, et la règle qui l'interdit
-    l  ce qui s'est passé jusqu'ici
+    w  ce qui est impossible maintenant, et la règle qui l’interdit
+    l  ce qui s’est passé jusqu’ici
     r  les règles, avec recherche
-    u  reprendre votre dernière réponse, si personne n'a rien appris depuis
-    U  recommencer votre tour, tant que rien n'a été montré
+    u  annuler votre dernière réponse, si personne n’a rien appris depuis
+    U  recommencer votre tour, tant que rien n’a été montré
     s  sauvegarder
     q  quitter
 
@@ -57,10 +57,10 @@ help-play =
 
 ## Réponses refusées
 
-undo-nothing = Il n'y a rien à reprendre.
-undo-not-yours = La dernière réponse était celle de quelqu'un d'autre.
-undo-known = Quelque chose a été montré depuis ; on ne peut plus revenir en arrière.
-undone = Réponse reprise.
+undo-nothing = Il n’y a rien à annuler.
+undo-not-yours = La dernière réponse était celle de quelqu’un d’autre.
+undo-known = Quelque chose a été montré depuis ; cela ne peut plus être annulé.
+undone = Réponse annulée.
 reset-done = Votre tour est revenu à son état d’avant.
 
 ## Sauvegarder et quitter
@@ -71,16 +71,16 @@ left-unsaved = La partie a été quittée sans être sauvegardée.
 
 ## Texte simple
 
-text-welcome = { $game }. Répondez par un numéro ; « help » dit ce qu'on peut dire d'autre.
+text-welcome = { $game }. Répondez par un numéro ; « help » dit ce qu’on peut dire d’autre.
 text-no-number = Répondez par un numéro de 1 à { $count }.
 text-help =
     Un numéro donne la réponse qui le porte ; sa notation aussi, ici par exemple : { $answer }
     board : la table en mots
-    log : ce qui s'est passé jusqu'ici
-    why : ce qui est impossible maintenant, et la règle qui l'interdit
+    log : ce qui s’est passé jusqu’ici
+    why : ce qui est impossible maintenant, et la règle qui l’interdit
     rules { $rule } : un paragraphe des règles ; rules : tous les numéros
-    undo : reprendre votre dernière réponse
-    reset : recommencer votre tour, tant que rien n'a été montré
+    undo : annuler votre dernière réponse
+    reset : recommencer votre tour, tant que rien n’a été montré
     save FICHIER : sauvegarder la partie
     say TEXTE, agree, disagree, end, resign : à une table sur un serveur
     quit : quitter la table
@@ -90,17 +90,17 @@ text-help =
 
 replay-title = { $game }, partie enregistrée
 replay-place = { $viewer }, étape { $step } sur { $steps }
-replay-jump = Aller à l'étape : { $step }
+replay-jump = Aller à l’étape : { $step }
 replay-step = { $step }.
-replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas terminée.
+replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas terminée.
 keys-replay = ← → étape  PgUp PgDn dix  Home End  g aller à  v vue  l journal  q quitter
 help-replay =
     ← →  une étape en arrière ou en avant
     PgUp PgDn  dix étapes
     Home End  première et dernière étape
     g  aller à une étape par son numéro
-    v  voir par d'autres yeux : chaque joueur, puis un spectateur
-    l  ce qui s'est passé jusqu'ici
+    v  voir par d’autres yeux : chaque joueur, puis un spectateur
+    l  ce qui s’est passé jusqu’ici
     r  les règles, avec recherche
     q  quitter
 
@@ -115,9 +115,9 @@ server-free = { $count ->
    *[other] Il manque encore { $count } personnes.
 }
 server-start = Toutes les places sont prises. En attente du début.
-undo-asked = On demande aux autres si votre dernière réponse peut être reprise.
+undo-asked = On demande aux autres si votre dernière réponse peut être annulée.
 reset-asked = On demande aux autres si vous pouvez recommencer votre tour.
-server-asks-undo = { $name } demande à reprendre sa dernière réponse. + accepter, - refuser
+server-asks-undo = { $name } demande à annuler sa dernière réponse. + accepter, - refuser
 server-asks-reset = { $name } demande à recommencer son tour. + accepter, - refuser
 server-asks-end = { $name } demande à terminer la partie maintenant. + accepter, - refuser
 server-asks-return = Un robot joue pour vous. + reprendre votre place
@@ -134,11 +134,11 @@ leave-server =
 help-server =
     À une table sur un serveur :
     :  dire quelque chose à la table
-    +  accepter ce que quelqu'un demande
+    +  accepter ce que quelqu’un demande
     -  refuser
-    u  reprend ce que vous êtes seul à savoir ; sinon on demande aux autres
+    u  annule ce que vous êtes seul à savoir ; sinon on demande aux autres
     s  enregistre le compte rendu
-text-alone = Personne d'autre n'est assis ailleurs à cette table.
+text-alone = Personne d’autre n’est assis ailleurs à cette table.
 
 ## What can go wrong
 
@@ -181,6 +181,7 @@ problem-no-game = Il n’y a pas de jeu « { $key } » ; il y a { $known }.
 problem-option-twice = L’option « { $key } » est nommée deux fois.
 problem-seats = Places nommées : { $named }, joueurs : { $players }.
 problem-no-bot = { $game } n’a pas de robot « { $name } » ; il a { $known }.
+problem-no-lesson = Il n’y a pas de leçon pour { $game }.
 problem-bots = Robots nommés : { $bots }, places : { $players } ; nommez-en un pour toutes ou un pour chacune.
 problem-no-paragraph = Les règles de { $game } n’ont pas de paragraphe « { $id } ».
 problem-no-player = Il n’y a pas de joueur { $number } ; nombre de joueurs : { $seats }.

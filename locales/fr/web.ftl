@@ -26,21 +26,20 @@ home-claim =
     Asseyez-vous avec des amis ou des robots.
 home-lead = Des jeux de société modernes, toutes règles respectées, sur téléphone ou ordinateur, en direct ou sur plusieurs jours. Envoyez un lien, et vous jouez.
 home-open = Ouvrir une table
-home-no-account = Sans compte. « { home-play-now } » commence aussitôt, contre des robots.
+home-no-account = Sans compte.
 home-play-now = Jouer tout de suite
 home-new = Nouvelle table
 # $least, $most (numbers): the fewest and the most players
-home-players = { $least } à { $most } joueurs, avec des gens ou des robots
+home-players = { $least } à { $most } joueurs
 home-turns = À vous de jouer
 home-turns-count = { $count ->
     [one] { $count } table vous attend
    *[other] { $count } tables vous attendent
 }
-home-running = Vos tables
+home-running = En attente des autres
 home-over = Parties finies
 home-public = Tables ouvertes
 home-public-none = Aucune table ouverte pour l’instant. Ouvrez-en une, et on la trouvera ici.
-home-watch = Parties à regarder
 join-title = Rejoindre une table
 join-code = Code
 join-go = Rejoindre
@@ -55,10 +54,9 @@ pace-days = sur plusieurs jours
 
 ## Une nouvelle table
 
-new-bots = Robots
-new-which-bot = Quel robot
 new-pace = Rythme
 new-undo = Reprendre un coup
+new-undo = Annuler un coup
 new-public = Tout le monde peut trouver et regarder cette table
 clock-none = Sans pendule
 clock-live = En direct, 10 minutes et 20 secondes par coup
@@ -68,7 +66,7 @@ undo-policy-free = librement tant que rien n’est révélé
 undo-policy-consent = seulement si tous sont d’accord
 undo-policy-never = jamais
 bot-random = Au hasard
-bot-greedy = Gourmand
+bot-greedy = Avide
 
 ## La salle d’attente
 
@@ -81,7 +79,7 @@ room-free = { $count ->
 }
 room-sit = S’asseoir
 room-sit-here = S’asseoir ici
-room-leave = Se lever
+room-leave = Libérer ma place
 room-full = Toutes les places sont prises ; vous pouvez regarder.
 room-start-wait = On attend des joueurs
 room-add-bot = Ajouter le robot
@@ -93,15 +91,14 @@ room-close-not = La laisser ouverte
 room-closed = L’hôte a fermé cette table.
 room-which-bot = Robot pour la place { $number }
 room-options = Comment on joue
-room-luck = Un mot pour le mélange
-room-luck-add = Ajouter
+room-luck = Un mot à vous
+room-luck-add = Mêler
 invite-title = Inviter des amis
 invite-link = Qui a ce lien peut s’asseoir
 invite-copied = Copié
 invite-code = Code
 proof-title = Équité prouvée
 proof-text = Chaque mélange est scellé avant la première carte et ouvert après la dernière.
-proof-check = Pour vérifier, gardez le compte rendu et lancez « mittwoch replay FICHIER --verify ».
 
 ## La table
 
@@ -113,7 +110,7 @@ top-watching = { $count ->
     [one] une personne regarde
    *[other] { $count } personnes regardent
 }
-tabs-label = Parties de la table
+tabs-label = Zones de la table
 tab-board = Plateau
 tab-players = Joueurs
 tab-log = Journal
@@ -129,16 +126,16 @@ menu-to-home = Accueil
 rule-label = Règle { $rule }
 title-turn = ● À vous : { $name }
 hint-title = Votre première partie
-hint-how = Ce qui porte un cadre en tirets peut être cliqué ; le bouton principal l’accomplit ensuite.
+hint-how = Cliquez sur ce qui est entouré de tirets, puis confirmez avec le bouton principal.
 hint-rules = Lire les règles
 hint-done = Compris
 
-seat-free = place libre
-seat-you = Vous
 seat-is-bot = robot
+seat-present = est là
+seat-away = n’est pas là
+seat-stand-in = un robot joue à sa place
 seat-present = présent
 seat-away = absent
-seat-stand-in = un robot remplace
 seat-deciding = réfléchit
 seat-sealed = a choisi
 seat-waits = attend
@@ -150,7 +147,7 @@ clock-label = Temps restant
 clock-left = { $days } j { $hours } h
 
 prompt-yours = À vous de jouer
-prompt-given = Votre réponse est là
+prompt-given = Votre réponse est enregistrée
 prompt-sending = Envoi de votre réponse…
 # $names: who is awaited
 prompt-waiting = On attend { $names }
@@ -158,9 +155,9 @@ prompt-watching = Vous regardez.
 options-all = Montrer toutes les réponses
 options-list = En liste ({ $count })
 options-free = Vous pouvez aussi ({ $count })
-undo-free = Reprendre
-undo-ask = Demander à reprendre
-undo-not-now = Rien ne peut être repris maintenant.
+undo-free = Annuler
+undo-ask = Demander à annuler
+undo-not-now = Rien ne peut être annulé maintenant.
 # $at, $last (numbers): the moment shown, and the last one
 looking-back = Retour au coup { $at } sur { $last }
 looking-return = Revenir au présent
@@ -172,20 +169,16 @@ slider-at = Coup { $at } sur { $last }
 slider-back = Un coup en arrière
 slider-on = Un coup en avant
 slider-live = Direct
-slider-end = Fin
+slider-end = Résultat
 slider-eyes = Par les yeux de qui
+slider-end = Fin
+slider-eyes = Vu par
 eyes-own = comme vous l’avez vu
 
 chat-write = Écrire un message
 chat-send = Envoyer
 chat-empty = Personne n’a encore rien dit.
 chat-spectator = regarde
-chat-hello = Bonjour
-chat-luck = Bonne chance
-chat-moment = Un instant
-chat-nice = Bien joué
-chat-thanks = Merci
-chat-again = Encore une ?
 
 ## Ce qui demande attention
 
@@ -193,31 +186,19 @@ chat-again = Encore une ?
 connection-lost = Connexion perdue. La table est en sûreté ; nouvel essai dans { $seconds } s.
 connection-now = Essayer maintenant
 connection-unsent = Votre réponse est gardée ici et partira dès que le serveur répondra.
-request-undo = { $name } demande à reprendre sa dernière réponse.
+request-undo = { $name } demande à annuler sa dernière réponse.
 request-end = { $name } propose d’arrêter la partie maintenant.
 agree = Accepter
 disagree = Refuser
 stand-in-yours = Un robot joue pour vous.
 stand-in-return = Reprendre ma place
-stand-in-absent = { $name } est absent.
+stand-in-absent = { $name } n’est pas là.
 stand-in-put = Laisser jouer un robot
 
 ## La fin
 
-end-rematch = Rejouer
-end-to-rematch = Vers la partie suivante
-end-board = Regarder le plateau
-end-replay = Revoir depuis le début
 score-caption = Points par origine
 score-compare = Comparer
-course-title = Score au fil des tours
-course-caption = Score après chaque tour
-course-move = Coup
-course-final = Dernier coup, avec le décompte final
-course-show = Sous forme de tableau
-# $what: the line of the score sheet that decides; $best and $other: its values
-tie-decided = { $names } sont à égalité. « { $what } » départage : { $best } contre { $other }.
-tie-rules = { $names } sont à égalité à { $score } ; la règle de départage tranche.
 
 ## Touches
 
@@ -226,11 +207,11 @@ key-move = d’une pièce à l’autre
 key-answer = donner la réponse
 key-back = revenir à toutes les réponses
 key-prompt = vers la question
-key-undo = reprendre
+key-undo = annuler
 key-why = pourquoi pas ?
 key-log = vers le journal
 key-time = un coup en arrière, un coup en avant
-key-region = vers la région suivante
+key-region = vers la zone suivante, avec Maj vers la précédente
 key-help = cette aide
 key-space = Espace
 key-full = la carte entière en mots
@@ -239,7 +220,7 @@ key-full = la carte entière en mots
 
 menu-text-table = Table en texte
 settings-text-table = Table en texte : des listes et des tableaux de mots au lieu des dessins
-key-text = table en texte, oui ou non
+key-text = afficher ou non la table en texte
 
 ## Règles et matériel
 
@@ -254,7 +235,7 @@ components-sources = D’où viennent ces données
 ## Compte
 
 account-title = Compte
-account-guest = Vous jouez en invité, connu de ce seul navigateur. Avec un compte, vos parties vous suivent.
+account-guest = Vous jouez en tant qu’invité ; seul ce navigateur vous connaît. Avec un compte, vos parties vous suivent.
 account-name = Nom
 account-password = Mot de passe
 account-register = Créer un compte
@@ -280,7 +261,7 @@ tokens-secret = Montré une seule fois, gardez-le :
 
 ## Réglages
 
-settings-theme = Lumière
+settings-theme = Apparence
 theme-auto = comme le système
 theme-light = clair
 theme-dark = sombre
@@ -315,7 +296,7 @@ packs-chosen = { $count ->
     [one] Un fichier, { $size }
    *[other] { $count } fichiers, { $size }
 }
-packs-checking = Vérification …
+packs-checking = Vérification…
 packs-installed = Installé : { $name }
 packs-faults = { $count ->
     [one] Une chose ne va pas dans ce pack. Rien n’a été installé.
@@ -336,8 +317,6 @@ packs-remove-sure = Retirer définitivement ; les parties le gardent
 packs-kilobytes = { $size } ko
 packs-how = Pour en faire un : « mittwoch components export { $game } ma-boite » écrit les fichiers à modifier, « mittwoch components sheet { $game } » une page à imprimer pour y noter vos valeurs.
 new-pack = Matériel
-new-pack-built-in = Intégré
-new-pack-hosted = { $name } (proposé par ce serveur)
 pack-label = Pack « { $name } »
 pack-title = Ce avec quoi l’on joue
 
@@ -356,8 +335,7 @@ watch-more = { $count ->
    *[other] encore { $count } étapes
 }
 watch-skip = Aller au présent
-# $count (number): lines that are folded under a sentence of the log
-log-folded = et { $count } de plus
+
 ## Recommencer le tour
 
 reset-turn = Recommencer le tour
@@ -365,11 +343,14 @@ reset-ask = Demander à recommencer
 # Not to the start of the turn, but to the last thing that was drawn or shown.
 reset-part = Revenir à ce qui a été montré
 # $count (number): the answers that would go
-reset-sure = Reprendre { $count } réponses ?
+reset-sure = { $count ->
+    [one] Annuler une réponse ?
+   *[other] Annuler { $count } réponses ?
+}
 reset-not-nothing = Vous n’avez encore rien répondu pendant ce tour.
 reset-not-not-yours = Quelqu’un d’autre a répondu depuis.
-reset-not-known = Quelque chose a été pioché ou montré : on ne peut plus revenir en arrière.
-reset-not-policy = À cette table, rien ne se reprend.
+reset-not-known = Quelque chose a été pioché ou montré : cela ne peut plus être annulé.
+reset-not-policy = À cette table, on n’annule rien.
 request-reset = { $name } demande à recommencer son tour.
 key-reset = recommencer le tour
 
@@ -377,18 +358,170 @@ key-reset = recommencer le tour
 
 new-on-table = Sur la table
 
-## The end: points by source
-
-end-winner = Vainqueur
-end-second = Deuxième
-end-you = vous
-score-during = Pendant la partie
-score-at-end = À la fin
-score-total = Total
-course-by-turn = points par tour
-course-by-move = points par coup
-course-turn = Tour
 # The companion for cardboard on the table.
 companion-link = Le jeu sur la table ?
 companion-title = À votre table
 companion-none = Ce jeu n’a pas de compagnon.
+
+## The way back to the result
+
+menu-result = Voir le résultat
+
+## Off line, and newer versions
+
+offline-title = Pas de connexion
+offline-text = Le serveur est injoignable pour l’instant. Vos tables y sont en sûreté ; cette page s’ouvrira d’elle-même dès que possible.
+newer-text = Une nouvelle version de cette page est prête.
+newer-now = Recharger
+newer-later = Plus tard
+## Accueil : pour qui vient la première fois, et pour qui revient
+
+nav-foot = Autres pages
+home-alone = Jouer en solo
+# $name: a game; $time: how long it takes
+home-alone-what = { $name } contre des robots, { $time }
+home-teach = Apprendre
+# $least, $most (numbers): minutes
+home-minutes = { $least } à { $most } min
+# $name: whoever reads it
+home-greet-morning = Bonjour, { $name }.
+home-greet-day = Bonjour, { $name }.
+home-greet-evening = Bonsoir, { $name }.
+home-greet-night = Encore debout, { $name } ?
+home-waiting = { $count ->
+    [0] Aucune table ne vous attend.
+    [one] Une table vous attend.
+   *[other] { $count } tables vous attendent.
+}
+home-urgent = la plus urgente d’abord
+home-round = manche { $round }
+# $last (number): the last round of this game
+home-round-of = manche { $round } sur { $last }
+home-rounds = { $count ->
+    [one] une manche
+   *[other] { $count } manches
+}
+# $time: such as “3 hours”
+home-left = il reste { $time }
+home-ready = prête à commencer
+home-frozen = ne peut pas continuer avec cette version des règles
+home-waits = attend des joueurs
+# $open, $running (numbers): tables
+home-public-count = { $open } à rejoindre, { $running } à regarder
+home-over-all = Les { $count } parties
+home-over-few = Moins
+home-result = Résultat
+home-replay = Revoir
+home-result-won = gagné
+home-result-lost = perdu
+home-result-place = { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] { $place }e
+}
+home-result-none = terminée
+pace-none = sans pendule
+discard-close = Fermer la table
+discard-close-sure = Plus personne ne pourra s’y asseoir.
+discard-leave = Se lever
+discard-leave-sure = Votre place sera libre pour quelqu’un d’autre.
+discard-discard = Abandonner la partie
+discard-discard-sure = Cette partie contre des robots sera effacée pour toujours.
+discard-forget = Effacer la partie
+discard-forget-sure = Le résultat et l’enregistrement seront effacés pour toujours.
+discard-keep = Garder
+home-how = Comment ça marche
+home-how-learn = Un jeu nouveau pour vous ? « Apprendre » joue une première partie avec vous, pas à pas.
+home-how-invite = Dressez une table et envoyez le lien : qui l’a peut s’asseoir, sur un téléphone ou un ordinateur.
+home-how-pace = En une soirée ou sur plusieurs jours. Les robots prennent les chaises libres.
+## The log by turns, what an answer would bring, and keys
+
+log-consequences = { $count ->
+    [one] une conséquence
+   *[other] { $count } conséquences
+}
+outlook-steps = pas à pas
+menu-keys = Aide et touches
+## People: names, bots, waiting, time
+
+bot-random-about = joue ce qui lui vient
+bot-greedy-about = prend le meilleur coup qu’il voit, sans regarder plus loin
+name-label = Votre nom
+name-hint = N’importe quel nom convient. Pas besoin de compte.
+name-save = Appelez-moi ainsi
+name-change = Changer de nom
+name-title = Comment vous appeler ?
+# $level: how well it plays
+seat-bot-level = robot, { $level }
+# $level: how well it plays
+seat-stand-in-level = un robot remplace ({ $level })
+seat-stand-in-level = un robot joue à sa place ({ $level })
+seat-departed = quelqu’un qui est parti
+room-leave-why = La place redevient libre ; la table reste.
+room-begins = commence
+room-rotate = Le suivant commence
+room-face = Un autre visage
+room-game = En attendant
+room-read-rules = Lire les règles
+# $least (number), $most (number): how many can play
+room-players = { $least } à { $most } joueurs
+room-luck-title = Mêler son grain de hasard
+room-luck-why = L’ordre des cartes vient d’un nombre secret que le serveur a déjà scellé, et de tout ce que les joueurs écrivent ici. Personne, pas même le serveur, n’a donc pu le choisir. Rien ne vous oblige à écrire.
+room-luck-done = C’est mêlé.
+pace-title-none = Sans pendule
+pace-title-clock = À la pendule
+pace-title-days = Sur plusieurs jours
+# $bank: a time, $extra: a time
+pace-bank-extra = Chacun a { $bank } pour toute la partie, et { $extra } de plus à chaque question ; le temps non utilisé reste acquis.
+# $bank: a time
+pace-bank = Chacun a { $bank } pour toute la partie.
+pace-out-bot-takes-seat = Quand il ne reste rien, un robot joue jusqu’à votre retour.
+pace-out-resign = Quand il ne reste rien, la partie est perdue.
+pace-no-clock = Personne n’est pressé. Si quelqu’un s’absente, les autres peuvent laisser un robot jouer à sa place.
+# $count (number)
+span-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+# $count (number)
+span-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+# $count (number)
+span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+# $count (number)
+span-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+# $name: who, $time: how long it takes
+stand-in-soon = { $name } s’est absenté. Sans retour, un robot pourra jouer dans { $time }.
+# $name: who
+stand-in-now = { $name } est absent depuis un moment. Un robot peut jouer en attendant son retour.
+stand-in-soon = { $name } n’est plus là. Sans retour, un robot pourra jouer dans { $time }.
+# $name: who
+stand-in-now = { $name } n’est plus là depuis un moment. Un robot peut jouer en attendant son retour.
+# $name: who
+stood-in-time-out = Le temps de { $name } s’est écoulé.
+stood-in-away = { $name } s’est absenté.
+stood-in-wish = { $name } a laissé jouer un robot.
+stood-in-resigned = { $name } a abandonné.
+# $answers (number), $of (number): how many answers a bot gave, out of how many
+stood-in-end = Un robot a joué jusqu’à la fin : { $answers } réponses sur { $of }.
+# $answers (number), $of (number): how many answers a bot gave, out of how many
+stood-in-some = Un robot a donné { $answers } réponses sur { $of }.
+# $date: a day
+account-since = ici depuis le { $date }
+account-games = Parties
+account-played = jouées
+account-won = gagnées
+account-no-games = Aucune partie n’a encore été jouée jusqu’au bout.
+account-win-why = Une partie qu’un robot a dû finir à votre place compte comme jouée, pas comme gagnée.
+account-win-why = Une partie qu’un bot a dû finir à votre place compte comme jouée, pas comme gagnée.
+# $time: such as “one day”
+pace-each = { $time } pour chaque réponse, sans report.

@@ -57,6 +57,7 @@ fault-no-game = Nie ma takiej gry.
 fault-setting-person = Co najmniej jedno miejsce musi być dla człowieka.
 fault-setting-clock = Zegar ma od 5 sekund do 30 dni.
 fault-no-bot = Ta gra nie ma takiego bota.
+fault-no-lesson = Ta gra nie ma lekcji.
 fault-open-tables = { $count ->
     [one] Masz już otwarty stół; najpierw zacznij przy nim grę albo od niego wstań.
     [few] Masz { $count } otwarte stoły; najpierw zacznij przy którymś grę albo od niego wstań.
@@ -139,3 +140,9 @@ fault-chat-room = Ten pokój będzie dla ciebie dostępny dopiero po zakończeni
 fault-chat-fast = Piszesz za szybko; proszę chwilę poczekać.
 fault-chat-enough = Na dziś wystarczy już twoich wiadomości.
 fault-mute-self = Nie możesz wyciszyć siebie.
+
+## Names of guests
+
+fault-name-at-table = Ktoś przy tym stole nazywa się prawie tak samo. Wybierz inne imię.
+fault-name-kept = Konto zachowuje imię, którym się loguje.
+fault-setting-circle = Każdy bot ma własne imię, a imion nie ma więcej niż botów.

@@ -4,6 +4,8 @@
 
 seat-human = Gracz { $number }
 seat-bot = Bot { $number }
+seat-you = Ty
+seat-free = wolne miejsce
 
 ## Menu
 
@@ -23,14 +25,23 @@ help-title = Pomoc
 ## Odpowiedzi, których nie przyjęto
 
 table-taken-back = { $seat }: ostatnia odpowiedź cofnięta.
+    .you = Cofasz ostatnią odpowiedź.
 table-reset = { $seat }: tura od nowa, cofnięte odpowiedzi: { $count }.
+    .you = Zaczynasz turę od nowa, cofnięte odpowiedzi: { $count }.
 table-answered = { $seat }: { $action }
+    .you = Ty: { $action }
 table-answered-unseen = { $seat }: odpowiedź udzielona.
-table-agreed-back = { $seat }: odpowiedź cofnięta za zgodą pozostałych.
+    .you = Twoja odpowiedź jest udzielona.
+table-agreed-back = { $seat }: odpowiedź cofnięta bez sprzeciwu.
+    .you = Cofasz odpowiedź bez sprzeciwu.
 table-resigned = { $seat }: poddaje się.
+    .you = Poddajesz się.
 table-ended = Wszyscy zgodzili się zakończyć grę (propozycja: { $seat }).
+    .you = Wszyscy zgodzili się zakończyć grę, na twoją propozycję.
 table-stand-in = { $seat }: od teraz gra bot.
+    .you = Od teraz za ciebie gra bot.
 table-returned = { $seat }: powrót do gry.
+    .you = Wracasz do gry.
 
 ## Zapis i wyjście
 
@@ -82,3 +93,39 @@ notice-frozen-broken = Zasady tego serwera nie potrafią odtworzyć tej partii. 
 ## The one fault of a first visit; the others come from their own file when one is met
 
 fault-signed-out = Najpierw się zaloguj.
+
+## Co zmieniłaby odpowiedź
+
+# $changes: what would be different, one after the other
+outlook = { $answer }: { $changes }.
+outlook-of = { $seat }: { $change }
+# what befell the reader, at the end of its line
+log-to-you = dotyczy ciebie
+## The circle that meets on Wednesdays: what bots are called, and how well they play
+
+circle-otto-rank = Otto Rank
+circle-lou-salome = Lou Salomé
+circle-alfred-adler = Alfred Adler
+circle-sabina-spielrein = Sabina Spielrein
+circle-carl-jung = Carl Jung
+circle-sandor-ferenczi = Sándor Ferenczi
+circle-margarete-hilferding = Margarete Hilferding
+circle-wilhelm-stekel = Wilhelm Stekel
+circle-max-eitingon = Max Eitingon
+circle-karl-abraham = Karl Abraham
+circle-helene-deutsch = Helene Deutsch
+bot-random = nowicjusz
+bot-greedy = gracz klubowy
+
+## Ready phrases: said by a key, read in each reader’s language
+
+chat-hello = Dzień dobry
+chat-luck = Powodzenia
+chat-moment = Chwileczkę
+chat-nice = Dobra gra
+chat-thanks = Dziękuję
+chat-again = Jeszcze raz?
+
+## Names for guests who choose none, between commas
+
+guest-names = Bursztynowy Lis, Cicha Sowa, Błękitna Czapla, Wesoły Borsuk, Srebrny Zając, Aksamitny Kret, Złoty Strzyżyk, Dzielna Wydra, Łagodny Niedźwiedź, Bystra Wrona, Mglisty Jeleń, Szczęśliwy Żuk, Słoneczna Zięba, Senny Kot, Szybka Jaskółka, Mądry Żółw, Ruda Wiewiórka, Dumny Kogut, Mały Wieloryb, Ciekawska Koza, Dobry Bocian, Jasna Ćma, Zwinna Mysz, Stary Kruk, Spokojny Szczupak, Zielona Żaba, Biały Łabędź, Śmiały Ryś

@@ -30,7 +30,7 @@ log-title = Co się wydarzyło
 why-nothing = Nie brakuje niczego, czego można by się spodziewać.
 rules-none = W zasadach nie ma paragrafu { $id }.
 handover = Teraz kolej na: { $name }. Przekaż klawiaturę; karty pojawią się po naciśnięciu klawisza Enter.
-handover-undo = Aby { $name } mógł wybrać ponownie: u.
+handover-undo = Ponowny wybór, { $name }: u.
 leave-question =
     Odejść od stołu?
 
@@ -185,6 +185,7 @@ problem-no-game = Nie ma gry „{ $key }”; są: { $known }.
 problem-option-twice = Opcję „{ $key }” podano dwa razy.
 problem-seats = Podano miejsc: { $named }, a graczy jest { $players }.
 problem-no-bot = { $game } nie ma bota „{ $name }”; ma: { $known }.
+problem-no-lesson = Nie ma lekcji gry { $game }.
 problem-bots = Podano botów: { $bots }, a miejsc jest { $players }; podaj jednego dla wszystkich albo po jednym dla każdego.
 problem-no-paragraph = Zasady gry { $game } nie mają paragrafu „{ $id }”.
 problem-no-player = Nie ma gracza { $number }; liczba graczy: { $seats }.

@@ -20,28 +20,27 @@ nowhere-text = Pod tym adresem nie ma strony.
 
 ## Strona główna
 
-home-caps = Każdy dzień jest środą
+home-caps = Każdy dzień to środa
 home-claim =
     Stół jest nakryty.
     Usiądź z przyjaciółmi albo z botami.
 home-lead = Nowoczesne gry planszowe ze wszystkimi zasadami, na telefonie i na laptopie, na żywo albo przez wiele dni. Wyślij link i grasz.
 home-open = Otwórz stół
-home-no-account = Bez zakładania konta. „{ home-play-now }” zaczyna od razu, przeciw botom.
+home-no-account = Bez zakładania konta.
 home-play-now = Zagraj teraz
 home-new = Nowy stół
 # $least, $most (numbers): the fewest and the most players
-home-players = od { $least } do { $most } graczy, ludzi albo botów
+home-players = { $least }–{ $most } graczy
 home-turns = Twój ruch
 home-turns-count = { $count ->
     [one] { $count } stół czeka na ciebie
     [few] { $count } stoły czekają na ciebie
    *[many] { $count } stołów czeka na ciebie
 }
-home-running = Twoje stoły
+home-running = Czekamy na innych
 home-over = Zakończone gry
 home-public = Otwarte stoły
 home-public-none = Teraz nie ma otwartych stołów. Otwórz własny, a inni znajdą go tutaj.
-home-watch = Gry do oglądania
 join-title = Dołącz do stołu
 join-code = Kod
 join-go = Dołącz
@@ -56,20 +55,11 @@ pace-days = przez wiele dni
 
 ## Nowy stół
 
-new-bots = Boty
-new-which-bot = Który bot
 new-pace = Tempo
 new-undo = Cofanie
-new-public = Każdy może znaleźć i oglądać ten stół
-clock-none = Bez zegara
-clock-live = Na żywo, 10 minut i 20 sekund na ruch
-clock-quick = Szybko, 3 minuty i 8 sekund na ruch
-clock-days = Przez wiele dni, dzień na ruch
 undo-policy-free = swobodnie, dopóki nic nie odkryto
 undo-policy-consent = tylko za zgodą wszystkich
 undo-policy-never = nigdy
-bot-random = Losowy
-bot-greedy = Zachłanny
 
 ## Poczekalnia
 
@@ -83,7 +73,7 @@ room-free = { $count ->
 }
 room-sit = Usiądź
 room-sit-here = Usiądź tutaj
-room-leave = Wstań
+room-leave = Zwolnij moje miejsce
 room-full = Wszystkie miejsca są zajęte; możesz oglądać.
 room-start-wait = Czekamy na graczy
 room-add-bot = Dodaj bota
@@ -95,15 +85,14 @@ room-close-not = Zostaw otwarty
 room-closed = Gospodarz zamknął ten stół.
 room-which-bot = Bot na miejsce { $number }
 room-options = Jak gramy
-room-luck = Słowo do tasowania
-room-luck-add = Dodaj
+room-luck = Twoje słowo
+room-luck-add = Dorzuć
 invite-title = Zaproś przyjaciół
 invite-link = Kto ma ten link, może usiąść
 invite-copied = Skopiowano
 invite-code = Kod
 proof-title = Uczciwość z dowodem
 proof-text = Każde tasowanie jest zapieczętowane przed pierwszą kartą i otwarte po ostatniej.
-proof-check = Aby to sprawdzić, zapisz przebieg i uruchom „mittwoch replay PLIK --verify”.
 
 ## Stół
 
@@ -121,7 +110,7 @@ tabs-label = Części stołu
 tab-board = Plansza
 tab-players = Gracze
 tab-log = Dziennik
-tab-chat = Rozmowa
+tab-chat = Czat
 menu-label = Więcej
 menu-copy-link = Skopiuj link
 menu-record = Zapisz przebieg
@@ -133,16 +122,13 @@ menu-to-home = Strona główna
 rule-label = Zasada { $rule }
 title-turn = ● Twój ruch: { $name }
 hint-title = Twoja pierwsza gra
-hint-how = Kliknij to, co ma przerywaną obwódkę; wykona to potem główny przycisk.
+hint-how = Kliknij to, co ma przerywaną obwódkę, i potwierdź głównym przyciskiem.
 hint-rules = Przeczytaj zasady
 hint-done = Rozumiem
 
-seat-free = wolne miejsce
-seat-you = Ty
 seat-is-bot = bot
 seat-present = przy stole
 seat-away = nieobecność
-seat-stand-in = gra zastępczy bot
 seat-deciding = decyduje
 seat-sealed = wybór gotowy
 seat-waits = czeka
@@ -151,14 +137,14 @@ seat-won = wygrana
 seat-finished = koniec
 clock-label = Pozostały czas
 # $days, $hours (numbers)
-clock-left = { $days } d { $hours } g
+clock-left = { $days } d { $hours } h
 
 prompt-yours = Twój ruch
-prompt-given = Twoja odpowiedź jest złożona
+prompt-given = Odpowiedź przyjęta
 prompt-sending = Wysyłanie odpowiedzi…
 # $names: who is awaited
-prompt-waiting = Czekamy: { $names }
-prompt-watching = Oglądasz.
+prompt-waiting = Czekamy na: { $names }
+prompt-watching = Oglądasz grę.
 options-all = Pokaż wszystkie odpowiedzi
 options-list = Jako lista ({ $count })
 options-free = Możesz też ({ $count })
@@ -167,7 +153,7 @@ undo-ask = Poproś o cofnięcie
 undo-not-now = Teraz nie można niczego cofnąć.
 # $at, $last (numbers): the moment shown, and the last one
 looking-back = Wstecz: ruch { $at } z { $last }
-looking-return = Wróć do teraz
+looking-return = Wróć do bieżącej chwili
 log-more = Pokaż wcześniejsze wpisy
 rules-search = Szukaj w zasadach
 rules-nothing = Nic nie znaleziono.
@@ -176,7 +162,7 @@ slider-at = Ruch { $at } z { $last }
 slider-back = Ruch wstecz
 slider-on = Ruch naprzód
 slider-live = Na żywo
-slider-end = Koniec
+slider-end = Wynik
 slider-eyes = Czyimi oczami
 eyes-own = tak jak ty to widzisz
 
@@ -184,12 +170,6 @@ chat-write = Napisz wiadomość
 chat-send = Wyślij
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-spectator = ogląda
-chat-hello = Dzień dobry
-chat-luck = Powodzenia
-chat-moment = Chwileczkę
-chat-nice = Dobra gra
-chat-thanks = Dziękuję
-chat-again = Jeszcze raz?
 
 ## Na co trzeba zwrócić uwagę
 
@@ -203,25 +183,12 @@ agree = Zgoda
 disagree = Odmowa
 stand-in-yours = Bot gra za ciebie.
 stand-in-return = Wracam na miejsce
-stand-in-absent = Nieobecność: { $name }.
 stand-in-put = Niech zagra bot
 
 ## Koniec
 
-end-rematch = Zagraj jeszcze raz
-end-to-rematch = Do następnej gry
-end-board = Obejrzyj planszę
-end-replay = Obejrzyj od początku
 score-caption = Punkty według źródeł
 score-compare = Porównaj
-course-title = Wynik tura po turze
-course-caption = Wynik po każdej turze
-course-move = Ruch
-course-final = Ostatni ruch z punktacją końcową
-course-show = Jako tabela
-# $what: the line of the score sheet that decides; $best and $other: its values
-tie-decided = Remis: { $names }. Rozstrzyga „{ $what }”: { $best } do { $other }.
-tie-rules = Remis: { $names }, wynik { $score }; rozstrzyga reguła remisu.
 
 ## Klawisze
 
@@ -234,7 +201,7 @@ key-undo = cofnij
 key-why = dlaczego nie?
 key-log = do dziennika
 key-time = ruch wstecz, ruch naprzód
-key-region = do następnej części
+key-region = do następnej części, z Shift do poprzedniej
 key-help = ta pomoc
 key-space = Spacja
 key-full = cała karta słowami
@@ -252,7 +219,7 @@ book-english = Ta strona jest po angielsku.
 book-table = Elementy
 components-search = Szukaj wśród elementów
 components-origins = Wpisy: { $certain } pewnych, { $likely } prawdopodobnych, { $guess } przypuszczalnych, { $reconstructed } odtworzonych.
-components-nothing = Żaden element tak nie mówi.
+components-nothing = Nie ma takiego elementu.
 components-sources = Skąd to wiadomo
 
 ## Konto
@@ -284,16 +251,16 @@ tokens-secret = Pokazany tylko raz, zachowaj go:
 
 ## Ustawienia
 
-settings-theme = Światło
+settings-theme = Wygląd
 theme-auto = jak w systemie
-theme-light = jasno
-theme-dark = ciemno
-settings-motion = Ruch
+theme-light = jasny
+theme-dark = ciemny
+settings-motion = Animacje
 motion-auto = jak w systemie
-motion-calm = spokojny
-motion-normal = zwykły
-motion-quick = szybki
-motion-off = bez ruchu
+motion-calm = spokojne
+motion-normal = zwykłe
+motion-quick = szybkie
+motion-off = brak
 settings-contrast = Większy kontrast
 settings-sound = Cichy dźwięk, gdy jest mój ruch
 settings-notify = Powiadomienie, gdy jest mój ruch
@@ -320,7 +287,7 @@ packs-chosen = { $count ->
     [few] { $count } pliki, { $size }
    *[other] { $count } plików, { $size }
 }
-packs-checking = Sprawdzanie …
+packs-checking = Sprawdzanie…
 packs-installed = Zainstalowano: { $name }
 packs-faults = { $count ->
     [one] Jedna rzecz w tym pakiecie jest błędna. Niczego nie zainstalowano.
@@ -342,15 +309,13 @@ packs-remove-sure = Usuń na dobre; rozgrywki go zachowają
 packs-kilobytes = { $size } kB
 packs-how = Jak go zrobić: „mittwoch components export { $game } moje-pudelko” zapisuje pliki do zmiany, „mittwoch components sheet { $game }” stronę do wydruku na twoje wartości.
 new-pack = Elementy
-new-pack-built-in = Wbudowane
-new-pack-hosted = { $name } (udostępnia ten serwer)
 pack-label = Pakiet „{ $name }”
 pack-title = Czym się gra
 
 # Watching the others
 settings-watching = Tury innych
 watching-slow = powoli
-watching-normal = zwykle
+watching-normal = normalnie
 watching-once = od razu
 settings-explain = Objaśniaj tury Id
 explain-every = każdą turę
@@ -363,8 +328,7 @@ watch-more = { $count ->
    *[many] czeka jeszcze { $count } kroków
 }
 watch-skip = Pokaż stan obecny
-# $count (number): lines that are folded under a sentence of the log
-log-folded = i jeszcze { $count }
+
 ## Tura od nowa
 
 reset-turn = Tura od nowa
@@ -372,7 +336,11 @@ reset-ask = Poproś o turę od nowa
 # Not to the start of the turn, but to the last thing that was drawn or shown.
 reset-part = Wróć do tego, co odkryto
 # $count (number): the answers that would go
-reset-sure = Cofnąć odpowiedzi ({ $count })?
+reset-sure = { $count ->
+    [one] Cofnąć { $count } odpowiedź?
+    [few] Cofnąć { $count } odpowiedzi?
+   *[other] Cofnąć { $count } odpowiedzi?
+}
 reset-not-nothing = W tej turze jeszcze na nic nie odpowiedziano.
 reset-not-not-yours = Od tego czasu odpowiedział ktoś inny.
 reset-not-known = Coś dobrano lub odkryto: nie można tego cofnąć.
@@ -384,18 +352,171 @@ key-reset = zacznij turę od nowa
 
 new-on-table = Na stole
 
-## The end: points by source
-
-end-winner = Zwycięstwo
-end-second = Drugie miejsce
-end-you = ty
-score-during = W trakcie gry
-score-at-end = Na koniec
-score-total = Razem
-course-by-turn = punkty według tur
-course-by-move = punkty według ruchów
-course-turn = Tura
 # The companion for cardboard on the table.
 companion-link = Gra leży na stole?
 companion-title = Przy twoim stole
 companion-none = Ta gra nie ma towarzysza.
+
+## The way back to the result
+
+menu-result = Pokaż wynik
+
+## Off line, and newer versions
+
+offline-title = Brak połączenia
+offline-text = Serwer jest teraz nieosiągalny. Twoje stoły są na nim bezpieczne; strona otworzy się sama, gdy tylko będzie to możliwe.
+newer-text = Jest nowsza wersja tej strony.
+newer-now = Odśwież
+newer-later = Później
+## Strona główna: dla tych, którzy są pierwszy raz, i dla tych, którzy wracają
+
+nav-foot = Inne strony
+home-alone = Zagraj solo
+# $name: a game; $time: how long it takes
+home-alone-what = { $name } przeciw botom, { $time }
+home-teach = Naucz mnie
+# $least, $most (numbers): minutes
+home-minutes = { $least }–{ $most } min
+# $name: whoever reads it
+home-greet-morning = Dzień dobry, { $name }.
+home-greet-day = Dzień dobry, { $name }.
+home-greet-evening = Dobry wieczór, { $name }.
+home-greet-night = Jeszcze nie śpisz, { $name }?
+home-waiting = { $count ->
+    [0] Żaden stół na ciebie nie czeka.
+    [one] Czeka na ciebie jeden stół.
+    [few] Czekają na ciebie { $count } stoły.
+   *[many] Czeka na ciebie { $count } stołów.
+}
+home-urgent = najpilniejsze na początku
+home-round = runda { $round }
+# $last (number): the last round of this game
+home-round-of = runda { $round } z { $last }
+home-rounds = { $count ->
+    [one] jedna runda
+    [few] { $count } rundy
+   *[many] { $count } rund
+}
+# $time: such as “3 hours”
+home-left = zostało: { $time }
+home-ready = można zaczynać
+home-frozen = przy tej wersji zasad nie da się grać dalej
+home-waits = czeka na graczy
+# $open, $running (numbers): tables
+home-public-count = do gry: { $open }, do oglądania: { $running }
+home-over-all = Wszystkie gry ({ $count })
+home-over-few = Mniej
+home-result = Wynik
+home-replay = Obejrzyj jeszcze raz
+home-result-won = wygrana
+home-result-lost = przegrana
+home-result-place = { $place ->
+    [2] drugie miejsce
+    [3] trzecie miejsce
+    [4] czwarte miejsce
+   *[other] { $place }. miejsce
+}
+home-result-none = zakończona
+pace-none = bez zegara
+discard-close = Zamknij stół
+discard-close-sure = Nikt już tu nie usiądzie.
+discard-leave = Wstań od stołu
+discard-leave-sure = Twoje miejsce będzie wolne dla kogoś innego.
+discard-discard = Porzuć grę
+discard-discard-sure = Ta gra z botami zniknie na zawsze.
+discard-forget = Usuń grę
+discard-forget-sure = Wynik i powtórka znikną na zawsze.
+discard-keep = Zostaw
+home-how = Jak to działa
+home-how-learn = Nowa gra? „Naucz mnie” rozegra z tobą pierwszą, krok po kroku.
+home-how-invite = Nakryj do stołu i wyślij link: kto go ma, może usiąść, z telefonu albo z laptopa.
+home-how-pace = W jeden wieczór albo przez wiele dni. Wolne krzesła zajmują boty.
+## The log by turns, what an answer would bring, and keys
+
+log-consequences = { $count ->
+    [one] { $count } skutek
+    [few] { $count } skutki
+   *[other] { $count } skutków
+}
+outlook-steps = krok po kroku
+menu-keys = Pomoc i klawisze
+## People: names, bots, waiting, time
+
+bot-random-about = gra, co mu wpadnie
+bot-greedy-about = bierze to, co najlepsze od razu, i dalej nie patrzy
+name-label = Twoje imię
+name-hint = Może być dowolne. Konto nie jest potrzebne.
+name-save = Tak mnie nazywajcie
+name-change = Zmień imię
+name-title = Jak się do ciebie zwracać?
+# $level: how well it plays
+seat-bot-level = bot, { $level }
+# $level: how well it plays
+seat-stand-in-level = zastępuje bot ({ $level })
+seat-departed = ktoś, kto odszedł
+room-leave-why = Miejsce będzie wolne dla kogoś innego; stół zostaje.
+room-begins = zaczyna
+room-rotate = Niech zacznie następna osoba
+room-face = Inna twarz
+room-game = Zanim zaczniemy
+room-read-rules = Przeczytaj zasady
+# $least (number), $most (number): how many can play
+room-players = od { $least } do { $most } graczy
+room-luck-title = Dorzuć coś do tasowania
+room-luck-why = Kolejność kart bierze się z tajnej liczby, którą serwer już zapieczętował, i z tego, co gracze tu wpiszą. Nikt więc, nawet serwer, nie mógł jej wybrać. Nie musisz nic pisać.
+room-luck-done = Dorzucone.
+pace-title-none = Bez zegara
+pace-title-clock = Z zegarem
+pace-title-days = Przez kilka dni
+# $bank: a time, $extra: a time
+pace-bank-extra = Na całą partię każdy ma { $bank } i z każdym pytaniem jeszcze { $extra }; niewykorzystany czas zostaje.
+# $bank: a time
+pace-bank = Na całą partię każdy ma { $bank }.
+pace-out-bot-takes-seat = Gdy czas się skończy, do twojego powrotu gra bot.
+pace-out-resign = Gdy czas się skończy, partia jest przegrana.
+pace-no-clock = Nikogo nie popędzamy. Jeśli kogoś nie ma, pozostali mogą pozwolić, by grał za niego bot.
+# $count (number)
+span-days = { $count ->
+    [one] { $count } dzień
+   *[other] { $count } dni
+}
+# $count (number)
+span-hours = { $count ->
+    [one] { $count } godzinę
+    [few] { $count } godziny
+   *[other] { $count } godzin
+}
+# $count (number)
+span-minutes = { $count ->
+    [one] { $count } minutę
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+# $count (number)
+span-seconds = { $count ->
+    [one] { $count } sekundę
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+}
+# $name: who, $time: how long it takes
+stand-in-soon = { $name }: nie ma tej osoby. Jeśli nie wróci, za { $time } będzie mógł zagrać bot.
+# $name: who
+stand-in-now = { $name }: nie ma tej osoby od dłuższej chwili. Do jej powrotu może grać bot.
+# $name: who
+stood-in-time-out = { $name }: skończył się czas.
+stood-in-away = { $name }: nieobecność przy stole.
+stood-in-wish = { $name }: na własne życzenie grał bot.
+stood-in-resigned = { $name }: rezygnacja.
+# $answers (number), $of (number): how many answers a bot gave, out of how many
+stood-in-end = Bot grał do końca; jego odpowiedzi: { $answers } z { $of }.
+# $answers (number), $of (number): how many answers a bot gave, out of how many
+stood-in-some = Odpowiedzi bota: { $answers } z { $of }.
+# $date: a day
+account-since = od { $date }
+account-games = Partie
+account-played = rozegrane
+account-won = wygrane
+account-no-games = Żadnej partii nie rozegrano jeszcze do końca.
+account-win-why = Partia, którą musiał dokończyć bot, liczy się jako rozegrana, ale nie jako wygrana.
+# $time: such as “one day”
+pace-each = Na każdą odpowiedź: { $time }; czas się nie sumuje.

@@ -34,7 +34,7 @@ fault-password-long = В пароле должно быть не больше { 
    *[other] { $most } байт
 }.
 fault-password-common = Этот пароль — один из первых, которые стал бы пробовать кто угодно.
-fault-sign-ins = Слишком многие входят одновременно; попробуйте ещё раз.
+fault-sign-ins = Слишком много людей входит одновременно; попробуйте ещё раз.
 fault-name-taken = Это имя занято.
 fault-name-length = В имени от { $least } до { $most } символов.
 fault-name-characters = Имя состоит только из букв, цифр, одиночных пробелов и - _ . ’
@@ -54,6 +54,7 @@ fault-no-game = Такой игры нет.
 fault-setting-person = Хотя бы одно место должно быть для человека.
 fault-setting-clock = На часах может быть от 5 секунд до 30 дней.
 fault-no-bot = В этой игре нет такого бота.
+fault-no-lesson = У этой игры нет урока.
 fault-open-tables = { $count ->
     [one] У вас { $count } открытый стол; сначала начните за ним партию или встаньте из-за него.
     [few] У вас { $count } открытых стола; сначала начните за одним из них партию или встаньте из-за него.
@@ -96,7 +97,7 @@ fault-no-free-seat = Свободных мест нет.
 fault-seat-taken = Это место занято.
 fault-seat-free = Ещё есть свободное место.
 fault-nobody-there = Там никто не сидит.
-fault-no-bot-there = Там не сидит бот.
+fault-no-bot-there = Бота там нет.
 fault-own-seat = Это ваше собственное место; просто встаньте.
 fault-bot-plays = За это место уже играет бот.
 fault-not-away = Игрок этого места не отсутствует.
@@ -119,8 +120,8 @@ fault-no-match = За этим столом партии нет.
 fault-not-asked = Сейчас отвечать не вам.
 fault-answer-length = Таких длинных ответов не бывает.
 fault-unreadable = Это не ответ: { $text }
-fault-undo-nothing = Вам нечего возвращать.
-fault-undo = Это уже нельзя вернуть.
+fault-undo-nothing = Вам нечего отменять.
+fault-undo = Это уже нельзя отменить.
 fault-resigned = Вы сдались.
 fault-stand-in = За вас играет бот; сначала вернитесь на своё место.
 fault-asked-already = Вы уже попросили об этом.
@@ -135,4 +136,11 @@ fault-chat-length = В реплике от { $least } до { $most } симво�
 fault-chat-room = Эта комната не для вас, пока партия не окончена.
 fault-chat-fast = Вы пишете слишком быстро; подождите немного.
 fault-chat-enough = На сегодня вы написали достаточно.
+fault-mute-self = Себя заглушить нельзя.
 fault-mute-self = Нельзя заглушить самого себя.
+
+## Names of guests
+
+fault-name-at-table = У кого-то за этим столом имя похоже на ваше. Выберите, пожалуйста, другое.
+fault-name-kept = У учётной записи остаётся имя, с которым входят.
+fault-setting-circle = У каждого бота своё имя, и имён не больше, чем ботов.

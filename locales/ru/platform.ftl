@@ -4,6 +4,8 @@
 
 seat-human = Игрок { $number }
 seat-bot = Бот { $number }
+seat-you = Вы
+seat-free = свободное место
 
 ## Меню
 
@@ -22,15 +24,24 @@ help-title = Помощь
 
 ## Непринятые ответы
 
-table-taken-back = { $seat }: последний ответ возвращён.
-table-reset = { $seat }: ход заново, возвращено ответов: { $count }.
+table-taken-back = { $seat }: последний ответ отменён.
+    .you = Вы отменяете последний ответ.
+table-reset = { $seat }: ход заново, отменено ответов: { $count }.
+    .you = Вы начинаете ход заново, отменено ответов: { $count }.
 table-answered = { $seat }: { $action }
+    .you = Вы: { $action }
 table-answered-unseen = { $seat }: ответ дан.
-table-agreed-back = { $seat }: ответ возвращён с согласия остальных.
+    .you = Ваш ответ дан.
+table-agreed-back = { $seat }: ответ отменён, никто не возражал.
+    .you = Вы отменяете ответ, никто не возражал.
 table-resigned = { $seat }: сдача.
+    .you = Вы сдаётесь.
 table-ended = Все согласились закончить игру (предложение: { $seat }).
+    .you = Все согласились закончить игру по вашему предложению.
 table-stand-in = { $seat }: теперь играет бот.
+    .you = Теперь за вас играет бот.
 table-returned = { $seat }: возвращение в игру.
+    .you = Вы снова в игре.
 
 ## Сохранение и выход
 
@@ -82,3 +93,39 @@ notice-frozen-broken = Правила этого сервера не могут 
 ## The one fault of a first visit; the others come from their own file when one is met
 
 fault-signed-out = Сначала войдите.
+
+## Что изменит ответ
+
+# $changes: what would be different, one after the other
+outlook = { $answer }: { $changes }.
+outlook-of = { $seat }: { $change }
+# what befell the reader, at the end of its line
+log-to-you = касается вас
+## The circle that meets on Wednesdays: what bots are called, and how well they play
+
+circle-otto-rank = Отто Ранк
+circle-lou-salome = Лу Саломе
+circle-alfred-adler = Альфред Адлер
+circle-sabina-spielrein = Сабина Шпильрейн
+circle-carl-jung = Карл Юнг
+circle-sandor-ferenczi = Шандор Ференци
+circle-margarete-hilferding = Маргарете Хильфердинг
+circle-wilhelm-stekel = Вильгельм Штекель
+circle-max-eitingon = Макс Эйтингон
+circle-karl-abraham = Карл Абрахам
+circle-helene-deutsch = Хелена Дойч
+bot-random = новичок
+bot-greedy = клубный игрок
+
+## Ready phrases: said by a key, read in each reader’s language
+
+chat-hello = Здравствуйте
+chat-luck = Удачи
+chat-moment = Минутку
+chat-nice = Отличная игра
+chat-thanks = Спасибо
+chat-again = Ещё раз?
+
+## Names for guests who choose none, between commas
+
+guest-names = Янтарная Лиса, Тихая Сова, Синяя Цапля, Весёлый Барсук, Серебряный Заяц, Бархатный Крот, Золотой Королёк, Храбрая Выдра, Добрый Медведь, Умная Ворона, Туманный Олень, Счастливый Жук, Солнечный Зяблик, Сонный Кот, Быстрая Ласточка, Мудрая Черепаха, Рыжая Белка, Гордый Петух, Маленький Кит, Любопытная Коза, Милый Аист, Светлый Мотылёк, Ловкая Мышь, Старый Ворон, Спокойная Щука, Зелёная Лягушка, Белый Лебедь, Смелая Рысь

@@ -26,25 +26,24 @@ home-claim =
     Садитесь с друзьями или с ботами.
 home-lead = Современные настольные игры по всем правилам, на телефоне и на компьютере, вживую или по ходу в день. Отправьте ссылку — и вы играете.
 home-open = Открыть стол
-home-no-account = Без регистрации. «{ home-play-now }» начинает сразу, против ботов.
+home-no-account = Без регистрации.
 home-play-now = Играть сейчас
 home-new = Новый стол
 # $least, $most (numbers): the fewest and the most players
-home-players = от { $least } до { $most } игроков, с людьми или ботами
+home-players = { $least }–{ $most } игроков
 home-turns = Ваш ход
 home-turns-count = { $count ->
     [one] вас ждёт { $count } стол
     [few] вас ждут { $count } стола
    *[many] вас ждут { $count } столов
 }
-home-running = Ваши столы
+home-running = Ждём других
 home-over = Законченные партии
 home-public = Открытые столы
 home-public-none = Сейчас открытых столов нет. Откройте свой, и другие найдут его здесь.
-home-watch = Партии для зрителей
 join-title = Сесть за стол
 join-code = Код
-join-go = Войти
+join-go = Сесть
 join-unknown = Ни у одного открытого стола нет такого кода.
 list-play = Играть
 list-open = Открыть
@@ -52,14 +51,13 @@ list-look = Посмотреть
 list-sit = Сесть
 list-watch = Смотреть
 pace-live = вживую
-pace-days = по дням
+pace-days = по ходу в день
 
 ## Новый стол
 
-new-bots = Боты
-new-which-bot = Какой бот
 new-pace = Темп
 new-undo = Возврат хода
+new-undo = Отмена хода
 new-public = Все могут найти этот стол и смотреть
 clock-none = Без часов
 clock-live = Вживую, 10 минут и 20 секунд на ход
@@ -68,8 +66,6 @@ clock-days = По дням, день на ход
 undo-policy-free = свободно, пока ничего не открыто
 undo-policy-consent = только с согласия всех
 undo-policy-never = никогда
-bot-random = Случайный
-bot-greedy = Жадный
 
 ## Комната ожидания
 
@@ -83,7 +79,7 @@ room-free = { $count ->
 }
 room-sit = Сесть
 room-sit-here = Сесть сюда
-room-leave = Встать
+room-leave = Освободить место
 room-full = Все места заняты; можно смотреть.
 room-start-wait = Ждём игроков
 room-add-bot = Посадить бота
@@ -95,7 +91,7 @@ room-close-not = Оставить открытым
 room-closed = Хозяин закрыл этот стол.
 room-which-bot = Бот для места { $number }
 room-options = Как играем
-room-luck = Слово для тасовки
+room-luck = Ваше слово
 room-luck-add = Добавить
 invite-title = Пригласить друзей
 invite-link = По этой ссылке можно сесть за стол
@@ -103,7 +99,6 @@ invite-copied = Скопировано
 invite-code = Код
 proof-title = Честность с доказательством
 proof-text = Каждая тасовка запечатана до первой карты и открывается после последней.
-proof-check = Чтобы проверить, сохраните запись и выполните «mittwoch replay ФАЙЛ --verify».
 
 ## Стол
 
@@ -121,7 +116,7 @@ tabs-label = Части стола
 tab-board = Поле
 tab-players = Игроки
 tab-log = Журнал
-tab-chat = Разговор
+tab-chat = Чат
 menu-label = Ещё
 menu-copy-link = Скопировать ссылку
 menu-record = Сохранить запись
@@ -133,16 +128,13 @@ menu-to-home = На главную
 rule-label = Правило { $rule }
 title-turn = ● Ваш ход: { $name }
 hint-title = Ваша первая партия
-hint-how = То, что обведено пунктиром, можно нажать; затем главная кнопка это сделает.
+hint-how = Нажмите на то, что обведено пунктиром, и подтвердите главной кнопкой.
 hint-rules = Читать правила
 hint-done = Понятно
 
-seat-free = свободное место
-seat-you = Вы
 seat-is-bot = бот
 seat-present = за столом
 seat-away = нет на месте
-seat-stand-in = играет бот
 seat-deciding = думает
 seat-sealed = выбор сделан
 seat-waits = ждёт
@@ -158,13 +150,13 @@ prompt-given = Ваш ответ принят
 prompt-sending = Отправляем ответ…
 # $names: who is awaited
 prompt-waiting = Ждём: { $names }
-prompt-watching = Вы смотрите.
+prompt-watching = Вы смотрите игру.
 options-all = Показать все ответы
 options-list = Списком ({ $count })
 options-free = Можно также ({ $count })
-undo-free = Вернуть
-undo-ask = Просить возврат
-undo-not-now = Сейчас вернуть ничего нельзя.
+undo-free = Отменить
+undo-ask = Попросить об отмене
+undo-not-now = Сейчас отменить ничего нельзя.
 # $at, $last (numbers): the moment shown, and the last one
 looking-back = Назад: ход { $at } из { $last }
 looking-return = Вернуться к игре
@@ -176,6 +168,8 @@ slider-at = Ход { $at } из { $last }
 slider-back = На ход назад
 slider-on = На ход вперёд
 slider-live = Сейчас
+slider-end = Итог
+slider-live = Текущий ход
 slider-end = Конец
 slider-eyes = Чьими глазами
 eyes-own = как видели вы
@@ -184,12 +178,6 @@ chat-write = Написать сообщение
 chat-send = Отправить
 chat-empty = Пока никто ничего не сказал.
 chat-spectator = зритель
-chat-hello = Здравствуйте
-chat-luck = Удачи
-chat-moment = Минутку
-chat-nice = Отличная игра
-chat-thanks = Спасибо
-chat-again = Ещё раз?
 
 ## Что требует внимания
 
@@ -197,44 +185,31 @@ chat-again = Ещё раз?
 connection-lost = Связь потеряна. Стол в сохранности; новая попытка через { $seconds } с.
 connection-now = Попробовать сейчас
 connection-unsent = Ваш ответ сохранён здесь и уйдёт, как только сервер ответит.
-request-undo = { $name } просит вернуть последний ответ.
+request-undo = { $name } просит отменить последний ответ.
 request-end = { $name } предлагает закончить партию сейчас.
 agree = Согласиться
 disagree = Отказать
 stand-in-yours = За вас играет бот.
 stand-in-return = Вернуться на место
-stand-in-absent = Нет на месте: { $name }.
 stand-in-put = Пусть играет бот
 
 ## Конец
 
-end-rematch = Сыграть ещё раз
-end-to-rematch = К следующей партии
-end-board = Посмотреть на поле
-end-replay = Посмотреть с начала
 score-caption = Очки по источникам
 score-compare = Сравнить
-course-title = Счёт по ходам
-course-caption = Счёт после каждого хода
-course-move = Ход
-course-final = Последний ход с итоговым подсчётом
-course-show = В виде таблицы
-# $what: the line of the score sheet that decides; $best and $other: its values
-tie-decided = Ничья: { $names }. Решает «{ $what }»: { $best } против { $other }.
-tie-rules = Ничья: { $names }, счёт { $score }; решает правило о ничьих.
 
 ## Клавиши
 
 key-option = выбрать ответ; та же клавиша его даёт
-key-move = от фигуры к фигуре
+key-move = от элемента к элементу
 key-answer = дать ответ
 key-back = вернуться ко всем ответам
 key-prompt = к вопросу
-key-undo = вернуть ход
+key-undo = отменить ответ
 key-why = почему нельзя?
 key-log = к журналу
 key-time = на ход назад, на ход вперёд
-key-region = к следующей части
+key-region = к следующей части, с Shift к предыдущей
 key-help = эта подсказка
 key-space = Пробел
 key-full = вся карта словами
@@ -284,16 +259,16 @@ tokens-secret = Показан один раз, сохраните его:
 
 ## Настройки
 
-settings-theme = Свет
+settings-theme = Оформление
 theme-auto = как в системе
-theme-light = светло
-theme-dark = темно
-settings-motion = Движение
+theme-light = светлое
+theme-dark = тёмное
+settings-motion = Анимация
 motion-auto = как в системе
-motion-calm = спокойное
-motion-normal = обычное
-motion-quick = быстрое
-motion-off = без движения
+motion-calm = спокойная
+motion-normal = обычная
+motion-quick = быстрая
+motion-off = нет
 settings-contrast = Больше контраста
 settings-sound = Тихий звук, когда мой ход
 settings-notify = Уведомление, когда мой ход
@@ -320,7 +295,7 @@ packs-chosen = { $count ->
     [few] { $count } файла, { $size }
    *[other] { $count } файлов, { $size }
 }
-packs-checking = Проверка …
+packs-checking = Проверка…
 packs-installed = Установлен: { $name }
 packs-faults = { $count ->
     [one] В этом наборе { $count } ошибка. Ничего не установлено.
@@ -342,15 +317,13 @@ packs-remove-sure = Удалить насовсем; партии его сох�
 packs-kilobytes = { $size } кБ
 packs-how = Как его сделать: «mittwoch components export { $game } my-box» запишет файлы для правки, «mittwoch components sheet { $game }» — страницу для печати, где можно отметить ваши значения.
 new-pack = Компоненты
-new-pack-built-in = Встроенные
-new-pack-hosted = { $name } (предлагает этот сервер)
 pack-label = Набор «{ $name }»
 pack-title = Чем играют
 
 # Watching the others
 settings-watching = Ходы других
 watching-slow = медленно
-watching-normal = обычно
+watching-normal = в обычном темпе
 watching-once = сразу
 settings-explain = Объяснять ходы Ид
 explain-every = каждый ход
@@ -363,8 +336,7 @@ watch-more = { $count ->
    *[many] ждут ещё { $count } шагов
 }
 watch-skip = К настоящему
-# $count (number): lines that are folded under a sentence of the log
-log-folded = и ещё { $count }
+
 ## Ход заново
 
 reset-turn = Ход заново
@@ -372,11 +344,15 @@ reset-ask = Попросить начать ход заново
 # Not to the start of the turn, but to the last thing that was drawn or shown.
 reset-part = Вернуться к открытому
 # $count (number): the answers that would go
-reset-sure = Вернуть ответы ({ $count })?
+reset-sure = { $count ->
+    [one] Отменить { $count } ответ?
+    [few] Отменить { $count } ответа?
+   *[other] Отменить { $count } ответов?
+}
 reset-not-nothing = В этом ходу вы ещё ничего не ответили.
 reset-not-not-yours = С тех пор ответил кто-то другой.
-reset-not-known = Что-то было взято или открыто: вернуть это нельзя.
-reset-not-policy = За этим столом ответы не возвращают.
+reset-not-known = Что-то было взято или открыто: отменить это нельзя.
+reset-not-policy = За этим столом ответы не отменяют.
 request-reset = { $name } просит начать ход заново.
 key-reset = начать ход заново
 
@@ -384,18 +360,172 @@ key-reset = начать ход заново
 
 new-on-table = На столе
 
-## The end: points by source
-
-end-winner = Победа
-end-second = Второе место
-end-you = вы
-score-during = По ходу игры
-score-at-end = В конце
-score-total = Всего
-course-by-turn = очки по ходам
-course-by-move = очки по ответам
-course-turn = Ход
 # The companion for cardboard on the table.
 companion-link = Игра лежит на столе?
 companion-title = За вашим столом
 companion-none = У этой игры нет помощника.
+
+## The way back to the result
+
+menu-result = Показать итог
+
+## Off line, and newer versions
+
+offline-title = Нет связи
+offline-text = Сервер сейчас недоступен. Ваши столы на нём в сохранности; страница откроется сама, как только он ответит.
+newer-text = Вышла новая версия этой страницы.
+newer-now = Обновить
+newer-later = Позже
+## Главная: для тех, кто здесь впервые, и для тех, кто вернулся
+
+nav-foot = Другие страницы
+home-alone = Играть соло
+# $name: a game; $time: how long it takes
+home-alone-what = { $name } против ботов, { $time }
+home-teach = Научите меня
+# $least, $most (numbers): minutes
+home-minutes = { $least }–{ $most } мин
+# $name: whoever reads it
+home-greet-morning = Доброе утро, { $name }.
+home-greet-day = Добрый день, { $name }.
+home-greet-evening = Добрый вечер, { $name }.
+home-greet-night = Не спится, { $name }?
+home-waiting = { $count ->
+    [0] Ни один стол вас не ждёт.
+    [one] Вас ждёт { $count } стол.
+    [few] Вас ждут { $count } стола.
+   *[many] Вас ждут { $count } столов.
+}
+home-urgent = сначала самые срочные
+home-round = раунд { $round }
+# $last (number): the last round of this game
+home-round-of = раунд { $round } из { $last }
+home-rounds = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+   *[many] { $count } раундов
+}
+# $time: such as “3 hours”
+home-left = осталось: { $time }
+home-ready = можно начинать
+home-frozen = с этой версией правил продолжить нельзя
+home-waits = ждёт игроков
+# $open, $running (numbers): tables
+home-public-count = можно сесть: { $open }, можно смотреть: { $running }
+home-over-all = Все партии ({ $count })
+home-over-few = Меньше
+home-result = Итог
+home-replay = Пересмотреть
+home-result-won = победа
+home-result-lost = поражение
+home-result-place = { $place ->
+    [2] второе место
+    [3] третье место
+    [4] четвёртое место
+   *[other] { $place }-е место
+}
+home-result-none = окончена
+pace-none = без часов
+discard-close = Закрыть стол
+discard-close-sure = Сесть за него уже никто не сможет.
+discard-leave = Встать из-за стола
+discard-leave-sure = Ваше место освободится для кого-то другого.
+discard-discard = Бросить партию
+discard-discard-sure = Эта партия с ботами исчезнет навсегда.
+discard-forget = Удалить партию
+discard-forget-sure = Итог и запись партии исчезнут навсегда.
+discard-keep = Оставить
+home-how = Как это устроено
+home-how-learn = Игра вам незнакома? «Научите меня» сыграет с вами первую партию шаг за шагом.
+home-how-invite = Накройте стол и отправьте ссылку: у кого она есть, тот садится, с телефона или с ноутбука.
+home-how-pace = За один вечер или по дням. Свободные стулья займут боты.
+## The log by turns, what an answer would bring, and keys
+
+log-consequences = { $count ->
+    [one] { $count } последствие
+    [few] { $count } последствия
+   *[other] { $count } последствий
+}
+outlook-steps = по шагам
+menu-keys = Помощь и клавиши
+## People: names, bots, waiting, time
+
+bot-random-about = играет что придётся
+bot-greedy-about = берёт лучшее из того, что видит, и дальше не заглядывает
+name-label = Ваше имя
+name-hint = Подойдёт любое. Учётная запись не нужна.
+name-save = Зовите меня так
+name-change = Сменить имя
+name-title = Как вас называть?
+# $level: how well it plays
+seat-bot-level = бот, { $level }
+# $level: how well it plays
+seat-stand-in-level = замещает бот ({ $level })
+seat-departed = тот, кто ушёл
+room-leave-why = Место освободится для другого, а стол останется.
+room-begins = начинает
+room-rotate = Пусть начнёт следующий
+room-face = Другое лицо
+room-game = Пока вы ждёте
+room-read-rules = Прочесть правила
+# $least (number), $most (number): how many can play
+room-players = Игроков: от { $least } до { $most }
+room-luck-title = Добавьте своё к тасовке
+room-luck-why = Порядок карт зависит от тайного числа, которое сервер уже запечатал, и от всего, что игроки напишут здесь. Поэтому никто, даже сервер, не мог его выбрать. Писать не обязательно.
+room-luck-done = Добавлено.
+pace-title-none = Без часов
+pace-title-clock = С часами
+pace-title-days = Несколько дней
+# $bank: a time, $extra: a time
+pace-bank-extra = На всю партию у каждого { $bank } и ещё { $extra } с каждым вопросом; что не потрачено, остаётся.
+# $bank: a time
+pace-bank = На всю партию у каждого { $bank }.
+pace-out-bot-takes-seat = Когда время выйдет, до вашего возвращения играет бот.
+pace-out-resign = Когда время выйдет, партия проиграна.
+pace-no-clock = Никто никого не торопит. Если кто-то отошёл, остальные могут доверить его игру боту.
+# $count (number)
+span-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[other] { $count } дней
+}
+# $count (number)
+span-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[other] { $count } часов
+}
+# $count (number)
+span-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[other] { $count } минут
+}
+# $count (number)
+span-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[other] { $count } секунд
+}
+# $name: who, $time: how long it takes
+stand-in-soon = { $name }: нет за столом. Если никто не вернётся, сможет сыграть бот; ждать ещё: { $time }.
+# $name: who
+stand-in-now = { $name }: давно нет за столом. До возвращения может играть бот.
+# $name: who
+stood-in-time-out = { $name }: вышло время.
+stood-in-away = { $name }: не было за столом.
+stood-in-wish = { $name }: играл бот, по желанию.
+stood-in-resigned = { $name }: партия сдана.
+# $answers (number), $of (number): how many answers a bot gave, out of how many
+stood-in-end = До конца играл бот: его ответов { $answers } из { $of }.
+# $answers (number), $of (number): how many answers a bot gave, out of how many
+stood-in-some = Ответов бота: { $answers } из { $of }.
+# $date: a day
+account-since = здесь с { $date }
+account-games = Партии
+account-played = сыграно
+account-won = выиграно
+account-no-games = Ни одна партия ещё не сыграна до конца.
+account-win-why = Партия, которую за вас доиграл бот, считается сыгранной, но не выигранной.
+# $time: such as “one day”
+pace-each = На каждый ответ: { $time }; время не копится.

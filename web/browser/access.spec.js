@@ -2,7 +2,7 @@
 import { accessible } from './access.js';
 import { test, told } from './fixtures.js';
 import { GAMES, SOME } from './games.js';
-import { calm, newTable, playNow, playOut, visit } from './lib.js';
+import { calm, chairs, newTable, playNow, playOut, visit } from './lib.js';
 import { PATHS, settled } from './pages.js';
 
 async function onPages({ browser, address }) {
@@ -32,9 +32,10 @@ async function onDialogs({ browser, address }) {
   const page = await visit(browser);
   await page.goto(address);
   await page.locator('#open-table').click();
-  await page.locator('dialog[open]').waitFor();
+  await page.locator('#create').waitFor();
+  await page.locator('dialog summary').click();
   await accessible(page, 'a new table');
-  await page.locator('dialog [name="players"]').selectOption('2');
+  await chairs(page, 1, 0);
   await page.locator('#create').click();
   await page.locator('#start').waitFor();
   await accessible(page, 'the waiting room');

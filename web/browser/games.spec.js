@@ -49,7 +49,9 @@ async function course(page) {
   const { turns } = await reply.json();
   await page.locator('#course path.line').first().waitFor({ state: 'attached' });
   const rows = await page.locator('#course tbody tr').count();
-  if (rows !== turns.length) throw new Error(`The course has ${turns.length} turns, its table ${rows} rows.`);
+  // The beginning, each turn, and the last move where it changed a score: turns are counted, not answers.
+  const { turn } = turns.at(-1);
+  if (turn < 2 || rows < turn + 1 || rows > turn + 2) throw new Error(`${turn} turns have ${rows} rows.`);
 }
 
 /** From the end screen through the game once more, with other eyes. */
@@ -75,14 +77,11 @@ async function byKeyboard({ browser, address }) {
   await page.goto(address);
   await tabTo(page, `[data-key="${SOME}"] .btn:not(.play)`);
   await page.keyboard.press('Enter');
-  for (const [name, keys] of [
-    ['players', '2'],
-    ['bots', '1'],
-    ['pace', 'O'],
-  ]) {
-    await tabTo(page, `dialog [name="${name}"]`);
-    await page.keyboard.press(keys);
-  }
+  // One bot goes, so that two play; the pace is the last one of its group, over days.
+  await tabTo(page, 'dialog [data-chair="bot"] .x');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'dialog [name="pace"]');
+  await page.keyboard.press('ArrowUp');
   await tabTo(page, '#create');
   await page.keyboard.press('Enter');
   await page.locator('#question').waitFor();

@@ -14,6 +14,8 @@ export async function visit(browser, options = {}) {
     viewport: { width: 1440, height: 900 },
     locale: 'en',
     reducedMotion: 'reduce',
+    // What is kept for use off line has a test of its own; all else is tried, and weighed, without it.
+    serviceWorkers: 'block',
     ...options,
   });
   const page = await context.newPage();
@@ -36,27 +38,63 @@ export async function playNow(page, address, game) {
   await page.locator('#question').waitFor();
 }
 
+/** From the home page to the sheet of a new table. */
+export async function openSheet(page, address, game) {
+  await page.goto(address);
+  await page.locator(`[data-key="${game}"] .btn:not(.play)`).first().click();
+  await page.locator('#create').waitFor();
+}
+
+/** Takes a card of the sheet: a game, a pace, the level of a bot, a choice under “More”. */
+export const pick = (page, name, value) =>
+  page.locator(`dialog input[name="${name}"][value="${value}"]`).check({ force: true });
+
+/** Puts so many chairs for friends and for bots round the table, beside one's own. */
+export async function chairs(page, friends, bots) {
+  const dialog = page.locator('dialog');
+  const add = async (who, count) => {
+    const there = dialog.locator(`[data-chair="${who}"]`);
+    for (let now = await there.count(); now < count; now += 1) {
+      await dialog.locator(`[data-add="${who}"]`).click();
+      await there.nth(now).waitFor();
+    }
+  };
+  const take = async (who, count) => {
+    const there = dialog.locator(`[data-chair="${who}"]`);
+    for (let now = await there.count(); now > count; now -= 1) {
+      await there.last().locator('.x').click();
+      await there.nth(now - 1).waitFor({ state: 'detached' });
+    }
+  };
+  // What is too much goes first where there is room for nobody else, else last: some must stay.
+  if ((await dialog.locator('[data-add]').count()) === 0) await take('bot', bots);
+  await add('friend', friends);
+  await take('bot', bots);
+  await add('bot', bots);
+  await take('friend', friends);
+}
+
 /**
  * A table with bots on all other seats, over days, so that they answer without a pause: the quickest
  * ones, unless the best are wanted. Options are named with their values, switches with true.
  */
 export async function newTable(page, address, game, players, best = false, options = {}) {
-  await page.goto(address);
-  await page.locator(`[data-key="${game}"] .btn:not(.play)`).first().click();
-  const pick = (name, value) => page.locator(`dialog [name="${name}"]`).selectOption(value);
-  await pick('players', String(players));
-  await pick('bots', String(players - 1));
-  if (!best && players > 1) await page.locator('dialog [name="bot"]').selectOption({ index: 0 });
-  await pick('pace', 'days');
+  await openSheet(page, address, game);
+  await chairs(page, 0, players - 1);
+  if (!best) for (let bot = 0; bot < players - 1; bot += 1) await weakest(page, bot);
+  await pick(page, 'pace', 'days');
   for (const [name, value] of Object.entries(options)) await option(page, name, value);
   await page.locator('#create').click();
   await page.locator('#question').waitFor();
 }
 
+/** The first level is the quickest. */
+const weakest = (page, bot) => page.locator(`dialog input[name="level-${bot}"]`).first().check({ force: true });
+
 /** Chooses an option of the game by its picture. */
 async function option(page, name, value) {
   const which = typeof value === 'boolean' ? '' : `[value="${value}"]`;
-  await page.locator(`dialog input[name="${name}"]${which}`).setChecked(value !== false);
+  await page.locator(`dialog input[name="${name}"]${which}`).setChecked(value !== false, { force: true });
 }
 
 // A worker runs one test at a time, with numbers of its own that depend on its name alone.

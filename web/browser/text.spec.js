@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test, told } from './fixtures.js';
 import { GAMES, SOME } from './games.js';
 import { pressOn } from './keys.js';
-import { calm, newTable, ours, playNow, shots, until, visit } from './lib.js';
+import { calm, chairs, newTable, ours, playNow, shots, until, visit } from './lib.js';
 
 /** In the page: what the text table is made of. */
 function made() {
@@ -75,7 +75,8 @@ async function withoutDrawings({ browser, address }) {
   await page.goto(`${address}/plain.html`);
   await page.locator(`[data-key="${SOME}"] .btn:not(.play)`).first().focus();
   await page.keyboard.press('Enter');
-  await page.locator('dialog [name="players"]').selectOption('2');
+  await page.locator('#create').waitFor();
+  await chairs(page, 1, 0);
   await page.locator('#create').focus();
   await page.keyboard.press('Enter');
   await page.locator('#start').waitFor();

@@ -130,6 +130,10 @@ name: string,
  */
 text: string,
 /**
+ * The ready phrase that was said: each reader reads it in an own language.
+ */
+ready?: ReadyPhrase,
+/**
  * When, in seconds since 1970.
  */
 at: number, };
@@ -165,6 +169,10 @@ bank: number,
  */
 extra: number,
 /**
+ * The most seconds that it shows after such an addition: what is above is not saved up.
+ */
+most?: number,
+/**
  * What happens when it runs out.
  */
 on_timeout: OnTimeout, };
@@ -197,7 +205,7 @@ seat: Seat,
 /**
  * The bot.
  */
-bot: string, } | { "do": "remove-bot",
+bot: string, name?: CircleMember, } | { "do": "rotate" } | { "do": "remove-bot",
 /**
  * The seat.
  */
@@ -241,7 +249,7 @@ seat: Seat,
 /**
  * The bot.
  */
-bot: string, } | { "do": "return" } | { "do": "rematch" } | { "do": "chat",
+bot?: string, } | { "do": "return" } | { "do": "rematch" } | { "do": "chat",
 /**
  * Who hears it.
  */
@@ -249,7 +257,7 @@ room: ChatRoom,
 /**
  * What is said.
  */
-text: string, } | { "do": "mute",
+text: string, } | { "do": "ready", room: ChatRoom, phrase: ReadyPhrase, } | { "do": "mute",
 /**
  * The number of the person.
  */
@@ -325,6 +333,31 @@ pieces: Array<Piece>,
 sheet: unknown, };
 
 /**
+ * What an answer would do to something that is counted.
+ */
+export type Consequence = {
+/**
+ * The stable name of what is counted, by which boards know it.
+ */
+what: string,
+/**
+ * For whom.
+ */
+seat: Seat,
+/**
+ * How many now; absent where it is not counted yet.
+ */
+from?: number,
+/**
+ * How many then.
+ */
+to: number,
+/**
+ * The same in words: `$by` with its sign, `$size` without, `$from` and `$to`.
+ */
+phrase: Phrase, };
+
+/**
  * A wish for a new table. Whoever makes it takes the first seat.
  */
 export type Create = {
@@ -345,6 +378,10 @@ options: { [key in string]: string },
  */
 bots: Array<string>,
 /**
+ * The names of these bots, in the same order; the server chooses what is absent.
+ */
+circle?: Array<CircleMember>,
+/**
  * Live or over days, with clocks or without.
  */
 pace: Pace,
@@ -359,7 +396,12 @@ undo: UndoPolicy,
 /**
  * The digest of the pack to play with; the built-in components where it is absent.
  */
-pack?: string, };
+pack?: string,
+/**
+ * Whether it is the guided first game of the game: then the lesson says how many play, with
+ * which options, bots and deal, and the match starts at once.
+ */
+lesson?: boolean, };
 
 /**
  * A name with its password.
@@ -717,7 +759,7 @@ export type NewGuest = {
 /**
  * The name that others see; the server gives one if it is absent.
  */
-name?: string, };
+name?: string, suggested?: boolean, };
 
 /**
  * A wish to install components of one's own.
@@ -991,7 +1033,11 @@ export type Preview = {
 /**
  * In order, as if the answer stood.
  */
-told: Array<Told>, };
+told: Array<Told>,
+/**
+ * What would be different afterwards, the seat's own first.
+ */
+consequences?: Array<Consequence>, };
 
 /**
  * A question to a seat.
@@ -1108,7 +1154,8 @@ export type ScorePoint = {
  */
 at: number,
 /**
- * The how manyth turn it was of whoever had it; 0 before the first, and where a game has none.
+ * The how manyth turn it was of whoever had it, 0 before the first; the round where a game
+ * tells no turns.
  */
 turn: number,
 /**
@@ -1146,6 +1193,14 @@ present: boolean,
  * The bot that plays for its player for the time being.
  */
 stand_in?: string,
+/**
+ * In how many milliseconds others may let a bot play for its player.
+ */
+stand_in_ms?: number,
+/**
+ * That bots have played for its player.
+ */
+stood_in?: StoodIn,
 /**
  * Whether the seat has resigned.
  */
@@ -1235,7 +1290,11 @@ bot: boolean, } } | { "bot": {
 /**
  * Its name in the catalogue.
  */
-bot: string, } };
+bot: string,
+/**
+ * What it is called, for as long as the table lasts.
+ */
+name: CircleMember, } };
 
 /**
  * All that a person has told, in the order of the questions.
@@ -1443,6 +1502,13 @@ undo: UndoPolicy,
  */
 pack_label?: PackLabel,
 /**
+ * Patience.
+ */
+patience_ms: number,
+ * Whether it is a guided first game, whose deal is known.
+ */
+lesson?: boolean,
+/**
  * What binds the secret seed, known before anybody adds entropy.
  */
 commitment: string,
@@ -1466,6 +1532,31 @@ rematch?: string,
  * When it was made, in seconds since 1970.
  */
 made: number, };
+
+/**
+ * What a seat did last at a table, as everybody may know it.
+ */
+export type LastDeed = {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * In words.
+ */
+phrase: Phrase,
+/**
+ * What the pieces and places are called that stand in the phrase.
+ */
+pieces: Array<Piece>,
+/**
+ * How many answers stood then.
+ */
+answers: number,
+/**
+ * When, in seconds since 1970.
+ */
+at: number, };
 
 /**
  * A table in a list.
@@ -1495,6 +1586,30 @@ my_seat?: number,
  * Whether that seat is awaited now.
  */
 my_turn: boolean,
+/**
+ * Whether the person who asks made it, and can close it before the start.
+ */
+hosted: boolean,
+/**
+ * The seats whose answer is awaited.
+ */
+awaited: Seats,
+/**
+ * Which round is played, or was the last one; absent before the start.
+ */
+round?: number,
+/**
+ * When the clock of the person who asks runs out, or else the first one that runs, in seconds
+ * since 1970.
+ */
+due?: number,
+/**
+ * What somebody else did last; only for those who sit there.
+ */
+last?: LastDeed,
+ * Whether it is a guided first game.
+ */
+lesson?: boolean,
 /**
  * How fast it plays.
  */
@@ -1553,7 +1668,11 @@ phrase: Phrase,
 /**
  * How many answers stood once it had happened: where the time slider shows it.
  */
-answers: number, };
+answers: number,
+/**
+ * Whom it befell by no doing of their own.
+ */
+befell?: Seat, };
 
 /**
  * What can be taken back.
@@ -1598,3 +1717,17 @@ rule: string,
  * The reason in words.
  */
 reason: Phrase, };
+
+export type CircleMember = "otto-rank" | "lou-salome" | "alfred-adler" | "sabina-spielrein" | "carl-jung" | "sandor-ferenczi" | "margarete-hilferding" | "wilhelm-stekel" | "max-eitingon" | "karl-abraham" | "helene-deutsch";
+
+export type ReadyPhrase = "hello" | "luck" | "moment" | "nice" | "thanks" | "again";
+
+export type StandInReason = "away" | "time-out" | "wish" | "resigned";
+
+export type StoodIn = { reason: StandInReason, timeouts: number, answers: number, of: number, still: boolean, };
+
+export type GameTally = { game: string, played: number, won: number, };
+
+export type Profile = { since: number, games: Array<GameTally>, };
+
+export type NewName = { name: string, };

@@ -1,6 +1,6 @@
 // The chart of the scores: where its lines, signs and stripes lie.
 import { describe, expect, test } from 'vitest';
-import { apart, chartOf, levels, path, step, type Course } from '../src/lib/course';
+import { apart, chartOf, levels, path, step, stepsOf, type Course } from '../src/lib/course';
 
 const field = { left: 40, right: 440, top: 20, bottom: 220 };
 const course: Course = {
@@ -38,14 +38,8 @@ describe('the chart', () => {
     expect(points.every(({ x, y }) => x >= 40 && x <= 440 && y >= 20 && y <= 220)).toBe(true);
   });
 
-  test('shades the last move where it changed a score', () => {
-    expect(chart.final).toEqual({ x: 430, width: 10 });
-    const still = { turns: [...course.turns, { at: 44, turn: 0, scores: [10, 12] }] };
-    expect(chartOf(still, field)!.final).toBeNull();
-  });
-
-  test('draws a line that keeps its height until it changes', () => {
-    expect(path(chart.lines[0]!)).toMatch(/^M40 220H140V166\.7H290V166\.7H440V86\.7$/);
+  test('goes from change to change', () => {
+    expect(path(chart.lines[0]!)).toMatch(/^M40 220L140 166\.7L290 166\.7L440 86\.7$/);
   });
 
   test('is not drawn of a match without moves', () => {
@@ -75,10 +69,52 @@ describe('the signs at the end', () => {
   });
 });
 
-test('the axis counts turns where the game does', () => {
-  const turns = course.turns.map((point, at) => ({ ...point, turn: at * 4 }));
-  const chart = chartOf({ turns }, field)!;
-  expect(chart.moves.map(({ at }) => at)).toEqual([1, 5, 10]);
-  expect(chart.moves[0]?.x).toBe(40);
-  expect(chart.moves.at(-1)?.x).toBe(440);
+describe('a game with turns', () => {
+  // Two changes in the second turn, none in the third, and the final scoring with the last answer.
+  const long: Course = {
+    turns: [
+      { at: 0, turn: 0, scores: [0, 0] },
+      { at: 3, turn: 1, scores: [2, 0] },
+      { at: 9, turn: 2, scores: [5, 0] },
+      { at: 12, turn: 2, scores: [5, 4] },
+      { at: 40, turn: 4, scores: [6, 4] },
+      { at: 41, turn: 4, scores: [20, 30] },
+    ],
+  };
+
+  test('has one stop for each, and the final scoring as a step of its own', () => {
+    expect(stepsOf(long)).toEqual({
+      byTurn: true,
+      final: true,
+      stops: [
+        { at: 0, scores: [0, 0] },
+        { at: 1, scores: [2, 0] },
+        { at: 2, scores: [5, 4] },
+        { at: 3, scores: [5, 4] },
+        { at: 4, scores: [6, 4] },
+        { at: 5, scores: [20, 30] },
+      ],
+    });
+  });
+
+  test('counts turns on the axis, not answers, and shades the final scoring', () => {
+    const chart = chartOf(long, field)!;
+    expect(chart.moves).toEqual([
+      { at: 1, x: 120 },
+      { at: 2, x: 200 },
+      { at: 3, x: 280 },
+      { at: 4, x: 360 },
+    ]);
+    expect(chart.final).toEqual({ x: 360, width: 80 });
+  });
+
+  test('has no final step where the last answer changed nothing', () => {
+    const still = { turns: [...long.turns.slice(0, -1), { at: 41, turn: 4, scores: [6, 4] }] };
+    expect(chartOf(still, field)!.final).toBeNull();
+  });
+
+  test('keeps the marks of many turns apart, the last one with them', () => {
+    const many = { turns: long.turns.map((point) => ({ ...point, turn: point.turn * 6 })) };
+    expect(chartOf(many, field)!.moves.map(({ at }) => at)).toEqual([1, 5, 10, 15, 20, 24]);
+  });
 });

@@ -24,9 +24,11 @@ export function textsOf(lang: Lang): string[] {
     .map(read);
 }
 
-/** The words of a language with the names of pieces and players. */
-export function wordsOf(lang: Lang, pieces: Piece[] = [], names = ['Ada', 'Bo', 'Cy', 'Di']): Words {
-  return new Words(lang, bundleOf(lang, textsOf(lang))).at(pieces, names);
+const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
+
+/** The words of a language with the names of pieces and players, for whoever sits at a seat. */
+export function wordsOf(lang: Lang, pieces: Piece[] = [], names = NAMES, reader: number | null = null): Words {
+  return new Words(lang, bundleOf(lang, textsOf(lang))).at(pieces, names, reader);
 }
 
 /** The numbers of the paragraphs in a digest of a game. */

@@ -26,21 +26,24 @@ function sources(folder: string): string {
 }
 
 const code = sources(join(root, 'web/src'));
-const own = keys(read('en', 'web'));
+/** The files of the page: what a first visit reads, and what is fetched with the pages that need it. */
+const FILES = ['web', 'end', 'pages'];
+const own = FILES.flatMap((name) => keys(read('en', name)));
 const folders = GAMES.map((game) => join(root, 'games', game, 'web')).filter((folder) => existsSync(folder));
 const drawn = GAMES.filter((game) => existsSync(join(root, 'games', game, 'web/locales')));
 const boards = folders.map((folder) => sources(folder)).join('\n');
 
-describe.each(LANGS)('web.ftl in %s', (lang) => {
+describe.each(LANGS.flatMap((lang) => FILES.map((name) => [lang, name] as const)))('%s/%s.ftl', (lang, name) => {
+  const english = keys(read('en', name));
   test('has the keys of the English file, each once', () => {
-    const found = keys(read(lang, 'web'));
-    expect(found).toEqual(own);
+    const found = keys(read(lang, name));
+    expect(found).toEqual(english);
     expect(new Set(found).size).toBe(found.length);
   });
 
   test('fills in what the English text fills in', () => {
-    for (const key of own) {
-      expect([key, variables(read(lang, 'web'), key)]).toEqual([key, variables(read('en', 'web'), key)]);
+    for (const key of english) {
+      expect([key, variables(read(lang, name), key)]).toEqual([key, variables(read('en', name), key)]);
     }
   });
 });
@@ -48,12 +51,23 @@ describe.each(LANGS)('web.ftl in %s', (lang) => {
 // Keys that are put together from a word of the protocol.
 const built = [
   'bot-',
+  'check-',
   'clock-',
+  'course-',
+  'discard-',
   'explain-',
+  'home-greet-',
   'motion-',
+  'pace-out-',
   'rank-',
   'request-',
   'reset-not-',
+  'settings-confirm-',
+  'sheet-anyone',
+  'sheet-friend',
+  'sheet-then-',
+  'sheet-watch-',
+  'stood-in-',
   'theme-',
   'undo-policy-',
   'watching-',
@@ -70,7 +84,7 @@ test('every text is used', () => {
 test('every text that is asked for exists', () => {
   const rooms = GAMES.flatMap((game) => [`games/${game}/locales/en.ftl`, `games/${game}/web/locales/en.ftl`]);
   const files = rooms.filter((path) => existsSync(join(root, path)));
-  const platform = ['platform', 'faults', 'web'].map((name) => `locales/en/${name}.ftl`);
+  const platform = ['platform', 'faults', ...FILES].map((name) => `locales/en/${name}.ftl`);
   const known = new Set([...platform, ...files].flatMap((path) => keys(readFileSync(join(root, path), 'utf8'))));
   const asked = [...`${code}\n${boards}`.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map(([, key]) => key ?? '');
   expect(asked.length).toBeGreaterThan(150);

@@ -7,6 +7,7 @@
 pub mod args;
 pub mod board;
 pub mod command;
+pub mod course;
 pub mod digest;
 pub mod edge;
 pub mod host;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats};
-use mittwoch_protocol::{ChatLine, Question, Request, RequestKind, WhyNot};
+use mittwoch_protocol::{ChatLine, Offer, Preview, Question, Request, RequestKind, WhyNot};
 
 use crate::digest;
 use crate::edge;
@@ -27,6 +27,15 @@ pub fn pack_played(name: &str, original: u32, entries: u32) -> Phrase {
 /// A reason with the number of its rule.
 fn by_rule(words: &Words, reason: &Phrase, rule: &str) -> String {
     format!("{} [{rule}]", words.phrase(reason))
+}
+
+/// What an answer would bring: its result in a sentence, or what would be told where nothing that
+/// is counted would change.
+pub fn outlook(words: &Words, seat: Seat, offer: &Offer, preview: &Preview) -> Vec<String> {
+    match words.outlook(&offer.phrase, seat, &preview.consequences) {
+        Some(result) => vec![result],
+        None => preview.told.iter().map(|told| words.phrase(&told.phrase)).collect(),
+    }
 }
 
 /// The answers that are not open with their reasons, then what the rules behind them say.
@@ -113,7 +122,8 @@ pub fn request(words: &Words, asked: &Request) -> String {
 
 /// A line of chat.
 pub fn said(words: &Words, line: &ChatLine) -> String {
-    words.phrase(&Phrase::new("chat-line").word("name", &line.name).word("text", &line.text))
+    let text = line.ready.map_or_else(|| line.text.clone(), |phrase| words.say(phrase.key()));
+    words.phrase(&Phrase::new("chat-line").word("name", &line.name).word("text", &text))
 }
 
 /// Seconds as minutes and seconds, or hours and minutes where there are many.

@@ -39,6 +39,7 @@ mod knowing;
 mod wording;
 
 mod preview;
+mod tally;
 
 pub use bag::Bag;
 pub use chance::{Chance, Dice, FastRng, Label, Recorder, Script, ScriptFault};
@@ -67,6 +68,7 @@ pub use setting::{About, OptionSpec, Setting};
 pub use setting_fault::SettingFault;
 pub use sink::{EventLog, Silent, Sink};
 pub use stack::Stack;
+pub use tally::{Consequence, Tally, consequences};
 pub use wording::{Piece, Reason, Unreadable, Wording};
 
 /// A short vector that is `Copy`, for use inside states.

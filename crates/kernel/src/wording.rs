@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Asked, Knowing, Offered, Pack, Phrase, Seat, Situation, Stand};
+use crate::{Asked, Knowing, Offered, Pack, Phrase, Seat, Situation, Stand, Tally};
 
 /// Why an answer is refused: a paragraph of the rules digest and a sentence.
 pub trait Reason: Copy + Eq + Debug + Send + Sync {
@@ -56,6 +56,15 @@ pub trait Wording: Knowing {
 
     /// What a viewer is told of an event, as a phrase.
     fn tell(&self, event: &Self::EventView) -> Phrase;
+
+    /// Whom an event befalls by no doing of their own: it is marked in that seat's log.
+    fn befalls(&self, _event: &Self::EventView) -> Option<Seat> {
+        None
+    }
+
+    /// All that is counted in a view, for every seat whose counts it shows; what an answer would
+    /// change of them is told before it is given.
+    fn tallies(&self, view: &Self::View) -> Vec<Tally>;
 
     /// Every piece and place that has a plain name.
     fn pieces(&self) -> Vec<Piece>;

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-whole! { ApiToken, Credentials, Departure, Me, NewGuest, NewPassword, NewToken }
+whole! { ApiToken, Credentials, Departure, Me, NewGuest, NewName, NewPassword, NewToken, Profile }
 
 /// How well a server knows a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -37,6 +37,42 @@ pub struct NewGuest {
     /// The name that others see; the server gives one if it is absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// Whether nobody chose the name: where another guest has it, it gets a number.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
+    pub suggested: bool,
+}
+
+/// A wish of a guest to be called otherwise from now on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewName {
+    /// The name that others see.
+    pub name: String,
+}
+
+/// What a person has done here so far.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Profile {
+    /// When the person first came, in seconds since 1970.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub since: i64,
+    /// The games that were played to their end, by game.
+    pub games: Vec<GameTally>,
+}
+
+/// How often a person has played a game to its end, and won.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct GameTally {
+    /// The key of the game.
+    pub game: String,
+    /// How many matches are over.
+    pub played: u32,
+    /// How many of them were won by the person, and not by a bot that played the seat at the end.
+    pub won: u32,
 }
 
 /// A wish to be forgotten.

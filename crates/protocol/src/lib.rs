@@ -5,6 +5,8 @@
 
 #[macro_use]
 mod whole;
+mod chat;
+mod circle;
 mod companion;
 mod export;
 mod fault;
@@ -16,6 +18,8 @@ mod play;
 mod sheet;
 mod table;
 
+pub use chat::*;
+pub use circle::*;
 pub use companion::*;
 pub use export::*;
 pub use fault::*;

@@ -1,7 +1,7 @@
 use mittwoch_kernel::{Seat, Seats};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::{ChatLine, ChatRoom, Fault, Snapshot, TableInfo};
+use crate::{ChatLine, ChatRoom, CircleMember, Fault, ReadyPhrase, Snapshot, TableInfo};
 
 whole! { Acknowledged, ClientMessage, ServerMessage }
 
@@ -36,7 +36,14 @@ pub enum Command {
         seat: Seat,
         /// The bot.
         bot: String,
+        /// What it is called; the server chooses if it is absent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", ts(optional))]
+        name: Option<CircleMember>,
     },
+    /// Moves everybody one seat on before the start, so that the next one begins.
+    #[serde(deserialize_with = "nothing")]
+    Rotate,
     /// Takes a bot off a seat, before the start.
     RemoveBot {
         /// The seat.
@@ -47,7 +54,8 @@ pub enum Command {
         /// The seat.
         seat: Seat,
     },
-    /// Closes the table before the start: it is gone for everybody; only the host can.
+    /// Closes the table, and it is gone: before the start its host can, and afterwards whoever sits
+    /// there with bots alone.
     #[serde(deserialize_with = "nothing")]
     Close,
     /// Adds a text to the luck of the match, before the start.
@@ -93,8 +101,10 @@ pub enum Command {
     StandIn {
         /// The seat.
         seat: Seat,
-        /// The bot.
-        bot: String,
+        /// The bot; the strongest of the game if it is absent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", ts(optional))]
+        bot: Option<String>,
     },
     /// Takes the own seat back from a bot.
     #[serde(deserialize_with = "nothing")]
@@ -108,6 +118,13 @@ pub enum Command {
         room: ChatRoom,
         /// What is said.
         text: String,
+    },
+    /// Says a ready phrase, which each reader reads in an own language.
+    Ready {
+        /// Who hears it.
+        room: ChatRoom,
+        /// What is said.
+        phrase: ReadyPhrase,
     },
     /// Hears nothing more of a person, or hears them again.
     Mute {

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use mittwoch_kernel::{Asked, Offered, Outcome, Phrase, ScoreLine, Seat, Seats, Shape};
+use mittwoch_kernel::{Asked, Consequence, Offered, Outcome, Phrase, ScoreLine, Seat, Seats, Shape};
 use serde::{Deserialize, Serialize};
 
 whole! { Preview, ScoreHistory, Snapshot }
@@ -133,6 +133,10 @@ pub struct Told {
     pub phrase: Phrase,
     /// How many answers stood once it had happened: where the time slider shows it.
     pub answers: u32,
+    /// Whom it befell by no doing of their own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub befell: Option<Seat>,
 }
 
 /// What happened: in the game or at the table.
@@ -192,11 +196,15 @@ pub enum TableEvent {
 }
 
 /// What a seat would be told if it gave an answer, up to the first unknown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Preview {
     /// In order, as if the answer stood.
     pub told: Vec<Told>,
+    /// What would be different afterwards, the seat's own first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<Consequence>>"))]
+    pub consequences: Vec<Consequence>,
 }
 
 /// The course of the scores of a match that is over.
@@ -216,7 +224,8 @@ pub struct ScoreHistory {
 pub struct ScorePoint {
     /// How many answers stood: where the time slider shows it.
     pub at: u32,
-    /// The how manyth turn it was of whoever had it; 0 before the first, and where a game has none.
+    /// The how manyth turn it was of whoever had it, 0 before the first; the round where a game
+    /// tells no turns.
     pub turn: u32,
     /// The score of each seat, the automaton last if there is one.
     pub scores: Vec<i32>,

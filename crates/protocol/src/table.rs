@@ -1,9 +1,9 @@
 use std::collections::BTreeMap;
 
-use mittwoch_kernel::{Outcome, Phrase};
+use mittwoch_kernel::{Outcome, Phrase, Piece, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use crate::PackLabel;
+use crate::{CircleMember, PackLabel};
 
 whole! { Create, Lobby, TableInfo, TableLists }
 
@@ -22,6 +22,10 @@ pub struct Create {
     /// Bots that take the last seats, by name.
     #[serde(default)]
     pub bots: Vec<String>,
+    /// The names of these bots, in the same order; the server chooses what is absent.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<CircleMember>>"))]
+    pub circle: Vec<CircleMember>,
     /// Live or over days, with clocks or without.
     #[serde(default)]
     pub pace: Pace,
@@ -35,6 +39,11 @@ pub struct Create {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub pack: Option<String>,
+    /// Whether it is the guided first game of the game: then the lesson says how many play, with
+    /// which options, bots and deal, and the match starts at once.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
+    pub lesson: bool,
 }
 
 /// How fast a table plays.
@@ -60,6 +69,10 @@ pub struct Clock {
     pub bank: u32,
     /// Seconds added each time that the seat begins to be awaited.
     pub extra: u32,
+    /// The most seconds that it shows after such an addition: what is above is not saved up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub most: Option<u32>,
     /// What happens when it runs out.
     #[serde(default)]
     pub on_timeout: OnTimeout,
@@ -152,6 +165,14 @@ pub struct TableInfo {
     /// What the pack is called that is played with, where it is not built in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pack_label: Option<PackLabel>,
+    /// After how many milliseconds of absence others may let a bot play for a player.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub patience_ms: i64,
+    /// Whether it is a guided first game, whose deal is known.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
+    pub lesson: bool,
     /// What binds the secret seed, known before anybody adds entropy.
     pub commitment: String,
     /// How many people watch without a seat.
@@ -184,6 +205,15 @@ pub struct SeatInfo {
     /// The bot that plays for its player for the time being.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<String>,
+    /// In how many milliseconds others may let a bot play for its player, at the moment of sending;
+    /// absent while the player is here, and where a bot plays already.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub stand_in_ms: Option<i64>,
+    /// That bots have played for its player in this match, and how much; it stays after the end, so
+    /// that a result can say who played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stood_in: Option<StoodIn>,
     /// Whether the seat has resigned.
     pub resigned: bool,
     /// Milliseconds left on its clock, where there is one, at the moment of sending.
@@ -192,6 +222,38 @@ pub struct SeatInfo {
     pub clock_ms: Option<i64>,
     /// Whether that clock is running.
     pub ticking: bool,
+}
+
+/// How much of a match bots have played for the player of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct StoodIn {
+    /// Why a bot came to the seat the last time.
+    pub reason: StandInReason,
+    /// How often the clock of the seat ran out.
+    pub timeouts: u32,
+    /// How many answers bots gave for it, also those that were taken back.
+    pub answers: u32,
+    /// How many answers were given for it in all, also those that were taken back.
+    pub of: u32,
+    /// Whether a bot plays it now, or played it at the end.
+    pub still: bool,
+}
+
+/// Why a bot plays for the player of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum StandInReason {
+    /// Others put it there, because the player was away.
+    #[default]
+    Away,
+    /// The clock of the seat ran out.
+    TimeOut,
+    /// The player wished it.
+    Wish,
+    /// The player resigned, and the match went on.
+    Resigned,
 }
 
 /// Who sits on a seat.
@@ -213,8 +275,10 @@ pub enum Sitter {
     },
     /// A bot of the server.
     Bot {
-        /// Its name in the catalogue.
+        /// What it is in the catalogue: how well it plays.
         bot: String,
+        /// What it is called, for as long as the table lasts.
+        name: CircleMember,
     },
 }
 
@@ -255,6 +319,25 @@ pub struct TableLine {
     pub my_seat: Option<u8>,
     /// Whether that seat is awaited now.
     pub my_turn: bool,
+    /// Whether the person who asks made it, and can close it before the start.
+    pub hosted: bool,
+    /// The seats whose answer is awaited.
+    pub awaited: Seats,
+    /// Which round is played, or was the last one; absent before the start.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<u16>,
+    /// When the clock of the person who asks runs out, or else the first one that runs, in seconds
+    /// since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub due: Option<i64>,
+    /// What somebody else did last; only for those who sit there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last: Option<LastDeed>,
+    /// Whether it is a guided first game.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
+    pub lesson: bool,
     /// How fast it plays.
     pub pace: Pace,
     /// How it ended, once it is over.
@@ -263,6 +346,23 @@ pub struct TableLine {
     /// When something last happened there, in seconds since 1970.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub changed: i64,
+}
+
+/// What a seat did last at a table, as everybody may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct LastDeed {
+    /// Who.
+    pub seat: Seat,
+    /// In words.
+    pub phrase: Phrase,
+    /// What the pieces and places are called that stand in the phrase.
+    pub pieces: Vec<Piece>,
+    /// How many answers stood then.
+    pub answers: u32,
+    /// When, in seconds since 1970.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub at: i64,
 }
 
 /// The public tables.
@@ -283,35 +383,4 @@ pub struct TableLists {
     pub running: Vec<TableLine>,
     /// Those that are over, the latest first.
     pub over: Vec<TableLine>,
-}
-
-/// Who hears a line of chat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum ChatRoom {
-    /// The players; spectators read it only when the match is over.
-    Players,
-    /// The spectators; players read it only when the match is over.
-    Spectators,
-}
-
-/// A line of chat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
-pub struct ChatLine {
-    /// Its number at this table.
-    pub n: u32,
-    /// Who hears it.
-    pub room: ChatRoom,
-    /// The number of the person who said it.
-    #[cfg_attr(feature = "schema", ts(type = "number"))]
-    pub person: i64,
-    /// The name of that person; empty once the person has departed.
-    pub name: String,
-    /// What was said.
-    pub text: String,
-    /// When, in seconds since 1970.
-    #[cfg_attr(feature = "schema", ts(type = "number"))]
-    pub at: i64,
 }

@@ -31,6 +31,8 @@ pub struct Config {
     pub trusted: Vec<IpNet>,
     /// The site; none unless one is named.
     pub assets: Assets,
+    /// Whether browsers may keep the page, so that it can be installed and opens off line.
+    pub offline: bool,
     /// Limits on rate, size and time.
     pub limits: Limits,
     /// How tables behave where the rules leave it open.
@@ -53,6 +55,7 @@ impl Config {
             public_url: None,
             trusted: Vec::new(),
             assets: |_| None,
+            offline: true,
             limits: Limits::default(),
             habits: TablePolicy::default(),
             ages: Ages::default(),

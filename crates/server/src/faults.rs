@@ -92,6 +92,8 @@ faults! {
     NAME_LENGTH = Name "fault-name-length";
     NAME_CHARACTERS = Name "fault-name-characters";
     NAME_BLANK = Name "fault-name-blank";
+    NAME_AT_TABLE = Name "fault-name-at-table";
+    NAME_KEPT = Forbidden "fault-name-kept";
     NO_PERSON = NotFound "fault-no-person";
     PEOPLE_ONLY = Forbidden "fault-people-only";
     TOKEN_OF_GUEST = Forbidden "fault-token-of-guest";
@@ -103,7 +105,9 @@ faults! {
     SETTING_GAME = Setting "fault-no-game";
     SETTING_PERSON = Setting "fault-setting-person";
     SETTING_CLOCK = Setting "fault-setting-clock";
+    SETTING_CIRCLE = Setting "fault-setting-circle";
     NO_BOT = Setting "fault-no-bot";
+    NO_LESSON = Setting "fault-no-lesson";
     OPEN_TABLES = OpenTables "fault-open-tables";
     OPEN_TABLES_HERE = OpenTables "fault-open-tables-here";
     COMPONENTS_BROKEN = Internal "fault-components-broken";

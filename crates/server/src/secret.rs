@@ -6,12 +6,12 @@ use sha2::{Digest, Sha256};
 use crate::store::Hash;
 
 /// Letters and digits that nobody mistakes for each other, aloud or on paper.
-const ALPHABET: &[u8; 32] = b"23456789abcdefghjkmnpqrstuvwxyz0";
+const ALPHABET: &[u8; 31] = b"23456789abcdefghjkmnpqrstuvwxyz";
 
-/// How many characters an id of a table has: 100 bits.
+/// How many characters an id of a table has: 99 bits.
 const ID: usize = 20;
 
-/// How many characters a code has: thirty bits, behind a strict limit of tries.
+/// How many characters a code has: nearly thirty bits, behind a strict limit of tries.
 const CODE: usize = 6;
 
 fn bytes<const N: usize>() -> [u8; N] {
@@ -21,8 +21,14 @@ fn bytes<const N: usize>() -> [u8; N] {
 }
 
 fn characters<const N: usize>() -> String {
-    // 32 divides 256, so every sign is equally likely.
-    bytes::<N>().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).iter().collect()
+    let mut text = String::with_capacity(N);
+    while text.len() < N {
+        // Eight times 31 signs are 248 bytes; what is above is drawn anew, so that all are equally likely.
+        let fair = bytes::<N>().into_iter().filter(|byte| *byte < 248).map(usize::from);
+        let signs = fair.map(|byte| char::from(ALPHABET[byte % ALPHABET.len()]));
+        text.extend(signs.take(N - text.len()));
+    }
+    text
 }
 
 /// A fresh secret of 256 bits, as text.
@@ -64,5 +70,13 @@ mod tests {
         let ids: std::collections::BTreeSet<_> = (0..1000).map(|_| table_id()).collect();
         assert_eq!(ids.len(), 1000);
         assert!(ids.iter().all(|id| id.len() == ID));
+    }
+
+    #[test]
+    fn nobody_mistakes_a_sign_of_a_code() {
+        let codes: String = (0..2000).map(|_| code()).collect();
+        assert_eq!(codes.len(), 2000 * CODE);
+        assert!(!codes.contains(['0', 'o', '1', 'l', 'i']));
+        assert!(ALPHABET.iter().all(|sign| codes.contains(char::from(*sign))), "each is drawn");
     }
 }

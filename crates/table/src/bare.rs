@@ -29,7 +29,8 @@ fn event(line: RecordLine, sees: impl Fn(Seat) -> bool) -> Option<TableEvent> {
             TableEvent::Answered { seat: line.seat, action }
         }
         RecordLine::Back(line) => {
-            TableEvent::TakenBack { seat: line.seat, answers: 0, agreed: line.agreed.is_some() }
+            let agreed = line.agreed.is_some_and(|others| !others.is_empty());
+            TableEvent::TakenBack { seat: line.seat, answers: 0, agreed }
         }
         RecordLine::Resigned(line) => TableEvent::Resigned { seat: line.seat },
         RecordLine::Ended(line) => TableEvent::Ended { seat: line.seat },

@@ -9,22 +9,24 @@ use std::sync::Arc;
 
 use mittwoch_ai::Bots;
 use mittwoch_kernel::{
-    Chance, Dice, MAX_SEATS, Outcome, Piece, Recorder, ScoreLine, Seat, Seats, Seed, Viewer, Whole,
+    Chance, Dice, MAX_SEATS, Outcome, Piece, Recorder, ScoreLine, Seat, Seats, Seed, Viewer, Whole, consequences,
 };
 use mittwoch_protocol::{
-    Happened, Offer, Question, ResetLimit, ResetState, ScorePoint, Told, UndoState, WhyNot,
+    Happened, Offer, Preview, Question, ResetLimit, ResetState, ScorePoint, Told, UndoState, WhyNot,
 };
 
 use crate::history::History;
+use crate::mind::{MindAtMatch, mind_seed};
 use crate::own::OwnNames;
 use crate::record::{Chain, Header};
-use crate::{AnswerFault, BotTask, EndedBy, Match, UndoFault};
+use crate::{AnswerFault, EndedBy, Match, MatchBot, UndoFault};
 
 pub(crate) use answering::small;
 pub(crate) use looking::at_table;
+use looking::told_of;
 pub use looking::{
     AGREED_BACK, ANSWERED, ANSWERED_UNSEEN, ENDED, PHRASES, RESET, RESIGNED, RETURNED, STAND_IN,
-    TAKEN_BACK,
+    TAKEN_BACK, told_alone,
 };
 pub(crate) use luck::MatchLuck;
 
@@ -113,13 +115,13 @@ impl<G: Whole, L: MatchLuck> Match for RunningMatch<G, L> {
         self.closed_answers(seat)
     }
 
-    fn preview(&self, seat: Seat, action: &str) -> Result<Vec<Told>, AnswerFault> {
+    fn preview(&self, seat: Seat, action: &str) -> Result<Preview, AnswerFault> {
         let action = self.allowed(seat, action)?;
-        let game = &*self.course.game;
-        let events = mittwoch_kernel::preview(game, &self.course.state, seat, action);
+        let (game, state) = (&*self.course.game, &self.course.state);
+        let events = mittwoch_kernel::preview(game, state, seat, action);
         let answers = self.answers() as u32 + 1;
-        let told = |event| Told { event: happened(event), phrase: game.tell(event), answers };
-        Ok(events.iter().map(told).collect())
+        let told = events.iter().map(|event| told_of(game, event, answers)).collect();
+        Ok(Preview { told, consequences: consequences(game, state, seat, &events) })
     }
 
     fn answer(&mut self, seat: Seat, action: &str) -> Result<(), AnswerFault> {
@@ -182,8 +184,17 @@ impl<G: Whole, L: MatchLuck> Match for RunningMatch<G, L> {
         self.course.resigned
     }
 
-    fn thinking(&self, seat: Seat, bot: &str) -> Option<BotTask> {
-        self.think(seat, bot)
+    fn bot(&self, seat: Seat, name: &str) -> Option<Box<dyn MatchBot>> {
+        let place = (seat, mind_seed(self.seed, seat));
+        let mut bot = MindAtMatch::sit(self.bots, name, place, &self.course)?;
+        bot.brief(self.bots, &self.course);
+        Some(Box::new(bot))
+    }
+
+    fn brief(&self, bot: &mut dyn MatchBot) {
+        if let Some(bot) = bot.any().downcast_mut::<MindAtMatch<G>>() {
+            bot.brief(self.bots, &self.course);
+        }
     }
 
     fn given(&self, seat: Seat) -> Option<String> {
@@ -210,6 +221,10 @@ impl<G: Whole, L: MatchLuck> Match for RunningMatch<G, L> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.course.outcome()
+    }
+
+    fn round(&self) -> u16 {
+        self.course.game.as_it_stands(&self.course.state).rounds
     }
 
     fn ended_by(&self) -> Option<EndedBy> {

@@ -1,6 +1,6 @@
 use std::fmt::Write;
 
-use mittwoch_kernel::{Reason, Seat, Viewer, Whole, preview};
+use mittwoch_kernel::{Reason, Seat, Viewer, Whole, consequences, preview};
 use serde::Serialize;
 
 use crate::case::offers;
@@ -82,9 +82,11 @@ fn offer_lines<G: Whole>(
         let offered = json(&game.offer(state, seat, action));
         let mut line = format!("offer {} {offered}", game.write(action));
         if index < previews {
-            for view in preview(game, state, seat, action) {
-                let _ = write!(line, " then {} {view:?}", json(&game.tell(&view)));
+            let views = preview(game, state, seat, action);
+            for view in &views {
+                let _ = write!(line, " then {} {view:?}", json(&game.tell(view)));
             }
+            let _ = write!(line, " so {}", json(&consequences(game, state, seat, &views)));
         }
         lines.push(line);
     }

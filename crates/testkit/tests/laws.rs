@@ -72,6 +72,12 @@ fn what_a_viewer_knows_must_be_what_it_sees() {
 }
 
 #[test]
+fn what_is_foretold_must_come_true() {
+    let broken = breach::<{ fault::BOASTFUL }>("previews come true");
+    assert!(broken.what.contains("'shine' was to bring"), "{broken}");
+}
+
+#[test]
 fn offers_and_checks_must_agree() {
     breach::<{ fault::OFFER_REFUSED }>("offered answers perform");
     let broken = breach::<{ fault::NEIGHBOUR_OFFERED }>("other answers are refused");

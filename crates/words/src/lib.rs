@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use mittwoch_kernel::{Arg, Phrase, Piece, Seat, plain};
+use mittwoch_kernel::{Arg, Consequence, Phrase, Piece, Seat, plain};
 use unic_langid::{LanguageIdentifier, langid};
 
 /// A language that people can play in.
@@ -20,8 +20,12 @@ pub enum Lang {
     Ru,
 }
 
-/// The file that is served to browsers and says nothing in a terminal.
-const BROWSER: &str = "web";
+/// The files that are served to browsers and say nothing in a terminal.
+const BROWSER: [&str; 3] = ["web", "pages", "end"];
+
+/// The argument that says who acts, and the form of a text for a reader who does.
+const ACTOR: &str = "seat";
+const YOU: &str = "you";
 
 include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
@@ -93,6 +97,7 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
     pieces: BTreeMap<String, Phrase>,
     names: Vec<String>,
+    reader: Option<Seat>,
 }
 
 impl Words {
@@ -100,13 +105,24 @@ impl Words {
     pub fn new(lang: Lang) -> Words {
         let mut bundle = FluentBundle::new(vec![lang.id()]);
         bundle.set_use_isolating(false);
-        let ours = |(name, _): &&(&str, &str)| *name != BROWSER;
+        let ours = |(name, _): &&(&str, &str)| !BROWSER.contains(name);
         for (_, text) in lang.texts().iter().filter(ours) {
             // What can be read of a faulty file is used; a test finds the fault.
-            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(r, _)| r);
+            let resource =
+                FluentResource::try_new(typeset(lang, text)).unwrap_or_else(|(r, _)| r);
             bundle.add_resource_overriding(resource);
         }
-        Words { lang, bundle, pieces: BTreeMap::new(), names: Vec::new() }
+        Words { lang, bundle, pieces: BTreeMap::new(), names: Vec::new(), reader: None }
+    }
+
+    /// The same with the texts of the guided first game of a game.
+    pub fn with_lesson(mut self, game: &str) -> Words {
+        let lang = self.lang.code();
+        for (_, _, text) in LESSONS.iter().filter(|(of, key, _)| *of == lang && *key == game) {
+            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(r, _)| r);
+            self.bundle.add_resource_overriding(resource);
+        }
+        self
     }
 
     /// The same with the pieces of a match.
@@ -121,6 +137,11 @@ impl Words {
         self
     }
 
+    /// From now on they are read at this seat: what it does is said to it as *you*.
+    pub fn read_at(&mut self, seat: Option<Seat>) {
+        self.reader = seat;
+    }
+
     /// The language.
     pub fn lang(&self) -> Lang {
         self.lang
@@ -133,7 +154,31 @@ impl Words {
 
     /// A phrase in words; a key without a text stands for itself.
     pub fn phrase(&self, phrase: &Phrase) -> String {
-        self.format(phrase, None).unwrap_or_else(|| plain(&phrase.key).into_owned())
+        let own = self.is_own(phrase).then(|| self.format(phrase, Some(YOU))).flatten();
+        let said = own.or_else(|| self.format(phrase, None));
+        said.unwrap_or_else(|| plain(&phrase.key).into_owned())
+    }
+
+    /// Whether the reader does what a phrase tells.
+    fn is_own(&self, phrase: &Phrase) -> bool {
+        self.reader.is_some_and(|seat| phrase.args.get(ACTOR) == Some(&Arg::Seat(seat)))
+    }
+
+    /// What an answer would change, in one sentence; nothing where it changes nothing counted.
+    pub fn outlook(&self, answer: &Phrase, seat: Seat, changes: &[Consequence]) -> Option<String> {
+        let said: Vec<_> = changes.iter().map(|change| self.change(seat, change)).collect();
+        let sentence = Phrase::new("outlook")
+            .word("answer", &self.short(answer))
+            .word("changes", &said.join("; "));
+        (!said.is_empty()).then(|| self.phrase(&sentence))
+    }
+
+    fn change(&self, seat: Seat, change: &Consequence) -> String {
+        if change.seat == seat {
+            return self.phrase(&change.phrase);
+        }
+        let phrases = vec![change.phrase.clone()];
+        self.phrase(&Phrase::new("outlook-of").seat("seat", change.seat).phrases("change", phrases))
     }
 
     /// The short form of a phrase where its text has one, else the whole.
@@ -215,6 +260,30 @@ pub fn joined(lang: Lang, texts: &[String]) -> String {
     }
 }
 
+/// A text with the blanks of its language: in French one that does not break stands before marks
+/// of two parts and inside guillemets, a thin one before the question and exclamation marks and the
+/// semicolon. Blanks that indent stay as they are.
+pub fn typeset(lang: Lang, text: &str) -> String {
+    if lang != Lang::Fr {
+        return text.to_owned();
+    }
+    let letters: Vec<char> = text.chars().collect();
+    let beside = |at: Option<usize>| at.and_then(|at| letters.get(at)).copied().unwrap_or(' ');
+    let set = |(at, letter): (usize, &char)| {
+        let before = beside(at.checked_sub(1));
+        if !matches!(letter, ' ' | '\u{a0}') || before.is_whitespace() {
+            return *letter;
+        }
+        match beside(Some(at + 1)) {
+            ';' | '!' | '?' => '\u{202f}',
+            ':' | '»' => '\u{a0}',
+            _ if before == '«' => '\u{a0}',
+            _ => *letter,
+        }
+    };
+    letters.iter().enumerate().map(set).collect()
+}
+
 /// What the keys of a game start with.
 pub fn prefix(game: &str) -> &str {
     PREFIXES.iter().find(|(key, _)| *key == game).map_or(game, |(_, prefix)| prefix)
@@ -249,8 +318,39 @@ mod tests {
     }
 
     #[test]
+    fn french_blanks_do_not_break() {
+        let set = |lang| typeset(lang, "Oui : « non » ; quoi ?");
+        assert_eq!(set(Lang::Fr), "Oui\u{a0}: «\u{a0}non\u{a0}»\u{202f}; quoi\u{202f}?");
+        assert_eq!(set(Lang::En), "Oui : « non » ; quoi ?");
+    }
+
+    #[test]
     fn a_missing_text_shows_its_key() {
         assert_eq!(Words::new(Lang::Fr).say("no-such-text"), "no-such-text");
+    }
+
+    #[test]
+    fn what_the_reader_does_is_said_to_the_reader() {
+        let mut words = Words::new(Lang::En).with_names(vec!["Ada".into(), "Bo".into()]);
+        let returned = |seat| Phrase::new("table-returned").seat("seat", seat);
+        words.read_at(Some(Seat(0)));
+        assert_eq!(words.phrase(&returned(Seat(0))), "You are back.");
+        assert_eq!(words.phrase(&returned(Seat(1))), "Bo is back.");
+        words.read_at(None);
+        assert_eq!(words.phrase(&returned(Seat(0))), "Ada is back.");
+    }
+
+    #[test]
+    fn what_an_answer_would_change_is_one_sentence() {
+        let words = Words::new(Lang::En).with_names(vec!["Ada".into(), "Bo".into()]);
+        let change = |seat| {
+            let phrase = human(seat);
+            Consequence { what: "x".into(), seat, from: None, to: 1, phrase }
+        };
+        let (answer, changes) = (human(Seat(6)), [change(Seat(0)), change(Seat(1))]);
+        let said = words.outlook(&answer, Seat(0), &changes);
+        assert_eq!(said.as_deref(), Some("Player 7: Player 1; Bo: Player 2."));
+        assert_eq!(words.outlook(&answer, Seat(0), &[]), None);
     }
 
     #[test]

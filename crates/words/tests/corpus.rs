@@ -4,7 +4,7 @@ use std::path::Path;
 
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser::parse;
-use mittwoch_kernel::{Phrase, Piece};
+use mittwoch_kernel::{Phrase, Piece, Seat};
 use mittwoch_words::{Lang, Words};
 use serde_json::{Map, Value, json};
 
@@ -36,9 +36,8 @@ fn words(lang: Lang) -> Words {
 /// A phrase for every text that browsers and terminals share, and for some of every game.
 fn phrases() -> Vec<Phrase> {
     let mut phrases = vec![Phrase::new("no-such-text")];
-    for (name, text) in
-        Lang::En.texts().iter().filter(|(name, _)| !["web", "terminal"].contains(name))
-    {
+    let spoken_once = ["web", "pages", "end", "terminal"];
+    for (name, text) in Lang::En.texts().iter().filter(|(name, _)| !spoken_once.contains(name)) {
         let shared = ["platform", "faults"].contains(name);
         let resource = parse(*text).unwrap_or_else(|(_, faults)| panic!("{name}: {faults:?}"));
         let messages = resource.body.iter().filter_map(|entry| match entry {
@@ -53,7 +52,7 @@ fn phrases() -> Vec<Phrase> {
 }
 
 fn corpus() -> String {
-    let all = Lang::ALL.map(words);
+    let all = Lang::ALL.map(|lang| [words(lang), read(lang)]);
     // A line for each case, so that a changed text shows as one changed line.
     let cases: Vec<_> = phrases().iter().map(|phrase| case(&all, phrase).to_string()).collect();
     let (names, pieces) = (json!(names()), json!(pieces()));
@@ -61,11 +60,18 @@ fn corpus() -> String {
     format!("{{\"names\":{names},\"pieces\":{pieces},\"cases\":[\n{cases}\n]}}\n")
 }
 
-fn case(all: &[Words], phrase: &Phrase) -> Value {
+/// The same for whoever sits at the first seat.
+fn read(lang: Lang) -> Words {
+    let mut words = words(lang);
+    words.read_at(Some(Seat(0)));
+    words
+}
+
+fn case(all: &[[Words; 2]], phrase: &Phrase) -> Value {
     let mut said = Map::new();
     said.insert("phrase".to_owned(), json!(phrase));
-    for words in all {
-        let texts = [words.phrase(phrase), words.short(phrase)];
+    for [words, read] in all {
+        let texts = [words.phrase(phrase), words.short(phrase), read.phrase(phrase)];
         said.insert(words.lang().code().to_owned(), json!(texts));
     }
     Value::Object(said)

@@ -18,8 +18,12 @@ pub(crate) fn phrase(message: &Message<&str>, at: usize) -> Phrase {
         look(pattern, &mut uses);
     }
     let mut phrase = Phrase::new(message.id.name);
+    let own = message.attributes.iter().any(|attribute| attribute.id.name == "you");
     for (place, (name, choices)) in uses.into_iter().enumerate() {
-        phrase.args.insert(name, value(&choices, at + place));
+        // What somebody does is done by whoever reads it or by the next one.
+        let actor = own && name == "seat";
+        let arg = if actor { Arg::Seat(Seat((at % 2) as u8)) } else { value(&choices, at + place) };
+        phrase.args.insert(name, arg);
     }
     phrase
 }

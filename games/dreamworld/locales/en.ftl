@@ -56,6 +56,7 @@ dw-offer-decline = Do not score
 ## What happens
 
 dw-event-has-chosen = { $seat } has chosen.
+    .you = You have chosen.
 dw-event-chose = Your choice: { $card }.
 dw-event-chose-professor = Your choice: the Professor.
 dw-event-round-started =
@@ -81,7 +82,9 @@ dw-event-turned-up =
        *[other] Card turned up: { $card }.
     }
 dw-event-revealed = { $seat } reveals { $card }.
+    .you = You reveal { $card }.
 dw-event-revealed-professor = { $seat } reveals the Professor.
+    .you = You reveal the Professor.
 # $count (number): how many players
 dw-event-choose-again =
     { $count ->
@@ -98,6 +101,14 @@ dw-event-turn-began =
         [3] { $seat } takes a turn: gap { $gap }, tile +3.
        *[other] { $seat } takes a turn: gap { $gap }, tile { $add }.
     }
+    .you =
+        { $add ->
+            [0] Your turn: gap { $gap }.
+            [1] Your turn: gap { $gap }, tile +1.
+            [2] Your turn: gap { $gap }, tile +2.
+            [3] Your turn: gap { $gap }, tile +3.
+           *[other] Your turn: gap { $gap }, tile { $add }.
+        }
 dw-event-scored =
     { $spent ->
         [0] { $seat } scores up to { $limit }.
@@ -106,12 +117,26 @@ dw-event-scored =
         [3] { $seat } scores up to { $limit } and spends three +1 tokens.
        *[other] { $seat } scores up to { $limit } and spends { $spent } +1 tokens.
     }
+    .you =
+        { $spent ->
+            [0] You score up to { $limit }.
+            [1] You score up to { $limit } and spend one +1 token.
+            [2] You score up to { $limit } and spend two +1 tokens.
+            [3] You score up to { $limit } and spend three +1 tokens.
+           *[other] You score up to { $limit } and spend { $spent } +1 tokens.
+        }
 dw-event-flipped =
     { $golden ->
         [yes] { $seat } flips the golden { $value }.
        *[other] { $seat } flips a { $value }.
     }
+    .you =
+        { $golden ->
+            [yes] You flip the golden { $value }.
+           *[other] You flip a { $value }.
+        }
 dw-event-turn-done = { $seat } is done scoring.
+    .you = You are done scoring.
 dw-event-drew =
     { $plus ->
         [0] { $seat } draws { $card }.
@@ -120,9 +145,20 @@ dw-event-drew =
         [3] { $seat } draws { $card } and three +1 tokens.
        *[other] { $seat } draws { $card } and { $plus } +1 tokens.
     }
+    .you =
+        { $plus ->
+            [0] You draw { $card }.
+            [1] You draw { $card } and one +1 token.
+            [2] You draw { $card } and two +1 tokens.
+            [3] You draw { $card } and three +1 tokens.
+           *[other] You draw { $card } and { $plus } +1 tokens.
+        }
 dw-event-drew-professor = { $seat } draws the Professor.
+    .you = You draw the Professor.
 dw-event-passed = { $seat } can neither score nor draw.
+    .you = You can neither score nor draw.
 dw-event-declined = { $seat } does not score and can draw nothing.
+    .you = You do not score and can draw nothing.
 dw-event-id-turn =
     { $add ->
         [0] The Id: gap { $gap }, limit { $limit }.
@@ -140,6 +176,13 @@ dw-event-ended =
         [3] { $seat }, { $second } and { $third } share the win.
        *[other] { $seat }, { $second }, { $third } and { $fourth } share the win.
     }
+    .you =
+        { $count ->
+            [1] You win.
+            [2] You and { $second } share the win.
+            [3] You, { $second } and { $third } share the win.
+           *[other] You, { $second }, { $third } and { $fourth } share the win.
+        }
 dw-event-id-won = The Id wins.
 
 ## The score sheet
@@ -284,3 +327,28 @@ dw-board-line-card = { $place }. { $owner }: { $card }, { $suit ->
 dw-board-player = { $name }: golden tokens flipped { $golden }, value left { $left }, +1 tokens { $plus }, cards { $hand }, Professor: { $professor }; tokens { $tokens }
 dw-board-hand-is = Your hand: { $cards }
 dw-board-earlier = Round { $round }, { $client }, face up: { $cards }
+
+## What an answer would change
+
+# $by: the change with its sign; $size (number): the same without a sign; $from and $to (numbers): now and then
+dw-would-golden =
+    { $size ->
+        [one] { $by } golden token flipped, { $from } → { $to }
+       *[other] { $by } golden tokens flipped, { $from } → { $to }
+    }
+dw-would-remaining = value left to flip { $from } → { $to }
+dw-would-plus = +1 tokens { $from } → { $to }
+dw-would-hand = cards in hand { $from } → { $to }
+# $suit: on or off; $add (number): what the Therapy tile adds
+dw-would-gap =
+    { $suit ->
+        [on] { $add ->
+            [0] gap { $to } as the cards lie now
+            [1] gap { $to } as the cards lie now, tile +1
+            [2] gap { $to } as the cards lie now, tile +2
+            [3] gap { $to } as the cards lie now, tile +3
+           *[other] gap { $to } as the cards lie now, tile { $add }
+        }
+       *[off] off-suit, so it cannot score
+    }
+dw-would-left = limit left: { $to }

@@ -52,6 +52,7 @@ dw-offer-decline = Ne pas marquer
 ## Ce qui se passe
 
 dw-event-has-chosen = { $seat } a choisi.
+    .you = Vous avez choisi.
 dw-event-chose = Votre choix : { $card }.
 dw-event-chose-professor = Votre choix : le Professeur.
 dw-event-round-started =
@@ -77,7 +78,9 @@ dw-event-turned-up =
        *[other] Carte dévoilée : { $card }.
     }
 dw-event-revealed = { $seat } révèle { $card }.
+    .you = Vous révélez { $card }.
 dw-event-revealed-professor = { $seat } révèle le Professeur.
+    .you = Vous révélez le Professeur.
 # $count (nombre) : combien de joueurs
 dw-event-choose-again =
     { $count ->
@@ -94,27 +97,56 @@ dw-event-turn-began =
         [3] À { $seat } de jouer : écart { $gap }, tuile +3.
        *[other] À { $seat } de jouer : écart { $gap }, tuile { $add }.
     }
+    .you =
+        { $add ->
+            [0] À vous de jouer : écart { $gap }.
+            [1] À vous de jouer : écart { $gap }, tuile +1.
+            [2] À vous de jouer : écart { $gap }, tuile +2.
+            [3] À vous de jouer : écart { $gap }, tuile +3.
+           *[other] À vous de jouer : écart { $gap }, tuile { $add }.
+        }
 dw-event-scored =
     { $spent ->
         [0] { $seat } marque jusqu’à { $limit }.
         [one] { $seat } marque jusqu’à { $limit } et dépense { $spent } jeton +1.
        *[other] { $seat } marque jusqu’à { $limit } et dépense { $spent } jetons +1.
     }
+    .you =
+        { $spent ->
+            [0] Vous marquez jusqu’à { $limit }.
+            [one] Vous marquez jusqu’à { $limit } et dépensez { $spent } jeton +1.
+           *[other] Vous marquez jusqu’à { $limit } et dépensez { $spent } jetons +1.
+        }
 dw-event-flipped =
     { $golden ->
         [yes] { $seat } retourne le { $value } doré.
        *[other] { $seat } retourne un { $value }.
     }
+    .you =
+        { $golden ->
+            [yes] Vous retournez le { $value } doré.
+           *[other] Vous retournez un { $value }.
+        }
 dw-event-turn-done = { $seat } a fini de marquer.
+    .you = Vous avez fini de marquer.
 dw-event-drew =
     { $plus ->
         [0] { $seat } prend { $card }.
         [one] { $seat } prend { $card } et { $plus } jeton +1.
        *[other] { $seat } prend { $card } et { $plus } jetons +1.
     }
+    .you =
+        { $plus ->
+            [0] Vous prenez { $card }.
+            [one] Vous prenez { $card } et { $plus } jeton +1.
+           *[other] Vous prenez { $card } et { $plus } jetons +1.
+        }
 dw-event-drew-professor = { $seat } prend le Professeur.
+    .you = Vous prenez le Professeur.
 dw-event-passed = { $seat } ne peut ni marquer ni prendre de carte.
+    .you = Vous ne pouvez ni marquer ni prendre de carte.
 dw-event-declined = { $seat } ne marque pas et ne peut prendre aucune carte.
+    .you = Vous ne marquez pas et ne pouvez prendre aucune carte.
 dw-event-id-turn =
     { $add ->
         [0] Le Ça : écart { $gap }, limite { $limit }.
@@ -132,6 +164,13 @@ dw-event-ended =
         [3] { $seat }, { $second } et { $third } partagent la victoire.
        *[other] { $seat }, { $second }, { $third } et { $fourth } partagent la victoire.
     }
+    .you =
+        { $count ->
+            [1] Vous gagnez la partie.
+            [2] Vous partagez la victoire avec { $second }.
+            [3] Vous partagez la victoire avec { $second } et { $third }.
+           *[other] Vous partagez la victoire avec { $second }, { $third } et { $fourth }.
+        }
 dw-event-id-won = Le Ça gagne la partie.
 
 ## La feuille de score
@@ -245,7 +284,7 @@ dw-board-tile = Tuile : { $tile }
 dw-board-no-tile = Aucune tuile.
 dw-board-corner = Nombre du coin : { $corner }
 dw-board-stock = Pioche { $deck }, face cachée { $down }
-dw-board-line-empty = Aucune carte n'est encore visible.
+dw-board-line-empty = Aucune carte n’est encore visible.
 dw-board-gap = écart { $gap }
 dw-board-off-suit = hors couleur
 dw-board-non-player = neutre
@@ -275,3 +314,28 @@ dw-board-line-card = { $place }. { $owner } : { $card }, { $suit ->
 dw-board-player = { $name } : jetons dorés retournés { $golden }, valeur restante { $left }, jetons +1 { $plus }, cartes { $hand }, Professeur : { $professor } ; jetons { $tokens }
 dw-board-hand-is = Votre main : { $cards }
 dw-board-earlier = Manche { $round }, { $client }, face visible : { $cards }
+
+## Ce qu’une réponse changerait
+
+# $by : le changement avec son signe ; $size (nombre) : le même sans signe ; $from et $to (nombres) : avant et après
+dw-would-golden =
+    { $size ->
+        [one] { $by } jeton doré retourné, { $from } → { $to }
+       *[other] { $by } jetons dorés retournés, { $from } → { $to }
+    }
+dw-would-remaining = valeur à retourner { $from } → { $to }
+dw-would-plus = jetons +1 : { $from } → { $to }
+dw-would-hand = cartes en main : { $from } → { $to }
+# $suit : on ou off ; $add (nombre) : ce que la tuile Thérapie ajoute
+dw-would-gap =
+    { $suit ->
+        [on] { $add ->
+            [0] écart { $to } dans la ligne actuelle
+            [1] écart { $to } dans la ligne actuelle, tuile +1
+            [2] écart { $to } dans la ligne actuelle, tuile +2
+            [3] écart { $to } dans la ligne actuelle, tuile +3
+           *[other] écart { $to } dans la ligne actuelle, tuile { $add }
+        }
+       *[off] hors couleur, elle ne peut donc pas marquer
+    }
+dw-would-left = limite restante : { $to }

@@ -54,6 +54,7 @@ dw-offer-decline = Nie punktuj
 ## Co się dzieje
 
 dw-event-has-chosen = { $seat }: wybór dokonany.
+    .you = Twój wybór jest dokonany.
 dw-event-chose = Twój wybór: { $card }.
 dw-event-chose-professor = Twój wybór: Profesor.
 dw-event-round-started =
@@ -79,7 +80,9 @@ dw-event-turned-up =
        *[other] Odkryta karta: { $card }.
     }
 dw-event-revealed = { $seat }: odkrywa kartę { $card }.
+    .you = Odkrywasz kartę { $card }.
 dw-event-revealed-professor = { $seat }: odkrywa Profesora.
+    .you = Odkrywasz Profesora.
 # $count (liczba): ilu graczy
 dw-event-choose-again =
     { $count ->
@@ -97,6 +100,14 @@ dw-event-turn-began =
         [3] { $seat }: tura, odstęp { $gap }, kafelek +3.
        *[other] { $seat }: tura, odstęp { $gap }, kafelek { $add }.
     }
+    .you =
+        { $add ->
+            [0] Twoja tura: odstęp { $gap }.
+            [1] Twoja tura: odstęp { $gap }, kafelek +1.
+            [2] Twoja tura: odstęp { $gap }, kafelek +2.
+            [3] Twoja tura: odstęp { $gap }, kafelek +3.
+           *[other] Twoja tura: odstęp { $gap }, kafelek { $add }.
+        }
 dw-event-scored =
     { $spent ->
         [0] { $seat }: punktuje do { $limit }.
@@ -104,12 +115,25 @@ dw-event-scored =
         [few] { $seat }: punktuje do { $limit } i wydaje { $spent } żetony +1.
        *[other] { $seat }: punktuje do { $limit } i wydaje { $spent } żetonów +1.
     }
+    .you =
+        { $spent ->
+            [0] Punktujesz do { $limit }.
+            [one] Punktujesz do { $limit } i wydajesz { $spent } żeton +1.
+            [few] Punktujesz do { $limit } i wydajesz { $spent } żetony +1.
+           *[other] Punktujesz do { $limit } i wydajesz { $spent } żetonów +1.
+        }
 dw-event-flipped =
     { $golden ->
         [yes] { $seat }: odwraca złoty żeton { $value }.
        *[other] { $seat }: odwraca żeton { $value }.
     }
+    .you =
+        { $golden ->
+            [yes] Odwracasz złoty żeton { $value }.
+           *[other] Odwracasz żeton { $value }.
+        }
 dw-event-turn-done = { $seat }: kończy punktowanie.
+    .you = Kończysz punktowanie.
 dw-event-drew =
     { $plus ->
         [0] { $seat }: dobiera kartę { $card }.
@@ -117,9 +141,19 @@ dw-event-drew =
         [few] { $seat }: dobiera kartę { $card } i { $plus } żetony +1.
        *[other] { $seat }: dobiera kartę { $card } i { $plus } żetonów +1.
     }
+    .you =
+        { $plus ->
+            [0] Dobierasz kartę { $card }.
+            [one] Dobierasz kartę { $card } i { $plus } żeton +1.
+            [few] Dobierasz kartę { $card } i { $plus } żetony +1.
+           *[other] Dobierasz kartę { $card } i { $plus } żetonów +1.
+        }
 dw-event-drew-professor = { $seat }: dobiera Profesora.
+    .you = Dobierasz Profesora.
 dw-event-passed = { $seat }: nie może ani punktować, ani dobrać karty.
+    .you = Nie możesz ani punktować, ani dobrać karty.
 dw-event-declined = { $seat }: nie punktuje i nie ma czego dobrać.
+    .you = Nie punktujesz i nie masz czego dobrać.
 dw-event-id-turn =
     { $add ->
         [0] Id: odstęp { $gap }, limit { $limit }.
@@ -137,6 +171,13 @@ dw-event-ended =
         [3] Zwycięstwo dzielą { $seat }, { $second } i { $third }.
        *[other] Zwycięstwo dzielą { $seat }, { $second }, { $third } i { $fourth }.
     }
+    .you =
+        { $count ->
+            [1] Wygrywasz.
+            [2] Dzielisz zwycięstwo: { $second } i ty.
+            [3] Dzielisz zwycięstwo: { $second }, { $third } i ty.
+           *[other] Dzielisz zwycięstwo: { $second }, { $third }, { $fourth } i ty.
+        }
 dw-event-id-won = Wygrywa Id.
 
 ## Arkusz wyników
@@ -289,3 +330,29 @@ dw-board-line-card = { $place }. { $owner }: { $card }, { $suit ->
 dw-board-player = { $name }: odwrócone złote żetony { $golden }, pozostała wartość { $left }, żetony +1 { $plus }, karty { $hand }, Profesor: { $professor }; żetony { $tokens }
 dw-board-hand-is = Twoja ręka: { $cards }
 dw-board-earlier = Runda { $round }, { $client }, odkryte: { $cards }
+
+## Co zmieniłaby odpowiedź
+
+# $by: zmiana ze znakiem; $size (liczba): ta sama bez znaku; $from i $to (liczby): przedtem i potem
+dw-would-golden =
+    { $size ->
+        [one] { $by } odwrócony złoty żeton, { $from } → { $to }
+        [few] { $by } odwrócone złote żetony, { $from } → { $to }
+       *[other] { $by } odwróconych złotych żetonów, { $from } → { $to }
+    }
+dw-would-remaining = wartość do odwrócenia { $from } → { $to }
+dw-would-plus = żetony +1: { $from } → { $to }
+dw-would-hand = karty na ręce: { $from } → { $to }
+# $suit: on albo off; $add (liczba): ile dodaje kafelek Terapii
+dw-would-gap =
+    { $suit ->
+        [on] { $add ->
+            [0] odstęp { $to } w obecnej linii
+            [1] odstęp { $to } w obecnej linii, kafelek +1
+            [2] odstęp { $to } w obecnej linii, kafelek +2
+            [3] odstęp { $to } w obecnej linii, kafelek +3
+           *[other] odstęp { $to } w obecnej linii, kafelek { $add }
+        }
+       *[off] inny kolor, więc bez punktowania
+    }
+dw-would-left = pozostały limit: { $to }

@@ -54,6 +54,7 @@ dw-offer-decline = Не набирать очки
 ## Что происходит
 
 dw-event-has-chosen = { $seat }: выбор сделан.
+    .you = Ваш выбор сделан.
 dw-event-chose = Ваш выбор: { $card }.
 dw-event-chose-professor = Ваш выбор: Профессор.
 dw-event-round-started =
@@ -79,7 +80,9 @@ dw-event-turned-up =
        *[other] Открытая карта: { $card }.
     }
 dw-event-revealed = { $seat }: открывает карту { $card }.
+    .you = Вы открываете карту { $card }.
 dw-event-revealed-professor = { $seat }: открывает Профессора.
+    .you = Вы открываете Профессора.
 # $count (число): сколько игроков
 dw-event-choose-again =
     { $count ->
@@ -97,6 +100,14 @@ dw-event-turn-began =
         [3] { $seat }: ход, разрыв { $gap }, плитка +3.
        *[other] { $seat }: ход, разрыв { $gap }, плитка { $add }.
     }
+    .you =
+        { $add ->
+            [0] Ваш ход: разрыв { $gap }.
+            [1] Ваш ход: разрыв { $gap }, плитка +1.
+            [2] Ваш ход: разрыв { $gap }, плитка +2.
+            [3] Ваш ход: разрыв { $gap }, плитка +3.
+           *[other] Ваш ход: разрыв { $gap }, плитка { $add }.
+        }
 dw-event-scored =
     { $spent ->
         [0] { $seat }: набирает очки до { $limit }.
@@ -104,12 +115,25 @@ dw-event-scored =
         [few] { $seat }: набирает очки до { $limit } и тратит { $spent } жетона +1.
        *[other] { $seat }: набирает очки до { $limit } и тратит { $spent } жетонов +1.
     }
+    .you =
+        { $spent ->
+            [0] Вы набираете очки до { $limit }.
+            [one] Вы набираете очки до { $limit } и тратите { $spent } жетон +1.
+            [few] Вы набираете очки до { $limit } и тратите { $spent } жетона +1.
+           *[other] Вы набираете очки до { $limit } и тратите { $spent } жетонов +1.
+        }
 dw-event-flipped =
     { $golden ->
         [yes] { $seat }: переворачивает золотой жетон { $value }.
        *[other] { $seat }: переворачивает жетон { $value }.
     }
+    .you =
+        { $golden ->
+            [yes] Вы переворачиваете золотой жетон { $value }.
+           *[other] Вы переворачиваете жетон { $value }.
+        }
 dw-event-turn-done = { $seat }: заканчивает набирать очки.
+    .you = Вы заканчиваете набирать очки.
 dw-event-drew =
     { $plus ->
         [0] { $seat }: берёт карту { $card }.
@@ -117,9 +141,19 @@ dw-event-drew =
         [few] { $seat }: берёт карту { $card } и { $plus } жетона +1.
        *[other] { $seat }: берёт карту { $card } и { $plus } жетонов +1.
     }
+    .you =
+        { $plus ->
+            [0] Вы берёте карту { $card }.
+            [one] Вы берёте карту { $card } и { $plus } жетон +1.
+            [few] Вы берёте карту { $card } и { $plus } жетона +1.
+           *[other] Вы берёте карту { $card } и { $plus } жетонов +1.
+        }
 dw-event-drew-professor = { $seat }: берёт Профессора.
+    .you = Вы берёте Профессора.
 dw-event-passed = { $seat }: не может ни набрать очки, ни взять карту.
+    .you = Вы не можете ни набрать очки, ни взять карту.
 dw-event-declined = { $seat }: не набирает очки, а взять нечего.
+    .you = Вы не набираете очки, а взять нечего.
 dw-event-id-turn =
     { $add ->
         [0] Ид: разрыв { $gap }, лимит { $limit }.
@@ -137,6 +171,13 @@ dw-event-ended =
         [3] Победу делят { $seat }, { $second } и { $third }.
        *[other] Победу делят { $seat }, { $second }, { $third } и { $fourth }.
     }
+    .you =
+        { $count ->
+            [1] Вы побеждаете.
+            [2] Победу делите вы и { $second }.
+            [3] Победу делите вы, { $second } и { $third }.
+           *[other] Победу делите вы, { $second }, { $third } и { $fourth }.
+        }
 dw-event-id-won = Побеждает Ид.
 
 ## Таблица результатов
@@ -289,3 +330,29 @@ dw-board-line-card = { $place }. { $owner }: { $card }, { $suit ->
 dw-board-player = { $name }: перевёрнутых золотых жетонов { $golden }, осталось перевернуть { $left }, жетонов +1 { $plus }, карт { $hand }, Профессор: { $professor }; жетоны { $tokens }
 dw-board-hand-is = Ваша рука: { $cards }
 dw-board-earlier = Раунд { $round }, { $client }, открыты: { $cards }
+
+## Что изменит ответ
+
+# $by: изменение со знаком; $size (число): оно же без знака; $from и $to (числа): было и стало
+dw-would-golden =
+    { $size ->
+        [one] { $by } перевёрнутый золотой жетон, { $from } → { $to }
+        [few] { $by } перевёрнутых золотых жетона, { $from } → { $to }
+       *[other] { $by } перевёрнутых золотых жетонов, { $from } → { $to }
+    }
+dw-would-remaining = осталось перевернуть { $from } → { $to }
+dw-would-plus = жетоны +1: { $from } → { $to }
+dw-would-hand = карты в руке: { $from } → { $to }
+# $suit: on или off; $add (число): сколько прибавляет плитка терапии
+dw-would-gap =
+    { $suit ->
+        [on] { $add ->
+            [0] разрыв { $to } в нынешней линии
+            [1] разрыв { $to } в нынешней линии, плитка +1
+            [2] разрыв { $to } в нынешней линии, плитка +2
+            [3] разрыв { $to } в нынешней линии, плитка +3
+           *[other] разрыв { $to } в нынешней линии, плитка { $add }
+        }
+       *[off] другая масть, очков не набрать
+    }
+dw-would-left = остаток лимита: { $to }

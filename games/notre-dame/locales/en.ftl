@@ -120,6 +120,7 @@ nd-offer-hire-nobody = Hire nobody
 nd-event-drew = You draw { $cards }.
 nd-event-chose = You keep { $card }.
 nd-event-has-chosen = { $seat } has chosen.
+    .you = You have chosen.
 nd-event-received = You are passed { $cards }.
 nd-event-round-started = Round { $round } begins.
 # $rats (number): the rats on the person
@@ -132,26 +133,46 @@ nd-event-shown =
 nd-event-passed-two = Everybody passes two cards to the left.
 nd-event-passed-one = Everybody passes one card to the left.
 nd-event-played = { $seat } plays { $card }.
+    .you = You play { $card }.
 nd-event-no-effect = The card does nothing for { $seat }.
+    .you = The card does nothing for you.
 nd-event-placed = { $seat } places a marker: { $to }.
+    .you = You place a marker: { $to }.
 nd-event-moved = { $seat } moves a marker from { $from } to { $to }.
+    .you = You move a marker from { $from } to { $to }.
 nd-event-friend-moved = { $seat } puts the trusted friend into the { $to }.
+    .you = You put your trusted friend into the { $to }.
 # $pieces (number): the pieces in the sector
 nd-event-acted =
     { $pieces ->
         [one] { $seat } uses the { $place } with { $pieces } piece.
        *[other] { $seat } uses the { $place } with { $pieces } pieces.
     }
+    .you =
+        { $pieces ->
+            [one] You use the { $place } with { $pieces } piece.
+           *[other] You use the { $place } with { $pieces } pieces.
+        }
 nd-event-took-markers =
     { $count ->
         [one] { $seat } takes { $count } marker.
        *[other] { $seat } takes { $count } markers.
     }
+    .you =
+        { $count ->
+            [one] You take { $count } marker.
+           *[other] You take { $count } markers.
+        }
 nd-event-took-coins =
     { $count ->
         [one] { $seat } takes { $count } coin.
        *[other] { $seat } takes { $count } coins.
     }
+    .you =
+        { $count ->
+            [one] You take { $count } coin.
+           *[other] You take { $count } coins.
+        }
 # $count (number): coins that are missing; $payers (number): players who could pay
 nd-event-coins-missing =
     { $payers ->
@@ -164,12 +185,28 @@ nd-event-coins-missing =
            *[other] The general supply lacks { $count } coins for { $seat }.
         }
     }
+    .you =
+        { $payers ->
+            [0] { $count ->
+                [one] The general supply lacks a coin; you have the most and get none.
+               *[other] The general supply lacks { $count } coins; you have the most and get none.
+            }
+           *[other] { $count ->
+                [one] The general supply lacks a coin for you.
+               *[other] The general supply lacks { $count } coins for you.
+            }
+        }
 # $payer: one of the richest
 nd-event-charged =
     { $count ->
         [one] { $payer } pays { $count } coin to { $seat }.
        *[other] { $payer } pays { $count } coins to { $seat }.
     }
+    .you =
+        { $count ->
+            [one] { $payer } pays you { $count } coin.
+           *[other] { $payer } pays you { $count } coins.
+        }
 # $source: residence, messages, gifts, cathedral or persons; $park (number): the park's bonus
 nd-event-scored =
     { $seat } gains { $prestige } prestige for { $source ->
@@ -183,29 +220,63 @@ nd-event-scored =
         [0] .
        *[other] , and { $park } for the park.
     }
+    .you =
+        You gain { $prestige } prestige for { $source ->
+            [residence] the residence
+            [messages] the message
+            [gifts] the gift
+            [cathedral] Notre Dame
+            [persons] the person hired
+           *[park] the park
+        }{ $park ->
+            [0] .
+           *[other] , and { $park } for the park.
+        }
 # $to (number): the step where the rat stands now
 nd-event-rat-went-back = { $seat } moves the rat back to { $to }.
+    .you = You move your rat back to { $to }.
 nd-event-rat-stayed = { $seat } leaves the rat where it is.
+    .you = You leave your rat where it is.
 nd-event-rode = { $seat } ends the ride: { $market }.
+    .you = You end your ride: { $market }.
 nd-event-took-message = { $seat } takes the { $message }.
+    .you = You take the { $message }.
 nd-event-left-message = { $seat } leaves the message.
+    .you = You leave the message.
 nd-event-favoured =
     { $favour ->
         [coin] { $seat } chooses a coin.
         [marker] { $seat } chooses a marker.
        *[rat] { $seat } chooses a step back for the rat.
     }
+    .you =
+        { $favour ->
+            [coin] You choose a coin.
+            [marker] You choose a marker.
+           *[rat] You choose a step back for your rat.
+        }
 nd-event-wanted-coin = { $seat } chooses a coin; the general supply has none.
+    .you = You choose a coin; the general supply has none.
 nd-event-no-favour = { $seat } has no favour to choose.
+    .you = You have no favour to choose.
 nd-event-gave =
     { $coins ->
         [one] { $seat } gives { $coins } coin to Notre Dame.
        *[other] { $seat } gives { $coins } coins to Notre Dame.
     }
+    .you =
+        { $coins ->
+            [one] You give { $coins } coin to Notre Dame.
+           *[other] You give { $coins } coins to Notre Dame.
+        }
 nd-event-hired = { $seat } hires the { $person }.
+    .you = You hire the { $person }.
 nd-event-hired-nobody = { $seat } hires nobody.
+    .you = You hire nobody.
 nd-event-picked = { $seat } chooses to move from { $place }.
+    .you = You choose to move from { $place }.
 nd-event-picked-friend = { $seat } chooses to move the trusted friend.
+    .you = You choose to move your trusted friend.
 nd-event-gathered =
     { $friend ->
         [yes]
@@ -220,6 +291,20 @@ nd-event-gathered =
                *[other] { $seat } takes { $markers } markers along.
             }
     }
+    .you =
+        { $friend ->
+            [yes]
+                { $markers ->
+                    [0] You take your trusted friend along.
+                    [one] You take { $markers } marker and your trusted friend along.
+                   *[other] You take { $markers } markers and your trusted friend along.
+                }
+           *[other]
+                { $markers ->
+                    [one] You take { $markers } marker along.
+                   *[other] You take { $markers } markers along.
+                }
+        }
 nd-event-shifted =
     { $seat } moves { $friend ->
         [yes]
@@ -234,14 +319,35 @@ nd-event-shifted =
                *[other] { $markers } markers
             }
     } from { $from } to { $to }.
+    .you =
+        You move { $friend ->
+            [yes]
+                { $markers ->
+                    [0] your friend
+                    [one] { $markers } marker and your friend
+                   *[other] { $markers } markers and your friend
+                }
+           *[other]
+                { $markers ->
+                    [one] { $markers } marker
+                   *[other] { $markers } markers
+                }
+        } from { $from } to { $to }.
 # $plague and $hospital (numbers): what drives the rat on and back; $to (number): where it stands now; $hit: yes or no
 nd-event-plague-came =
     { $seat }: plague { $plague }, hospital { $hospital }, { $hit ->
         [yes] and the rat runs beyond { $to }!
        *[other] the rat is on { $to }.
     }
+    .you =
+        Your borough: plague { $plague }, hospital { $hospital }, { $hit ->
+            [yes] and your rat runs beyond { $to }!
+           *[other] your rat is on { $to }.
+        }
 nd-event-lost-prestige = { $seat } loses { $prestige } prestige.
+    .you = You lose { $prestige } prestige.
 nd-event-lost-marker = { $seat } loses a marker in the { $place }.
+    .you = You lose a marker in the { $place }.
 # $markers (number): all markers on the cathedral; $share (number): the prestige for each
 nd-event-cathedral-scored =
     { $markers ->
@@ -256,6 +362,7 @@ nd-event-period-ended =
        *[c] Period C ends.
     }
 nd-event-counted = { $seat } has { $prestige } prestige.
+    .you = You have { $prestige } prestige.
 # $count (number): how many winners; only so many of the five names are given
 nd-event-ended =
     { $count ->
@@ -265,6 +372,14 @@ nd-event-ended =
         [4] { $seat }, { $second }, { $third } and { $fourth } share the win.
        *[other] { $seat }, { $second }, { $third }, { $fourth } and { $fifth } share the win.
     }
+    .you =
+        { $count ->
+            [1] You win.
+            [2] You and { $second } share the win.
+            [3] You, { $second } and { $third } share the win.
+            [4] You, { $second }, { $third } and { $fourth } share the win.
+           *[other] You, { $second }, { $third }, { $fourth } and { $fifth } share the win.
+        }
 
 ## The score sheet
 
@@ -332,23 +447,23 @@ nd-refused-not-richest = Only a player with the most coins pays what is missing.
 
 # $colour: lapis, amber, brick, jade or aubergine; $kind: a sector, notre-dame or trusted-friend
 nd-card =
-    { $colour ->
-        [lapis] Lapis
-        [amber] Amber
-        [brick] Brick
-        [jade] Jade
-       *[aubergine] Aubergine
-    } { $kind ->
-        [cloister-school] school
-        [bank] bank
-        [residence] residence
-        [carriage-house] carriage house
-        [hotel] hotel
-        [park] park
-        [hospital] hospital
+    { $kind ->
+        [cloister-school] School
+        [bank] Bank
+        [residence] Residence
+        [carriage-house] Carriage house
+        [hotel] Hotel
+        [park] Park
+        [hospital] Hospital
         [notre-dame] Notre Dame
-       *[trusted-friend] trusted friend
-    }
+       *[trusted-friend] Trusted friend
+    } ({ $colour ->
+        [lapis] lapis
+        [amber] amber
+        [brick] brick
+        [jade] jade
+       *[aubergine] aubergine
+    })
 
 ## Colours
 
@@ -713,3 +828,35 @@ nd-board-borough = Borough of { $name }: { $sectors }; trusted friend: { $friend
 nd-board-done = { $name } in this round: { $done }
 nd-board-market = { $market }: { $things }
 nd-board-carriage = carriage of { $name }
+
+## What an answer would change
+
+# $by: the change with its sign; $size (number): the same without a sign; $from and $to (numbers): now and then
+nd-would-prestige = { $by } prestige, { $from } → { $to }
+nd-would-coins =
+    { $size ->
+        [one] { $by } coin, { $from } → { $to }
+       *[other] { $by } coins, { $from } → { $to }
+    }
+nd-would-markers =
+    { $size ->
+        [one] { $by } marker in your supply, { $from } → { $to }
+       *[other] { $by } markers in your supply, { $from } → { $to }
+    }
+nd-would-cathedral =
+    { $size ->
+        [one] { $by } marker on Notre Dame, { $from } → { $to }
+       *[other] { $by } markers on Notre Dame, { $from } → { $to }
+    }
+nd-would-messages =
+    { $size ->
+        [one] { $by } message, { $from } → { $to }
+       *[other] { $by } messages, { $from } → { $to }
+    }
+nd-would-rat = rat { $from } → { $to }
+# $to (number): where the rat would stand after the plague of this round; $last (number): the last step
+nd-would-plague =
+    { $hit ->
+        [yes] the rat would go beyond { $last }: plague
+       *[no] the plague would bring the rat to { $to }
+    }

@@ -120,6 +120,7 @@ nd-offer-hire-nobody = N’engager personne
 nd-event-drew = Vous piochez { $cards }.
 nd-event-chose = Vous gardez { $card }.
 nd-event-has-chosen = { $seat } a choisi.
+    .you = Vous avez choisi.
 nd-event-received = Vous recevez { $cards }.
 nd-event-round-started = La manche { $round } commence.
 # $rats (nombre) : les rats du personnage
@@ -132,26 +133,46 @@ nd-event-shown =
 nd-event-passed-two = Chacun passe deux cartes à gauche.
 nd-event-passed-one = Chacun passe une carte à gauche.
 nd-event-played = { $seat } joue { $card }.
+    .you = Vous jouez { $card }.
 nd-event-no-effect = La carte reste sans effet pour { $seat }.
+    .you = La carte reste sans effet pour vous.
 nd-event-placed = { $seat } place un pion : { $to }.
+    .you = Vous placez un pion : { $to }.
 nd-event-moved = { $seat } déplace un pion (de : { $from }, à : { $to }).
+    .you = Vous déplacez un pion (de : { $from }, à : { $to }).
 nd-event-friend-moved = { $seat } place l’ami fidèle : { $to }.
+    .you = Vous placez votre ami fidèle : { $to }.
 # $pieces (nombre) : les pièces dans le secteur
 nd-event-acted =
     { $pieces ->
         [one] { $seat } exécute l’action { $place } avec { $pieces } pièce.
        *[other] { $seat } exécute l’action { $place } avec { $pieces } pièces.
     }
+    .you =
+        { $pieces ->
+            [one] Vous exécutez l’action { $place } avec { $pieces } pièce.
+           *[other] Vous exécutez l’action { $place } avec { $pieces } pièces.
+        }
 nd-event-took-markers =
     { $count ->
         [one] { $seat } prend { $count } pion.
        *[other] { $seat } prend { $count } pions.
     }
+    .you =
+        { $count ->
+            [one] Vous prenez { $count } pion.
+           *[other] Vous prenez { $count } pions.
+        }
 nd-event-took-coins =
     { $count ->
         [one] { $seat } prend { $count } écu.
        *[other] { $seat } prend { $count } écus.
     }
+    .you =
+        { $count ->
+            [one] Vous prenez { $count } écu.
+           *[other] Vous prenez { $count } écus.
+        }
 # $count (nombre) : écus qui manquent ; $payers (nombre) : joueurs qui pourraient payer
 nd-event-coins-missing =
     { $payers ->
@@ -164,12 +185,28 @@ nd-event-coins-missing =
            *[other] Il manque { $count } écus dans la réserve générale pour { $seat }.
         }
     }
+    .you =
+        { $payers ->
+            [0] { $count ->
+                [one] Il manque un écu dans la réserve générale ; vous en avez le plus et ne recevez rien.
+               *[other] Il manque { $count } écus dans la réserve générale ; vous en avez le plus et ne recevez rien.
+            }
+           *[other] { $count ->
+                [one] Il vous manque un écu dans la réserve générale.
+               *[other] Il vous manque { $count } écus dans la réserve générale.
+            }
+        }
 # $payer : l’un des plus riches
 nd-event-charged =
     { $count ->
         [one] { $payer } paie { $count } écu à { $seat }.
        *[other] { $payer } paie { $count } écus à { $seat }.
     }
+    .you =
+        { $count ->
+            [one] { $payer } vous paie { $count } écu.
+           *[other] { $payer } vous paie { $count } écus.
+        }
 # $source : residence, messages, gifts, cathedral ou persons ; $park (nombre) : le bonus du parc
 nd-event-scored =
     { $seat } gagne { $prestige ->
@@ -186,29 +223,66 @@ nd-event-scored =
         [0] .
        *[other] , et { $park } pour le parc.
     }
+    .you =
+        Vous gagnez { $prestige ->
+            [one] { $prestige } point
+           *[other] { $prestige } points
+        } de prestige { $source ->
+            [residence] pour la résidence
+            [messages] pour le message
+            [gifts] pour le don
+            [cathedral] pour Notre-Dame
+            [persons] pour le personnage
+           *[park] pour le parc
+        }{ $park ->
+            [0] .
+           *[other] , et { $park } pour le parc.
+        }
 # $to (nombre) : le pas où se trouve maintenant le rat
 nd-event-rat-went-back = { $seat } recule le rat jusqu’à { $to }.
+    .you = Vous reculez votre rat jusqu’à { $to }.
 nd-event-rat-stayed = { $seat } laisse le rat en place.
+    .you = Vous laissez votre rat en place.
 nd-event-rode = { $seat } arrête son carrosse : { $market }.
+    .you = Vous arrêtez votre carrosse : { $market }.
 nd-event-took-message = { $seat } prend { $message }.
+    .you = Vous prenez { $message }.
 nd-event-left-message = { $seat } laisse le message.
+    .you = Vous laissez le message.
 nd-event-favoured =
     { $favour ->
         [coin] { $seat } choisit un écu.
         [marker] { $seat } choisit un pion.
        *[rat] { $seat } choisit de reculer le rat d’un pas.
     }
+    .you =
+        { $favour ->
+            [coin] Vous choisissez un écu.
+            [marker] Vous choisissez un pion.
+           *[rat] Vous choisissez de reculer votre rat d’un pas.
+        }
 nd-event-wanted-coin = { $seat } choisit un écu ; la réserve générale n’en a plus.
+    .you = Vous choisissez un écu ; la réserve générale n’en a plus.
 nd-event-no-favour = { $seat } n’a aucune faveur à choisir.
+    .you = Vous n’avez aucune faveur à choisir.
 nd-event-gave =
     { $coins ->
         [one] { $seat } donne { $coins } écu à Notre-Dame.
        *[other] { $seat } donne { $coins } écus à Notre-Dame.
     }
+    .you =
+        { $coins ->
+            [one] Vous donnez { $coins } écu à Notre-Dame.
+           *[other] Vous donnez { $coins } écus à Notre-Dame.
+        }
 nd-event-hired = { $seat } engage un personnage : { $person }.
+    .you = Vous engagez un personnage : { $person }.
 nd-event-hired-nobody = { $seat } n’engage personne.
+    .you = Vous n’engagez personne.
 nd-event-picked = { $seat } choisit d’où partir : { $place }.
+    .you = Vous choisissez d’où partir : { $place }.
 nd-event-picked-friend = { $seat } choisit de déplacer l’ami fidèle.
+    .you = Vous choisissez de déplacer votre ami fidèle.
 nd-event-gathered =
     { $friend ->
         [yes]
@@ -223,6 +297,20 @@ nd-event-gathered =
                *[other] { $seat } emmène { $markers } pions.
             }
     }
+    .you =
+        { $friend ->
+            [yes]
+                { $markers ->
+                    [0] Vous emmenez votre ami fidèle.
+                    [one] Vous emmenez { $markers } pion et votre ami fidèle.
+                   *[other] Vous emmenez { $markers } pions et votre ami fidèle.
+                }
+           *[other]
+                { $markers ->
+                    [one] Vous emmenez { $markers } pion.
+                   *[other] Vous emmenez { $markers } pions.
+                }
+        }
 nd-event-shifted =
     { $seat } déplace { $friend ->
         [yes]
@@ -237,18 +325,43 @@ nd-event-shifted =
                *[other] { $markers } pions
             }
     } (de : { $from }, à : { $to }).
+    .you =
+        Vous déplacez { $friend ->
+            [yes]
+                { $markers ->
+                    [0] votre ami fidèle
+                    [one] { $markers } pion et votre ami fidèle
+                   *[other] { $markers } pions et votre ami fidèle
+                }
+           *[other]
+                { $markers ->
+                    [one] { $markers } pion
+                   *[other] { $markers } pions
+                }
+        } (de : { $from }, à : { $to }).
 # $plague et $hospital (nombres) : ce qui fait avancer et reculer le rat ; $to (nombre) : où il se trouve ; $hit : yes ou no
 nd-event-plague-came =
     { $seat } : peste { $plague }, hôpital { $hospital }, { $hit ->
         [yes] et le rat dépasse { $to } !
        *[other] le rat est sur { $to }.
     }
+    .you =
+        Votre quartier : peste { $plague }, hôpital { $hospital }, { $hit ->
+            [yes] et votre rat dépasse { $to } !
+           *[other] votre rat est sur { $to }.
+        }
 nd-event-lost-prestige =
     { $prestige ->
         [one] { $seat } perd { $prestige } point de prestige.
        *[other] { $seat } perd { $prestige } points de prestige.
     }
+    .you =
+        { $prestige ->
+            [one] Vous perdez { $prestige } point de prestige.
+           *[other] Vous perdez { $prestige } points de prestige.
+        }
 nd-event-lost-marker = { $seat } perd un pion : { $place }.
+    .you = Vous perdez un pion : { $place }.
 # $markers (nombre) : tous les pions à la cathédrale ; $share (nombre) : le prestige pour chacun
 nd-event-cathedral-scored =
     { $markers ->
@@ -267,6 +380,11 @@ nd-event-counted =
         [one] { $seat } a { $prestige } point de prestige.
        *[other] { $seat } a { $prestige } points de prestige.
     }
+    .you =
+        { $prestige ->
+            [one] Vous avez { $prestige } point de prestige.
+           *[other] Vous avez { $prestige } points de prestige.
+        }
 # $count (nombre) : combien de gagnants ; seuls autant des cinq noms sont donnés
 nd-event-ended =
     { $count ->
@@ -276,6 +394,14 @@ nd-event-ended =
         [4] { $seat }, { $second }, { $third } et { $fourth } partagent la victoire.
        *[other] { $seat }, { $second }, { $third }, { $fourth } et { $fifth } partagent la victoire.
     }
+    .you =
+        { $count ->
+            [1] Vous gagnez la partie.
+            [2] Vous partagez la victoire avec { $second }.
+            [3] Vous partagez la victoire avec { $second } et { $third }.
+            [4] Vous partagez la victoire avec { $second }, { $third } et { $fourth }.
+           *[other] Vous partagez la victoire avec { $second }, { $third }, { $fourth } et { $fifth }.
+        }
 
 ## La feuille de score
 
@@ -353,13 +479,13 @@ nd-card =
         [hospital] Hôpital
         [notre-dame] Notre-Dame
        *[trusted-friend] Ami fidèle
-    } { $colour ->
+    } ({ $colour ->
         [lapis] lapis
         [amber] ambre
         [brick] brique
         [jade] jade
        *[aubergine] aubergine
-    }
+    })
 
 ## Couleurs
 
@@ -724,3 +850,35 @@ nd-board-borough = Quartier de { $name } : { $sectors } ; ami fidèle : { $frien
 nd-board-done = { $name }, cette manche : { $done }
 nd-board-market = { $market } : { $things }
 nd-board-carriage = carrosse de { $name }
+
+## Ce qu’une réponse changerait
+
+# $by : le changement avec son signe ; $size (nombre) : le même sans signe ; $from et $to (nombres) : avant et après
+nd-would-prestige = { $by } de prestige, { $from } → { $to }
+nd-would-coins =
+    { $size ->
+        [one] { $by } écu, { $from } → { $to }
+       *[other] { $by } écus, { $from } → { $to }
+    }
+nd-would-markers =
+    { $size ->
+        [one] { $by } pion en réserve, { $from } → { $to }
+       *[other] { $by } pions en réserve, { $from } → { $to }
+    }
+nd-would-cathedral =
+    { $size ->
+        [one] { $by } pion sur Notre-Dame, { $from } → { $to }
+       *[other] { $by } pions sur Notre-Dame, { $from } → { $to }
+    }
+nd-would-messages =
+    { $size ->
+        [one] { $by } message, { $from } → { $to }
+       *[other] { $by } messages, { $from } → { $to }
+    }
+nd-would-rat = rat { $from } → { $to }
+# $to (nombre) : où serait le rat après la peste de cette manche ; $last (nombre) : le dernier pas
+nd-would-plague =
+    { $hit ->
+        [yes] le rat dépasserait { $last } : peste
+       *[no] la peste mènerait le rat à { $to }
+    }

@@ -123,6 +123,7 @@ nd-offer-hire-nobody = Nie zatrudniaj nikogo
 nd-event-drew = Dobierasz: { $cards }.
 nd-event-chose = Zatrzymujesz: { $card }.
 nd-event-has-chosen = { $seat }: wybór dokonany.
+    .you = Twój wybór jest dokonany.
 nd-event-received = Dostajesz: { $cards }.
 nd-event-round-started = Zaczyna się runda { $round }.
 # $rats (liczba): szczury na karcie postaci
@@ -136,10 +137,15 @@ nd-event-shown =
 nd-event-passed-two = Wszyscy podają dwie karty w lewo.
 nd-event-passed-one = Wszyscy podają jedną kartę w lewo.
 nd-event-played = { $seat }: zagrywa kartę { $card }.
+    .you = Zagrywasz kartę { $card }.
 nd-event-no-effect = { $seat }: karta bez efektu.
+    .you = Karta nic ci nie daje.
 nd-event-placed = { $seat }: umieszcza znacznik, { $to }.
+    .you = Umieszczasz znacznik, { $to }.
 nd-event-moved = { $seat }: przenosi znacznik (z: { $from }, do: { $to }).
+    .you = Przenosisz znacznik (z: { $from }, do: { $to }).
 nd-event-friend-moved = { $seat }: umieszcza pełnomocnika, { $to }.
+    .you = Umieszczasz pełnomocnika, { $to }.
 # $pieces (liczba): pionki w sektorze
 nd-event-acted =
     { $pieces ->
@@ -147,18 +153,36 @@ nd-event-acted =
         [few] { $seat }: akcja sektora { $place }, { $pieces } pionki.
        *[other] { $seat }: akcja sektora { $place }, { $pieces } pionków.
     }
+    .you =
+        { $pieces ->
+            [one] Twoja akcja sektora { $place }, { $pieces } pionek.
+            [few] Twoja akcja sektora { $place }, { $pieces } pionki.
+           *[other] Twoja akcja sektora { $place }, { $pieces } pionków.
+        }
 nd-event-took-markers =
     { $count ->
         [one] { $seat }: bierze { $count } znacznik.
         [few] { $seat }: bierze { $count } znaczniki.
        *[other] { $seat }: bierze { $count } znaczników.
     }
+    .you =
+        { $count ->
+            [one] Bierzesz { $count } znacznik.
+            [few] Bierzesz { $count } znaczniki.
+           *[other] Bierzesz { $count } znaczników.
+        }
 nd-event-took-coins =
     { $count ->
         [one] { $seat }: bierze { $count } monetę.
         [few] { $seat }: bierze { $count } monety.
        *[other] { $seat }: bierze { $count } monet.
     }
+    .you =
+        { $count ->
+            [one] Bierzesz { $count } monetę.
+            [few] Bierzesz { $count } monety.
+           *[other] Bierzesz { $count } monet.
+        }
 # $count (liczba): brakujące monety; $payers (liczba): gracze, którzy mogliby zapłacić
 nd-event-coins-missing =
     { $payers ->
@@ -171,6 +195,17 @@ nd-event-coins-missing =
            *[other] { $seat }: w zasobie ogólnym brakuje { $count } monet.
         }
     }
+    .you =
+        { $payers ->
+            [0] { $count ->
+                [one] W zasobie ogólnym brakuje dla ciebie monety, a nikt nie ma ich więcej; nie dostajesz nic.
+               *[other] W zasobie ogólnym brakuje dla ciebie { $count } monet, a nikt nie ma ich więcej; nie dostajesz nic.
+            }
+           *[other] { $count ->
+                [one] W zasobie ogólnym brakuje dla ciebie monety.
+               *[other] W zasobie ogólnym brakuje dla ciebie { $count } monet.
+            }
+        }
 # $payer: jeden z najbogatszych; $seat: kto dostaje
 nd-event-charged =
     { $count ->
@@ -178,6 +213,12 @@ nd-event-charged =
         [few] { $payer }: płaci { $count } monety, dostaje je { $seat }.
        *[other] { $payer }: płaci { $count } monet, dostaje je { $seat }.
     }
+    .you =
+        { $count ->
+            [one] { $payer } płaci ci { $count } monetę.
+            [few] { $payer } płaci ci { $count } monety.
+           *[other] { $payer } płaci ci { $count } monet.
+        }
 # $source: residence, messages, gifts, cathedral albo persons; $park (liczba): premia za park
 nd-event-scored =
     { $seat }: zdobywa prestiż { $source ->
@@ -191,30 +232,65 @@ nd-event-scored =
         [0] .
        *[other] , a za park: { $park }.
     }
+    .you =
+        Zdobywasz prestiż { $source ->
+            [residence] za rezydencję
+            [messages] za wiadomość
+            [gifts] za wpłatę
+            [cathedral] za Notre Dame
+            [persons] za postać
+           *[park] za park
+        }: { $prestige }{ $park ->
+            [0] .
+           *[other] , a za park: { $park }.
+        }
 # $to (liczba): pole, na którym stoi teraz szczur
 nd-event-rat-went-back = { $seat }: cofa szczura na { $to }.
+    .you = Cofasz szczura na { $to }.
 nd-event-rat-stayed = { $seat }: zostawia szczura na miejscu.
+    .you = Zostawiasz szczura na miejscu.
 nd-event-rode = { $seat }: kończy przejazd, { $market }.
+    .you = Kończysz przejazd, { $market }.
 nd-event-took-message = { $seat }: bierze wiadomość, { $message }.
+    .you = Bierzesz wiadomość, { $message }.
 nd-event-left-message = { $seat }: zostawia wiadomość.
+    .you = Zostawiasz wiadomość.
 nd-event-favoured =
     { $favour ->
         [coin] { $seat }: wybiera monetę.
         [marker] { $seat }: wybiera znacznik.
        *[rat] { $seat }: wybiera cofnięcie szczura o krok.
     }
+    .you =
+        { $favour ->
+            [coin] Wybierasz monetę.
+            [marker] Wybierasz znacznik.
+           *[rat] Wybierasz cofnięcie szczura o krok.
+        }
 nd-event-wanted-coin = { $seat }: wybiera monetę, ale w zasobie ogólnym nie ma żadnej.
+    .you = Wybierasz monetę, ale w zasobie ogólnym nie ma żadnej.
 nd-event-no-favour = { $seat }: nie ma przysługi do wyboru.
+    .you = Nie masz przysługi do wyboru.
 nd-event-gave =
     { $coins ->
         [one] { $seat }: wpłaca na Notre Dame { $coins } monetę.
         [few] { $seat }: wpłaca na Notre Dame { $coins } monety.
        *[other] { $seat }: wpłaca na Notre Dame { $coins } monet.
     }
+    .you =
+        { $coins ->
+            [one] Wpłacasz na Notre Dame { $coins } monetę.
+            [few] Wpłacasz na Notre Dame { $coins } monety.
+           *[other] Wpłacasz na Notre Dame { $coins } monet.
+        }
 nd-event-hired = { $seat }: zatrudnia postać { $person }.
+    .you = Zatrudniasz postać { $person }.
 nd-event-hired-nobody = { $seat }: nie zatrudnia nikogo.
+    .you = Nie zatrudniasz nikogo.
 nd-event-picked = { $seat }: wybiera, skąd przenieść: { $place }.
+    .you = Wybierasz, skąd przenieść: { $place }.
 nd-event-picked-friend = { $seat }: wybiera pełnomocnika do przeniesienia.
+    .you = Wybierasz pełnomocnika do przeniesienia.
 nd-event-gathered =
     { $friend ->
         [yes]
@@ -231,6 +307,22 @@ nd-event-gathered =
                *[other] { $seat }: zabiera { $markers } znaczników.
             }
     }
+    .you =
+        { $friend ->
+            [yes]
+                { $markers ->
+                    [0] Zabierasz pełnomocnika.
+                    [one] Zabierasz { $markers } znacznik i pełnomocnika.
+                    [few] Zabierasz { $markers } znaczniki i pełnomocnika.
+                   *[other] Zabierasz { $markers } znaczników i pełnomocnika.
+                }
+           *[other]
+                { $markers ->
+                    [one] Zabierasz { $markers } znacznik.
+                    [few] Zabierasz { $markers } znaczniki.
+                   *[other] Zabierasz { $markers } znaczników.
+                }
+        }
 nd-event-shifted =
     { $seat }: przenosi { $friend ->
         [yes]
@@ -247,19 +339,47 @@ nd-event-shifted =
                *[other] { $markers } znaczników
             }
     } (z: { $from }, do: { $to }).
+    .you =
+        Przenosisz { $friend ->
+            [yes]
+                { $markers ->
+                    [0] pełnomocnika
+                    [one] { $markers } znacznik i pełnomocnika
+                    [few] { $markers } znaczniki i pełnomocnika
+                   *[other] { $markers } znaczników i pełnomocnika
+                }
+           *[other]
+                { $markers ->
+                    [one] { $markers } znacznik
+                    [few] { $markers } znaczniki
+                   *[other] { $markers } znaczników
+                }
+        } (z: { $from }, do: { $to }).
 # $plague i $hospital (liczby): o ile szczur idzie naprzód i wstecz; $to (liczba): gdzie teraz stoi; $hit: yes albo no
 nd-event-plague-came =
     { $seat }: plaga { $plague }, szpital { $hospital }, { $hit ->
         [yes] szczur przekracza { $to }!
        *[other] szczur na { $to }.
     }
+    .you =
+        Twoja dzielnica: plaga { $plague }, szpital { $hospital }, { $hit ->
+            [yes] szczur przekracza { $to }!
+           *[other] szczur na { $to }.
+        }
 nd-event-lost-prestige =
     { $prestige ->
         [one] { $seat }: traci { $prestige } punkt prestiżu.
         [few] { $seat }: traci { $prestige } punkty prestiżu.
        *[other] { $seat }: traci { $prestige } punktów prestiżu.
     }
+    .you =
+        { $prestige ->
+            [one] Tracisz { $prestige } punkt prestiżu.
+            [few] Tracisz { $prestige } punkty prestiżu.
+           *[other] Tracisz { $prestige } punktów prestiżu.
+        }
 nd-event-lost-marker = { $seat }: traci znacznik, { $place }.
+    .you = Tracisz znacznik, { $place }.
 # $markers (liczba): wszystkie znaczniki na katedrze; $share (liczba): prestiż za każdy z nich
 nd-event-cathedral-scored =
     { $markers ->
@@ -275,6 +395,7 @@ nd-event-period-ended =
        *[c] Koniec okresu C.
     }
 nd-event-counted = { $seat }: prestiż { $prestige }.
+    .you = Twój prestiż: { $prestige }.
 # $count (liczba): ilu zwycięzców; podanych jest tylko tyle z pięciu imion
 nd-event-ended =
     { $count ->
@@ -284,6 +405,14 @@ nd-event-ended =
         [4] Zwycięstwo dzielą { $seat }, { $second }, { $third } i { $fourth }.
        *[other] Zwycięstwo dzielą { $seat }, { $second }, { $third }, { $fourth } i { $fifth }.
     }
+    .you =
+        { $count ->
+            [1] Wygrywasz.
+            [2] Dzielisz zwycięstwo: { $second } i ty.
+            [3] Dzielisz zwycięstwo: { $second }, { $third } i ty.
+            [4] Dzielisz zwycięstwo: { $second }, { $third }, { $fourth } i ty.
+           *[other] Dzielisz zwycięstwo: { $second }, { $third }, { $fourth }, { $fifth } i ty.
+        }
 
 ## Arkusz wyników
 
@@ -737,3 +866,39 @@ nd-board-borough = Dzielnica, { $name }: { $sectors }; pełnomocnik: { $friend -
 nd-board-done = { $name } w tej rundzie: { $done }
 nd-board-market = { $market }: { $things }
 nd-board-carriage = powóz: { $name }
+
+## Co zmieniłaby odpowiedź
+
+# $by: zmiana ze znakiem; $size (liczba): ta sama bez znaku; $from i $to (liczby): przedtem i potem
+nd-would-prestige = prestiż { $by }, { $from } → { $to }
+nd-would-coins =
+    { $size ->
+        [one] { $by } moneta, { $from } → { $to }
+        [few] { $by } monety, { $from } → { $to }
+       *[other] { $by } monet, { $from } → { $to }
+    }
+nd-would-markers =
+    { $size ->
+        [one] { $by } znacznik w zasobie, { $from } → { $to }
+        [few] { $by } znaczniki w zasobie, { $from } → { $to }
+       *[other] { $by } znaczników w zasobie, { $from } → { $to }
+    }
+nd-would-cathedral =
+    { $size ->
+        [one] { $by } znacznik na Notre Dame, { $from } → { $to }
+        [few] { $by } znaczniki na Notre Dame, { $from } → { $to }
+       *[other] { $by } znaczników na Notre Dame, { $from } → { $to }
+    }
+nd-would-messages =
+    { $size ->
+        [one] { $by } wiadomość, { $from } → { $to }
+        [few] { $by } wiadomości, { $from } → { $to }
+       *[other] { $by } wiadomości, { $from } → { $to }
+    }
+nd-would-rat = szczur { $from } → { $to }
+# $to (liczba): gdzie stałby szczur po pladze tej rundy; $last (liczba): ostatnie pole
+nd-would-plague =
+    { $hit ->
+        [yes] szczur wyszedłby poza { $last }: plaga
+       *[no] plaga przesunęłaby szczura na { $to }
+    }

@@ -123,6 +123,7 @@ nd-offer-hire-nobody = Никого не нанимать
 nd-event-drew = Вы берёте: { $cards }.
 nd-event-chose = Вы оставляете: { $card }.
 nd-event-has-chosen = { $seat }: выбор сделан.
+    .you = Ваш выбор сделан.
 nd-event-received = Вам передали: { $cards }.
 nd-event-round-started = Начинается раунд { $round }.
 # $rats (число): крысы на карте персонажа
@@ -136,10 +137,15 @@ nd-event-shown =
 nd-event-passed-two = Все передают две карты налево.
 nd-event-passed-one = Все передают одну карту налево.
 nd-event-played = { $seat }: играет карту «{ $card }».
+    .you = Вы играете карту «{ $card }».
 nd-event-no-effect = { $seat }: карта без действия.
+    .you = Карта вам ничего не даёт.
 nd-event-placed = { $seat }: ставит маркер, { $to }.
+    .you = Вы ставите маркер, { $to }.
 nd-event-moved = { $seat }: переставляет маркер (из: { $from }, в: { $to }).
+    .you = Вы переставляете маркер (из: { $from }, в: { $to }).
 nd-event-friend-moved = { $seat }: ставит верного друга, { $to }.
+    .you = Вы ставите верного друга, { $to }.
 # $pieces (число): фишки в секторе
 nd-event-acted =
     { $pieces ->
@@ -147,18 +153,36 @@ nd-event-acted =
         [few] { $seat }: действие сектора «{ $place }», { $pieces } фишки.
        *[other] { $seat }: действие сектора «{ $place }», { $pieces } фишек.
     }
+    .you =
+        { $pieces ->
+            [one] Ваше действие сектора «{ $place }», { $pieces } фишка.
+            [few] Ваше действие сектора «{ $place }», { $pieces } фишки.
+           *[other] Ваше действие сектора «{ $place }», { $pieces } фишек.
+        }
 nd-event-took-markers =
     { $count ->
         [one] { $seat }: берёт { $count } маркер.
         [few] { $seat }: берёт { $count } маркера.
        *[other] { $seat }: берёт { $count } маркеров.
     }
+    .you =
+        { $count ->
+            [one] Вы берёте { $count } маркер.
+            [few] Вы берёте { $count } маркера.
+           *[other] Вы берёте { $count } маркеров.
+        }
 nd-event-took-coins =
     { $count ->
         [one] { $seat }: берёт { $count } монету.
         [few] { $seat }: берёт { $count } монеты.
        *[other] { $seat }: берёт { $count } монет.
     }
+    .you =
+        { $count ->
+            [one] Вы берёте { $count } монету.
+            [few] Вы берёте { $count } монеты.
+           *[other] Вы берёте { $count } монет.
+        }
 # $count (число): сколько монет не хватает; $payers (число): сколько игроков могли бы заплатить
 nd-event-coins-missing =
     { $payers ->
@@ -171,6 +195,17 @@ nd-event-coins-missing =
            *[other] { $seat }: в общем запасе не хватает { $count } монет.
         }
     }
+    .you =
+        { $payers ->
+            [0] { $count ->
+                [one] В общем запасе вам не хватает { $count } монеты, но больше всех монет у вас самих; взять их не у кого.
+               *[other] В общем запасе вам не хватает { $count } монет, но больше всех монет у вас самих; взять их не у кого.
+            }
+           *[other] { $count ->
+                [one] В общем запасе вам не хватает { $count } монеты.
+               *[other] В общем запасе вам не хватает { $count } монет.
+            }
+        }
 # $payer: один из самых богатых; $seat: кто получает
 nd-event-charged =
     { $count ->
@@ -178,6 +213,12 @@ nd-event-charged =
         [few] { $payer }: платит { $count } монеты, их получает { $seat }.
        *[other] { $payer }: платит { $count } монет, их получает { $seat }.
     }
+    .you =
+        { $count ->
+            [one] { $payer } платит вам { $count } монету.
+            [few] { $payer } платит вам { $count } монеты.
+           *[other] { $payer } платит вам { $count } монет.
+        }
 # $source: residence, messages, gifts, cathedral или persons; $park (число): надбавка за парк
 nd-event-scored =
     { $seat }: получает престиж { $source ->
@@ -191,30 +232,65 @@ nd-event-scored =
         [0] .
        *[other] , а за парк: { $park }.
     }
+    .you =
+        Вы получаете престиж { $source ->
+            [residence] за резиденцию
+            [messages] за письмо
+            [gifts] за пожертвование
+            [cathedral] за Нотр-Дам
+            [persons] за персонажа
+           *[park] за парк
+        }: { $prestige }{ $park ->
+            [0] .
+           *[other] , а за парк: { $park }.
+        }
 # $to (число): деление, на котором теперь крыса
 nd-event-rat-went-back = { $seat }: отодвигает крысу на { $to }.
+    .you = Вы отодвигаете крысу на { $to }.
 nd-event-rat-stayed = { $seat }: оставляет крысу на месте.
+    .you = Вы оставляете крысу на месте.
 nd-event-rode = { $seat }: останавливает карету, { $market }.
+    .you = Вы останавливаете карету, { $market }.
 nd-event-took-message = { $seat }: берёт «{ $message }».
+    .you = Вы берёте «{ $message }».
 nd-event-left-message = { $seat }: оставляет письмо.
+    .you = Вы оставляете письмо.
 nd-event-favoured =
     { $favour ->
         [coin] { $seat }: выбирает монету.
         [marker] { $seat }: выбирает маркер.
        *[rat] { $seat }: выбирает шаг назад для крысы.
     }
+    .you =
+        { $favour ->
+            [coin] Вы выбираете монету.
+            [marker] Вы выбираете маркер.
+           *[rat] Вы выбираете шаг назад для крысы.
+        }
 nd-event-wanted-coin = { $seat }: выбирает монету, но в общем запасе их нет.
+    .you = Вы выбираете монету, но в общем запасе их нет.
 nd-event-no-favour = { $seat }: выбрать нечего.
+    .you = Вам нечего выбрать.
 nd-event-gave =
     { $coins ->
         [one] { $seat }: жертвует Нотр-Даму { $coins } монету.
         [few] { $seat }: жертвует Нотр-Даму { $coins } монеты.
        *[other] { $seat }: жертвует Нотр-Даму { $coins } монет.
     }
+    .you =
+        { $coins ->
+            [one] Вы жертвуете Нотр-Даму { $coins } монету.
+            [few] Вы жертвуете Нотр-Даму { $coins } монеты.
+           *[other] Вы жертвуете Нотр-Даму { $coins } монет.
+        }
 nd-event-hired = { $seat }: нанимает персонажа «{ $person }».
+    .you = Вы нанимаете персонажа «{ $person }».
 nd-event-hired-nobody = { $seat }: никого не нанимает.
+    .you = Вы никого не нанимаете.
 nd-event-picked = { $seat }: выбирает, откуда переставить: { $place }.
+    .you = Вы выбираете, откуда переставить: { $place }.
 nd-event-picked-friend = { $seat }: решает переставить верного друга.
+    .you = Вы решаете переставить верного друга.
 nd-event-gathered =
     { $friend ->
         [yes]
@@ -231,6 +307,22 @@ nd-event-gathered =
                *[other] { $seat }: забирает { $markers } маркеров.
             }
     }
+    .you =
+        { $friend ->
+            [yes]
+                { $markers ->
+                    [0] Вы забираете верного друга.
+                    [one] Вы забираете { $markers } маркер и верного друга.
+                    [few] Вы забираете { $markers } маркера и верного друга.
+                   *[other] Вы забираете { $markers } маркеров и верного друга.
+                }
+           *[other]
+                { $markers ->
+                    [one] Вы забираете { $markers } маркер.
+                    [few] Вы забираете { $markers } маркера.
+                   *[other] Вы забираете { $markers } маркеров.
+                }
+        }
 nd-event-shifted =
     { $seat }: переставляет { $friend ->
         [yes]
@@ -247,19 +339,47 @@ nd-event-shifted =
                *[other] { $markers } маркеров
             }
     } (из: { $from }, в: { $to }).
+    .you =
+        Вы переставляете { $friend ->
+            [yes]
+                { $markers ->
+                    [0] друга
+                    [one] { $markers } маркер и друга
+                    [few] { $markers } маркера и друга
+                   *[other] { $markers } маркеров и друга
+                }
+           *[other]
+                { $markers ->
+                    [one] { $markers } маркер
+                    [few] { $markers } маркера
+                   *[other] { $markers } маркеров
+                }
+        } (из: { $from }, в: { $to }).
 # $plague и $hospital (числа): на сколько крыса идёт вперёд и назад; $to (число): где она теперь; $hit: yes или no
 nd-event-plague-came =
     { $seat }: чума { $plague }, больница { $hospital }, { $hit ->
         [yes] крыса выходит за { $to }!
        *[other] крыса на { $to }.
     }
+    .you =
+        Ваш квартал: чума { $plague }, больница { $hospital }, { $hit ->
+            [yes] крыса выходит за { $to }!
+           *[other] крыса на { $to }.
+        }
 nd-event-lost-prestige =
     { $prestige ->
         [one] { $seat }: теряет { $prestige } очко престижа.
         [few] { $seat }: теряет { $prestige } очка престижа.
        *[other] { $seat }: теряет { $prestige } очков престижа.
     }
+    .you =
+        { $prestige ->
+            [one] Вы теряете { $prestige } очко престижа.
+            [few] Вы теряете { $prestige } очка престижа.
+           *[other] Вы теряете { $prestige } очков престижа.
+        }
 nd-event-lost-marker = { $seat }: теряет маркер, { $place }.
+    .you = Вы теряете маркер, { $place }.
 # $markers (число): все маркеры на соборе; $share (число): престиж за каждый
 nd-event-cathedral-scored =
     { $markers ->
@@ -275,6 +395,7 @@ nd-event-period-ended =
        *[c] Период C завершён.
     }
 nd-event-counted = { $seat }: престиж { $prestige }.
+    .you = Ваш престиж: { $prestige }.
 # $count (число): сколько победителей; из пяти имён дано лишь столько
 nd-event-ended =
     { $count ->
@@ -284,6 +405,14 @@ nd-event-ended =
         [4] Победу делят { $seat }, { $second }, { $third } и { $fourth }.
        *[other] Победу делят { $seat }, { $second }, { $third }, { $fourth } и { $fifth }.
     }
+    .you =
+        { $count ->
+            [1] Вы побеждаете.
+            [2] Победу делите вы и { $second }.
+            [3] Победу делите вы, { $second } и { $third }.
+            [4] Победу делите вы, { $second }, { $third } и { $fourth }.
+           *[other] Победу делите вы, { $second }, { $third }, { $fourth } и { $fifth }.
+        }
 
 ## Таблица результатов
 
@@ -736,3 +865,39 @@ nd-board-borough = Квартал, { $name }: { $sectors }; верный дру�
 nd-board-done = { $name } в этом раунде: { $done }
 nd-board-market = { $market }: { $things }
 nd-board-carriage = карета: { $name }
+
+## Что изменит ответ
+
+# $by: изменение со знаком; $size (число): оно же без знака; $from и $to (числа): было и стало
+nd-would-prestige = престиж { $by }, { $from } → { $to }
+nd-would-coins =
+    { $size ->
+        [one] { $by } монета, { $from } → { $to }
+        [few] { $by } монеты, { $from } → { $to }
+       *[other] { $by } монет, { $from } → { $to }
+    }
+nd-would-markers =
+    { $size ->
+        [one] { $by } маркер в запасе, { $from } → { $to }
+        [few] { $by } маркера в запасе, { $from } → { $to }
+       *[other] { $by } маркеров в запасе, { $from } → { $to }
+    }
+nd-would-cathedral =
+    { $size ->
+        [one] { $by } маркер на соборе, { $from } → { $to }
+        [few] { $by } маркера на соборе, { $from } → { $to }
+       *[other] { $by } маркеров на соборе, { $from } → { $to }
+    }
+nd-would-messages =
+    { $size ->
+        [one] { $by } письмо, { $from } → { $to }
+        [few] { $by } письма, { $from } → { $to }
+       *[other] { $by } писем, { $from } → { $to }
+    }
+nd-would-rat = крыса { $from } → { $to }
+# $to (число): где будет крыса после чумы этого раунда; $last (число): последнее деление
+nd-would-plague =
+    { $hit ->
+        [yes] крыса выйдет за { $last }: чума
+       *[no] чума приведёт крысу на { $to }
+    }

@@ -19,10 +19,10 @@ um-ask-column = Which unlocked column do you trigger?
 um-ask-line = { $line }: which effect do you trigger next?
 um-ask-own-tile = Which of your tiles do you trigger?
 um-ask-zone = Which action of the reputation track do you carry out?
-um-ask-may = Do you carry out this effect: { $effect }?
+um-ask-may = Do you carry out “{ $effect }”?
 um-ask-all = Which effect comes next?
 um-ask-choose = Which of these effects do you choose?
-um-ask-repeat = Do you carry out this repeatable effect: { $effect }?
+um-ask-repeat = Do you carry out “{ $effect }” (again)?
 um-ask-pay = What do you pay with?
 um-ask-pay-dream = Which insight do you use for the dream { $dream }?
 um-ask-pay-set = Which insight do you use for the box?
@@ -83,10 +83,17 @@ um-offer-pass = Pass
 um-offer-point = { $space }: point at { $action }
 um-offer-lay =
     { $bright ->
-        [0] Place ideas: { $ideas }
+        [0] { $ideas ->
+            [one] Place { $ideas } idea
+           *[other] Place { $ideas } ideas
+        }
        *[other] { $ideas ->
-            [0] Place Bright Ideas: { $bright }
-           *[other] Place ideas: { $ideas }, Bright Ideas: { $bright }
+            [0] { $bright ->
+                [one] Place { $bright } Bright Idea
+               *[other] Place { $bright } Bright Ideas
+            }
+            [one] Place { $ideas } idea and { $bright } Bright Idea
+           *[other] Place { $ideas } ideas and { $bright } Bright Idea
         }
     }
 um-offer-do = Yes, do it
@@ -193,25 +200,70 @@ um-offer-box-points = Heart-Shaped Box: score points
 um-event-drew = You draw { $card }.
 um-event-round-started = Round { $round } begins.
 um-event-turn-started = { $seat } is on turn.
+    .you = Your turn.
 um-event-turn-ended = { $seat } ends the turn.
+    .you = You end your turn.
 um-event-ended = { $seat } wins.
+    .you = You win.
 um-event-kept = { $seat } keeps the tile { $tile }; the Professor starts here: { $location }.
+    .you = You keep the tile { $tile }; the Professor starts here: { $location }.
 um-event-spare-laid = Nobody takes { $client }, who goes below the routine deck.
 um-event-state-ideas = { $seat } states ideas.
+    .you = You state ideas.
 um-event-pointed = { $seat } chooses a space: { $space }, { $action }.
-um-event-laid = { $seat } places on { $space } for { $action } (ideas: { $ideas }, Bright Ideas: { $bright }).
+    .you = You choose a space: { $space }, { $action }.
+um-event-laid =
+    { $seat } places { $bright ->
+        [0] { $ideas ->
+            [one] { $ideas } idea
+           *[other] { $ideas } ideas
+        }
+       *[other] { $ideas ->
+            [0] { $bright ->
+                [one] { $bright } Bright Idea
+               *[other] { $bright } Bright Ideas
+            }
+           *[other] { $ideas } idea and { $bright } Bright Idea
+        }
+    } on { $space } for { $action }.
+    .you =
+        You place { $bright ->
+            [0] { $ideas ->
+                [one] { $ideas } idea
+               *[other] { $ideas } ideas
+            }
+           *[other] { $ideas ->
+                [0] { $bright ->
+                    [one] { $bright } Bright Idea
+                   *[other] { $bright } Bright Ideas
+                }
+               *[other] { $ideas } idea and { $bright } Bright Idea
+            }
+        } on { $space } for { $action }.
 um-event-recall-began = { $seat } recalls ideas (different spaces: { $spaces }).
+    .you = You recall ideas (different spaces: { $spaces }).
 um-event-ideas-back =
     { $seat } takes { $ideas ->
         [one] { $ideas } idea
        *[other] { $ideas } ideas
     } back.
+    .you =
+        You take { $ideas ->
+            [one] { $ideas } idea
+           *[other] { $ideas } ideas
+        } back.
 um-event-treat-began = { $seat } treats { $client }.
+    .you = You treat { $client }.
 um-event-passed = { $seat } passes.
+    .you = You pass.
 um-event-agreed = { $seat } carries out: { $effect }.
+    .you = You carry out: { $effect }.
 um-event-skipped = { $seat } goes on without it.
+    .you = You go on without it.
 um-event-picked = { $seat } chooses: { $effect }.
+    .you = You choose: { $effect }.
 um-event-chose-line = { $seat } triggers part of the notebook: { $line }.
+    .you = You trigger part of the notebook: { $line }.
 # $part: first, second, third, printed, end, banner or main
 um-event-triggered =
     { $seat } triggers { $part ->
@@ -223,7 +275,18 @@ um-event-triggered =
         [banner] the banner
        *[main] the main effect
     }: { $effect }.
+    .you =
+        You trigger { $part ->
+            [first] the first tile
+            [second] the second tile
+            [third] the third tile
+            [printed] the printed insight
+            [end] the effect at the end
+            [banner] the banner
+           *[main] the main effect
+        }: { $effect }.
 um-event-tile-triggered = { $seat } triggers the tile { $tile }.
+    .you = You trigger the tile { $tile }.
 um-event-inked =
     { $seat } moves the Inkpot { $steps ->
         [one] { $steps } space
@@ -235,37 +298,74 @@ um-event-inked =
         [0] {""}
        *[other] {""}, ideas unlocked: { $unlocked }
     }.
+    .you =
+        You move your Inkpot { $steps ->
+            [one] { $steps } space
+           *[other] { $steps } spaces
+        }{ $bright ->
+            [0] {""}
+           *[other] {""}, Bright Ideas: { $bright }
+        }{ $unlocked ->
+            [0] {""}
+           *[other] {""}, ideas unlocked: { $unlocked }
+        }.
 um-event-track-triggered = { $seat } triggers the reputation track: points { $points }, coffee { $coffee }.
+    .you = You trigger the reputation track: points { $points }, coffee { $coffee }.
 # $kind: own or common
 um-event-generated =
     { $seat } generates { $to } from { $spot } ({ $kind ->
         [own] own colour
        *[common] common
     }).
+    .you =
+        You generate { $to } from { $spot } ({ $kind ->
+            [own] own colour
+           *[common] common
+        }).
 # $kind: own or common
 um-event-elevated =
     { $seat } elevates { $spot } ({ $kind ->
         [own] own colour
        *[common] common
     }).
+    .you =
+        You elevate { $spot } ({ $kind ->
+            [own] own colour
+           *[common] common
+        }).
 # $kind: own or common
 um-event-transferred =
     { $seat } transfers { $spot } to { $to } ({ $kind ->
         [own] own colour
        *[common] common
     }).
+    .you =
+        You transfer { $spot } to { $to } ({ $kind ->
+            [own] own colour
+           *[common] common
+        }).
 # $kind: own or common
 um-event-used =
     { $seat } uses { $spot } ({ $kind ->
         [own] own colour
        *[common] common
     }).
+    .you =
+        You use { $spot } ({ $kind ->
+            [own] own colour
+           *[common] common
+        }).
 # $kind: own or common
 um-event-suppressed =
     { $seat } suppresses { $spot } ({ $kind ->
         [own] own colour
        *[common] common
     }).
+    .you =
+        You suppress { $spot } ({ $kind ->
+            [own] own colour
+           *[common] common
+        }).
 # $good: coffee, box or bright
 um-event-paid =
     { $seat } pays { $good ->
@@ -279,7 +379,20 @@ um-event-paid =
            *[other] { $count } Bright Ideas
         }
     }.
+    .you =
+        You pay { $good ->
+            [coffee] { $count } coffee
+            [box] { $count ->
+                [one] { $count } Heart-Shaped Box
+               *[other] { $count } Heart-Shaped Boxes
+            }
+           *[bright] { $count ->
+                [one] { $count } Bright Idea
+               *[other] { $count } Bright Ideas
+            }
+        }.
 um-event-discarded = { $seat } discards { $card }.
+    .you = You discard { $card }.
 # $good: coffee, box, bright or points
 um-event-gained =
     { $seat } { $good ->
@@ -303,6 +416,28 @@ um-event-gained =
            *[other] {""}, above the limit: { $beyond }
         }
     }.
+    .you =
+        You { $good ->
+            [coffee] gain { $count } coffee
+            [box] gain { $count ->
+                [one] { $count } Heart-Shaped Box
+               *[other] { $count } Heart-Shaped Boxes
+            }
+            [bright] gain { $count ->
+                [one] { $count } Bright Idea
+               *[other] { $count } Bright Ideas
+            }
+           *[points] score { $count ->
+                [one] { $count } point
+               *[other] { $count } points
+            }
+        }{ $beyond ->
+            [0] {""}
+           *[other] { $good ->
+                [box] {""}; no room for { $beyond }: { $points } points instead
+               *[other] {""}, above the limit: { $beyond }
+            }
+        }.
 um-event-reputation =
     { $seat } gains a reputation point{ $points ->
         [0] {""}
@@ -311,7 +446,16 @@ um-event-reputation =
         [0] {""}
        *[other] {""}, steps for Freud: { $steps }
     }.
+    .you =
+        You gain a reputation point{ $points ->
+            [0] {""}
+           *[other] {""}, points: { $points }
+        }{ $steps ->
+            [0] {""}
+           *[other] {""}, steps for Freud: { $steps }
+        }.
 um-event-signalled = { $seat } signals the end of the game.
+    .you = You signal the end of the game.
 # $free: coffee-elevate, coffee-transfer, coffee-bright, insights-box or box-points
 um-event-freed =
     { $seat } takes a free action: { $free ->
@@ -327,26 +471,60 @@ um-event-freed =
            *[other] { $gained } points
         }
     }.
+    .you =
+        You take a free action: { $free ->
+            [coffee-elevate] { $coffee } coffee to elevate
+            [coffee-transfer] { $coffee } coffee to transfer
+            [coffee-bright] { $coffee } coffee for { $gained ->
+                [one] { $gained } Bright Idea
+               *[other] { $gained } Bright Ideas
+            }
+            [insights-box] insights for a box
+           *[box-points] a box for { $gained ->
+                [one] { $gained } point
+               *[other] { $gained } points
+            }
+        }.
 um-event-card-drawn = { $seat } draws a Research card.
+    .you = You draw a Research card.
 um-event-no-card = { $seat } draws nothing: the research deck is empty.
+    .you = You draw nothing: the research deck is empty.
 um-event-swapped = { $seat } swaps { $give } for { $take }.
+    .you = You swap { $give } for { $take }.
 um-event-played = { $seat } plays { $card }.
+    .you = You play { $card }.
 um-event-publish-began = { $seat } begins to publish { $treatise }.
+    .you = You begin to publish { $treatise }.
 um-event-volume-laid = { $seat } lays a volume: { $card }.
+    .you = You lay a volume: { $card }.
 um-event-volume-cited = { $seat } cites a volume of { $owner }: { $card }. Reward for { $owner }: { $points } points and { $bright } Bright Idea.
+    .you = You cite a volume of { $owner }: { $card }. Reward for { $owner }: { $points } points and { $bright } Bright Idea.
 um-event-published =
     { $seat } publishes { $treatise }, gives it an insight of their colour ({ $spot }) and scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you =
+        You publish { $treatise }, give it an insight of your colour ({ $spot }) and score { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 um-event-took-tile = { $seat } gains the tile { $tile }.
+    .you = You gain the tile { $tile }.
 um-event-took-no-tile =
     { $seat } chooses an empty place ({ $place }) and scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you =
+        You choose an empty place ({ $place }) and score { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 um-event-placed = { $seat } places the tile { $tile } ({ $cell }).
+    .you = You place the tile { $tile } ({ $cell }).
 um-event-tile-discarded = { $seat } discards the tile { $tile }.
+    .you = You discard the tile { $tile }.
 um-event-slid =
     { $level }: a tile slides { $column ->
         [1] to the centre
@@ -360,6 +538,12 @@ um-event-walked =
         [journalist] the Journalist
        *[professor] the Professor
     }: { $location }.
+    .you =
+        You move { $figure ->
+            [freud] Freud
+            [journalist] the Journalist
+           *[professor] your Professor
+        }: { $location }.
 # $by: tags or figures
 um-event-visited =
     { $seat } counts { $by ->
@@ -372,54 +556,110 @@ um-event-visited =
         [0] {""}
        *[other] {""}, Bright Ideas: { $bright }
     }.
+    .you =
+        You count { $by ->
+            [tags] tags
+           *[figures] figures
+        }, { $location }: { $triggers ->
+            [one] { $triggers } trigger
+           *[other] { $triggers } triggers
+        }{ $bright ->
+            [0] {""}
+           *[other] {""}, Bright Ideas: { $bright }
+        }.
 um-event-bonus-chosen = { $seat } chooses a bonus: { $slot }.
+    .you = You choose a bonus: { $slot }.
 um-event-bonus-taken = { $seat } takes a bonus: { $slot }.
+    .you = You take a bonus: { $slot }.
 um-event-bonus-marked = { $seat } takes a bonus: { $slot }, with an insight of their colour ({ $spot }).
+    .you = You take a bonus: { $slot }, with an insight of your colour ({ $spot }).
 um-event-claimed = { $seat } claims a goal: { $goal }.
+    .you = You claim a goal: { $goal }.
 # $matching: yes or no
 um-event-dream-used =
     { $seat } uses the dream { $dream } for { $client }{ $matching ->
         [yes] {""}, and its symbol matches
        *[no] {""}
     }.
+    .you =
+        You use the dream { $dream } for { $client }{ $matching ->
+            [yes] {""}, and its symbol matches
+           *[no] {""}
+        }.
 um-event-treatment-over =
     { $seat } ends the treatment, { $room }{ $excess ->
         [0] {""}
        *[other] {""}, boxes for excess: { $excess }
     }.
+    .you =
+        You end the treatment, { $room }{ $excess ->
+            [0] {""}
+           *[other] {""}, boxes for excess: { $excess }
+        }.
 um-event-helped =
     { $seat } helps { $client }: therapy marker on { $marker }{ $points ->
         [0] {""}
        *[other] {""}, points: { $points }
     }.
+    .you =
+        You help { $client }: therapy marker on { $marker }{ $points ->
+            [0] {""}
+           *[other] {""}, points: { $points }
+        }.
 um-event-catharsis =
     { $seat } brings { $client } to a catharsis, { $layer }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you =
+        You bring { $client } to a catharsis, { $layer }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 um-event-layer-shed = { $seat } discards the Grief Layer of { $client }: { $layer }.
+    .you = You discard the Grief Layer of { $client }: { $layer }.
 um-event-cured =
     { $seat } cures { $client } and scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you =
+        You cure { $client } and score { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 um-event-room-opened = { $seat } opens the second room.
+    .you = You open the second room.
 um-event-lasting = { $seat } uses a lasting effect: { $client }.
+    .you = You use a lasting effect: { $client }.
 um-event-box-used = { $seat } uses a box for { $client }.
+    .you = You use a box for { $client }.
 um-event-drafted = { $seat } takes { $client } ({ $room }).
+    .you = You take { $client } ({ $room }).
 um-event-client-shown = A new client is shown: { $client }, with { $layer }.
 um-event-latent-turned = { $seat } turns up the latent dream of { $client }: { $dream }.
+    .you = You turn up the latent dream of { $client }: { $dream }.
 um-event-top-chosen = { $seat } chooses the unseen manifest dream.
+    .you = You choose the unseen manifest dream.
 um-event-manifest-taken = { $seat } takes a manifest dream for { $client }: { $dream }.
+    .you = You take a manifest dream for { $client }: { $dream }.
 um-event-manifest-shown = A manifest dream is shown: { $dream }.
 um-event-marker-set =
     { $seat } sets the therapy marker of { $client } on { $marker }{ $points ->
         [0] {""}
        *[other] {""}, points: { $points }
     }.
+    .you =
+        You set the therapy marker of { $client } on { $marker }{ $points ->
+            [0] {""}
+           *[other] {""}, points: { $points }
+        }.
 um-event-exchanged = { $seat } swaps the manifest dream of { $client } for { $dream }.
+    .you = You swap the manifest dream of { $client } for { $dream }.
 um-event-took-back = { $seat } takes an idea back: { $space }.
+    .you = You take an idea back: { $space }.
 um-event-copied = { $seat } triggers a displayed tile: { $tile }.
+    .you = You trigger a displayed tile: { $tile }.
 
 ## The score sheet
 
@@ -535,6 +775,7 @@ um-effect-repeat =
     }:
 um-effect-leads-to = :
 um-effect-pay-and = and
+um-effect-pay-for = to
 um-effect-at-most = , at most { $max }
 um-effect-quietly = without location effects
 # $ring: minor, median or major
@@ -588,7 +829,7 @@ um-effect-gain-tile-left = gain the top tile of a stack
 um-effect-gain-tile-centre = gain a centre tile and trigger its banner
 um-effect-gain-tile-right = gain a right tile and trigger its banner and main effect
 um-effect-therapy =
-    { $amount ->
+    give { $amount ->
         [one] { $amount } therapy point
        *[other] { $amount } therapy points
     }
@@ -621,16 +862,48 @@ um-effect-trigger-reputation = trigger the reputation track
 um-effect-trigger-tile = trigger one of your tiles
 um-effect-trigger-tag = trigger a location by tags, this one included: { $location }
 um-effect-unlock-room = unlock the second room
-um-effect-adjust-coffee-limit = coffee limit: change by { $amount }
-um-effect-adjust-elevate-cost = coffee to elevate or transfer: change by { $amount }
+um-effect-adjust-coffee-limit =
+    { $way ->
+        [less] hold { $size } coffee less
+       *[more] hold { $size } coffee more
+    }
+um-effect-adjust-elevate-cost =
+    { $way ->
+        [less] elevating or transferring costs { $size } coffee less
+       *[more] elevating or transferring costs { $size } coffee more
+    }
 um-effect-adjust-inkpot-shift =
     move the Inkpot up to { $amount ->
         [one] { $amount } space
        *[other] { $amount } spaces
     } more or less
-um-effect-adjust-location-triggers = location triggers: change by { $amount }
-um-effect-adjust-tile-cost = coffee for a tile: change by { $amount }
-um-effect-adjust-district-need = tags for a district bonus: change by { $amount }
+um-effect-adjust-location-triggers =
+    { $way ->
+        [less] { $size ->
+            [one] { $size } trigger less
+           *[other] { $size } triggers less
+        } at every location
+       *[more] { $size ->
+            [one] { $size } more trigger
+           *[other] { $size } more triggers
+        } at every location
+    }
+um-effect-adjust-tile-cost =
+    { $way ->
+        [less] a Notebook tile costs { $size } coffee less
+       *[more] a Notebook tile costs { $size } coffee more
+    }
+um-effect-adjust-district-need =
+    { $way ->
+        [less] a district bonus needs { $size ->
+            [one] { $size } tag less
+           *[other] { $size } tags less
+        }
+       *[more] a district bonus needs { $size ->
+            [one] { $size } more tag
+           *[other] { $size } more tags
+        }
+    }
 um-effect-special-exchange-dream = swap a client's manifest dream with a shown one
 um-effect-special-take-back-idea = take back one idea from the table
 um-effect-special-copy-display = trigger the main effect of a displayed tile
@@ -1286,6 +1559,7 @@ um-offer-join =
     } goes to Freud: { $location }
 um-offer-fireworks-bonus = Take the bonus with the Fireworks: { $slot } ({ $effect })
 um-event-fireworks-used = { $seat } uses the Fireworks for a bonus: { $slot }.
+    .you = You use the Fireworks for a bonus: { $slot }.
 um-event-fireworks-moved = The Fireworks move on: { $district }.
 um-refused-wrong-journalist-walk = The Journalist is not in the city or cannot move so far.
 um-refused-cannot-join = That figure is with Freud already or is not in the city.
@@ -1774,3 +2048,64 @@ um-companion-coming-boxes = { $count ->
 }
 um-companion-coming-client = A new client for the empty room.
 um-companion-coming-yours = Then it is your turn.
+## What an answer would change
+
+# $by: the change with its sign; $size (number): the same without a sign; $from and $to (numbers): now and then
+um-would-points =
+    { $size ->
+        [one] { $by } point, { $from } → { $to }
+       *[other] { $by } points, { $from } → { $to }
+    }
+um-would-reputation =
+    { $size ->
+        [one] { $by } space of reputation, { $from } → { $to }
+       *[other] { $by } spaces of reputation, { $from } → { $to }
+    }
+um-would-coffee =
+    { $size ->
+        [one] { $by } coffee, { $from } → { $to }
+       *[other] { $by } coffee, { $from } → { $to }
+    }
+um-would-boxes =
+    { $size ->
+        [one] { $by } Heart-Shaped Box, { $from } → { $to }
+       *[other] { $by } Heart-Shaped Boxes, { $from } → { $to }
+    }
+um-would-bright =
+    { $size ->
+        [one] { $by } Bright Idea, { $from } → { $to }
+       *[other] { $by } Bright Ideas, { $from } → { $to }
+    }
+um-would-ideas =
+    { $size ->
+        [one] { $by } idea in your supply, { $from } → { $to }
+       *[other] { $by } ideas in your supply, { $from } → { $to }
+    }
+um-would-hand =
+    { $size ->
+        [one] { $by } Research card in hand, { $from } → { $to }
+       *[other] { $by } Research cards in hand, { $from } → { $to }
+    }
+um-would-played =
+    { $size ->
+        [one] { $by } Research card in play, { $from } → { $to }
+       *[other] { $by } Research cards in play, { $from } → { $to }
+    }
+um-would-tiles =
+    { $size ->
+        [one] { $by } Notebook tile, { $from } → { $to }
+       *[other] { $by } Notebook tiles, { $from } → { $to }
+    }
+um-would-cured =
+    { $size ->
+        [one] { $by } cured client, { $from } → { $to }
+       *[other] { $by } cured clients, { $from } → { $to }
+    }
+um-would-reserve =
+    { $size ->
+        [one] { $by } insight in the reserve, { $from } → { $to }
+       *[other] { $by } insights in the reserve, { $from } → { $to }
+    }
+um-would-insights = { $place } { $from } → { $to }
+um-would-inkpot = { $place }
+um-would-therapy = { $place }: therapy marker { $from } → { $to }

@@ -19,10 +19,10 @@ um-ask-column = Quelle colonne débloquée déclencher ?
 um-ask-line = { $line } : quel effet déclencher ensuite ?
 um-ask-own-tile = Laquelle de vos tuiles déclencher ?
 um-ask-zone = Quelle action de la piste de réputation effectuer ?
-um-ask-may = Appliquer cet effet : { $effect } ?
+um-ask-may = Appliquer « { $effect } » ?
 um-ask-all = Quel effet appliquer ensuite ?
 um-ask-choose = Lequel de ces effets choisir ?
-um-ask-repeat = Appliquer cet effet répétable : { $effect } ?
+um-ask-repeat = Appliquer (encore) « { $effect } » ?
 um-ask-pay = Avec quoi payer ?
 um-ask-pay-dream = Quelle intuition utiliser pour ce rêve : { $dream } ?
 um-ask-pay-set = Quelle intuition utiliser pour le pilulier ?
@@ -83,10 +83,17 @@ um-offer-pass = Passer
 um-offer-point = { $space } : viser { $action }
 um-offer-lay =
     { $bright ->
-        [0] Placer des idées : { $ideas }
+        [0] { $ideas ->
+            [one] Placer { $ideas } idée
+           *[other] Placer { $ideas } idées
+        }
        *[other] { $ideas ->
-            [0] Placer des idées brillantes : { $bright }
-           *[other] Placer des idées : { $ideas }, idées brillantes : { $bright }
+            [0] { $bright ->
+                [one] Placer { $bright } idée brillante
+               *[other] Placer { $bright } idées brillantes
+            }
+            [one] Placer { $ideas } idée et { $bright } idée brillante
+           *[other] Placer { $ideas } idées et { $bright } idée brillante
         }
     }
 um-offer-do = Oui, le faire
@@ -193,25 +200,44 @@ um-offer-box-points = Pilulier : marquer des points
 um-event-drew = Vous piochez { $card }.
 um-event-round-started = La manche { $round } commence.
 um-event-turn-started = { $seat } commence son tour.
+    .you = C’est votre tour.
 um-event-turn-ended = { $seat } termine son tour.
+    .you = Vous terminez votre tour.
 um-event-ended = { $seat } gagne.
+    .you = Vous gagnez.
 um-event-kept = { $seat } garde une tuile, { $tile } ; le professeur commence ici : { $location }.
+    .you = Vous gardez une tuile, { $tile } ; le professeur commence ici : { $location }.
 um-event-spare-laid = Personne ne prend ce client, qui va sous le paquet : { $client }.
 um-event-state-ideas = { $seat } énonce des idées.
+    .you = Vous énoncez des idées.
 um-event-pointed = { $seat } choisit un emplacement : { $space }, { $action }.
+    .you = Vous choisissez un emplacement : { $space }, { $action }.
 um-event-laid = { $seat } place ici : { $space }, { $action } (idées : { $ideas }, idées brillantes : { $bright }).
+    .you = Vous placez ici : { $space }, { $action } (idées : { $ideas }, idées brillantes : { $bright }).
 um-event-recall-began = { $seat } rassemble ses idées (emplacements différents : { $spaces }).
+    .you = Vous rassemblez vos idées (emplacements différents : { $spaces }).
 um-event-ideas-back =
     { $seat } reprend { $ideas ->
         [one] { $ideas } idée
        *[other] { $ideas } idées
     }.
+    .you =
+        Vous reprenez { $ideas ->
+            [one] { $ideas } idée
+           *[other] { $ideas } idées
+        }.
 um-event-treat-began = { $seat } traite un client : { $client }.
+    .you = Vous traitez un client : { $client }.
 um-event-passed = { $seat } passe.
+    .you = Vous passez.
 um-event-agreed = { $seat } applique un effet : { $effect }.
+    .you = Vous appliquez un effet : { $effect }.
 um-event-skipped = { $seat } continue sans.
+    .you = Vous continuez sans.
 um-event-picked = { $seat } choisit un effet : { $effect }.
+    .you = Vous choisissez un effet : { $effect }.
 um-event-chose-line = { $seat } déclenche une partie du carnet : { $line }.
+    .you = Vous déclenchez une partie du carnet : { $line }.
 # $part : first, second, third, printed, end, banner ou main
 um-event-triggered =
     { $seat } déclenche { $part ->
@@ -223,7 +249,18 @@ um-event-triggered =
         [banner] le cartouche
        *[main] l’effet principal
     } : { $effect }.
+    .you =
+        Vous déclenchez { $part ->
+            [first] la première tuile
+            [second] la deuxième tuile
+            [third] la troisième tuile
+            [printed] l’intuition imprimée
+            [end] l’effet du bout
+            [banner] le cartouche
+           *[main] l’effet principal
+        } : { $effect }.
 um-event-tile-triggered = { $seat } déclenche une tuile : { $tile }.
+    .you = Vous déclenchez une tuile : { $tile }.
 um-event-inked =
     { $seat } avance l’encrier de { $steps ->
         [one] { $steps } case
@@ -235,37 +272,74 @@ um-event-inked =
         [0] {""}
        *[other] {""}, idées débloquées : { $unlocked }
     }.
+    .you =
+        Vous avancez votre encrier de { $steps ->
+            [one] { $steps } case
+           *[other] { $steps } cases
+        }{ $bright ->
+            [0] {""}
+           *[other] {""}, idées brillantes : { $bright }
+        }{ $unlocked ->
+            [0] {""}
+           *[other] {""}, idées débloquées : { $unlocked }
+        }.
 um-event-track-triggered = { $seat } déclenche la piste de réputation : points { $points }, café { $coffee }.
+    .you = Vous déclenchez la piste de réputation : points { $points }, café { $coffee }.
 # $kind : own ou common
 um-event-generated =
     { $seat } génère : { $to } (depuis : { $spot }, { $kind ->
         [own] à sa couleur
        *[common] commune
     }).
+    .you =
+        Vous générez : { $to } (depuis : { $spot }, { $kind ->
+            [own] à votre couleur
+           *[common] commune
+        }).
 # $kind : own ou common
 um-event-elevated =
     { $seat } élève : { $spot } ({ $kind ->
         [own] à sa couleur
        *[common] commune
     }).
+    .you =
+        Vous élevez : { $spot } ({ $kind ->
+            [own] à votre couleur
+           *[common] commune
+        }).
 # $kind : own ou common
 um-event-transferred =
     { $seat } transfère : { $spot } (vers : { $to }, { $kind ->
         [own] à sa couleur
        *[common] commune
     }).
+    .you =
+        Vous transférez : { $spot } (vers : { $to }, { $kind ->
+            [own] à votre couleur
+           *[common] commune
+        }).
 # $kind : own ou common
 um-event-used =
     { $seat } utilise : { $spot } ({ $kind ->
         [own] à sa couleur
        *[common] commune
     }).
+    .you =
+        Vous utilisez : { $spot } ({ $kind ->
+            [own] à votre couleur
+           *[common] commune
+        }).
 # $kind : own ou common
 um-event-suppressed =
     { $seat } réprime : { $spot } ({ $kind ->
         [own] à sa couleur
        *[common] commune
     }).
+    .you =
+        Vous réprimez : { $spot } ({ $kind ->
+            [own] à votre couleur
+           *[common] commune
+        }).
 # $good : coffee, box ou bright
 um-event-paid =
     { $seat } paie { $good ->
@@ -282,7 +356,23 @@ um-event-paid =
            *[other] { $count } idées brillantes
         }
     }.
+    .you =
+        Vous payez { $good ->
+            [coffee] { $count ->
+                [one] { $count } café
+               *[other] { $count } cafés
+            }
+            [box] { $count ->
+                [one] { $count } pilulier
+               *[other] { $count } piluliers
+            }
+           *[bright] { $count ->
+                [one] { $count } idée brillante
+               *[other] { $count } idées brillantes
+            }
+        }.
 um-event-discarded = { $seat } défausse { $card }.
+    .you = Vous défaussez { $card }.
 # $good : coffee, box, bright ou points
 um-event-gained =
     { $seat } { $good ->
@@ -309,6 +399,31 @@ um-event-gained =
            *[other] {""}, au-delà de la limite : { $beyond }
         }
     }.
+    .you =
+        Vous { $good ->
+            [coffee] gagnez { $count ->
+                [one] { $count } café
+               *[other] { $count } cafés
+            }
+            [box] gagnez { $count ->
+                [one] { $count } pilulier
+               *[other] { $count } piluliers
+            }
+            [bright] gagnez { $count ->
+                [one] { $count } idée brillante
+               *[other] { $count } idées brillantes
+            }
+           *[points] marquez { $count ->
+                [one] { $count } point
+               *[other] { $count } points
+            }
+        }{ $beyond ->
+            [0] {""}
+           *[other] { $good ->
+                [box] {""} ; pas de place pour { $beyond } : { $points } points à la place
+               *[other] {""}, au-delà de la limite : { $beyond }
+            }
+        }.
 um-event-reputation =
     { $seat } gagne un point de réputation{ $points ->
         [0] {""}
@@ -317,7 +432,16 @@ um-event-reputation =
         [0] {""}
        *[other] {""}, pas de Freud : { $steps }
     }.
+    .you =
+        Vous gagnez un point de réputation{ $points ->
+            [0] {""}
+           *[other] {""}, points : { $points }
+        }{ $steps ->
+            [0] {""}
+           *[other] {""}, pas de Freud : { $steps }
+        }.
 um-event-signalled = { $seat } donne le signal de fin de partie.
+    .you = Vous donnez le signal de fin de partie.
 # $free : coffee-elevate, coffee-transfer, coffee-bright, insights-box ou box-points
 um-event-freed =
     { $seat } fait une action libre : { $free ->
@@ -342,26 +466,69 @@ um-event-freed =
            *[other] { $gained } points
         }
     }.
+    .you =
+        Vous faites une action libre : { $free ->
+            [coffee-elevate] { $coffee ->
+                [one] { $coffee } café
+               *[other] { $coffee } cafés
+            } pour élever
+            [coffee-transfer] { $coffee ->
+                [one] { $coffee } café
+               *[other] { $coffee } cafés
+            } pour transférer
+            [coffee-bright] { $coffee ->
+                [one] { $coffee } café
+               *[other] { $coffee } cafés
+            } contre { $gained ->
+                [one] { $gained } idée brillante
+               *[other] { $gained } idées brillantes
+            }
+            [insights-box] intuitions contre un pilulier
+           *[box-points] un pilulier contre { $gained ->
+                [one] { $gained } point
+               *[other] { $gained } points
+            }
+        }.
 um-event-card-drawn = { $seat } pioche une carte Recherche.
+    .you = Vous piochez une carte Recherche.
 um-event-no-card = { $seat } ne pioche rien : le paquet Recherche est vide.
+    .you = Vous ne piochez rien : le paquet Recherche est vide.
 um-event-swapped = { $seat } échange { $give } contre { $take }.
+    .you = Vous échangez { $give } contre { $take }.
 um-event-played = { $seat } joue { $card }.
+    .you = Vous jouez { $card }.
 um-event-publish-began = { $seat } commence à publier { $treatise }.
+    .you = Vous commencez à publier { $treatise }.
 um-event-volume-laid = { $seat } pose un volume : { $card }.
+    .you = Vous posez un volume : { $card }.
 um-event-volume-cited = { $seat } cite un volume ({ $owner }) : { $card }. Récompense pour { $owner } : { $points } points et { $bright } idée brillante.
+    .you = Vous citez un volume ({ $owner }) : { $card }. Récompense pour { $owner } : { $points } points et { $bright } idée brillante.
 um-event-published =
     { $seat } publie { $treatise }, y laisse une intuition à sa couleur ({ $spot }) et marque { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you =
+        Vous publiez { $treatise }, y laissez une intuition à votre couleur ({ $spot }) et marquez { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 um-event-took-tile = { $seat } gagne une tuile : { $tile }.
+    .you = Vous gagnez une tuile : { $tile }.
 um-event-took-no-tile =
     { $seat } choisit un emplacement vide ({ $place }) et marque { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you =
+        Vous choisissez un emplacement vide ({ $place }) et marquez { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 um-event-placed = { $seat } place une tuile : { $tile } ({ $cell }).
+    .you = Vous placez une tuile : { $tile } ({ $cell }).
 um-event-tile-discarded = { $seat } défausse une tuile : { $tile }.
+    .you = Vous défaussez une tuile : { $tile }.
 um-event-slid =
     { $level } : une tuile glisse { $column ->
         [1] au centre
@@ -375,6 +542,12 @@ um-event-walked =
         [journalist] le journaliste
        *[professor] son professeur
     } : { $location }.
+    .you =
+        Vous déplacez { $figure ->
+            [freud] Freud
+            [journalist] le journaliste
+           *[professor] votre professeur
+        } : { $location }.
 # $by : tags ou figures
 um-event-visited =
     { $seat } compte les { $by ->
@@ -387,54 +560,110 @@ um-event-visited =
         [0] {""}
        *[other] {""}, idées brillantes : { $bright }
     }.
+    .you =
+        Vous comptez les { $by ->
+            [tags] icônes
+           *[figures] pions
+        }, { $location } : { $triggers ->
+            [one] { $triggers } déclenchement
+           *[other] { $triggers } déclenchements
+        }{ $bright ->
+            [0] {""}
+           *[other] {""}, idées brillantes : { $bright }
+        }.
 um-event-bonus-chosen = { $seat } choisit un bonus : { $slot }.
+    .you = Vous choisissez un bonus : { $slot }.
 um-event-bonus-taken = { $seat } prend un bonus : { $slot }.
+    .you = Vous prenez un bonus : { $slot }.
 um-event-bonus-marked = { $seat } prend un bonus : { $slot }, avec une intuition à sa couleur ({ $spot }).
+    .you = Vous prenez un bonus : { $slot }, avec une intuition à votre couleur ({ $spot }).
 um-event-claimed = { $seat } remporte un objectif : { $goal }.
+    .you = Vous remportez un objectif : { $goal }.
 # $matching : yes ou no
 um-event-dream-used =
     { $seat } utilise un rêve : { $dream } ({ $client }){ $matching ->
         [yes] {""}, et son symbole correspond
        *[no] {""}
     }.
+    .you =
+        Vous utilisez un rêve : { $dream } ({ $client }){ $matching ->
+            [yes] {""}, et son symbole correspond
+           *[no] {""}
+        }.
 um-event-treatment-over =
     { $seat } termine le traitement, { $room }{ $excess ->
         [0] {""}
        *[other] {""}, piluliers pour l’excès : { $excess }
     }.
+    .you =
+        Vous terminez le traitement, { $room }{ $excess ->
+            [0] {""}
+           *[other] {""}, piluliers pour l’excès : { $excess }
+        }.
 um-event-helped =
     { $seat } aide un client, { $client } : marqueur de thérapie sur { $marker }{ $points ->
         [0] {""}
        *[other] {""}, points : { $points }
     }.
+    .you =
+        Vous aidez un client, { $client } : marqueur de thérapie sur { $marker }{ $points ->
+            [0] {""}
+           *[other] {""}, points : { $points }
+        }.
 um-event-catharsis =
     { $seat } mène un client à la catharsis, { $client }, { $layer } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you =
+        Vous menez un client à la catharsis, { $client }, { $layer } : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 um-event-layer-shed = { $seat } défausse une couche de douleur : { $layer } ({ $client }).
+    .you = Vous défaussez une couche de douleur : { $layer } ({ $client }).
 um-event-cured =
     { $seat } soigne un client, { $client }, et marque { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you =
+        Vous soignez un client, { $client }, et marquez { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 um-event-room-opened = { $seat } ouvre la seconde salle.
+    .you = Vous ouvrez la seconde salle.
 um-event-lasting = { $seat } applique un effet permanent : { $client }.
+    .you = Vous appliquez un effet permanent : { $client }.
 um-event-box-used = { $seat } utilise un pilulier pour un client : { $client }.
+    .you = Vous utilisez un pilulier pour un client : { $client }.
 um-event-drafted = { $seat } accueille un client : { $client } ({ $room }).
+    .you = Vous accueillez un client : { $client } ({ $room }).
 um-event-client-shown = Nouveau client visible : { $client }, couche : { $layer }.
 um-event-latent-turned = { $seat } révèle un rêve latent : { $dream } ({ $client }).
+    .you = Vous révélez un rêve latent : { $dream } ({ $client }).
 um-event-top-chosen = { $seat } choisit le rêve manifeste du paquet.
+    .you = Vous choisissez le rêve manifeste du paquet.
 um-event-manifest-taken = { $seat } prend un rêve manifeste : { $dream } ({ $client }).
+    .you = Vous prenez un rêve manifeste : { $dream } ({ $client }).
 um-event-manifest-shown = Nouveau rêve manifeste visible : { $dream }.
 um-event-marker-set =
     { $seat } place le marqueur de thérapie ({ $client }) : { $marker }{ $points ->
         [0] {""}
        *[other] {""}, points : { $points }
     }.
+    .you =
+        Vous placez le marqueur de thérapie ({ $client }) : { $marker }{ $points ->
+            [0] {""}
+           *[other] {""}, points : { $points }
+        }.
 um-event-exchanged = { $seat } échange un rêve manifeste ({ $client }) contre { $dream }.
+    .you = Vous échangez un rêve manifeste ({ $client }) contre { $dream }.
 um-event-took-back = { $seat } reprend une idée : { $space }.
+    .you = Vous reprenez une idée : { $space }.
 um-event-copied = { $seat } déclenche une tuile visible : { $tile }.
+    .you = Vous déclenchez une tuile visible : { $tile }.
 
 ## La feuille de score
 
@@ -550,6 +779,7 @@ um-effect-may = vous pouvez
 um-effect-repeat = jusqu’à { $times } fois :
 um-effect-leads-to =  :
 um-effect-pay-and = et
+um-effect-pay-for = pour
 um-effect-at-most = , au plus { $max }
 um-effect-quietly = sans effets de lieu
 # $ring : minor, median ou major
@@ -607,7 +837,7 @@ um-effect-gain-tile-left = gagner la première tuile d’une pile
 um-effect-gain-tile-centre = gagner une tuile du centre et déclencher son cartouche
 um-effect-gain-tile-right = gagner une tuile de droite et déclencher son cartouche et son effet principal
 um-effect-therapy =
-    { $amount ->
+    donner { $amount ->
         [one] { $amount } point de thérapie
        *[other] { $amount } points de thérapie
     }
@@ -640,16 +870,54 @@ um-effect-trigger-reputation = déclencher la piste de réputation
 um-effect-trigger-tile = déclencher une de vos tuiles
 um-effect-trigger-tag = déclencher un lieu par ses icônes, celle-ci comprise : { $location }
 um-effect-unlock-room = ouvrir la seconde salle
-um-effect-adjust-coffee-limit = limite de café : changement de { $amount }
-um-effect-adjust-elevate-cost = café pour élever ou transférer : changement de { $amount }
+um-effect-adjust-coffee-limit =
+    { $way ->
+        [less] garder { $size ->
+            [one] { $size } café
+           *[other] { $size } cafés
+        } de moins
+       *[more] garder { $size ->
+            [one] { $size } café
+           *[other] { $size } cafés
+        } de plus
+    }
+um-effect-adjust-elevate-cost =
+    { $way ->
+        [less] élever ou transférer coûte { $size } café de moins
+       *[more] élever ou transférer coûte { $size } café de plus
+    }
 um-effect-adjust-inkpot-shift =
     avancer l’encrier de { $amount ->
         [one] { $amount } case
        *[other] { $amount } cases
     } au plus en plus ou en moins
-um-effect-adjust-location-triggers = déclenchements de lieu : changement de { $amount }
-um-effect-adjust-tile-cost = café pour une tuile : changement de { $amount }
-um-effect-adjust-district-need = icônes pour un bonus de quartier : changement de { $amount }
+um-effect-adjust-location-triggers =
+    { $way ->
+        [less] { $size ->
+            [one] { $size } déclenchement
+           *[other] { $size } déclenchements
+        } de moins dans chaque lieu
+       *[more] { $size ->
+            [one] { $size } déclenchement
+           *[other] { $size } déclenchements
+        } de plus dans chaque lieu
+    }
+um-effect-adjust-tile-cost =
+    { $way ->
+        [less] une tuile Carnet coûte { $size } café de moins
+       *[more] une tuile Carnet coûte { $size } café de plus
+    }
+um-effect-adjust-district-need =
+    { $way ->
+        [less] un bonus de quartier demande { $size ->
+            [one] { $size } icône
+           *[other] { $size } icônes
+        } de moins
+       *[more] un bonus de quartier demande { $size ->
+            [one] { $size } icône
+           *[other] { $size } icônes
+        } de plus
+    }
 um-effect-special-exchange-dream = échanger le rêve manifeste d’un client avec un rêve visible
 um-effect-special-take-back-idea = reprendre une idée de la table
 um-effect-special-copy-display = déclencher l’effet principal d’une tuile visible
@@ -1309,6 +1577,7 @@ um-offer-join =
     } rejoint Freud : { $location }
 um-offer-fireworks-bonus = Prendre le bonus avec les feux d’artifice : { $slot } ({ $effect })
 um-event-fireworks-used = { $seat } utilise les feux d’artifice pour un bonus : { $slot }.
+    .you = Vous utilisez les feux d’artifice pour un bonus : { $slot }.
 um-event-fireworks-moved = Les feux d’artifice avancent : { $district }.
 um-refused-wrong-journalist-walk = Le journaliste n’est pas en ville ou ne peut pas avancer d’autant.
 um-refused-cannot-join = Ce pion est déjà avec Freud ou n’est pas en ville.
@@ -1802,3 +2071,64 @@ um-companion-coming-boxes = { $count ->
 }
 um-companion-coming-client = Un nouveau client pour la salle vide.
 um-companion-coming-yours = Ensuite, c’est votre tour.
+## Ce qu’une réponse changerait
+
+# $by : le changement avec son signe ; $size (nombre) : le même sans signe ; $from et $to (nombres) : avant et après
+um-would-points =
+    { $size ->
+        [one] { $by } point, { $from } → { $to }
+       *[other] { $by } points, { $from } → { $to }
+    }
+um-would-reputation =
+    { $size ->
+        [one] { $by } case de réputation, { $from } → { $to }
+       *[other] { $by } cases de réputation, { $from } → { $to }
+    }
+um-would-coffee =
+    { $size ->
+        [one] { $by } café, { $from } → { $to }
+       *[other] { $by } cafés, { $from } → { $to }
+    }
+um-would-boxes =
+    { $size ->
+        [one] { $by } pilulier, { $from } → { $to }
+       *[other] { $by } piluliers, { $from } → { $to }
+    }
+um-would-bright =
+    { $size ->
+        [one] { $by } idée brillante, { $from } → { $to }
+       *[other] { $by } idées brillantes, { $from } → { $to }
+    }
+um-would-ideas =
+    { $size ->
+        [one] { $by } idée en réserve, { $from } → { $to }
+       *[other] { $by } idées en réserve, { $from } → { $to }
+    }
+um-would-hand =
+    { $size ->
+        [one] { $by } carte Recherche en main, { $from } → { $to }
+       *[other] { $by } cartes Recherche en main, { $from } → { $to }
+    }
+um-would-played =
+    { $size ->
+        [one] { $by } carte Recherche en jeu, { $from } → { $to }
+       *[other] { $by } cartes Recherche en jeu, { $from } → { $to }
+    }
+um-would-tiles =
+    { $size ->
+        [one] { $by } tuile Carnet, { $from } → { $to }
+       *[other] { $by } tuiles Carnet, { $from } → { $to }
+    }
+um-would-cured =
+    { $size ->
+        [one] { $by } client soigné, { $from } → { $to }
+       *[other] { $by } clients soignés, { $from } → { $to }
+    }
+um-would-reserve =
+    { $size ->
+        [one] { $by } intuition en réserve, { $from } → { $to }
+       *[other] { $by } intuitions en réserve, { $from } → { $to }
+    }
+um-would-insights = { $place } { $from } → { $to }
+um-would-inkpot = { $place }
+um-would-therapy = { $place } : marqueur de thérapie { $from } → { $to }

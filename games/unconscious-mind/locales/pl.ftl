@@ -19,10 +19,10 @@ um-ask-column = Którą odblokowaną kolumnę rozpatrujesz?
 um-ask-line = { $line }: który efekt rozpatrujesz teraz?
 um-ask-own-tile = Którą ze swoich płytek rozpatrujesz?
 um-ask-zone = Którą akcję toru reputacji wykonujesz?
-um-ask-may = Wykonujesz ten efekt: { $effect }?
+um-ask-may = Wykonujesz efekt „{ $effect }”?
 um-ask-all = Który efekt jest następny?
 um-ask-choose = Który z tych efektów wybierasz?
-um-ask-repeat = Wykonujesz ten powtarzalny efekt: { $effect }?
+um-ask-repeat = Wykonujesz (jeszcze raz) efekt „{ $effect }”?
 um-ask-pay = Czym płacisz?
 um-ask-pay-dream = Którego wglądu używasz do tego marzenia: { $dream }?
 um-ask-pay-set = Którego wglądu używasz do puzderka?
@@ -84,10 +84,18 @@ um-offer-pass = Pasuj
 um-offer-point = { $space }, wskaż: { $action }
 um-offer-lay =
     { $bright ->
-        [0] Umieść pomysły: { $ideas }
+        [0] { $ideas ->
+            [one] Umieść { $ideas } pomysł
+            [few] Umieść { $ideas } pomysły
+           *[other] Umieść { $ideas } pomysłów
+        }
        *[other] { $ideas ->
-            [0] Umieść świetne pomysły: { $bright }
-           *[other] Umieść pomysły: { $ideas }, świetne pomysły: { $bright }
+            [0] { $bright ->
+                [one] Umieść { $bright } świetny pomysł
+                [few] Umieść { $bright } świetne pomysły
+               *[other] Umieść { $bright } świetnych pomysłów
+            }
+           *[other] Umieść pomysły: { $ideas } i świetne pomysły: { $bright }
         }
     }
 um-offer-do = Tak, zrób to
@@ -197,26 +205,46 @@ um-offer-box-points = Puzderko: zdobądź punkty
 um-event-drew = Dobierasz: { $card }.
 um-event-round-started = Zaczyna się runda { $round }.
 um-event-turn-started = { $seat }: początek tury.
+    .you = Twoja tura.
 um-event-turn-ended = { $seat }: koniec tury.
+    .you = Kończysz turę.
 um-event-ended = Wygrywa { $seat }.
+    .you = Wygrywasz.
 um-event-kept = { $seat }: zatrzymuje płytkę { $tile }; profesor zaczyna tutaj: { $location }.
+    .you = Zatrzymujesz płytkę { $tile }; profesor zaczyna tutaj: { $location }.
 um-event-spare-laid = Niewybrany pacjent trafia na spód talii: { $client }.
 um-event-state-ideas = { $seat }: ogłasza pomysły.
+    .you = Ogłaszasz pomysły.
 um-event-pointed = { $seat }: wybiera pole: { $space }, { $action }.
+    .you = Wybierasz pole: { $space }, { $action }.
 um-event-laid = { $seat }: umieszcza tutaj: { $space }, { $action } (pomysły: { $ideas }, świetne pomysły: { $bright }).
+    .you = Umieszczasz tutaj: { $space }, { $action } (pomysły: { $ideas }, świetne pomysły: { $bright }).
 um-event-recall-began = { $seat }: przywołuje pomysły (różne pola: { $spaces }).
+    .you = Przywołujesz pomysły (różne pola: { $spaces }).
 um-event-ideas-back =
     { $seat }: zabiera { $ideas ->
         [one] { $ideas } pomysł
         [few] { $ideas } pomysły
        *[other] { $ideas } pomysłów
     } ze stołu.
+    .you =
+        Zabierasz { $ideas ->
+            [one] { $ideas } pomysł
+            [few] { $ideas } pomysły
+           *[other] { $ideas } pomysłów
+        } ze stołu.
 um-event-treat-began = { $seat }: leczy pacjenta, { $client }.
+    .you = Leczysz pacjenta, { $client }.
 um-event-passed = { $seat }: pasuje.
+    .you = Pasujesz.
 um-event-agreed = { $seat }: wykonuje efekt: { $effect }.
-um-event-skipped = { $seat }: rezygnuje i gra dalej.
+    .you = Wykonujesz efekt: { $effect }.
+um-event-skipped = { $seat }: gra dalej bez tego.
+    .you = Grasz dalej bez tego.
 um-event-picked = { $seat }: wybiera efekt: { $effect }.
+    .you = Wybierasz efekt: { $effect }.
 um-event-chose-line = { $seat }: rozpatruje część notatnika, { $line }.
+    .you = Rozpatrujesz część notatnika, { $line }.
 # $part: first, second, third, printed, end, banner albo main
 um-event-triggered =
     { $seat }: rozpatruje { $part ->
@@ -228,7 +256,18 @@ um-event-triggered =
         [banner] baner
        *[main] efekt główny
     }: { $effect }.
+    .you =
+        Rozpatrujesz { $part ->
+            [first] pierwszą płytkę
+            [second] drugą płytkę
+            [third] trzecią płytkę
+            [printed] wydrukowany wgląd
+            [end] efekt na końcu
+            [banner] baner
+           *[main] efekt główny
+        }: { $effect }.
 um-event-tile-triggered = { $seat }: rozpatruje płytkę { $tile }.
+    .you = Rozpatrujesz płytkę { $tile }.
 um-event-inked =
     { $seat }: przesuwa kałamarz o { $steps ->
         [one] { $steps } pole
@@ -241,37 +280,75 @@ um-event-inked =
         [0] {""}
        *[other] {""}, odblokowane pomysły: { $unlocked }
     }.
+    .you =
+        Przesuwasz kałamarz o { $steps ->
+            [one] { $steps } pole
+            [few] { $steps } pola
+           *[other] { $steps } pól
+        }{ $bright ->
+            [0] {""}
+           *[other] {""}, świetne pomysły: { $bright }
+        }{ $unlocked ->
+            [0] {""}
+           *[other] {""}, odblokowane pomysły: { $unlocked }
+        }.
 um-event-track-triggered = { $seat }: rozpatruje tor reputacji: punkty { $points }, kawa { $coffee }.
+    .you = Rozpatrujesz tor reputacji: punkty { $points }, kawa { $coffee }.
 # $kind: own albo common
 um-event-generated =
     { $seat }: stwarza: { $to } (z: { $spot }, { $kind ->
         [own] w kolorze gracza
        *[common] zwykły
     }).
+    .you =
+        Stwarzasz: { $to } (z: { $spot }, { $kind ->
+            [own] w twoim kolorze
+           *[common] zwykły
+        }).
 # $kind: own albo common
 um-event-elevated =
     { $seat }: wznosi: { $spot } ({ $kind ->
         [own] w kolorze gracza
        *[common] zwykły
     }).
+    .you =
+        Wznosisz: { $spot } ({ $kind ->
+            [own] w twoim kolorze
+           *[common] zwykły
+        }).
 # $kind: own albo common
 um-event-transferred =
     { $seat }: przesuwa: { $spot } (na: { $to }, { $kind ->
         [own] w kolorze gracza
        *[common] zwykły
     }).
+    .you =
+        Przesuwasz: { $spot } (na: { $to }, { $kind ->
+            [own] w twoim kolorze
+           *[common] zwykły
+        }).
 # $kind: own albo common
 um-event-used =
     { $seat }: używa: { $spot } ({ $kind ->
         [own] w kolorze gracza
        *[common] zwykły
     }).
+    .you =
+        Używasz: { $spot } ({ $kind ->
+            [own] w twoim kolorze
+           *[common] zwykły
+        }).
 # $kind: own albo common
 um-event-suppressed =
     { $seat }: tłumi: { $spot } ({ $kind ->
         [own] w kolorze gracza
        *[common] zwykły
     }).
+    .you =
+        Tłumisz: { $spot } ({ $kind ->
+            [own] w twoim kolorze
+           *[common] zwykły
+        }).
 # $good: coffee, box albo bright
 um-event-paid =
     { $seat }: używa { $good ->
@@ -291,7 +368,26 @@ um-event-paid =
            *[other] { $count } świetnych pomysłów
         }
     }.
+    .you =
+        Używasz { $good ->
+            [coffee] { $count ->
+                [one] { $count } kawy
+                [few] { $count } kaw
+               *[other] { $count } kaw
+            }
+            [box] { $count ->
+                [one] { $count } puzderka
+                [few] { $count } puzderek
+               *[other] { $count } puzderek
+            }
+           *[bright] { $count ->
+                [one] { $count } świetnego pomysłu
+                [few] { $count } świetnych pomysłów
+               *[other] { $count } świetnych pomysłów
+            }
+        }.
 um-event-discarded = { $seat }: odrzuca kartę { $card }.
+    .you = Odrzucasz kartę { $card }.
 # $good: coffee, box, bright albo points
 um-event-gained =
     { $seat }: { $good ->
@@ -322,6 +418,35 @@ um-event-gained =
            *[other] {""}, ponad limit: { $beyond }
         }
     }.
+    .you =
+        { $good ->
+            [coffee] Otrzymujesz { $count ->
+                [one] { $count } kawę
+                [few] { $count } kawy
+               *[other] { $count } kaw
+            }
+            [box] Otrzymujesz { $count ->
+                [one] { $count } puzderko
+                [few] { $count } puzderka
+               *[other] { $count } puzderek
+            }
+            [bright] Otrzymujesz { $count ->
+                [one] { $count } świetny pomysł
+                [few] { $count } świetne pomysły
+               *[other] { $count } świetnych pomysłów
+            }
+           *[points] Zdobywasz { $count ->
+                [one] { $count } punkt
+                [few] { $count } punkty
+               *[other] { $count } punktów
+            }
+        }{ $beyond ->
+            [0] {""}
+           *[other] { $good ->
+                [box] {""}; bez miejsca: { $beyond }, zamiast tego punkty: { $points }
+               *[other] {""}, ponad limit: { $beyond }
+            }
+        }.
 um-event-reputation =
     { $seat }: zyskuje punkt reputacji{ $points ->
         [0] {""}
@@ -330,7 +455,16 @@ um-event-reputation =
         [0] {""}
        *[other] {""}, kroki Freuda: { $steps }
     }.
+    .you =
+        Zyskujesz punkt reputacji{ $points ->
+            [0] {""}
+           *[other] {""}, punkty: { $points }
+        }{ $steps ->
+            [0] {""}
+           *[other] {""}, kroki Freuda: { $steps }
+        }.
 um-event-signalled = { $seat }: daje sygnał końca gry.
+    .you = Dajesz sygnał końca gry.
 # $free: coffee-elevate, coffee-transfer, coffee-bright, insights-box albo box-points
 um-event-freed =
     { $seat }: wykonuje wolną akcję: { $free ->
@@ -360,28 +494,78 @@ um-event-freed =
            *[other] { $gained } punktów
         } za puzderko
     }.
+    .you =
+        Wykonujesz wolną akcję: { $free ->
+            [coffee-elevate] wzniesienie za { $coffee ->
+                [one] { $coffee } kawę
+                [few] { $coffee } kawy
+               *[other] { $coffee } kaw
+            }
+            [coffee-transfer] przesunięcie za { $coffee ->
+                [one] { $coffee } kawę
+                [few] { $coffee } kawy
+               *[other] { $coffee } kaw
+            }
+            [coffee-bright] { $gained ->
+                [one] { $gained } świetny pomysł
+                [few] { $gained } świetne pomysły
+               *[other] { $gained } świetnych pomysłów
+            } za { $coffee ->
+                [one] { $coffee } kawę
+                [few] { $coffee } kawy
+               *[other] { $coffee } kaw
+            }
+            [insights-box] puzderko za wglądy
+           *[box-points] { $gained ->
+                [one] { $gained } punkt
+                [few] { $gained } punkty
+               *[other] { $gained } punktów
+            } za puzderko
+        }.
 um-event-card-drawn = { $seat }: dobiera kartę badań.
+    .you = Dobierasz kartę badań.
 um-event-no-card = { $seat }: nic nie dobiera, talia badań jest pusta.
+    .you = Nic nie dobierasz, talia badań jest pusta.
 um-event-swapped = { $seat }: oddaje kartę { $give } i bierze kartę { $take }.
+    .you = Oddajesz kartę { $give } i bierzesz kartę { $take }.
 um-event-played = { $seat }: zagrywa kartę { $card }.
+    .you = Zagrywasz kartę { $card }.
 um-event-publish-began = { $seat }: zaczyna publikować rozprawę { $treatise }.
+    .you = Zaczynasz publikować rozprawę { $treatise }.
 um-event-volume-laid = { $seat }: kładzie tom: { $card }.
+    .you = Kładziesz tom: { $card }.
 um-event-volume-cited = { $seat }: cytuje tom ({ $owner }): { $card }. Nagroda dla właściciela ({ $owner }): punkty: { $points }, świetny pomysł: { $bright }.
+    .you = Cytujesz tom ({ $owner }): { $card }. Nagroda dla właściciela ({ $owner }): punkty: { $points }, świetny pomysł: { $bright }.
 um-event-published =
     { $seat }: publikuje rozprawę { $treatise }, umieszcza na niej wgląd w swoim kolorze ({ $spot }) i zdobywa { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
+    .you =
+        Publikujesz rozprawę { $treatise }, umieszczasz na niej wgląd w swoim kolorze ({ $spot }) i zdobywasz { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[other] { $points } punktów
+        }.
 um-event-took-tile = { $seat }: zdobywa płytkę { $tile }.
+    .you = Zdobywasz płytkę { $tile }.
 um-event-took-no-tile =
     { $seat }: wybiera puste miejsce ({ $place }) i zdobywa { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
+    .you =
+        Wybierasz puste miejsce ({ $place }) i zdobywasz { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[other] { $points } punktów
+        }.
 um-event-placed = { $seat }: umieszcza płytkę { $tile } ({ $cell }).
+    .you = Umieszczasz płytkę { $tile } ({ $cell }).
 um-event-tile-discarded = { $seat }: odrzuca płytkę { $tile }.
+    .you = Odrzucasz płytkę { $tile }.
 um-event-slid =
     { $level }: płytka przesuwa się { $column ->
         [1] na środek
@@ -395,6 +579,12 @@ um-event-walked =
         [journalist] dziennikarza
        *[professor] profesora
     }: { $location }.
+    .you =
+        Poruszasz { $figure ->
+            [freud] Freuda
+            [journalist] dziennikarza
+           *[professor] profesora
+        }: { $location }.
 # $by: tags albo figures
 um-event-visited =
     { $seat }: liczy { $by ->
@@ -408,56 +598,115 @@ um-event-visited =
         [0] {""}
        *[other] {""}, świetne pomysły: { $bright }
     }.
+    .you =
+        Liczysz { $by ->
+            [tags] symbole
+           *[figures] figurki
+        }, { $location }: { $triggers ->
+            [one] { $triggers } rozpatrzenie
+            [few] { $triggers } rozpatrzenia
+           *[other] { $triggers } rozpatrzeń
+        }{ $bright ->
+            [0] {""}
+           *[other] {""}, świetne pomysły: { $bright }
+        }.
 um-event-bonus-chosen = { $seat }: wybiera premię: { $slot }.
+    .you = Wybierasz premię: { $slot }.
 um-event-bonus-taken = { $seat }: zdobywa premię: { $slot }.
+    .you = Zdobywasz premię: { $slot }.
 um-event-bonus-marked = { $seat }: zdobywa premię: { $slot }, za wgląd w swoim kolorze ({ $spot }).
+    .you = Zdobywasz premię: { $slot }, za wgląd w swoim kolorze ({ $spot }).
 um-event-claimed = { $seat }: zdobywa cel: { $goal }.
+    .you = Zdobywasz cel: { $goal }.
 # $matching: yes albo no
 um-event-dream-used =
     { $seat }: używa marzenia: { $dream } ({ $client }){ $matching ->
         [yes] {""}, a jego symbol pasuje
        *[no] {""}
     }.
+    .you =
+        Używasz marzenia: { $dream } ({ $client }){ $matching ->
+            [yes] {""}, a jego symbol pasuje
+           *[no] {""}
+        }.
 um-event-treatment-over =
     { $seat }: kończy leczenie, { $room }{ $excess ->
         [0] {""}
        *[other] {""}, puzderka za nadmiar: { $excess }
     }.
+    .you =
+        Kończysz leczenie, { $room }{ $excess ->
+            [0] {""}
+           *[other] {""}, puzderka za nadmiar: { $excess }
+        }.
 um-event-helped =
     { $seat }: pomaga pacjentowi, { $client }: znacznik terapii na { $marker }{ $points ->
         [0] {""}
        *[other] {""}, punkty: { $points }
     }.
+    .you =
+        Pomagasz pacjentowi, { $client }: znacznik terapii na { $marker }{ $points ->
+            [0] {""}
+           *[other] {""}, punkty: { $points }
+        }.
 um-event-catharsis =
     { $seat }: doprowadza pacjenta do katharsis, { $client }, { $layer }: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
+    .you =
+        Doprowadzasz pacjenta do katharsis, { $client }, { $layer }: { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[other] { $points } punktów
+        }.
 um-event-layer-shed = { $seat }: odrzuca warstwę traumy: { $layer } ({ $client }).
+    .you = Odrzucasz warstwę traumy: { $layer } ({ $client }).
 um-event-cured =
     { $seat }: wyleczony pacjent, { $client }: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
+    .you =
+        Leczysz pacjenta, { $client }: { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[other] { $points } punktów
+        }.
 um-event-room-opened = { $seat }: odblokowuje drugi gabinet.
+    .you = Odblokowujesz drugi gabinet.
 um-event-lasting = { $seat }: korzysta ze stałego efektu: { $client }.
+    .you = Korzystasz ze stałego efektu: { $client }.
 um-event-box-used = { $seat }: używa puzderka dla pacjenta: { $client }.
+    .you = Używasz puzderka dla pacjenta: { $client }.
 um-event-drafted = { $seat }: bierze pacjenta: { $client } ({ $room }).
+    .you = Bierzesz pacjenta: { $client } ({ $room }).
 um-event-client-shown = Nowy pacjent na wystawce: { $client }, warstwa traumy: { $layer }.
 um-event-latent-turned = { $seat }: odkrywa ukryte marzenie: { $dream } ({ $client }).
+    .you = Odkrywasz ukryte marzenie: { $dream } ({ $client }).
 um-event-top-chosen = { $seat }: wybiera zakryte jawne marzenie z talii.
+    .you = Wybierasz zakryte jawne marzenie z talii.
 um-event-manifest-taken = { $seat }: bierze jawne marzenie: { $dream } ({ $client }).
+    .you = Bierzesz jawne marzenie: { $dream } ({ $client }).
 um-event-manifest-shown = Nowe jawne marzenie na wystawce: { $dream }.
 um-event-marker-set =
     { $seat }: ustawia znacznik terapii ({ $client }): { $marker }{ $points ->
         [0] {""}
        *[other] {""}, punkty: { $points }
     }.
+    .you =
+        Ustawiasz znacznik terapii ({ $client }): { $marker }{ $points ->
+            [0] {""}
+           *[other] {""}, punkty: { $points }
+        }.
 um-event-exchanged = { $seat }: wymienia jawne marzenie ({ $client }) na { $dream }.
+    .you = Wymieniasz jawne marzenie ({ $client }) na { $dream }.
 um-event-took-back = { $seat }: zabiera pomysł: { $space }.
+    .you = Zabierasz pomysł: { $space }.
 um-event-copied = { $seat }: rozpatruje płytkę z wystawki: { $tile }.
+    .you = Rozpatrujesz płytkę z wystawki: { $tile }.
 
 ## Arkusz wyników
 
@@ -562,6 +811,7 @@ um-effect-repeat =
     }:
 um-effect-leads-to = :
 um-effect-pay-and = i
+um-effect-pay-for = :
 um-effect-at-most = , najwyżej { $max }
 um-effect-quietly = bez efektów lokacji
 # $ring: minor, median albo major
@@ -662,16 +912,36 @@ um-effect-trigger-reputation = rozpatrz tor reputacji
 um-effect-trigger-tile = rozpatrz jedną ze swoich płytek
 um-effect-trigger-tag = rozpatrz lokację według symboli, z tym włącznie: { $location }
 um-effect-unlock-room = odblokuj drugi gabinet
-um-effect-adjust-coffee-limit = limit kawy: zmiana o { $amount }
-um-effect-adjust-elevate-cost = kawa za wzniesienie lub przesunięcie: zmiana o { $amount }
+um-effect-adjust-coffee-limit =
+    { $way ->
+        [less] mieścisz o { $size } mniej kawy
+       *[more] mieścisz o { $size } więcej kawy
+    }
+um-effect-adjust-elevate-cost =
+    { $way ->
+        [less] wzniesienie i przesunięcie kosztują o { $size } mniej kawy
+       *[more] wzniesienie i przesunięcie kosztują o { $size } więcej kawy
+    }
 um-effect-adjust-inkpot-shift =
     przesuwaj kałamarz do { $amount ->
         [one] { $amount } pola
        *[other] { $amount } pól
     } dalej lub bliżej
-um-effect-adjust-location-triggers = rozpatrzenia lokacji: zmiana o { $amount }
-um-effect-adjust-tile-cost = kawa za płytkę: zmiana o { $amount }
-um-effect-adjust-district-need = symbole do premii dzielnicy: zmiana o { $amount }
+um-effect-adjust-location-triggers =
+    { $way ->
+        [less] w każdej lokacji o { $size } mniej rozpatrzeń
+       *[more] w każdej lokacji o { $size } więcej rozpatrzeń
+    }
+um-effect-adjust-tile-cost =
+    { $way ->
+        [less] płytka notatnika kosztuje o { $size } mniej kawy
+       *[more] płytka notatnika kosztuje o { $size } więcej kawy
+    }
+um-effect-adjust-district-need =
+    { $way ->
+        [less] premia dzielnicy wymaga o { $size } mniej symboli
+       *[more] premia dzielnicy wymaga o { $size } więcej symboli
+    }
 um-effect-special-exchange-dream = wymień jawne marzenie pacjenta na odkryte
 um-effect-special-take-back-idea = zabierz jeden pomysł ze stołu
 um-effect-special-copy-display = rozpatrz efekt główny płytki z wystawki
@@ -1334,6 +1604,7 @@ um-offer-join =
     } idzie do Freuda: { $location }
 um-offer-fireworks-bonus = Zdobądź premię z fajerwerkami: { $slot } ({ $effect })
 um-event-fireworks-used = { $seat }: używa fajerwerków do premii: { $slot }.
+    .you = Używasz fajerwerków do premii: { $slot }.
 um-event-fireworks-moved = Fajerwerki ruszają dalej: { $district }.
 um-refused-wrong-journalist-walk = Dziennikarza nie ma w mieście albo nie może poruszyć się o tyle lokacji.
 um-refused-cannot-join = Ta figurka jest już przy Freudzie albo nie ma jej w mieście.
@@ -1828,3 +2099,75 @@ um-companion-coming-boxes = { $count ->
 }
 um-companion-coming-client = Nowy pacjent do pustego gabinetu.
 um-companion-coming-yours = Potem twoja tura.
+## Co zmieniłaby odpowiedź
+
+# $by: zmiana ze znakiem; $size (liczba): ta sama bez znaku; $from i $to (liczby): przedtem i potem
+um-would-points =
+    { $size ->
+        [one] { $by } punkt, { $from } → { $to }
+        [few] { $by } punkty, { $from } → { $to }
+       *[other] { $by } punktów, { $from } → { $to }
+    }
+um-would-reputation =
+    { $size ->
+        [one] { $by } pole reputacji, { $from } → { $to }
+        [few] { $by } pola reputacji, { $from } → { $to }
+       *[other] { $by } pól reputacji, { $from } → { $to }
+    }
+um-would-coffee =
+    { $size ->
+        [one] { $by } kawa, { $from } → { $to }
+        [few] { $by } kawy, { $from } → { $to }
+       *[other] { $by } kaw, { $from } → { $to }
+    }
+um-would-boxes =
+    { $size ->
+        [one] { $by } puzderko, { $from } → { $to }
+        [few] { $by } puzderka, { $from } → { $to }
+       *[other] { $by } puzderek, { $from } → { $to }
+    }
+um-would-bright =
+    { $size ->
+        [one] { $by } świetny pomysł, { $from } → { $to }
+        [few] { $by } świetne pomysły, { $from } → { $to }
+       *[other] { $by } świetnych pomysłów, { $from } → { $to }
+    }
+um-would-ideas =
+    { $size ->
+        [one] { $by } pomysł w zasobie, { $from } → { $to }
+        [few] { $by } pomysły w zasobie, { $from } → { $to }
+       *[other] { $by } pomysłów w zasobie, { $from } → { $to }
+    }
+um-would-hand =
+    { $size ->
+        [one] { $by } karta badań na ręce, { $from } → { $to }
+        [few] { $by } karty badań na ręce, { $from } → { $to }
+       *[other] { $by } kart badań na ręce, { $from } → { $to }
+    }
+um-would-played =
+    { $size ->
+        [one] { $by } zagrana karta badań, { $from } → { $to }
+        [few] { $by } zagrane karty badań, { $from } → { $to }
+       *[other] { $by } zagranych kart badań, { $from } → { $to }
+    }
+um-would-tiles =
+    { $size ->
+        [one] { $by } płytka notatnika, { $from } → { $to }
+        [few] { $by } płytki notatnika, { $from } → { $to }
+       *[other] { $by } płytek notatnika, { $from } → { $to }
+    }
+um-would-cured =
+    { $size ->
+        [one] { $by } wyleczony pacjent, { $from } → { $to }
+        [few] { $by } wyleczeni pacjenci, { $from } → { $to }
+       *[other] { $by } wyleczonych pacjentów, { $from } → { $to }
+    }
+um-would-reserve =
+    { $size ->
+        [one] { $by } wgląd w rezerwie, { $from } → { $to }
+        [few] { $by } wglądy w rezerwie, { $from } → { $to }
+       *[other] { $by } wglądów w rezerwie, { $from } → { $to }
+    }
+um-would-insights = { $place } { $from } → { $to }
+um-would-inkpot = { $place }
+um-would-therapy = { $place }: znacznik terapii { $from } → { $to }

@@ -19,10 +19,10 @@ um-ask-column = Какой разблокированный столбец ак�
 um-ask-line = { $line }: какой эффект активировать дальше?
 um-ask-own-tile = Какой из своих жетонов активировать?
 um-ask-zone = Какое действие шкалы репутации выполнить?
-um-ask-may = Выполнить этот эффект: { $effect }?
+um-ask-may = Выполнить эффект «{ $effect }»?
 um-ask-all = Какой эффект следующий?
 um-ask-choose = Какой из этих эффектов выбрать?
-um-ask-repeat = Выполнить этот повторяемый эффект: { $effect }?
+um-ask-repeat = Выполнить (ещё раз) эффект «{ $effect }»?
 um-ask-pay = Чем заплатить?
 um-ask-pay-dream = Какое озарение использовать для сновидения «{ $dream }»?
 um-ask-pay-set = Какое озарение использовать для шкатулки?
@@ -83,10 +83,18 @@ um-offer-pass = Спасовать
 um-offer-point = { $space }: указать на «{ $action }»
 um-offer-lay =
     { $bright ->
-        [0] Положить идеи: { $ideas }
+        [0] { $ideas ->
+            [one] Положить { $ideas } идею
+            [few] Положить { $ideas } идеи
+           *[other] Положить { $ideas } идей
+        }
        *[other] { $ideas ->
-            [0] Положить гениальные идеи: { $bright }
-           *[other] Положить идеи: { $ideas }, гениальные идеи: { $bright }
+            [0] { $bright ->
+                [one] Положить { $bright } гениальную идею
+                [few] Положить { $bright } гениальные идеи
+               *[other] Положить { $bright } гениальных идей
+            }
+           *[other] Положить идеи: { $ideas } и гениальные идеи: { $bright }
         }
     }
 um-offer-do = Да, сделать это
@@ -196,26 +204,46 @@ um-offer-box-points = Шкатулка: получить очки
 um-event-drew = Вы берёте карту «{ $card }».
 um-event-round-started = Начинается раунд { $round }.
 um-event-turn-started = { $seat }: начало хода.
+    .you = Ваш ход.
 um-event-turn-ended = { $seat }: конец хода.
+    .you = Вы заканчиваете ход.
 um-event-ended = Побеждает { $seat }.
+    .you = Вы побеждаете.
 um-event-kept = { $seat }: оставляет жетон «{ $tile }»; профессор начинает здесь: { $location }.
+    .you = Вы оставляете жетон «{ $tile }»; профессор начинает здесь: { $location }.
 um-event-spare-laid = Невыбранный пациент уходит под низ колоды: { $client }.
 um-event-state-ideas = { $seat }: высказывает идеи.
+    .you = Вы высказываете идеи.
 um-event-pointed = { $seat }: выбирает ячейку: { $space }, { $action }.
+    .you = Вы выбираете ячейку: { $space }, { $action }.
 um-event-laid = { $seat }: кладёт сюда: { $space }, { $action } (идеи: { $ideas }, гениальные идеи: { $bright }).
+    .you = Вы кладёте сюда: { $space }, { $action } (идеи: { $ideas }, гениальные идеи: { $bright }).
 um-event-recall-began = { $seat }: отзывает идеи (разных ячеек: { $spaces }).
+    .you = Вы отзываете идеи (разных ячеек: { $spaces }).
 um-event-ideas-back =
     { $seat }: забирает { $ideas ->
         [one] { $ideas } идею
         [few] { $ideas } идеи
        *[other] { $ideas } идей
     } со стола.
+    .you =
+        Вы забираете { $ideas ->
+            [one] { $ideas } идею
+            [few] { $ideas } идеи
+           *[other] { $ideas } идей
+        } со стола.
 um-event-treat-began = { $seat }: лечит пациента, { $client }.
+    .you = Вы лечите пациента, { $client }.
 um-event-passed = { $seat }: пасует.
+    .you = Вы пасуете.
 um-event-agreed = { $seat }: выполняет эффект: { $effect }.
+    .you = Вы выполняете эффект: { $effect }.
 um-event-skipped = { $seat }: продолжает без этого.
+    .you = Вы продолжаете без этого.
 um-event-picked = { $seat }: выбирает эффект: { $effect }.
+    .you = Вы выбираете эффект: { $effect }.
 um-event-chose-line = { $seat }: активирует линию блокнота, { $line }.
+    .you = Вы активируете линию блокнота, { $line }.
 # $part: first, second, third, printed, end, banner или main
 um-event-triggered =
     { $seat }: активирует { $part ->
@@ -227,7 +255,18 @@ um-event-triggered =
         [banner] заголовок
        *[main] основной эффект
     }: { $effect }.
+    .you =
+        Вы активируете { $part ->
+            [first] первый жетон
+            [second] второй жетон
+            [third] третий жетон
+            [printed] напечатанное озарение
+            [end] эффект в конце
+            [banner] заголовок
+           *[main] основной эффект
+        }: { $effect }.
 um-event-tile-triggered = { $seat }: активирует жетон «{ $tile }».
+    .you = Вы активируете жетон «{ $tile }».
 um-event-inked =
     { $seat }: двигает чернильницу на { $steps ->
         [one] { $steps } ячейку
@@ -240,37 +279,75 @@ um-event-inked =
         [0] {""}
        *[other] {""}, разблокировано идей: { $unlocked }
     }.
+    .you =
+        Вы двигаете чернильницу на { $steps ->
+            [one] { $steps } ячейку
+            [few] { $steps } ячейки
+           *[other] { $steps } ячеек
+        }{ $bright ->
+            [0] {""}
+           *[other] {""}, гениальные идеи: { $bright }
+        }{ $unlocked ->
+            [0] {""}
+           *[other] {""}, разблокировано идей: { $unlocked }
+        }.
 um-event-track-triggered = { $seat }: активирует шкалу репутации: очки { $points }, кофе { $coffee }.
+    .you = Вы активируете шкалу репутации: очки { $points }, кофе { $coffee }.
 # $kind: own или common
 um-event-generated =
     { $seat }: вызывает: { $to } (из: { $spot }, { $kind ->
         [own] цвета игрока
        *[common] обычное
     }).
+    .you =
+        Вы вызываете: { $to } (из: { $spot }, { $kind ->
+            [own] вашего цвета
+           *[common] обычное
+        }).
 # $kind: own или common
 um-event-elevated =
     { $seat }: усиливает: { $spot } ({ $kind ->
         [own] цвета игрока
        *[common] обычное
     }).
+    .you =
+        Вы усиливаете: { $spot } ({ $kind ->
+            [own] вашего цвета
+           *[common] обычное
+        }).
 # $kind: own или common
 um-event-transferred =
     { $seat }: перенаправляет: { $spot } (в: { $to }, { $kind ->
         [own] цвета игрока
        *[common] обычное
     }).
+    .you =
+        Вы перенаправляете: { $spot } (в: { $to }, { $kind ->
+            [own] вашего цвета
+           *[common] обычное
+        }).
 # $kind: own или common
 um-event-used =
     { $seat }: использует: { $spot } ({ $kind ->
         [own] цвета игрока
        *[common] обычное
     }).
+    .you =
+        Вы используете: { $spot } ({ $kind ->
+            [own] вашего цвета
+           *[common] обычное
+        }).
 # $kind: own или common
 um-event-suppressed =
     { $seat }: подавляет: { $spot } ({ $kind ->
         [own] цвета игрока
        *[common] обычное
     }).
+    .you =
+        Вы подавляете: { $spot } ({ $kind ->
+            [own] вашего цвета
+           *[common] обычное
+        }).
 # $good: coffee, box или bright
 um-event-paid =
     { $seat }: { $good ->
@@ -286,7 +363,22 @@ um-event-paid =
            *[other] { $count } гениальных идей
         }
     }.
+    .you =
+        Вы { $good ->
+            [coffee] платите { $count } кофе
+            [box] используете { $count ->
+                [one] { $count } шкатулку
+                [few] { $count } шкатулки
+               *[other] { $count } шкатулок
+            }
+           *[bright] используете { $count ->
+                [one] { $count } гениальную идею
+                [few] { $count } гениальные идеи
+               *[other] { $count } гениальных идей
+            }
+        }.
 um-event-discarded = { $seat }: сбрасывает карту «{ $card }».
+    .you = Вы сбрасываете карту «{ $card }».
 # $good: coffee, box, bright или points
 um-event-gained =
     { $seat }: получает { $good ->
@@ -313,6 +405,31 @@ um-event-gained =
            *[other] {""}, сверх предела: { $beyond }
         }
     }.
+    .you =
+        Вы получаете { $good ->
+            [coffee] { $count } кофе
+            [box] { $count ->
+                [one] { $count } шкатулку
+                [few] { $count } шкатулки
+               *[other] { $count } шкатулок
+            }
+            [bright] { $count ->
+                [one] { $count } гениальную идею
+                [few] { $count } гениальные идеи
+               *[other] { $count } гениальных идей
+            }
+           *[points] { $count ->
+                [one] { $count } очко
+                [few] { $count } очка
+               *[other] { $count } очков
+            }
+        }{ $beyond ->
+            [0] {""}
+           *[other] { $good ->
+                [box] {""}; нет места: { $beyond }, вместо этого очки: { $points }
+               *[other] {""}, сверх предела: { $beyond }
+            }
+        }.
 um-event-reputation =
     { $seat }: получает очко репутации{ $points ->
         [0] {""}
@@ -321,7 +438,16 @@ um-event-reputation =
         [0] {""}
        *[other] {""}, шаги Фрейда: { $steps }
     }.
+    .you =
+        Вы получаете очко репутации{ $points ->
+            [0] {""}
+           *[other] {""}, очки: { $points }
+        }{ $steps ->
+            [0] {""}
+           *[other] {""}, шаги Фрейда: { $steps }
+        }.
 um-event-signalled = { $seat }: подаёт сигнал конца игры.
+    .you = Вы подаёте сигнал конца игры.
 # $free: coffee-elevate, coffee-transfer, coffee-bright, insights-box или box-points
 um-event-freed =
     { $seat }: совершает свободное действие: { $free ->
@@ -339,28 +465,66 @@ um-event-freed =
            *[other] { $gained } очков
         } за шкатулку
     }.
+    .you =
+        Вы совершаете свободное действие: { $free ->
+            [coffee-elevate] усиление за { $coffee } кофе
+            [coffee-transfer] перенаправление за { $coffee } кофе
+            [coffee-bright] { $gained ->
+                [one] { $gained } гениальную идею
+                [few] { $gained } гениальные идеи
+               *[other] { $gained } гениальных идей
+            } за { $coffee } кофе
+            [insights-box] шкатулка за озарения
+           *[box-points] { $gained ->
+                [one] { $gained } очко
+                [few] { $gained } очка
+               *[other] { $gained } очков
+            } за шкатулку
+        }.
 um-event-card-drawn = { $seat }: берёт карту исследования.
+    .you = Вы берёте карту исследования.
 um-event-no-card = { $seat }: ничего не берёт, колода исследований пуста.
+    .you = Вы ничего не берёте, колода исследований пуста.
 um-event-swapped = { $seat }: меняет «{ $give }» на «{ $take }».
+    .you = Вы меняете «{ $give }» на «{ $take }».
 um-event-played = { $seat }: играет карту «{ $card }».
+    .you = Вы играете карту «{ $card }».
 um-event-publish-began = { $seat }: начинает публиковать монографию «{ $treatise }».
+    .you = Вы начинаете публиковать монографию «{ $treatise }».
 um-event-volume-laid = { $seat }: кладёт том: { $card }.
+    .you = Вы кладёте том: { $card }.
 um-event-volume-cited = { $seat }: цитирует том ({ $owner }): { $card }. Награда владельцу ({ $owner }): очки: { $points }, гениальная идея: { $bright }.
+    .you = Вы цитируете том ({ $owner }): { $card }. Награда владельцу ({ $owner }): очки: { $points }, гениальная идея: { $bright }.
 um-event-published =
     { $seat }: публикует монографию «{ $treatise }», кладёт на неё озарение цвета игрока ({ $spot }) и получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     }.
+    .you =
+        Вы публикуете монографию «{ $treatise }», кладёте на неё озарение своего цвета ({ $spot }) и получаете { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[other] { $points } очков
+        }.
 um-event-took-tile = { $seat }: получает жетон «{ $tile }».
+    .you = Вы получаете жетон «{ $tile }».
 um-event-took-no-tile =
     { $seat }: выбирает пустое место ({ $place }) и получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     }.
+    .you =
+        Вы выбираете пустое место ({ $place }) и получаете { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[other] { $points } очков
+        }.
 um-event-placed = { $seat }: кладёт жетон «{ $tile }» ({ $cell }).
+    .you = Вы кладёте жетон «{ $tile }» ({ $cell }).
 um-event-tile-discarded = { $seat }: сбрасывает жетон «{ $tile }».
+    .you = Вы сбрасываете жетон «{ $tile }».
 um-event-slid =
     { $level }: жетон сдвигается { $column ->
         [1] в центр
@@ -374,6 +538,12 @@ um-event-walked =
         [journalist] журналиста
        *[professor] профессора
     }: { $location }.
+    .you =
+        Вы перемещаете { $figure ->
+            [freud] Фрейда
+            [journalist] журналиста
+           *[professor] профессора
+        }: { $location }.
 # $by: tags или figures
 um-event-visited =
     { $seat }: считает { $by ->
@@ -387,56 +557,115 @@ um-event-visited =
         [0] {""}
        *[other] {""}, гениальные идеи: { $bright }
     }.
+    .you =
+        Вы считаете { $by ->
+            [tags] символы
+           *[figures] фигурки
+        }, { $location }: { $triggers ->
+            [one] { $triggers } активация
+            [few] { $triggers } активации
+           *[other] { $triggers } активаций
+        }{ $bright ->
+            [0] {""}
+           *[other] {""}, гениальные идеи: { $bright }
+        }.
 um-event-bonus-chosen = { $seat }: выбирает бонус: { $slot }.
+    .you = Вы выбираете бонус: { $slot }.
 um-event-bonus-taken = { $seat }: получает бонус: { $slot }.
+    .you = Вы получаете бонус: { $slot }.
 um-event-bonus-marked = { $seat }: получает бонус: { $slot }, за озарение цвета игрока ({ $spot }).
+    .you = Вы получаете бонус: { $slot }, за озарение вашего цвета ({ $spot }).
 um-event-claimed = { $seat }: забирает цель: { $goal }.
+    .you = Вы забираете цель: { $goal }.
 # $matching: yes или no
 um-event-dream-used =
     { $seat }: использует сновидение «{ $dream }» ({ $client }){ $matching ->
         [yes] {""}, и символ сновидения совпадает
        *[no] {""}
     }.
+    .you =
+        Вы используете сновидение «{ $dream }» ({ $client }){ $matching ->
+            [yes] {""}, и символ сновидения совпадает
+           *[no] {""}
+        }.
 um-event-treatment-over =
     { $seat }: заканчивает лечение, { $room }{ $excess ->
         [0] {""}
        *[other] {""}, шкатулки за излишек: { $excess }
     }.
+    .you =
+        Вы заканчиваете лечение, { $room }{ $excess ->
+            [0] {""}
+           *[other] {""}, шкатулки за излишек: { $excess }
+        }.
 um-event-helped =
     { $seat }: помогает пациенту, { $client }: маркер терапии на { $marker }{ $points ->
         [0] {""}
        *[other] {""}, очки: { $points }
     }.
+    .you =
+        Вы помогаете пациенту, { $client }: маркер терапии на { $marker }{ $points ->
+            [0] {""}
+           *[other] {""}, очки: { $points }
+        }.
 um-event-catharsis =
     { $seat }: приводит пациента к катарсису, { $client }, { $layer }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     }.
+    .you =
+        Вы приводите пациента к катарсису, { $client }, { $layer }: { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[other] { $points } очков
+        }.
 um-event-layer-shed = { $seat }: сбрасывает карту страдания: { $layer } ({ $client }).
+    .you = Вы сбрасываете карту страдания: { $layer } ({ $client }).
 um-event-cured =
     { $seat }: исцелён пациент, { $client }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     }.
+    .you =
+        Вы исцеляете пациента, { $client }: { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[other] { $points } очков
+        }.
 um-event-room-opened = { $seat }: открывает дополнительный кабинет.
+    .you = Вы открываете дополнительный кабинет.
 um-event-lasting = { $seat }: применяет постоянный эффект: { $client }.
+    .you = Вы применяете постоянный эффект: { $client }.
 um-event-box-used = { $seat }: использует шкатулку для пациента: { $client }.
+    .you = Вы используете шкатулку для пациента: { $client }.
 um-event-drafted = { $seat }: берёт пациента: { $client } ({ $room }).
+    .you = Вы берёте пациента: { $client } ({ $room }).
 um-event-client-shown = Открыт новый пациент: { $client }, карта страдания: { $layer }.
 um-event-latent-turned = { $seat }: открывает скрытое сновидение: { $dream } ({ $client }).
+    .you = Вы открываете скрытое сновидение: { $dream } ({ $client }).
 um-event-top-chosen = { $seat }: выбирает закрытое явное сновидение.
+    .you = Вы выбираете закрытое явное сновидение.
 um-event-manifest-taken = { $seat }: берёт явное сновидение: { $dream } ({ $client }).
+    .you = Вы берёте явное сновидение: { $dream } ({ $client }).
 um-event-manifest-shown = Открыто явное сновидение: { $dream }.
 um-event-marker-set =
     { $seat }: ставит маркер терапии ({ $client }): { $marker }{ $points ->
         [0] {""}
        *[other] {""}, очки: { $points }
     }.
+    .you =
+        Вы ставите маркер терапии ({ $client }): { $marker }{ $points ->
+            [0] {""}
+           *[other] {""}, очки: { $points }
+        }.
 um-event-exchanged = { $seat }: меняет явное сновидение ({ $client }) на «{ $dream }».
+    .you = Вы меняете явное сновидение ({ $client }) на «{ $dream }».
 um-event-took-back = { $seat }: забирает идею: { $space }.
+    .you = Вы забираете идею: { $space }.
 um-event-copied = { $seat }: активирует доступный жетон: { $tile }.
+    .you = Вы активируете доступный жетон: { $tile }.
 
 ## Таблица результатов
 
@@ -537,6 +766,7 @@ um-effect-repeat =
     }:
 um-effect-leads-to = :
 um-effect-pay-and = и
+um-effect-pay-for = :
 um-effect-at-most = , не больше { $max }
 um-effect-quietly = без эффектов локации
 # $ring: minor, median или major
@@ -632,16 +862,36 @@ um-effect-trigger-reputation = активировать шкалу репута�
 um-effect-trigger-tile = активировать один из своих жетонов
 um-effect-trigger-tag = активировать локацию по символам, включая этот: { $location }
 um-effect-unlock-room = открыть дополнительный кабинет
-um-effect-adjust-coffee-limit = предел кофе: изменение на { $amount }
-um-effect-adjust-elevate-cost = кофе за усиление или перенаправление: изменение на { $amount }
+um-effect-adjust-coffee-limit =
+    { $way ->
+        [less] предел кофе меньше на { $size }
+       *[more] предел кофе больше на { $size }
+    }
+um-effect-adjust-elevate-cost =
+    { $way ->
+        [less] усиление и перенаправление дешевле на { $size } кофе
+       *[more] усиление и перенаправление дороже на { $size } кофе
+    }
 um-effect-adjust-inkpot-shift =
     двигать чернильницу до { $amount ->
         [one] { $amount } ячейки
        *[other] { $amount } ячеек
     } дальше или ближе
-um-effect-adjust-location-triggers = активации локаций: изменение на { $amount }
-um-effect-adjust-tile-cost = кофе за жетон: изменение на { $amount }
-um-effect-adjust-district-need = символы для бонуса района: изменение на { $amount }
+um-effect-adjust-location-triggers =
+    { $way ->
+        [less] в каждой локации на { $size } меньше активаций
+       *[more] в каждой локации на { $size } больше активаций
+    }
+um-effect-adjust-tile-cost =
+    { $way ->
+        [less] жетон блокнота дешевле на { $size } кофе
+       *[more] жетон блокнота дороже на { $size } кофе
+    }
+um-effect-adjust-district-need =
+    { $way ->
+        [less] для бонуса района нужно на { $size } меньше символов
+       *[more] для бонуса района нужно на { $size } больше символов
+    }
 um-effect-special-exchange-dream = обменять явное сновидение пациента на доступное
 um-effect-special-take-back-idea = забрать одну идею со стола
 um-effect-special-copy-display = активировать основной эффект доступного жетона
@@ -1302,6 +1552,7 @@ um-offer-join =
     } идёт к Фрейду: { $location }
 um-offer-fireworks-bonus = Получить бонус с фейерверком: { $slot } ({ $effect })
 um-event-fireworks-used = { $seat }: использует фейерверк для бонуса: { $slot }.
+    .you = Вы используете фейерверк для бонуса: { $slot }.
 um-event-fireworks-moved = Фейерверк переходит дальше: { $district }.
 um-refused-wrong-journalist-walk = Журналиста нет в городе, или он не может пройти столько локаций.
 um-refused-cannot-join = Эта фигурка уже у Фрейда, или её нет в городе.
@@ -1789,3 +2040,75 @@ um-companion-coming-boxes = { $count ->
 }
 um-companion-coming-client = Новый пациент в пустой кабинет.
 um-companion-coming-yours = Затем ваш ход.
+## Что изменит ответ
+
+# $by: изменение со знаком; $size (число): оно же без знака; $from и $to (числа): было и стало
+um-would-points =
+    { $size ->
+        [one] { $by } очко, { $from } → { $to }
+        [few] { $by } очка, { $from } → { $to }
+       *[other] { $by } очков, { $from } → { $to }
+    }
+um-would-reputation =
+    { $size ->
+        [one] { $by } ячейка репутации, { $from } → { $to }
+        [few] { $by } ячейки репутации, { $from } → { $to }
+       *[other] { $by } ячеек репутации, { $from } → { $to }
+    }
+um-would-coffee =
+    { $size ->
+        [one] { $by } кофе, { $from } → { $to }
+        [few] { $by } кофе, { $from } → { $to }
+       *[other] { $by } кофе, { $from } → { $to }
+    }
+um-would-boxes =
+    { $size ->
+        [one] { $by } шкатулка, { $from } → { $to }
+        [few] { $by } шкатулки, { $from } → { $to }
+       *[other] { $by } шкатулок, { $from } → { $to }
+    }
+um-would-bright =
+    { $size ->
+        [one] { $by } гениальная идея, { $from } → { $to }
+        [few] { $by } гениальные идеи, { $from } → { $to }
+       *[other] { $by } гениальных идей, { $from } → { $to }
+    }
+um-would-ideas =
+    { $size ->
+        [one] { $by } идея в запасе, { $from } → { $to }
+        [few] { $by } идеи в запасе, { $from } → { $to }
+       *[other] { $by } идей в запасе, { $from } → { $to }
+    }
+um-would-hand =
+    { $size ->
+        [one] { $by } карта исследования в руке, { $from } → { $to }
+        [few] { $by } карты исследований в руке, { $from } → { $to }
+       *[other] { $by } карт исследований в руке, { $from } → { $to }
+    }
+um-would-played =
+    { $size ->
+        [one] { $by } сыгранная карта исследования, { $from } → { $to }
+        [few] { $by } сыгранные карты исследований, { $from } → { $to }
+       *[other] { $by } сыгранных карт исследований, { $from } → { $to }
+    }
+um-would-tiles =
+    { $size ->
+        [one] { $by } жетон блокнота, { $from } → { $to }
+        [few] { $by } жетона блокнота, { $from } → { $to }
+       *[other] { $by } жетонов блокнота, { $from } → { $to }
+    }
+um-would-cured =
+    { $size ->
+        [one] { $by } исцелённый пациент, { $from } → { $to }
+        [few] { $by } исцелённых пациента, { $from } → { $to }
+       *[other] { $by } исцелённых пациентов, { $from } → { $to }
+    }
+um-would-reserve =
+    { $size ->
+        [one] { $by } озарение в резерве, { $from } → { $to }
+        [few] { $by } озарения в резерве, { $from } → { $to }
+       *[other] { $by } озарений в резерве, { $from } → { $to }
+    }
+um-would-insights = { $place } { $from } → { $to }
+um-would-inkpot = { $place }
+um-would-therapy = { $place }: маркер терапии { $from } → { $to }

@@ -26,7 +26,7 @@ export interface Chart {
   levels: { value: number; y: number }[];
   /** Marks on the axis: turns where the game counts them, else answers. */
   moves: { at: number; x: number }[];
-  /** The last move with what is counted after it, where it changed a score. */
+  /** The last step with what is counted after it, where it changed a score. */
   final: { x: number; width: number } | null;
 }
 
@@ -62,52 +62,81 @@ export function apart(heights: readonly number[], room: number, bottom: number):
 }
 
 const SIGN = 20;
-/** The narrowest stripe that is still seen. */
-const STRIPE = 8;
 
-/** Even numbers of turns, each where it began, or of answers where nobody counts turns. */
-function marks(turns: Course['turns']): { at: number; answers: number }[] {
-  const [first, last] = [turns[0]!, turns.at(-1)!];
-  if (last.turn === 0) {
-    const even = levels(first.at, last.at, 4).filter((at) => at <= last.at);
-    return even.map((at) => ({ at, answers: at }));
+/** The scores at one place of the axis: after a turn, or after the final scoring. */
+export interface Stop {
+  /** The turn, or the number of answers where nobody counts turns. */
+  at: number;
+  scores: number[];
+}
+
+/** What is drawn: the scores after each turn, and the final scoring as a step of its own. */
+export interface Steps {
+  stops: Stop[];
+  byTurn: boolean;
+  /** Whether the last stop is the last answer with all that is counted after it. */
+  final: boolean;
+}
+
+const changed = (before: Stop | undefined, { scores }: Stop) =>
+  before !== undefined && scores.some((value, seat) => value !== before.scores[seat]);
+
+/** Takes the scores at the end of each turn; without turns, at each change. */
+export function stepsOf({ turns }: Course): Steps {
+  const last = turns.at(-1);
+  if (!last || last.turn === 0) {
+    const stops = turns.map(({ at, scores }) => ({ at, scores }));
+    return { stops, byTurn: false, final: false };
   }
-  const even = levels(0, last.turn, 5).filter((turn) => turn <= last.turn);
-  return even.flatMap((turn) => {
-    const begun = turns.find((point) => point.turn >= Math.max(1, turn));
-    return begun ? [{ at: Math.max(1, turn), answers: turn <= 1 ? first.at : begun.at }] : [];
-  });
+  const earlier = turns.filter(({ at }) => at < last.at);
+  const stops = [{ at: 0, scores: turns[0]!.scores }];
+  for (let turn = 1; turn <= last.turn; turn += 1) {
+    const known = earlier.findLast((point) => point.turn <= turn) ?? turns[0]!;
+    stops.push({ at: turn, scores: known.scores });
+  }
+  const end = { at: last.turn + 1, scores: last.scores };
+  const final = changed(stops.at(-1), end);
+  return { stops: final ? [...stops, end] : stops, byTurn: true, final };
+}
+
+/** Even numbers on the axis, the first turn and the last one with them. */
+function marks({ stops, byTurn, final }: Steps): number[] {
+  const [first, last] = [stops[0]!.at, stops.at(final ? -2 : -1)!.at];
+  if (!byTurn) return levels(first, last, 4).filter((at) => at <= last);
+  const by = step(last, 5);
+  const even = levels(0, last, 5).filter((at) => at > 1 && at <= last - by / 2);
+  return [...new Set([1, ...even, last])];
 }
 
 /** Lays the course out; nothing where there is no line to draw. */
-export function chartOf({ turns }: Course, field: Field): Chart | null {
-  const [first, last] = [turns[0], turns.at(-1)];
-  if (!first || !last || turns.length < 2 || last.at <= first.at) return null;
-  const all = turns.flatMap(({ scores }) => scores);
+export function chartOf(course: Course, field: Field): Chart | null {
+  const steps = stepsOf(course);
+  const { stops, final } = steps;
+  const [first, last] = [stops[0], stops.at(-1)];
+  if (!first || !last || stops.length < 2 || last.at <= first.at) return null;
+  const all = stops.flatMap(({ scores }) => scores);
   const scale = levels(Math.min(0, ...all), Math.max(1, ...all), 4);
   const [low, high] = [scale[0]!, scale.at(-1)!];
   const x = (at: number) => field.left + ((field.right - field.left) * (at - first.at)) / (last.at - first.at);
   const y = (value: number) => field.bottom - ((field.bottom - field.top) * (value - low)) / (high - low);
-  const lines = last.scores.map((_, seat) => turns.map(({ at, scores }) => ({ x: x(at), y: y(scores[seat] ?? 0) })));
+  const lines = last.scores.map((_, seat) => stops.map(({ at, scores }) => ({ x: x(at), y: y(scores[seat] ?? 0) })));
   const heights = apart(
     lines.map((line) => line.at(-1)!.y),
     SIGN,
     field.bottom,
   );
-  const before = turns.at(-2)!;
-  const counted = last.scores.some((value, seat) => value !== before.scores[seat]);
-  const stripe = Math.max(STRIPE, field.right - x(Math.max(before.at, last.at - 1)));
+  const before = x(last.at - 1);
   return {
     lines,
     ends: heights.map((height) => ({ x: field.right, y: height })),
     levels: scale.map((value) => ({ value, y: y(value) })),
-    moves: marks(turns).map(({ at, answers }) => ({ at, x: x(answers) })),
-    final: counted ? { x: field.right - stripe, width: stripe } : null,
+    moves: marks(steps).map((at) => ({ at, x: x(at) })),
+    final: final ? { x: before, width: field.right - before } : null,
   };
 }
 
-/** A line that keeps its height until it changes. */
+/** A line from turn to turn. */
 export function path(line: readonly Point[]): string {
   const round = (value: number) => Math.round(value * 10) / 10;
-  return line.map(({ x, y }, at) => (at === 0 ? `M${round(x)} ${round(y)}` : `H${round(x)}V${round(y)}`)).join('');
+  return line.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 }

@@ -27,7 +27,8 @@ export function parts(markdown: string): Part[] {
     const line = raw.trim();
     const last = found.at(-1);
     const rule = /^\*\*([A-Z]+-[\w.]+)\*\*\s*(.*)$/.exec(line);
-    if (line === '' || /^\|[\s|:-]+\|$/.test(line)) continue;
+    // What stands in a comment is for those who edit the file.
+    if (line === '' || line.startsWith('<!--') || /^\|[\s|:-]+\|$/.test(line)) continue;
     if (line.startsWith('#')) found.push(heading(line));
     else if (rule) found.push({ kind: 'rule', id: rule[1] ?? '', text: rule[2] ?? '' });
     else if (!line.startsWith('|')) found.push({ kind: 'plain', text: line });
@@ -60,13 +61,72 @@ export function spans(text: string): Span[] {
   });
 }
 
+/** Letters as they are sought: small, without accents, with one e for both Russian ones. */
+export function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ł/g, 'l')
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae');
+}
+
+/** What is sought of a word: endings of long words may differ, in the languages that bend them. */
+export function stem(word: string): string {
+  const plain = folded(word);
+  if (/\d/.test(plain) || plain.length < 5) return plain;
+  return plain.slice(0, plain.length < 7 ? -1 : -2);
+}
+
+/** The words of a search as they are sought. */
+export const sought = (wanted: string): string[] => wanted.split(/\s+/).filter(Boolean).map(stem);
+
+/** A text cut where a word that is sought begins and ends. */
+export function marked(text: string, stems: readonly string[]): { text: string; hit: boolean }[] {
+  if (stems.length === 0) return [{ text, hit: false }];
+  const pieces = text.split(/([\p{L}\p{M}\p{N}]+(?:[-.’][\p{L}\p{M}\p{N}]+)*)/u).filter(Boolean);
+  return pieces.map((piece) => ({ text: piece, hit: stems.some((sought) => folded(piece).includes(sought)) }));
+}
+
+/** Where a bracket that opens at `start` closes. */
+function closing(text: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1;
+    if (text[at] === ')') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return text.length;
+}
+
+/** A rule without what we say of our reading of it, and that reading; `label` is how it is announced. */
+export function reading(text: string, label: string): { rule: string; note: string } {
+  const start = text.indexOf(`(${label}`);
+  if (start < 0) return { rule: text, note: '' };
+  const end = closing(text, start);
+  const said = text
+    .slice(start + 1 + label.length, end)
+    .replace(/^[\s:.]+/, '')
+    .trim();
+  const more = reading(text.slice(end + 1).trim(), label);
+  return {
+    rule: `${text.slice(0, start).trim()} ${more.rule}`.trim(),
+    note: [said, more.note].filter(Boolean).join(' '),
+  };
+}
+
+/** The chapters, for a table of contents. */
+export const chapters = (all: readonly Part[]): { id: string; text: string; level: number }[] =>
+  all.flatMap((part) => (part.kind === 'heading' ? [{ id: part.id, text: part.text, level: part.level }] : []));
+
 /** The parts that contain every word of a search, each with the heading above it. */
 export function searched(all: readonly Part[], wanted: string): Part[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = sought(wanted);
   if (words.length === 0) return [...all];
   const hit = (part: Part) => {
     const text = part.kind === 'table' ? part.rows.flat().join(' ') : part.text;
-    const whole = `${part.kind === 'rule' ? part.id : ''} ${text}`.toLowerCase();
+    const whole = folded(`${part.kind === 'rule' ? part.id : ''} ${text}`);
     return words.every((word) => whole.includes(word));
   };
   const kept: Part[] = [];

@@ -1,6 +1,7 @@
 // The catalogue of the server.
 import type { ClientMessage, Create, GameInfo, TableInfo } from '../protocol';
 import { get, post } from './api';
+import { newKey } from './key';
 import { playersNow } from './manifests';
 import { router } from './router.svelte';
 import { session } from './session.svelte';
@@ -41,7 +42,7 @@ class Games {
   }
 
   private async start(id: string): Promise<void> {
-    const message: ClientMessage = { key: crypto.randomUUID(), command: { do: 'start' } };
+    const message: ClientMessage = { key: newKey(), command: { do: 'start' } };
     await post(`/api/tables/${id}/commands`, message);
   }
 }

@@ -2,7 +2,9 @@
 import type { ChatLine, ComponentSheet, ServerMessage, Snapshot, TableInfo, Told } from '../protocol';
 import { get, Refused } from './api';
 import { pacing, stay } from './pacing';
+import { noteSeal } from './seals';
 import { sheetOf } from './sheets';
+import { awaySince, wentNow } from './standins';
 
 export type Reach = 'connecting' | 'live' | 'lost';
 
@@ -52,6 +54,8 @@ export class Live {
   table = $state.raw<TableInfo | null>(null);
   /** When the table was heard of, for clocks that tick on here. */
   heardAt = $state(0);
+  /** Since when the player of each seat is away, in milliseconds since 1970, as far as it is known. */
+  away = $state.raw<(number | null)[]>([]);
   snapshot = $state.raw<Snapshot | null>(null);
   /** What is printed on the components; nothing is drawn before it is here. */
   sheet = $state.raw<ComponentSheet | null>(null);
@@ -133,7 +137,7 @@ export class Live {
     this.reach = 'live';
     this.tries = 0;
     if (message.say === 'table') this.sit(message.table);
-    if (message.say === 'here' && this.table) this.table = withPeople(this.table, message.present, message.watching);
+    if (message.say === 'here') this.meet(message.present, message.watching);
     if (message.say === 'closed') this.over();
     if (message.say === 'match') this.take(message.snapshot);
     if (message.say === 'chat') this.chat = withLines(this.chat, message.lines);
@@ -144,9 +148,17 @@ export class Live {
     this.close();
   }
 
+  private meet(present: readonly number[], watching: number): void {
+    if (!this.table) return;
+    this.away = wentNow(present, this.away, Date.now());
+    this.table = withPeople(this.table, present, watching);
+  }
+
   private sit(table: TableInfo): void {
+    this.away = awaySince(table, this.away, Date.now());
     this.table = table;
     this.heardAt = Date.now();
+    if (table.stage !== 'over') noteSeal(table.id, table.commitment);
     void this.fetchSheet(table);
   }
 

@@ -18,6 +18,20 @@ export function playersNow(game: string): number | null {
   return now === undefined ? null : Number(now);
 }
 
+/** How many minutes a game takes, at least and at most, if it says so. */
+export function minutesOf(game: string): { least: number; most: number } | null {
+  const manifest = MANIFESTS[`../../../games/${game}/game.toml`] ?? '';
+  const found = /^minutes = "(\d+)-(\d+)"$/m.exec(manifest);
+  return found ? { least: Number(found[1]), most: Number(found[2]) } : null;
+}
+
+/** How many rounds a game has, where that is certain. */
+export function roundsOf(game: string): number | null {
+  const manifest = MANIFESTS[`../../../games/${game}/game.toml`] ?? '';
+  const rounds = /^rounds = (\d+)$/m.exec(manifest)?.[1];
+  return rounds === undefined ? null : Number(rounds);
+}
+
 /** The lines of score sheets in which less is better, by the keys of their texts. */
 const LESS = new Set(
   Object.values(MANIFESTS).flatMap((manifest) => {

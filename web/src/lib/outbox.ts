@@ -2,6 +2,7 @@
 // again under the same key until the server has done it or said why not.
 import type { Acknowledged, ClientMessage, Command } from '../protocol';
 import { Refused, Unreachable } from './api';
+import { newKey } from './key';
 
 export type Post = (message: ClientMessage) => Promise<Acknowledged>;
 
@@ -32,13 +33,13 @@ export class Outbox {
     private readonly post: Post,
     private readonly heard: Heard,
     private readonly shelf: Shelf,
-    private readonly newKey: () => string = () => crypto.randomUUID(),
+    private readonly makeKey: () => string = newKey,
   ) {
     this.waiting = shelf.read();
   }
 
   send(command: Command): void {
-    this.waiting.push({ key: this.newKey(), command });
+    this.waiting.push({ key: this.makeKey(), command });
     this.note(this.tries > 0);
     void this.flush();
   }

@@ -1,6 +1,8 @@
 // One table as a person sees and plays it. Holds no rule: what can be done is what was offered.
 import type { Acknowledged, ClientMessage, Command, Fault, Offer, Preview, Snapshot, WhyNot } from '../protocol';
 import { post } from './api';
+import { ChatRead } from './chatread.svelte';
+import { confirming, isAnswer } from './confirming';
 import { Glance } from './glance.svelte';
 import { concerning, light, meant, picking, type Light } from './offers';
 import { Outbox } from './outbox';
@@ -23,6 +25,8 @@ export class Play extends Sight {
   unsent = $state(false);
   /** The pieces of the line of the log under the pointer. */
   shown = $state.raw<readonly string[]>([]);
+  /** The part of the board that a guide wants to be seen, where there is room for one only. */
+  wanted = $state('');
   /** How many answers were given here since the table was opened. */
   given = $state(0);
   /** What was on screen when the last answer was given; it is answered once. */
@@ -32,12 +36,15 @@ export class Play extends Sight {
   /** How many records the match had when the server took that answer. */
   private taken = $state(0);
 
+  /** How far what was said here has been read. */
+  readonly read: ChatRead;
   private readonly outbox: Outbox;
   private readonly glance: Glance;
 
   constructor(id: string, before: () => void = () => {}) {
     super(id, before);
     this.glance = new Glance(id, () => this);
+    this.read = new ChatRead(id);
     const path = `/api/tables/${id}/commands`;
     const send = (message: ClientMessage) => post<Acknowledged>(path, message);
     this.outbox = new Outbox(send, this.hearing(), shelf(id));
@@ -88,10 +95,11 @@ export class Play extends Sight {
     this.why = this.refused.find((no) => no.pieces.includes(piece)) ?? this.why;
   }
 
-  /** An offer was chosen: what can be taken back is done at once, the rest when confirmed. */
+  /** An offer was chosen: as people wish it, it is done at once or when confirmed. */
   choose(offer: Offer): void {
     this.why = null;
-    if (offer.undoable || this.chosen?.action === offer.action) return this.answer(offer);
+    const again = this.chosen?.action === offer.action;
+    if (isAnswer(offer.undoable, again, confirming.how())) return this.answer(offer);
     this.chosen = offer;
     this.rest(offer);
   }

@@ -1,4 +1,5 @@
 // What a person has chosen for this browser.
+import { confirming, type Confirming } from './confirming';
 import { pacing, type Explain, type Watching } from './pacing';
 import { LANGS, wished, type Lang } from './words';
 
@@ -15,6 +16,8 @@ export interface Choices {
   watching: Watching;
   explain: Explain;
   reading: Reading;
+  /** When a choice is an answer at once. */
+  confirm: Confirming;
   contrast: 'normal' | 'more';
   /** Lists and tables of words instead of drawings. */
   textTable: boolean;
@@ -29,7 +32,7 @@ const KEY = 'mittwoch-settings';
 function defaults(): Choices {
   const lang = wished(navigator.languages);
   const seen = { theme: 'auto', motion: 'auto', contrast: 'normal', textTable: false } as const;
-  const others = { watching: 'normal', explain: 'every', reading: 'normal' } as const;
+  const others = { watching: 'normal', explain: 'every', reading: 'normal', confirm: 'risky' } as const;
   return { lang, ...seen, ...others, sound: false, notify: false, known: [] };
 }
 
@@ -98,3 +101,4 @@ class Settings {
 export const settings = new Settings();
 pacing.watching = () => settings.watching;
 pacing.explain = () => settings.chosen.explain;
+confirming.how = () => settings.chosen.confirm;

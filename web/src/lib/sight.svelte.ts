@@ -21,7 +21,7 @@ export class Sight {
   readonly snapshot = $derived.by((): Snapshot | null => (this.sheet ? (this.looking.at ?? this.live.snapshot) : null));
   readonly table = $derived.by(() => this.live.table);
   readonly sheet = $derived.by(() => this.live.sheet);
-  readonly names = $derived.by(() => (this.table?.seats ?? []).map((seat, at) => seatName(texts.words, seat, at)));
-  readonly words = $derived.by(() => texts.words.at(this.sheet?.pieces ?? [], this.names));
+  readonly names = $derived.by(() => (this.table?.seats ?? []).map((seat) => seatName(texts.words, seat)));
   readonly seat = $derived.by(() => this.live.snapshot?.seat ?? null);
+  readonly words = $derived.by(() => texts.words.at(this.sheet?.pieces ?? [], this.names, this.seat));
 }

@@ -1,21 +1,21 @@
-// The log by turns: what somebody else did one thing after the other is folded under one sentence.
+// The log by turns: each is one sentence with what came of it under it, and rounds divide them.
 import type { Phrase, Told } from '../protocol';
-import { piecesOf, seatOf } from './phrase';
+import { numberOf, seatOf } from './phrase';
 
 /** Whoever acts: a seat, or an automaton by the name of its piece. */
 export type Actor = number | string;
 
-/** Lines that stand for themselves have no lead; others are folded under theirs. */
 export interface Entry {
   /** The number of its first line in the log. */
   at: number;
+  /** A round begins, or somebody has a turn. */
+  kind: 'round' | 'turn';
   actor: Actor | null;
+  /** The sentence that says most. */
   lead: Told;
-  lines: Told[];
+  /** What came of it, in order. */
+  under: Told[];
 }
-
-/** Fewer lines than these are read as quickly as their sentence. */
-const FOLDED = 3;
 
 /** Who acts in a phrase: the one that it names as its seat, be it an automaton, else the first one. */
 export function actorOf(phrase: Phrase): Actor | null {
@@ -25,49 +25,60 @@ export function actorOf(phrase: Phrase): Actor | null {
   return seatOf(phrase);
 }
 
-/** The first line that names a piece says most of a turn; else the first one does. */
-function leadOf(lines: readonly Told[]): Told {
-  const telling = lines.find(({ phrase }) => piecesOf(phrase).some((piece) => piece !== actorOf(phrase)));
-  return (telling ?? lines[0])!;
-}
+/** A line that names a round and nobody opens it. */
+const opensRound = ({ phrase }: Told) => numberOf(phrase, 'round') !== null && actorOf(phrase) === null;
+
+/** Whether a line says more than that somebody does something. */
+const isTelling = ({ phrase }: Told) => Object.keys(phrase.args ?? {}).some((name) => name !== 'seat');
 
 interface Run {
   at: number;
+  /** How many answers stood before it: lines that came with those open a turn, they are not what was done. */
+  before: number;
+  kind: Entry['kind'];
   actor: Actor | null;
   lines: Told[];
-  /** How many of its lines lie before the end of what is surely the actor's. */
-  sure: number;
 }
 
-/** Lines in a row of one actor; what names nobody goes with what the same answer brought. */
+/** What names nobody, or befalls somebody, goes with what the same answer brought. */
+function isCarried(run: Run | undefined, told: Told): boolean {
+  const near = run?.lines.at(-1)?.answers === told.answers;
+  return near && (actorOf(told.phrase) === null || told.befell !== undefined);
+}
+
+const isOf = (run: Run | undefined, told: Told) =>
+  run?.kind === 'turn' && run.actor !== null && run.actor === actorOf(told.phrase);
+
 function runsOf(log: readonly Told[]): Run[] {
   const runs: Run[] = [];
   log.forEach((told, at) => {
-    const actor = actorOf(told.phrase);
     const last = runs.at(-1);
-    const carried = actor === null && last?.lines.at(-1)?.answers === told.answers;
-    if (last && (carried || (actor !== null && actor === last.actor))) {
-      last.lines.push(told);
-      if (!carried) last.sure = last.lines.length;
-    } else {
-      runs.push({ at, actor, lines: [told], sure: 1 });
-    }
+    const before = log[at - 1]?.answers ?? -1;
+    if (opensRound(told)) runs.push({ at, before, kind: 'round', actor: null, lines: [told] });
+    else if (last && (isCarried(last, told) || isOf(last, told))) last.lines.push(told);
+    else runs.push({ at, before, kind: 'turn', actor: actorOf(told.phrase), lines: [told] });
   });
   return runs;
 }
 
-/** The log with the turns of others folded; `own` is the seat whose lines are all shown. */
-export function entriesOf(log: readonly Told[], own: number | null): Entry[] {
-  return runsOf(log).flatMap(({ at, actor, lines, sure }) => {
-    const single = (told: Told, place: number): Entry => ({
-      at: at + place,
-      actor: actorOf(told.phrase),
-      lead: told,
-      lines: [],
-    });
-    if (actor === null || actor === own || sure < FOLDED) return lines.map(single);
-    const folded = lines.slice(0, sure);
-    const entry: Entry = { at, actor, lead: leadOf(folded), lines: folded };
-    return [entry, ...lines.slice(sure).map((told, place) => single(told, sure + place))];
+/** The log with its turns and rounds. */
+export function entriesOf(log: readonly Told[]): Entry[] {
+  return runsOf(log).map(({ at, before, kind, actor, lines }) => {
+    const own = lines.filter((told) => actorOf(told.phrase) === actor);
+    const done = own.find((told) => told.answers !== before && isTelling(told));
+    const lead = ((kind === 'turn' && (done ?? own.find(isTelling))) || lines[0])!;
+    return { at, kind, actor, lead, under: lines.filter((told) => told !== lead) };
   });
 }
+
+/** How many of the newest turns are shown with all that came of them. */
+const OPEN = 2;
+
+/** From this line on turns are shown whole until somebody folds them. */
+export function openFrom(entries: readonly Entry[]): number {
+  const turns = entries.filter(({ kind, under }) => kind === 'turn' && under.length > 0);
+  return turns.at(-OPEN)?.at ?? 0;
+}
+
+/** Whether something was done to a seat by no doing of its own. */
+export const befell = (told: Told, seat: number | null) => seat !== null && told.befell === seat;

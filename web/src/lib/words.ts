@@ -1,6 +1,6 @@
 // Phrases put into words, as the terminal does it.
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
-import type { Arg, Phrase, Piece } from '../protocol';
+import type { Arg, Consequence, Phrase, Piece } from '../protocol';
 import type { Lang } from './lang';
 import { prefixOf } from './manifests';
 
@@ -8,10 +8,22 @@ export * from './lang';
 
 export type Fill = Record<string, string | number>;
 
+/**
+ * A text with the blanks of its language: in French one that does not break stands before marks of
+ * two parts and inside guillemets, a thin one before the question and exclamation marks and the
+ * semicolon. Blanks that indent stay as they are.
+ */
+export function typeset(lang: Lang, text: string): string {
+  if (lang !== 'fr') return text;
+  const firm = text.replaceAll('« ', '«\u00a0').replace(/(\S) (?=[:»])/g, '$1\u00a0');
+  return firm.replace(/(\S)[ \u00a0](?=[;!?])/g, '$1\u202f');
+}
+
 /** Makes the texts of a language from Fluent files. */
 export function bundleOf(lang: Lang, files: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const file of files) bundle.addResource(new FluentResource(file), { allowOverrides: true });
+  const add = (file: string) => bundle.addResource(new FluentResource(typeset(lang, file)), { allowOverrides: true });
+  files.forEach(add);
   return bundle;
 }
 
@@ -35,12 +47,14 @@ export class Words {
     private readonly bundle: FluentBundle,
     private readonly pieces: ReadonlyMap<string, Phrase> = new Map(),
     private readonly names: readonly string[] = [],
+    /** The seat of whoever reads: what it does is said to it as *you*. */
+    private readonly reader: number | null = null,
   ) {}
 
-  /** The same with the pieces and names of a match. */
-  at(pieces: readonly Piece[], names: readonly string[]): Words {
+  /** The same with the pieces and names of a match, for whoever sits at a seat. */
+  at(pieces: readonly Piece[], names: readonly string[], reader: number | null = null): Words {
     const map = new Map(pieces.map((piece) => [piece.name, piece.phrase]));
-    return new Words(this.lang, this.bundle, map, names);
+    return new Words(this.lang, this.bundle, map, names, reader);
   }
 
   has(key: string): boolean {
@@ -54,7 +68,27 @@ export class Words {
 
   /** A phrase in words. */
   phrase(phrase: Phrase): string {
-    return this.format(phrase.key, null, this.args(phrase)) ?? phrase.key;
+    const args = this.args(phrase);
+    const own = this.isOwn(phrase) ? this.format(phrase.key, 'you', args) : null;
+    return own ?? this.format(phrase.key, null, args) ?? phrase.key;
+  }
+
+  /** Whether the reader does what a phrase tells. */
+  private isOwn(phrase: Phrase): boolean {
+    const actor = phrase.args?.seat;
+    return this.reader !== null && actor !== undefined && 'seat' in actor && actor.seat === this.reader;
+  }
+
+  /** What an answer would change, in one sentence; nothing where it changes nothing counted. */
+  outlook(answer: Phrase, seat: number, changes: readonly Consequence[] = []): string | null {
+    if (changes.length === 0) return null;
+    const said = changes.map((change) => this.change(seat, change)).join('; ');
+    return this.say('outlook', { answer: this.short(answer), changes: said });
+  }
+
+  private change(seat: number, { seat: of, phrase }: Consequence): string {
+    const change = this.phrase(phrase);
+    return of === seat ? change : this.say('outlook-of', { seat: this.name(of), change });
   }
 
   /** The short form of a phrase where its text has one, else the whole. */

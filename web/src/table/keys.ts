@@ -1,11 +1,15 @@
 // The keys of a table, the same for every game.
 import type { Play } from '../lib/play.svelte';
+import type { Offer } from '../protocol';
 
 /** What a key does at the table; the frame carries it out. */
 export interface Doing {
   prompt(): void;
+  /** To the button that gives the chosen answer. */
+  confirm(): void;
   log(): void;
-  region(): void;
+  /** To the next region, or to the one before. */
+  region(back: boolean): void;
   help(): void;
   /** Words instead of the drawing, or back. */
   text(): void;
@@ -51,12 +55,20 @@ function isButton(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, summary, [role="button"], dialog') !== null;
 }
 
+/** A number chooses; what waits to be confirmed is confirmed with Enter. */
+function choose(play: Play, doing: Doing, offer: Offer): void {
+  play.choose(offer);
+  if (play.chosen) doing.confirm();
+}
+
 /** Answers a key that was pressed anywhere at the table. */
 export function press(play: Play, doing: Doing, event: KeyboardEvent): void {
-  if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  // Whoever writes must be able to leave the field.
+  if (isTyping(event.target) && event.key !== 'F6') return;
   const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
   const offer = digit > 0 ? play.candidates[digit - 1] : undefined;
-  if (offer) return void play.choose(offer);
+  if (offer) return choose(play, doing, offer);
   if (event.key === 'Enter' && play.chosen && !isButton(event.target)) return void play.answer(play.chosen);
   const last = play.live.snapshot?.answers ?? 0;
   const keys: Record<string, () => void> = {
@@ -66,7 +78,7 @@ export function press(play: Play, doing: Doing, event: KeyboardEvent): void {
     l: () => doing.log(),
     w: () => play.refused[0] && (play.why = play.refused[0]),
     d: () => doing.text(),
-    F6: () => doing.region(),
+    F6: () => doing.region(event.shiftKey),
     '?': () => doing.help(),
     '[': () => void play.looking.step(-1, last),
     ']': () => void play.looking.step(1, last),

@@ -40,6 +40,12 @@ pub struct ServeArgs {
     #[arg(num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     #[arg(value_name = "YES", hide_possible_values = true)]
     pub open: Option<bool>,
+    /// Whether browsers may keep the page, so that it can be installed and opens off line; with
+    /// `no` they forget what they kept [default: yes].
+    #[arg(long, env = "MITTWOCH_OFFLINE", value_parser = BoolishValueParser::new())]
+    #[arg(num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    #[arg(value_name = "YES", hide_possible_values = true)]
+    pub offline: Option<bool>,
     /// The form of the log on standard error [default: text].
     #[arg(long, value_name = "FORM", env = "MITTWOCH_LOG")]
     pub log: Option<LogForm>,

@@ -80,6 +80,7 @@ fn config(settings: Settings) -> Result<Config, Problem> {
     limits.connections_of_address = share;
     config.packs = settings.packs;
     config.assets = mittwoch_web::file;
+    config.offline = settings.offline.unwrap_or(config.offline);
     Ok(config)
 }
 

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats, Viewer};
-use mittwoch_protocol::{Offer, Question, ResetLimit, WhyNot};
+use mittwoch_protocol::{Offer, Preview, Question, ResetLimit, Told, WhyNot};
 use mittwoch_table::{AnswerFault, Title, UndoFault};
 use serde_json::Value;
 
@@ -74,13 +74,12 @@ impl Host for LocalMatch {
         self.game().why_not(seat)
     }
 
-    fn preview(&self, seat: Seat, action: &str) -> Vec<Phrase> {
-        let told = self.game().preview(seat, action).unwrap_or_default();
-        told.into_iter().map(|told| told.phrase).collect()
+    fn preview(&self, seat: Seat, action: &str) -> Preview {
+        self.game().preview(seat, action).unwrap_or_default()
     }
 
-    fn told(&self, viewer: Viewer, from: usize) -> Vec<Phrase> {
-        self.game().events(viewer, from)
+    fn told(&self, viewer: Viewer, from: usize) -> Vec<Told> {
+        self.game().told(viewer, from)
     }
 
     fn score_sheet(&self) -> Vec<ScoreLine> {

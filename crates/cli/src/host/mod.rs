@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats, Viewer};
-use mittwoch_protocol::{ChatLine, Offer, Question, Request, WhyNot};
+use mittwoch_protocol::{ChatLine, Offer, Preview, Question, Request, Told, WhyNot};
 use mittwoch_table::Title;
 use serde_json::Value;
 
@@ -65,11 +65,12 @@ pub trait Host {
     /// The answers that are not open to a seat, each with its reason.
     fn why_not(&self, seat: Seat) -> Vec<WhyNot>;
 
-    /// What a seat would be told if it gave an answer, as far as it can be known.
-    fn preview(&self, seat: Seat, action: &str) -> Vec<Phrase>;
+    /// What a seat would be told if it gave an answer, as far as it can be known, and what would
+    /// be different afterwards.
+    fn preview(&self, seat: Seat, action: &str) -> Preview;
 
     /// What a viewer was told, from a number on.
-    fn told(&self, viewer: Viewer, from: usize) -> Vec<Phrase>;
+    fn told(&self, viewer: Viewer, from: usize) -> Vec<Told>;
 
     /// Where scores come from.
     fn score_sheet(&self) -> Vec<ScoreLine>;

@@ -77,8 +77,19 @@ impl WaitingRoom {
                 self.mine = true;
                 let visibility = if public { Visibility::Public } else { Visibility::Link };
                 let (pace, undo) = Default::default();
-                let pack = None;
-                let create = Create { game, players, options, bots, pace, visibility, undo, pack };
+                let (circle, pack, lesson) = Default::default();
+                let create = Create {
+                    game,
+                    players,
+                    options,
+                    bots,
+                    circle,
+                    pace,
+                    visibility,
+                    undo,
+                    pack,
+                    lesson,
+                };
                 self.client.post("/api/tables", &create)?
             }
         })

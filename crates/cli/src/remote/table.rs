@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use mittwoch_kernel::{Outcome, Phrase, Piece, ScoreLine, Seat, Seats, Viewer};
 use mittwoch_protocol::{
     ChatLine, Command, ComponentSheet, Fault, FaultCode, Me, Offer, Preview, Question, RequestKind,
-    ServerMessage, Sitter, Snapshot, Stage, TableInfo, WhyNot,
+    ServerMessage, Sitter, Snapshot, Stage, TableInfo, Told, WhyNot,
 };
 use mittwoch_table::Title;
 use serde_json::Value;
@@ -36,7 +36,7 @@ pub struct Remote {
     seen: Instant,
     seat: Option<Seat>,
     now: Snapshot,
-    told: Vec<Phrase>,
+    told: Vec<Told>,
     chat: Vec<ChatLine>,
     heard: Receiver<LiveNews>,
     connected: bool,
@@ -54,7 +54,7 @@ impl Remote {
         let now = client.snapshot(&table.id, 0)?;
         let seat = table.seats.iter().position(|seat| lobby::is(me, seat));
         let seat = seat.and_then(|at| u8::try_from(at).ok()).map(Seat);
-        let told: Vec<Phrase> = now.log.told.iter().map(|told| told.phrase.clone()).collect();
+        let told = now.log.told.clone();
         let heard = live::listen(client.clone(), &table.id, told.len());
         let (chat, seen, connected, moved) = (Vec::new(), Instant::now(), true, false);
         let sheet = Arc::new(sheet);
@@ -85,7 +85,7 @@ impl Remote {
             return Ok(News::Nothing);
         }
         let new = snapshot.log.told.iter().skip(self.told.len() - from);
-        self.told.extend(new.map(|told| told.phrase.clone()));
+        self.told.extend(new.cloned());
         let still = |old: &Snapshot, new: &Snapshot| {
             (old.seq, old.awaited, old.sealed) == (new.seq, new.awaited, new.sealed)
                 && old.outcome.is_some() == new.outcome.is_some()
@@ -209,7 +209,7 @@ impl Host for Remote {
         let plain = Words::new(lang);
         let names = (0..).map(Seat).zip(&self.table.seats).map(|(seat, info)| match &info.sitter {
             Sitter::Person { name, .. } => name.clone(),
-            Sitter::Bot { .. } => plain.phrase(&words::bot(seat)),
+            Sitter::Bot { name, .. } => plain.say(name.key()),
             Sitter::Empty => plain.phrase(&words::human(seat)),
         });
         let names = names.collect();
@@ -274,14 +274,13 @@ impl Host for Remote {
         if self.own(seat) { self.now.why_not.clone() } else { Vec::new() }
     }
 
-    fn preview(&self, _: Seat, action: &str) -> Vec<Phrase> {
+    fn preview(&self, _: Seat, action: &str) -> Preview {
         let (id, seq, action) = (&self.table.id, self.now.seq, escaped(action));
         let path = format!("/api/tables/{id}/preview?seq={seq}&action={action}");
-        let told = self.client.get::<Preview>(&path).map(|preview| preview.told);
-        told.unwrap_or_default().into_iter().map(|told| told.phrase).collect()
+        self.client.get::<Preview>(&path).unwrap_or_default()
     }
 
-    fn told(&self, _: Viewer, from: usize) -> Vec<Phrase> {
+    fn told(&self, _: Viewer, from: usize) -> Vec<Told> {
         self.told.get(from..).unwrap_or_default().to_vec()
     }
 

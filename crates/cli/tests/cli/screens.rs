@@ -177,7 +177,7 @@ fn a_key_moves_and_the_same_key_again_answers() {
     assert!(draw(&mut play, 80, 24).contains(">3) "));
     press(&mut play, &letters("3"));
     press(&mut play, &letters("l"));
-    assert!(draw(&mut play, 80, 24).contains("Player 1 reveals"));
+    assert!(draw(&mut play, 80, 24).contains("You reveal"));
 }
 
 #[test]

@@ -128,7 +128,7 @@ fn the_board_of_notre_dame_is_told_in_sentences() {
     for said in [
         "Period A, round 1 of 9: choosing cards. Start player: Player 1.",
         "Plague: ",
-        "You choose from: Lapis ",
+        " (lapis), ",
         "Bot 2, Amber: coins 3, prestige hidden, markers in the own supply 4, \
          in the general supply 10; rat on 0, after the plague on ",
         "Borough of Bot 3: Cloister school 0, Bank 0, ",
@@ -204,9 +204,9 @@ fn an_answer_can_be_written_and_taken_back() {
         let ran = feed(&args, &script);
         assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
         let (before, after) = ran.out.split_once(said).expect("the answer is taken back");
-        assert!(before.ends_with('\n') && before.contains("Player 1 scores"), "{before}");
+        assert!(before.ends_with('\n') && before.contains("You score"), "{before}");
         assert!(after.contains("Player 1: Score or draw?"), "the question is asked again: {after}");
-        assert!(after.contains("Player 1 took the last answer back."), "{after}");
+        assert!(after.contains("You took your last answer back."), "{after}");
     }
 }
 

@@ -1,9 +1,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use mittwoch_kernel::Seat;
-use mittwoch_protocol::{Rank, Sitter, TableLine};
+use mittwoch_protocol::{LastDeed, TableLine};
 
-use crate::store::{Occupant, Store, StoreResult, TableRow, User, UserId, sitter_name};
+use crate::store::{Occupant, Store, StoreResult, TableRow, User, UserId, sitters};
 
 /// Tables as lines of a list, with the names of today.
 pub(crate) async fn lines(
@@ -22,28 +22,25 @@ fn line(row: TableRow, names: &BTreeMap<UserId, User>, viewer: Option<UserId>) -
     let mine = standing.seats.iter().position(|seat| viewer.is_some() && seat.person() == viewer);
     let my_seat = mine.and_then(|seat| u8::try_from(seat).ok());
     let my_turn = my_seat.is_some_and(|seat| standing.awaited.contains(Seat(seat)));
+    let progress = standing.progress;
+    let due = my_seat.and_then(|seat| progress.due.get(usize::from(seat)).copied().flatten());
+    let others = |deed: &&LastDeed| my_seat.is_some_and(|seat| deed.seat != Seat(seat));
+    let last = progress.last.iter().filter(others).max_by_key(|deed| deed.answers).cloned();
     TableLine {
+        seats: sitters(&row.id, &standing.seats, names),
         id: row.id,
         game: row.create.game,
         stage: standing.stage,
-        seats: standing.seats.iter().map(|seat| sitter(seat, names)).collect(),
         my_seat,
         my_turn,
+        hosted: viewer == Some(row.host),
+        awaited: standing.awaited,
+        round: progress.round,
+        due: due.or_else(|| progress.due.iter().flatten().copied().min()),
+        last,
+        lesson: row.create.lesson,
         pace: row.create.pace,
         outcome: standing.outcome,
         changed: row.changed,
-    }
-}
-
-/// Who sits on a seat, with the name of today; clients put an empty name into words.
-pub(crate) fn sitter(seat: &Occupant, names: &BTreeMap<UserId, User>) -> Sitter {
-    match seat {
-        Occupant::Empty => Sitter::Empty,
-        Occupant::Bot(bot) => Sitter::Bot { bot: bot.clone() },
-        Occupant::Person(id) => {
-            let person = names.get(id);
-            let bot = person.is_some_and(|person| person.rank == Rank::Bot);
-            Sitter::Person { id: *id, name: sitter_name(person), bot }
-        }
     }
 }

@@ -18,6 +18,15 @@ use crate::config::Assets;
 /// Addresses of earlier versions, and where what lay there is found now.
 const MOVED: [(&str, &str); 1] = [("plain.html", "/?text")];
 
+/// The script by which browsers keep the page for use off line.
+const WORKER: &str = "sw.js";
+
+/// What it is where nothing is to be kept: it forgets all that was kept, and itself.
+const NO_WORKER: &str = include_str!("no_worker.js");
+
+/// Files whose names change with their contents.
+const NAMED_BY_CONTENTS: &str = "assets/";
+
 /// A file of the site as it is sent.
 struct ServedFile {
     kind: HeaderValue,
@@ -102,14 +111,27 @@ pub(super) async fn site(
     }
     let name = path.rsplit_once('/').map_or(path, |(_, name)| name);
     let first = || app.pages.file("index.html", app.config.assets).filter(|_| !name.contains('.'));
-    match app.pages.file(path, app.config.assets).or_else(first) {
-        Some(file) => send(&file, &headers),
-        None => StatusCode::NOT_FOUND.into_response(),
+    if path == WORKER && !app.config.offline {
+        let off = ServedFile::new(path, Cow::Borrowed(NO_WORKER.as_bytes()));
+        return send(&off, &headers, ASKED_AGAIN);
+    }
+    let kept = if path.starts_with(NAMED_BY_CONTENTS) { FOR_GOOD } else { ASKED_AGAIN };
+    match app.pages.file(path, app.config.assets) {
+        Some(file) => send(&file, &headers, kept),
+        None => first().map_or_else(
+            || StatusCode::NOT_FOUND.into_response(),
+            |page| send(&page, &headers, ASKED_AGAIN),
+        ),
     }
 }
 
 /// A browser keeps a file and asks each time whether it is still the same.
-fn send(file: &ServedFile, headers: &HeaderMap) -> Response {
+const ASKED_AGAIN: &str = "no-cache";
+
+/// What has another name as soon as it is another is never asked about again.
+const FOR_GOOD: &str = "public, max-age=31536000, immutable";
+
+fn send(file: &ServedFile, headers: &HeaderMap, kept: &'static str) -> Response {
     let zipped = file.zipped.as_ref().filter(|_| takes_gzip(headers));
     let form = zipped.unwrap_or(&file.plain);
     let same = headers.get(header::IF_NONE_MATCH) == Some(&form.tag);
@@ -121,7 +143,7 @@ fn send(file: &ServedFile, headers: &HeaderMap) -> Response {
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, file.kind.clone());
     headers.insert(header::ETAG, form.tag.clone());
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(kept));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     if zipped.is_some() {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));

@@ -27,6 +27,7 @@ pub struct Rates {
     code: DefaultKeyedRateLimiter<IpAddr>,
     tables: DefaultKeyedRateLimiter<UserId>,
     installs: DefaultKeyedRateLimiter<UserId>,
+    names: DefaultKeyedRateLimiter<UserId>,
 }
 
 impl Rates {
@@ -41,6 +42,7 @@ impl Rates {
             code: limiter(limits.code),
             tables: limiter(limits.tables),
             installs: limiter(limits.installs),
+            names: limiter(limits.tables),
         }
     }
 
@@ -93,6 +95,11 @@ impl Rates {
         check(&self.installs, &person)
     }
 
+    /// Another name; as often as a new table.
+    pub fn rename(&self, person: UserId) -> Result<(), Fault> {
+        check(&self.names, &person)
+    }
+
     /// Forgets those who have been quiet.
     pub fn tidy(&self) {
         tidy(&self.address);
@@ -103,6 +110,7 @@ impl Rates {
         tidy(&self.code);
         tidy(&self.tables);
         tidy(&self.installs);
+        tidy(&self.names);
     }
 }
 

@@ -8,7 +8,9 @@ mod watch;
 
 use std::sync::Arc;
 
-use mittwoch_protocol::{ApiToken, Credentials, Fault, NewPassword, Rank, TokenInfo};
+use mittwoch_protocol::{
+    ApiToken, Credentials, Fault, NewGuest, NewPassword, Rank, TokenInfo,
+};
 
 use crate::clock::now;
 use crate::store::{Hash, LoginSession, NewUser, SharedStore, StoreFault, User};
@@ -56,18 +58,32 @@ impl Identity {
         Identity { store, passwords, endings: watch::endings() }
     }
 
-    /// A guest, under a name of its own or of ours.
-    pub async fn guest(&self, name: Option<&str>) -> IdentityResult<SignedIn> {
-        let name = match name {
+    /// A guest, under a name of its own or of ours. A name that nobody chose gets a number where it
+    /// is in use, so that it is never refused.
+    pub async fn guest(&self, wish: &NewGuest) -> IdentityResult<SignedIn> {
+        let name = match &wish.name {
             Some(name) => names::check(name)?,
-            None => format!("guest-{}", secret::number()),
+            None => names::suggestion(),
         };
-        if self.store.name_taken(&name).await.map_err(fault)? {
-            return Err(faults::NAME_TAKEN.into());
-        }
-        let new = NewUser { name, rank: Rank::Guest, password: None, owner: None, now: now() };
+        let suggested = wish.suggested || wish.name.is_none();
+        let (rank, now) = (Rank::Guest, now());
+        let new = NewUser { name, rank, password: None, owner: None, suggested, now };
         let person = self.store.add_person(new).await.map_err(fault)?;
         self.sign_in(person, None).await
+    }
+
+    /// Calls a guest otherwise from now on; others keep the name with which they sign in.
+    pub async fn rename(&self, caller: &Caller, name: &str) -> IdentityResult<User> {
+        if caller.person.rank != Rank::Guest {
+            return Err(faults::NAME_KEPT.into());
+        }
+        let name = names::check(name)?;
+        self.store.rename_guest(caller.person.id, &name).await.map_err(fault)
+    }
+
+    /// Calls the guests otherwise who look like this name, which somebody has alone now; who they are.
+    pub async fn unname_guests(&self, name: &str) -> IdentityResult<Vec<User>> {
+        self.store.unname_guests(name, &names::suggestion()).await.map_err(fault)
     }
 
     /// An account: a guest becomes one and keeps its seats, anybody else gets a new one.
@@ -86,7 +102,8 @@ impl Identity {
             Some(guest) => self.store.make_account(guest.person.id, &name, &hash).await,
             None => {
                 let (rank, password) = (Rank::Account, Some(hash.clone()));
-                let new = NewUser { name, rank, password, owner: None, now: now() };
+                let (owner, suggested, now) = (None, false, now());
+                let new = NewUser { name, rank, password, owner, suggested, now };
                 self.store.add_person(new).await
             }
         };

@@ -1,12 +1,14 @@
 use std::sync::OnceLock;
 
 use mittwoch_games::catalogue;
-use mittwoch_protocol::Fault;
+use mittwoch_kernel::{MAX_SEATS, Seat};
+use mittwoch_protocol::{CircleMember, Fault};
+use mittwoch_words::{self as words, Lang, Words};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use unicode_security::GeneralSecurityProfile;
 
-use crate::faults;
+use crate::{faults, secret};
 use crate::store::Likeness;
 
 const SHORTEST: usize = 2;
@@ -32,6 +34,19 @@ const HOUSE: [&str; 16] = [
     "Сервер",
     "Admin",
 ];
+
+/// Texts in which somebody else is named: nobody can be called like these, in any language.
+const NAMED: [&str; 5] = ["seat-you", "seat-free", "score-automaton", "bot-random", "bot-greedy"];
+
+/// Names for those who choose none.
+const SUGGESTIONS: &str = "guest-names";
+
+/// A pleasant name for somebody who has chosen none.
+pub(super) fn suggestion() -> String {
+    let names = Words::new(Lang::En).say(SUGGESTIONS);
+    let names: Vec<_> = names.split(',').map(str::trim).collect();
+    names[usize::from(secret::number()) % names.len()].to_owned()
+}
 
 /// A name as it will be kept, or why it cannot be one.
 ///
@@ -83,8 +98,20 @@ fn house() -> &'static [Likeness] {
     static NAMES: OnceLock<Vec<Likeness>> = OnceLock::new();
     NAMES.get_or_init(|| {
         let bots = catalogue().iter().flat_map(|title| title.bots());
-        HOUSE.iter().chain(bots).map(|name| Likeness::of(name)).collect()
+        let plain = HOUSE.iter().chain(bots).map(|name| Likeness::of(name));
+        plain.chain(Lang::ALL.into_iter().flat_map(named)).collect()
     })
+}
+
+/// What bots, seats and the automaton are called in a language.
+fn named(lang: Lang) -> Vec<Likeness> {
+    let words = Words::new(lang);
+    let circle = CircleMember::ALL.into_iter().map(CircleMember::key);
+    let texts = circle.chain(NAMED).map(|key| words.say(key));
+    let seats = (0..MAX_SEATS as u8).map(Seat);
+    let seats = seats.flat_map(|seat| [words::human(seat), words::bot(seat)]);
+    let seats = seats.map(|seat| words.phrase(&seat));
+    texts.chain(seats).map(|name| Likeness::of(&name)).collect()
 }
 
 #[cfg(test)]
@@ -144,14 +171,33 @@ mod tests {
     }
 
     #[test]
+    fn every_suggestion_is_a_name() {
+        for lang in Lang::ALL {
+            let names = Words::new(lang).say(SUGGESTIONS);
+            let names: Vec<_> = names.split(',').map(str::trim).collect();
+            assert!(names.len() >= 24, "{lang:?}");
+            for (at, name) in names.iter().enumerate() {
+                // A number must fit behind it.
+                assert!(check(&format!("{name} 9999")).is_ok(), "{name}");
+                assert!(!names[..at].contains(name), "{name} twice");
+            }
+        }
+        assert!(check(&suggestion()).is_ok());
+    }
+
+    #[test]
     fn a_name_is_kept_composed() {
         assert_eq!(check("Zoe\u{301}").expect("a name"), "Zo\u{e9}");
     }
 
     #[test]
     fn nobody_is_called_like_the_house_or_its_bots() {
-        for name in ["greedy", "Greedy", "grееdy", "RANDOM", "Id", "ld", "ІD", "The ld", "Mittwосh"]
-        {
+        for name in [
+            "greedy", "Greedy", "grееdy", "RANDOM", "Id", "ld", "ІD", "The ld", "Mittwосh",
+            "Otto Rank", "OTTO RANK", "Оttо Rаnk", "Отто Ранк", "ОТТО PАНК", "Lou Salome\u{301}",
+            "Sándor Ferenczi", "Карл Юнг", "Bot 2", "Воt 3", "Bot З", "Player 1", "Бот 2", "You",
+            "Yоu", "Vous", "Вы", "novice",
+        ] {
             assert!(check(name).is_err(), "{name}");
         }
     }

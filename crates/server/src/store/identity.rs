@@ -44,6 +44,8 @@ pub struct NewUser {
     pub password: Option<String>,
     /// Who answers for a bot.
     pub owner: Option<UserId>,
+    /// Whether nobody chose the name: where a guest has it already, it gets a number.
+    pub suggested: bool,
     /// Now, in seconds since 1970.
     pub now: i64,
 }

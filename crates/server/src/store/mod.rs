@@ -3,6 +3,7 @@
 //! Everything that is acknowledged to anybody went through [`Store::append`] or one of its
 //! smaller siblings first; each returns only when its transaction is on disk.
 
+mod circle;
 mod identity;
 mod kept;
 mod life;
@@ -16,8 +17,9 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use mittwoch_kernel::{Pack, Seed};
-use mittwoch_protocol::{ChatLine, PackInfo, TokenInfo};
+use mittwoch_protocol::{ChatLine, PackInfo, Profile, TokenInfo};
 
+pub use circle::{circle, free_member, sitters};
 pub use identity::{Hash, LoginSession, NewUser, User, UserId, sitter_name};
 pub use kept::{Ages, StoreFault, Swept, UserData};
 pub use life::{ClockTrust, StoreClock};
@@ -25,8 +27,8 @@ pub use likeness::{Likeness, folded};
 pub use pack::{InstalledPack, NewInstall};
 pub use sqlite::{FILE, Sqlite, Surveyed, backup, installed_packs, remove_pack, survey};
 pub use table::{
-    Append, CommandEntry, CommandNote, NewChat, NewTable, Occupant, SealedAnswer, TableId,
-    TableRow, TableSummary,
+    Append, BotSeat, CommandEntry, CommandNote, NewChat, NewTable, Occupant, SealedAnswer, TableId,
+    TableProgress, TableRow, TableSummary,
 };
 
 /// A store that many hands hold.
@@ -55,6 +57,17 @@ pub trait Store: Send + Sync {
 
     /// Makes a guest an account, or gives an account another name.
     async fn make_account(&self, id: UserId, name: &str, password: &str) -> StoreResult<User>;
+
+    /// Calls a guest otherwise, unless the name looks like one of an account, a program or somebody
+    /// who sits at a table of theirs.
+    async fn rename_guest(&self, id: UserId, name: &str) -> StoreResult<User>;
+
+    /// Calls the guests otherwise whose name looks like this one, which somebody has alone now; who
+    /// they are.
+    async fn unname_guests(&self, name: &str, instead: &str) -> StoreResult<Vec<User>>;
+
+    /// When a person first came, and how often they have played each game to its end and won.
+    async fn profile(&self, id: UserId) -> StoreResult<Profile>;
 
     /// Changes a password and ends every session of the person but one.
     async fn change_password(

@@ -1,6 +1,6 @@
 use mittwoch_kernel::{Outcome, Seat, Seats, Seed};
-use mittwoch_protocol::{Acknowledged, ChatRoom, Create, Stage};
-use serde::{Deserialize, Serialize};
+use mittwoch_protocol::{Acknowledged, ChatRoom, CircleMember, Create, LastDeed, Stage};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{Hash, UserId};
 
@@ -65,8 +65,26 @@ pub struct TableSummary {
     /// How it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
+    /// How far it is.
+    #[serde(default)]
+    pub progress: TableProgress,
     /// Clocks, requests, stand-ins, entropy, notice …: the store does not look inside.
     pub document: serde_json::Value,
+}
+
+/// How far a match is, so that lists can say it while the table sleeps; nothing that anybody may not
+/// know is in it.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TableProgress {
+    /// The round; absent before the start.
+    pub round: Option<u16>,
+    /// When the clock of each seat runs out, in seconds since 1970, where one runs.
+    pub due: Vec<Option<i64>>,
+    /// How much spectators had been told.
+    pub told: u32,
+    /// What each seat did last, as spectators were told.
+    pub last: Vec<LastDeed>,
 }
 
 /// Who sits on a seat, as it is kept.
@@ -77,8 +95,33 @@ pub enum Occupant {
     Empty,
     /// A person.
     Person(UserId),
-    /// A bot of the server, by its name.
-    Bot(String),
+    /// A bot of the server.
+    Bot(BotSeat),
+}
+
+/// A bot of the server on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BotSeat {
+    /// What it is in the catalogue.
+    pub bot: String,
+    /// What it is called; tables from before have no word of it.
+    pub name: Option<CircleMember>,
+}
+
+/// Reads a bot; earlier servers kept the word of the catalogue alone.
+impl<'de> Deserialize<'de> for BotSeat {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<BotSeat, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Kept {
+            Word(String),
+            Named { bot: String, name: Option<CircleMember> },
+        }
+        Ok(match Kept::deserialize(from)? {
+            Kept::Word(bot) => BotSeat { bot, name: None },
+            Kept::Named { bot, name } => BotSeat { bot, name },
+        })
+    }
 }
 
 impl Occupant {
@@ -150,8 +193,10 @@ pub struct NewChat {
     pub room: ChatRoom,
     /// Who says it.
     pub person: UserId,
-    /// What is said.
+    /// What is said; the name of the ready phrase, where it is one.
     pub text: String,
+    /// Whether it is a ready phrase.
+    pub ready: bool,
     /// Now, in seconds since 1970.
     pub now: i64,
     /// The command behind it.

@@ -1,13 +1,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use mittwoch_kernel::{Phrase, Seats};
+use mittwoch_kernel::{Phrase, Seat, Seats};
 use mittwoch_protocol::{Fault, FaultCode, PackLabel, Stage, TableInfo};
 use mittwoch_table::{EndedBy, Title};
 
+use super::bots::BotSeat;
 use super::document::TableDocument;
 use super::listeners::Listeners;
 use super::play::TableContent;
-use super::{TableResult, Tables, notice};
+use super::{TableResult, Tables, notice, progress};
 use crate::faults;
 use crate::identity::fault;
 use crate::store::{Append, CommandEntry, Occupant, SealedAnswer, TableRow, User, UserId};
@@ -34,8 +35,8 @@ pub(super) struct TableActor {
     pub stirred: bool,
     /// Whether signs of life have been seen that are not kept.
     pub unkept: bool,
-    /// The moment about which a bot thinks.
-    pub thinking: Option<u32>,
+    /// The bots that sit here, by seat, each with its name.
+    pub bots: BTreeMap<Seat, (String, BotSeat)>,
     /// When something last happened, in milliseconds since 1970.
     pub busy: i64,
     /// Whether the actor has to end: nothing that is in memory can be trusted or is needed.
@@ -143,9 +144,11 @@ impl TableActor {
         let sealed = self.play.sealed().into_iter();
         let sealed = sealed.map(|(seat, action)| SealedAnswer { seat, action }).collect();
         let lines = self.play.game_mut().map_or_else(Vec::new, |game| game.new_lines());
+        let now = self.tables.time().now();
         let standing = &mut self.row.standing;
         if let Some(game) = self.play.game() {
             (standing.awaited, standing.outcome) = (game.awaited(), game.outcome());
+            progress::note(&mut standing.progress, game, &self.doc, now);
         }
         standing.document = self.doc.written();
         Append {
@@ -156,7 +159,7 @@ impl TableActor {
             sealed,
             standing: standing.clone(),
             entry,
-            now: self.tables.time().now(),
+            now,
         }
     }
 

@@ -1,7 +1,7 @@
 //! The clocks of the seats: data of the table, so that they survive its sleep and the server.
 
 use mittwoch_kernel::Seat;
-use mittwoch_protocol::{Clock, OnTimeout, Stage};
+use mittwoch_protocol::{Clock, OnTimeout, Stage, StandInReason};
 
 use super::actor::TableActor;
 use super::document::{Absence, SeatClock};
@@ -42,7 +42,8 @@ impl TableActor {
             match (hand.since, runs) {
                 (None, true) => {
                     let extra = if answers >= hand.extra_from { ms(clock.extra) } else { 0 };
-                    hand.left = hand.left.max(0) + extra;
+                    let most = clock.most.map_or(i64::MAX, ms);
+                    hand.left = (hand.left.max(0) + extra).min(most);
                     hand.since = Some(now);
                     hand.extra_from = hand.extra_from.max(answers + 1);
                 }
@@ -118,8 +119,11 @@ impl TableActor {
         if let Some(hand) = self.doc.seats[out].clock.as_mut() {
             (hand.left, hand.since) = (0, None);
         }
+        self.doc.seats[out].timeouts += 1;
         match clock.on_timeout {
-            OnTimeout::BotTakesSeat => self.hand_to_bot(seat, self.best_bot(), true),
+            OnTimeout::BotTakesSeat => {
+                self.hand_to_bot(seat, self.best_bot(), StandInReason::TimeOut);
+            }
             OnTimeout::Resign => self.give_up(seat),
         }
         true

@@ -2,14 +2,19 @@
 
 use std::sync::Arc;
 
-use mittwoch_kernel::{Pack, Seats, Setting};
-use mittwoch_protocol::{Clock, Create, Fault, FaultCode, Stage, Visibility};
+use mittwoch_kernel::{Pack, Seats, Seed, Setting};
+use mittwoch_protocol::{
+    CircleMember, Clock, Create, Fault, FaultCode, Pace, Stage, UndoPolicy, Visibility,
+};
 use mittwoch_table::Title;
 
 use super::document::TableDocument;
 use super::{TableResult, Tables, no, packs};
 use crate::identity::fault;
-use crate::store::{NewTable, Occupant, StoreFault, TableRow, TableSummary, User, UserId};
+use crate::store::{
+    BotSeat, NewTable, Occupant, StoreFault, TableProgress, TableRow, TableSummary, User, UserId,
+    circle,
+};
 use crate::{faults, secret};
 
 /// The longest bank and the longest addition of a clock, in seconds: thirty days.
@@ -21,6 +26,7 @@ const TRIES: usize = 5;
 /// Makes a table; its maker takes the first seat, bots the last ones.
 pub(super) async fn create(tables: &Tables, by: &User, wish: Create) -> TableResult<TableRow> {
     let title = title_of(&wish)?;
+    let wish = if wish.lesson { lesson_of(wish)? } else { wish };
     let wish = checked(title, wish)?;
     if let Some(digest) = &wish.pack {
         tables.chosen(by, &wish, digest).await?;
@@ -31,14 +37,42 @@ pub(super) async fn create(tables: &Tables, by: &User, wish: Create) -> TableRes
     };
     let mut seats = vec![Occupant::Empty; usize::from(wish.players)];
     seats[0] = Occupant::Person(by.id);
-    for (seat, bot) in seats.iter_mut().rev().zip(wish.bots.iter().rev()) {
-        *seat = Occupant::Bot(bot.clone());
+    let first = seats.len() - wish.bots.len();
+    for (at, (seat, bot)) in seats[first..].iter_mut().zip(&wish.bots).enumerate() {
+        *seat = Occupant::Bot(BotSeat { bot: bot.clone(), name: wish.circle.get(at).copied() });
     }
     keep(tables, by.id, wish, seats).await
 }
 
 fn title_of(wish: &Create) -> TableResult<&'static dyn Title> {
     mittwoch_games::title(&wish.game).ok_or(faults::SETTING_GAME.into())
+}
+
+/// The table of a guided first game: whatever else was wished for, it is as the lesson says, for
+/// its deal is known and must not be played among people.
+fn lesson_of(wish: Create) -> TableResult<Create> {
+    let lesson = mittwoch_games::lesson(&wish.game).ok_or(faults::NO_LESSON)?;
+    Ok(Create {
+        game: wish.game,
+        players: lesson.players,
+        options: lesson.options,
+        bots: lesson.bots,
+        circle: Vec::new(),
+        pace: Pace::default(),
+        visibility: Visibility::Link,
+        undo: UndoPolicy::Free,
+        pack: None,
+        lesson: true,
+    })
+}
+
+/// The seed of a table: unguessable, but for a lesson.
+fn seed_of(create: &Create) -> TableResult<Seed> {
+    if !create.lesson {
+        return Ok(secret::seed());
+    }
+    let lesson = mittwoch_games::lesson(&create.game).ok_or(faults::NO_LESSON)?;
+    Ok(lesson.seed())
 }
 
 /// A wish with everything written out, or the first thing that is wrong with it.
@@ -55,12 +89,32 @@ fn checked(title: &dyn Title, mut wish: Create) -> TableResult<Create> {
     if wish.bots.iter().any(|bot| !title.bots().contains(&bot.as_str())) {
         return no(faults::NO_BOT);
     }
+    if !all_different(&wish.circle) || wish.circle.len() > wish.bots.len() {
+        return no(faults::SETTING_CIRCLE);
+    }
     wish.pace.clock.map_or(Ok(()), check_clock)?;
     Ok(wish)
 }
 
+/// No name of the circle twice at a table.
+fn all_different(circle: &[CircleMember]) -> bool {
+    circle.iter().enumerate().all(|(at, name)| !circle[..at].contains(name))
+}
+
+/// Gives every bot a name that no other has.
+fn name_bots(table: &str, seats: &mut [Occupant]) {
+    let names = circle(table, seats);
+    for (seat, name) in seats.iter_mut().zip(names) {
+        if let Occupant::Bot(bot) = seat {
+            bot.name = name;
+        }
+    }
+}
+
 fn check_clock(clock: Clock) -> TableResult<()> {
-    if clock.bank > CLOCK || clock.extra > CLOCK || clock.bank.saturating_add(clock.extra) < 5 {
+    let most = clock.most.unwrap_or(CLOCK);
+    let whole = clock.bank.saturating_add(clock.extra).min(most);
+    if clock.bank > CLOCK || clock.extra > CLOCK || most > CLOCK || whole < 5 {
         return no(faults::SETTING_CLOCK);
     }
     Ok(())
@@ -71,21 +125,25 @@ pub(super) async fn keep(
     tables: &Tables,
     host: UserId,
     create: Create,
-    seats: Vec<Occupant>,
+    mut seats: Vec<Occupant>,
 ) -> TableResult<TableRow> {
     let title = title_of(&create)?;
+    let seed = seed_of(&create)?;
     let components = components(tables, title, &create).await?;
     let pack = tables.store().keep_pack(&components).await.map_err(fault)?;
+    let id = secret::table_id();
+    name_bots(&id, &mut seats);
     let document = TableDocument::default().written();
     let (awaited, outcome) = (Seats::NONE, None);
-    let standing = TableSummary { stage: Stage::Open, seats, awaited, outcome, document };
+    let (stage, progress) = (Stage::Open, TableProgress::default());
+    let standing = TableSummary { stage, seats, awaited, outcome, progress, document };
     let mut table = NewTable {
-        id: secret::table_id(),
+        id,
         code: secret::code(),
         create,
         host,
         now: tables.time().now(),
-        seed: secret::seed(),
+        seed,
         pack,
         standing,
     };

@@ -1,5 +1,5 @@
 use mittwoch_kernel::{Phrase, Seat, Seats};
-use mittwoch_protocol::RequestKind;
+use mittwoch_protocol::{RequestKind, StandInReason, StoodIn};
 use serde::{Deserialize, Serialize};
 
 use super::notice;
@@ -47,6 +47,27 @@ pub(super) struct SeatDocument {
     pub clock: Option<SeatClock>,
     /// How the bot that stands in came to the seat.
     pub absence: Option<Absence>,
+    /// How many answers were given for the seat, by whomever.
+    pub given: u32,
+    /// How many of them a bot gave in place of its person.
+    pub by_bots: u32,
+    /// How often its clock ran out.
+    pub timeouts: u32,
+    /// Why a bot last came to play for its person.
+    pub reason: Option<StandInReason>,
+}
+
+impl SeatDocument {
+    /// What a result tells of bots that played for the person, if any did.
+    pub(super) fn stood_in(&self) -> Option<StoodIn> {
+        let Some(reason) = self.reason else {
+            // A bot that an earlier server let in, of which nothing else is known.
+            let still = self.stand_in.is_some();
+            return still.then(|| StoodIn { still, of: self.given, ..StoodIn::default() });
+        };
+        let (timeouts, answers, of) = (self.timeouts, self.by_bots, self.given);
+        Some(StoodIn { reason, timeouts, answers, of, still: self.stand_in.is_some() })
+    }
 }
 
 /// How a bot came to play for a person.

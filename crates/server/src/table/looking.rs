@@ -2,16 +2,16 @@
 
 use mittwoch_kernel::{MAX_SEATS, Seat, Viewer};
 use mittwoch_protocol::{
-    Given, Log, Preview, Rank, Request, ResetLimit, ResetState, ScoreHistory, SeatColour, SeatInfo,
-    Sitter, Snapshot, Stage, TableInfo, UndoPolicy, UndoState,
+    Given, Log, Preview, Request, ResetLimit, ResetState, ScoreHistory, SeatColour, SeatInfo, Sitter,
+    Snapshot, Stage, TableInfo, UndoPolicy, UndoState,
 };
-use mittwoch_table::{Match, bare_log};
+use mittwoch_table::{Match, bare_log, told_alone};
 
 use super::actor::TableActor;
 use super::play::{TableContent, answer_fault};
 use super::{LookBack, TableResult, Tables, no};
 use crate::faults;
-use crate::store::{Occupant, User, UserId, sitter_name};
+use crate::store::{Occupant, User, UserId, sitters};
 
 const COLOURS: [SeatColour; MAX_SEATS] = [
     SeatColour::Plum,
@@ -78,11 +78,13 @@ impl TableActor {
             rules: self.rules(),
             options: row.create.options.clone(),
             stage: self.stage(),
-            seats: (0..row.standing.seats.len()).map(|seat| self.seat_info(seat)).collect(),
+            seats: self.seat_infos(),
             pace: row.create.pace.clone(),
             visibility: row.create.visibility,
             undo: row.create.undo,
             pack_label: self.pack.clone(),
+            patience_ms: self.patience(),
+            lesson: row.create.lesson,
             commitment: row.commitment.clone(),
             watching: self.listeners.count(|person| !seated(person)),
             outcome: row.standing.outcome,
@@ -97,31 +99,26 @@ impl TableActor {
         self.play.game().map_or_else(|| self.title.about().rules, |game| game.header().rules)
     }
 
-    fn seat_info(&self, seat: usize) -> SeatInfo {
+    fn seat_infos(&self) -> Vec<SeatInfo> {
+        let sitters = sitters(&self.row.id, &self.row.standing.seats, &self.names);
+        sitters.into_iter().enumerate().map(|(at, sitter)| self.seat_info(at, sitter)).collect()
+    }
+
+    fn seat_info(&self, seat: usize, sitter: Sitter) -> SeatInfo {
         let occupant = &self.row.standing.seats[seat];
         // Before the start there is nothing to keep of a seat.
         let doc = self.doc.seats.get(seat).cloned().unwrap_or_default();
         let now = self.now();
         SeatInfo {
-            sitter: self.sitter(occupant),
+            sitter,
             colour: COLOURS[seat],
             present: occupant.person().is_some_and(|person| self.listeners.hears(person)),
+            stand_in_ms: self.stand_in_ms(Seat(seat as u8)),
+            stood_in: doc.stood_in(),
             stand_in: doc.stand_in,
             resigned: doc.resigned,
             clock_ms: doc.clock.map(|hand| hand.left_at(now).max(0)),
             ticking: doc.clock.is_some_and(|hand| hand.since.is_some()),
-        }
-    }
-
-    fn sitter(&self, occupant: &Occupant) -> Sitter {
-        match occupant {
-            Occupant::Empty => Sitter::Empty,
-            Occupant::Bot(bot) => Sitter::Bot { bot: bot.clone() },
-            Occupant::Person(id) => {
-                let person = self.names.get(id);
-                let bot = person.is_some_and(|person| person.rank == Rank::Bot);
-                Sitter::Person { id: *id, name: sitter_name(person), bot }
-            }
         }
     }
 
@@ -147,7 +144,11 @@ impl TableActor {
     fn shown(&self, game: &dyn Match, viewer: Viewer, from: u32) -> Snapshot {
         // Who claims to have heard more than there is has heard of another match.
         let from = from.min(game.told_count(viewer) as u32);
-        let told = game.told(viewer, from as usize);
+        let mut told = game.told(viewer, from as usize);
+        if self.row.standing.seats.iter().filter_map(Occupant::person).count() == 1 {
+            // Bots agree to everything: nobody speaks of it.
+            told = told.into_iter().map(told_alone).collect();
+        }
         let mut snapshot = Snapshot {
             seq: game.seq(),
             answers: game.answers() as u32,
@@ -197,6 +198,7 @@ impl TableActor {
             _ if sealed => UndoState::Free,
             (UndoState::No, _) | (_, UndoPolicy::Never) => UndoState::No,
             (UndoState::Free, UndoPolicy::Free) => UndoState::Free,
+            _ if self.is_alone(seat) => UndoState::Free,
             (UndoState::Free, UndoPolicy::Consent) | (UndoState::Ask, _) => UndoState::Ask,
         }
     }
@@ -209,7 +211,7 @@ impl TableActor {
             _ if self.stage() != Stage::Running => ResetState::none(ResetLimit::Nothing),
             _ if sealed || way.answers == 0 => way,
             UndoPolicy::Free => way,
-            UndoPolicy::Consent => ResetState { ask: true, ..way },
+            UndoPolicy::Consent => ResetState { ask: !self.is_alone(seat), ..way },
             UndoPolicy::Never => ResetState::none(ResetLimit::Policy),
         }
     }
@@ -264,8 +266,7 @@ impl TableActor {
         let Some(game) = self.play.game() else {
             return no(faults::NO_MATCH);
         };
-        let told = game.preview(seat, action).map_err(|fault| answer_fault(fault, action))?;
-        Ok(Preview { told })
+        game.preview(seat, action).map_err(|fault| answer_fault(fault, action))
     }
 
     /// The course of the scores; before the end it would show what the rules hide.

@@ -1,5 +1,6 @@
 use mittwoch_kernel::Seat;
 use mittwoch_protocol::{Acknowledged, ClientMessage, Fault};
+use mittwoch_table::MatchBot;
 use tokio::sync::oneshot;
 
 use super::TableResult;
@@ -28,6 +29,8 @@ pub(super) enum TableMessage {
     },
     /// A person and their programs are forgotten: nobody reads their names any more.
     Depart(UserId),
+    /// A person is called otherwise from now on.
+    Rename(User),
     /// A bot has thought about a moment.
     Thought(BotReply),
     /// The table was swept away, or the server stops.
@@ -39,6 +42,8 @@ pub(super) struct BotReply {
     pub seq: u32,
     pub seat: Seat,
     pub action: Option<String>,
+    /// The bot, unless it broke.
+    pub bot: Option<Box<dyn MatchBot>>,
 }
 
 impl TableMessage {
@@ -54,6 +59,7 @@ impl TableMessage {
             TableMessage::Unlisten(_)
             | TableMessage::Mute { .. }
             | TableMessage::Depart(_)
+            | TableMessage::Rename(_)
             | TableMessage::Thought(_)
             | TableMessage::End => false,
         };

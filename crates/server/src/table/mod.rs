@@ -18,6 +18,7 @@ mod message;
 pub mod notice;
 mod packs;
 mod play;
+mod progress;
 mod publish;
 mod reservations;
 mod seating;

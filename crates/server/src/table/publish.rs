@@ -44,6 +44,13 @@ impl TableActor {
             seat.clock_ms =
                 doc.clock.map(|hand| hand.since.map_or(hand.left, |since| hand.left + since));
         }
+        for (seat, doc) in table.seats.iter_mut().zip(&self.doc.seats) {
+            (seat.present, seat.stand_in_ms) = (false, doc.left.then_some(0));
+            // Answers are told by the match; how many they were is for the end.
+            if let Some(stood_in) = seat.stood_in.as_mut().filter(|_| self.stage() == Stage::Running) {
+                (stood_in.answers, stood_in.of) = (0, 0);
+            }
+        }
         table.seats.iter_mut().for_each(|seat| seat.present = false);
         table
     }
@@ -138,6 +145,19 @@ impl TableActor {
         Ok(seat)
     }
 
+    /// Tells somebody who sits down now what the players have said so far.
+    pub(super) async fn retell_chat(&mut self, person: UserId) -> TableResult<()> {
+        let chat = self.tables.store().chat(&self.row.id, CHAT).await.map_err(fault)?;
+        let mut listeners = std::mem::take(&mut self.listeners);
+        listeners.tell(|ear| {
+            let lines: Vec<_> = chat.iter().filter(|line| self.may_hear(ear, line)).cloned().collect();
+            let theirs = ear.person == Some(person) && !lines.is_empty();
+            theirs.then(|| wire(&ServerMessage::Chat { lines }))
+        });
+        self.listeners = listeners;
+        Ok(())
+    }
+
     /// Tells a newcomer everything, and the others by and by that somebody came.
     fn welcome(&mut self, mut ear: Listener, seat: Option<Seat>, chat: Vec<ChatLine>) {
         let lines: Vec<_> = chat.into_iter().filter(|line| self.may_hear(&ear, line)).collect();
@@ -177,6 +197,14 @@ impl TableActor {
             known.departed = true;
         }
         self.publish_table();
+    }
+
+    /// Calls a person otherwise, and tells those who listen.
+    pub(super) fn renamed(&mut self, person: User) {
+        if let Some(known) = self.names.get_mut(&person.id) {
+            *known = person;
+            self.publish_table();
+        }
     }
 
     /// Notes that a person looked, if they sit here: in memory, until something else is kept.

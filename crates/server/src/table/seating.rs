@@ -34,7 +34,7 @@ impl TableActor {
     /// The bot that answers for a seat, be it its own or in place of a person.
     pub(super) fn bot_of(&self, seat: Seat) -> Option<&str> {
         match self.row.standing.seats.get(seat.index())? {
-            Occupant::Bot(bot) => Some(bot),
+            Occupant::Bot(seat) => Some(&seat.bot),
             Occupant::Person(_) => self.doc.seats.get(seat.index())?.stand_in.as_deref(),
             Occupant::Empty => None,
         }
@@ -47,6 +47,11 @@ impl TableActor {
             who.person().is_some() && self.bot_of(*seat).is_none()
         };
         seats.filter(person).map(|(_, seat)| seat).collect()
+    }
+
+    /// Whether no other seat is played by a person: there is nobody to be asked.
+    pub(super) fn is_alone(&self, seat: Seat) -> bool {
+        self.voters().iter().all(|voter| voter == seat)
     }
 
     /// Who arranges an open table: its host, or anybody who sits there if the host does not.

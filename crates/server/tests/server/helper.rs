@@ -182,7 +182,7 @@ impl Browser<'_> {
 /// A person in a store.
 pub(crate) async fn person(store: &dyn Store, name: &str, now: i64) -> User {
     let rank = mittwoch_protocol::Rank::Guest;
-    let new = NewUser { name: name.into(), rank, password: None, owner: None, now };
+    let new = NewUser { name: name.into(), rank, password: None, owner: None, suggested: false, now };
     store.add_person(new).await.expect("a person")
 }
 
@@ -193,6 +193,7 @@ pub(crate) fn standing(host: i64) -> TableSummary {
         seats: vec![Occupant::Person(host), Occupant::Empty],
         awaited: Seats::NONE,
         outcome: None,
+        progress: Default::default(),
         document: json!({}),
     }
 }
@@ -206,10 +207,12 @@ pub(crate) async fn table(store: &dyn Store, id: &str, host: i64) -> NewTable {
         players: 2,
         options: Default::default(),
         bots: Vec::new(),
+        circle: Vec::new(),
         pace: Pace::default(),
         visibility: Visibility::Public,
         undo: UndoPolicy::default(),
         pack: None,
+        lesson: false,
     };
     let (seed, code) = (Seed::from_number(7), format!("code-{id}"));
     let new = NewTable {

@@ -25,7 +25,8 @@ fn assets(path: &str) -> Option<Cow<'static, [u8]>> {
             READ.fetch_add(1, Ordering::Relaxed);
             Some(TEXT.repeat(1000).into_bytes().into())
         }
-        "part.js" | "font.woff2" | "icon.svg" => Some(Cow::Borrowed(b"part")),
+        "part.js" | "font.woff2" | "icon.svg" | "assets/part-x1.js" => Some(Cow::Borrowed(b"part")),
+        "sw.js" => Some(Cow::Borrowed(b"kept")),
         "noise.bin" => Some(Cow::Borrowed(&[7, 1, 200])),
         _ => None,
     }
@@ -104,6 +105,34 @@ async fn parts_of_the_page_do_without_what_pages_need() {
             assert_eq!(value(&reply, name).is_empty(), is_part, "{path}: {name}");
         }
     }
+}
+
+#[tokio::test]
+async fn what_is_named_by_its_contents_is_kept_for_good_and_nothing_else() {
+    let site = Site::with(|config| config.assets = assets).await;
+    let kept = async |path| value(&get(&site, path, &[]).await, "cache-control");
+    assert_eq!(kept("/assets/part-x1.js").await, "public, max-age=31536000, immutable");
+    for path in ["/", "/sw.js", "/icon.svg", "/table/some-table", "/assets/nothing"] {
+        assert_eq!(kept(path).await, "no-cache", "{path}");
+    }
+    assert_eq!(get(&site, "/assets/gone-x1.js", &[]).await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn what_browsers_keep_for_use_off_line_can_be_switched_off() {
+    let on = Site::with(|config| config.assets = assets).await;
+    assert_eq!(get(&on, "/sw.js", &[]).await.text(), "kept");
+    let off = Site::with(|config| {
+        config.assets = assets;
+        config.offline = false;
+    });
+    let off = off.await;
+    let reply = get(&off, "/sw.js", &[]).await;
+    assert_eq!((reply.status, value(&reply, "cache-control")), (StatusCode::OK, "no-cache".into()));
+    assert!(value(&reply, "content-type").contains("javascript"));
+    let text = reply.text();
+    assert!(text.contains("unregister()") && text.contains("caches.delete"), "{text}");
+    assert!(!text.contains("fetch"), "it answers nothing");
 }
 
 #[tokio::test]

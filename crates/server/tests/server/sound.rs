@@ -7,7 +7,7 @@ use std::time::Duration;
 use mittwoch_kernel::{Arg, Phrase};
 use mittwoch_protocol::Stage;
 use mittwoch_server::store::{
-    Ages, Append, ClockTrust, FILE, Occupant, SealedAnswer, Sqlite, Store, StoreClock, StoreFault,
+    Ages, Append, BotSeat, ClockTrust, FILE, Occupant, SealedAnswer, Sqlite, Store, StoreClock, StoreFault,
 };
 use mittwoch_server::{Config, ServeFault, clock, serve};
 use sqlx::{Connection, SqliteConnection};
@@ -174,7 +174,7 @@ async fn one_start_with_a_wrong_clock_forgets_nothing() {
     let new = table(&store, "a", guest).await;
     let mut running = step(&new, 0, 0, &["head"]);
     running.standing.stage = Stage::Running;
-    running.standing.seats[1] = Occupant::Bot("random".into());
+    running.standing.seats[1] = Occupant::Bot(BotSeat { bot: "random".into(), name: None });
     running.now = now;
     store.append(running).await.expect("taken");
     assert_eq!(store.witness(now, 0).await.expect("noted"), ClockTrust::Now(now));

@@ -75,10 +75,13 @@ async fn a_guest_plays_against_a_bot_and_reads_it_afterwards() {
     }
     let mine = guest.get("/api/tables/mine").await.ok();
     assert_eq!(mine["over"][0]["id"], json!(table));
+    assert_eq!(mine["over"][0]["round"], end["outcome"]["rounds"]);
+    assert_eq!((&mine["over"][0]["hosted"], &mine["over"][0]["last"]["seat"]), (&json!(true), &json!(1)));
     let id = guest.id().await;
     let seen = site.browser().get(&format!("/api/people/{id}/tables")).await.ok();
     assert_eq!(seen["over"][0]["id"], json!(table));
     assert!(seen["over"][0]["my_seat"].is_null(), "a stranger has no seat there");
+    assert!(seen["over"][0]["last"].is_null(), "and hears of no deed");
 }
 
 #[tokio::test]

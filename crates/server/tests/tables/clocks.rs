@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use mittwoch_kernel::Seat;
-use mittwoch_protocol::{Clock, Command, Create, OnTimeout, Stage};
+use mittwoch_protocol::{Clock, Command, Create, OnTimeout, Stage, StandInReason};
 use mittwoch_server::store::Store;
 
 use super::house::{House, offer, wish};
 
 fn timed(on_timeout: OnTimeout) -> Create {
     let mut wish = wish("dreamworld", 2, 0);
-    wish.pace.clock = Some(Clock { bank: 100, extra: 10, on_timeout });
+    wish.pace.clock = Some(Clock { bank: 100, extra: 10, most: None, on_timeout });
     wish
 }
 
@@ -45,6 +45,24 @@ async fn the_clocks_of_the_awaited_run_and_the_others_stand() {
 }
 
 #[tokio::test]
+async fn what_is_above_the_most_is_not_saved_up() {
+    let house = House::open().await;
+    let people = house.people(2).await;
+    let mut wish = wish("dreamworld", 2, 0);
+    let on_timeout = OnTimeout::BotTakesSeat;
+    wish.pace.clock = Some(Clock { bank: 100, extra: 100, most: Some(100), on_timeout });
+    let table = house.running(wish, &people).await.id;
+    for _ in 0..12 {
+        let info = house.info(&table).await;
+        for seat in info.seats.iter().filter(|seat| seat.ticking) {
+            let left = seat.clock_ms.expect("a clock");
+            assert!((97_000..=100_000).contains(&left), "a hundred seconds for each: {left}");
+        }
+        house.step(&table, &people).await;
+    }
+}
+
+#[tokio::test]
 async fn an_answer_taken_back_earns_no_more_time() {
     let house = House::open().await;
     let people = house.people(2).await;
@@ -68,7 +86,10 @@ async fn a_bot_takes_the_seat_whose_time_is_up_and_gives_it_back() {
     house.does(&table, &people[0], offer(&seen, 0)).await;
     house.tables.time().skip(Duration::from_secs(111));
     until(&house, &table, |info| info.seats[1].stand_in.is_some()).await;
-    assert!(house.info(&table).await.seats[0].stand_in.is_none());
+    let seats = house.info(&table).await.seats;
+    assert!(seats[0].stand_in.is_none());
+    let stood = seats[1].stood_in.expect("it is told");
+    assert_eq!((stood.reason, stood.timeouts, stood.still), (StandInReason::TimeOut, 1, true));
     house.does(&table, &people[1], Command::Return).await;
     let info = house.info(&table).await;
     assert!(info.seats[1].stand_in.is_none());
@@ -95,7 +116,7 @@ async fn a_clock_wakes_a_sleeping_table() {
     let people = house.people(2).await;
     let mut days = timed(OnTimeout::Resign);
     days.pace.turn_based = true;
-    days.pace.clock = Some(Clock { bank: 86_400, extra: 0, on_timeout: OnTimeout::Resign });
+    days.pace.clock = Some(Clock { bank: 86_400, extra: 0, most: None, on_timeout: OnTimeout::Resign });
     let table = house.running(days, &people).await.id;
     let seen = house.look(&table, &people[1]).await;
     house.does(&table, &people[1], offer(&seen, 0)).await;
@@ -134,7 +155,7 @@ async fn a_bot_of_ones_own_choice_gives_no_time_and_stops_no_clock() {
     let people = house.people(2).await;
     let table = house.running(timed(OnTimeout::BotTakesSeat), &people).await.id;
     let left = async || house.info(&table).await.seats[0].clock_ms.expect("a clock");
-    let bot = || Command::StandIn { seat: Seat(0), bot: "random".into() };
+    let bot = || Command::StandIn { seat: Seat(0), bot: Some("random".into()) };
     let mut before = left().await;
     for _ in 0..3 {
         house.tables.time().skip(Duration::from_secs(35));
@@ -162,7 +183,7 @@ async fn a_clock_that_stood_while_a_bot_was_there_has_lost_nothing() {
     let seen = house.look(&table, &people[0]).await;
     house.does(&table, &people[0], offer(&seen, 0)).await;
     let stood = house.info(&table).await.seats[0].clock_ms.expect("a clock");
-    house.does(&table, &people[0], Command::StandIn { seat: Seat(0), bot: "random".into() }).await;
+    house.does(&table, &people[0], Command::StandIn { seat: Seat(0), bot: Some("random".into()) }).await;
     house.tables.time().skip(Duration::from_secs(50));
     house.does(&table, &people[0], Command::Return).await;
     let now = house.info(&table).await.seats[0].clock_ms.expect("a clock");

@@ -4,13 +4,14 @@ use std::time::Duration;
 
 use mittwoch_games::verify;
 use mittwoch_kernel::{Seat, Seats};
-use mittwoch_protocol::{Command, FaultCode, Sitter, Stage};
+use mittwoch_protocol::{Command, FaultCode, GameTally, Sitter, Stage, StandInReason};
+use mittwoch_server::store::Store;
 use mittwoch_server::table::notice;
 
 use super::house::{House, wish};
 
 fn stand_in(seat: u8) -> Command {
-    Command::StandIn { seat: Seat(seat), bot: "random".to_owned() }
+    Command::StandIn { seat: Seat(seat), bot: Some("random".to_owned()) }
 }
 
 #[tokio::test]
@@ -71,9 +72,13 @@ async fn a_bot_plays_for_who_is_gone_until_they_return() {
     let people = house.people(2).await;
     let table = house.running(wish("dreamworld", 2, 0), &people).await.id;
     house.refuses(&table, &people[0], stand_in(1), FaultCode::Forbidden).await;
-    let unknown = Command::StandIn { seat: Seat(1), bot: "nobody".to_owned() };
+    let info = house.info(&table).await;
+    let left = info.seats[1].stand_in_ms.expect("away");
+    assert!(left > 50_000 && left <= info.patience_ms, "{left}");
+    let unknown = Command::StandIn { seat: Seat(1), bot: Some("nobody".to_owned()) };
     house.refuses(&table, &people[0], unknown, FaultCode::Setting).await;
     house.tables.time().skip(Duration::from_secs(61));
+    assert_eq!(house.info(&table).await.seats[1].stand_in_ms, Some(0), "now it may");
     house.does(&table, &people[0], stand_in(1)).await;
     house.denies(&table, &people[0], stand_in(1), FaultCode::Setting).await;
     let seen = house.look(&table, &people[1]).await;
@@ -82,9 +87,22 @@ async fn a_bot_plays_for_who_is_gone_until_they_return() {
     let refused = house.done(&table, &people[1], answer).await.expect_err("a bot plays");
     assert_eq!(refused.code, FaultCode::Forbidden);
     house.play(&table, &people[..1], |seen| seen.answers > 12).await;
+    let stood = house.info(&table).await.seats[1].stood_in.expect("it is told");
+    assert_eq!((stood.reason, stood.timeouts, stood.still), (StandInReason::Away, 0, true));
+    assert!(stood.answers > 0 && stood.answers <= stood.of, "{stood:?}");
     house.does(&table, &people[1], Command::Return).await;
     assert_eq!(house.info(&table).await.seats[1].stand_in, None);
     house.play(&table, &people, |_| false).await;
+    let seats = house.info(&table).await.seats;
+    let after = seats[1].stood_in.expect("also at the end");
+    let winners = house.info(&table).await.outcome.expect("over").winners;
+    for (person, seat) in people.iter().zip([Seat(0), Seat(1)]) {
+        let games = house.store.profile(person.id).await.expect("known").games;
+        let won = u32::from(winners.contains(seat));
+        let tally = GameTally { game: "dreamworld".to_owned(), played: 1, won };
+        assert_eq!(games, [tally]);
+    }
+    assert!(!after.still && after.of > after.answers && seats[0].stood_in.is_none(), "{seats:?}");
     let record = house.tables.record(&table).await.expect("over");
     verify(&record, None).expect("sound");
     assert!(record.contains("\"by\":\"random\"") && record.contains("\"by\":null"));
@@ -96,10 +114,24 @@ async fn who_leaves_can_be_replaced_at_once() {
     let people = house.people(2).await;
     let table = house.running(wish("dreamworld", 2, 0), &people).await.id;
     house.does(&table, &people[1], Command::Leave).await;
-    house.does(&table, &people[0], stand_in(1)).await;
+    assert_eq!(house.info(&table).await.seats[1].stand_in_ms, Some(0));
+    // Who names no bot gets the strongest.
+    house.does(&table, &people[0], Command::StandIn { seat: Seat(1), bot: None }).await;
+    assert_eq!(house.info(&table).await.seats[1].stand_in.as_deref(), Some("greedy"));
     house.does(&table, &people[0], stand_in(0)).await;
     for _ in 0..2000 {
-        if house.info(&table).await.stage == Stage::Over {
+        let info = house.info(&table).await;
+        if info.stage == Stage::Over {
+            let reasons = info.seats.iter().map(|seat| seat.stood_in.map(|stood| stood.reason));
+            let reasons: Vec<_> = reasons.collect();
+            assert_eq!(reasons, [Some(StandInReason::Wish), Some(StandInReason::Away)]);
+            assert!(info.seats.iter().all(|seat| seat.stand_in_ms.is_none()), "it is over");
+            house.refuses(&table, &people[0], Command::Return, FaultCode::Stage).await;
+            for person in &people {
+                let profile = house.store.profile(person.id).await.expect("known");
+                let (played, won) = (profile.games[0].played, profile.games[0].won);
+                assert_eq!((played, won), (1, 0), "bots have won it");
+            }
             return;
         }
         tokio::time::sleep(Duration::from_millis(5)).await;
@@ -108,7 +140,7 @@ async fn who_leaves_can_be_replaced_at_once() {
 }
 
 #[tokio::test]
-async fn the_same_people_play_again_and_another_one_begins() {
+async fn the_same_people_play_again_with_place_and_colour_until_they_move_on() {
     let house = House::open().await;
     let people = house.people(2).await;
     let table = house.running(wish("dreamworld", 3, 1), &people).await.id;
@@ -127,6 +159,16 @@ async fn the_same_people_play_again_and_another_one_begins() {
         Sitter::Person { id, .. } => id == own,
         Sitter::Empty | Sitter::Bot { .. } => false,
     };
-    assert!(sits(0, people[1].id) && sits(2, people[0].id));
+    assert!(sits(0, people[0].id) && sits(1, people[1].id), "everybody keeps the seat");
+    let before = house.info(&table).await;
+    for (seat, old) in info.seats.iter().zip(&before.seats) {
+        assert_eq!((seat.colour, &seat.sitter), (old.colour, &old.sitter), "and bots their names");
+    }
+    house.refuses(&next, &people[0], Command::Rotate, FaultCode::Forbidden).await;
+    house.does(&next, &people[1], Command::Rotate).await;
+    let info = house.info(&next).await;
+    assert!(matches!(info.seats[0].sitter, Sitter::Person { id, .. } if id == people[1].id));
+    assert_eq!(info.seats[1].sitter, before.seats[2].sitter);
     house.does(&next, &people[1], Command::Start).await;
+    house.denies(&next, &people[1], Command::Rotate, FaultCode::Stage).await;
 }

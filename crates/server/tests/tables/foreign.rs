@@ -24,7 +24,7 @@ async fn strangers_and_those_out_of_turn_change_nothing() {
         Command::Resign,
         Command::ProposeEnd,
         Command::Agree { seat: Seat(0), yes: true },
-        Command::StandIn { seat: Seat(0), bot: "random".to_owned() },
+        Command::StandIn { seat: Seat(0), bot: Some("random".to_owned()) },
         Command::Return,
         Command::Leave,
     ];
@@ -101,7 +101,7 @@ fn any_command() -> impl Strategy<Value = Command> {
     let text = || ".{0,12}".prop_map(String::from);
     prop_oneof![
         proptest::option::of(seat()).prop_map(|seat| Command::Sit { seat }),
-        (seat(), text()).prop_map(|(seat, bot)| Command::AddBot { seat, bot }),
+        (seat(), text()).prop_map(|(seat, bot)| Command::AddBot { seat, bot, name: None }),
         seat().prop_map(|seat| Command::RemoveBot { seat }),
         seat().prop_map(|seat| Command::Remove { seat }),
         Just(Command::Close),
@@ -110,7 +110,7 @@ fn any_command() -> impl Strategy<Value = Command> {
         (0..90u32, text()).prop_map(|(seq, action)| Command::Answer { seq, action }),
         (0..90u32).prop_map(|seq| Command::Undo { seq }),
         (seat(), any::<bool>()).prop_map(|(seat, yes)| Command::Agree { seat, yes }),
-        (seat(), text()).prop_map(|(seat, bot)| Command::StandIn { seat, bot }),
+        (seat(), text()).prop_map(|(seat, bot)| Command::StandIn { seat, bot: Some(bot) }),
         Just(Command::Rematch),
         text().prop_map(|text| Command::Chat { room: ChatRoom::Players, text }),
     ]

@@ -183,7 +183,7 @@ async fn a_frozen_match_goes_on_when_its_rules_come_back() {
 async fn clocks_stand_while_a_match_is_frozen() {
     let house = House::open().await;
     let people = house.people(2).await;
-    let clock = Clock { bank: 100, extra: 5, on_timeout: OnTimeout::Resign };
+    let clock = Clock { bank: 100, extra: 5, most: None, on_timeout: OnTimeout::Resign };
     let mut wish = wish("dreamworld", 2, 0);
     wish.pace.clock = Some(clock);
     let table = house.running(wish, &people).await.id;

@@ -65,7 +65,7 @@ impl House {
 
     pub(crate) async fn person(&self, name: &str) -> User {
         let (name, rank) = (name.to_owned(), Rank::Guest);
-        let person = NewUser { name, rank, password: None, owner: None, now: 1 };
+        let person = NewUser { name, rank, password: None, owner: None, suggested: false, now: 1 };
         self.store.add_person(person).await.expect("a person")
     }
 
@@ -202,10 +202,12 @@ pub(crate) fn wish(game: &str, players: u8, bots: u8) -> Create {
         players,
         options: Default::default(),
         bots: vec!["random".to_owned(); usize::from(bots)],
+        circle: Vec::new(),
         pace: Pace::default(),
         visibility: Visibility::Link,
         undo: UndoPolicy::Free,
         pack: None,
+        lesson: false,
     }
 }
 

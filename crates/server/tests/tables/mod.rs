@@ -12,6 +12,7 @@ mod hosting;
 mod live;
 mod making;
 mod presence;
+mod progress;
 mod restart;
 mod talking;
 mod undo;

@@ -37,7 +37,7 @@ async fn watchers_who_come_and_go_cost_the_players_a_short_message_a_second() {
     let people = house.people(2).await;
     let mut wish = wish("unconscious-mind", 2, 0);
     let on_timeout = OnTimeout::Resign;
-    wish.pace.clock = Some(Clock { bank: 9000, extra: 10, on_timeout });
+    wish.pace.clock = Some(Clock { bank: 9000, extra: 10, most: None, on_timeout });
     let table = house.running(wish, &people).await.id;
     let mut anna = house.tables.listen(&table, Some(&people[0]), 0).await.expect("a table");
     let first = heap(&mut anna).await;
@@ -66,7 +66,7 @@ async fn a_listener_hears_of_the_table_when_something_lasting_changes() {
     let house = House::open().await;
     let people = house.people(2).await;
     let mut wish = wish("dreamworld", 2, 0);
-    wish.pace.clock = Some(Clock { bank: 900, extra: 10, on_timeout: OnTimeout::Resign });
+    wish.pace.clock = Some(Clock { bank: 900, extra: 10, most: None, on_timeout: OnTimeout::Resign });
     let table = house.running(wish, &people).await.id;
     let mut anna = house.tables.listen(&table, Some(&people[0]), 0).await.expect("a table");
     heap(&mut anna).await;
@@ -100,7 +100,7 @@ async fn who_looks_is_here_whatever_the_way() {
         let house = House::open().await;
         let people = house.people(2).await;
         let table = house.running(wish("dreamworld", 2, 0), &people).await.id;
-        let bot = || Command::StandIn { seat: Seat(1), bot: "random".into() };
+        let bot = || Command::StandIn { seat: Seat(1), bot: Some("random".into()) };
         for _ in 0..5 {
             house.tables.time().skip(Duration::from_secs(50));
             look(&house, &table, &people[1], way).await;
@@ -122,7 +122,7 @@ async fn a_look_outlives_the_sleep_of_the_table_and_the_server() {
     let mut days = wish("dreamworld", 2, 0);
     days.pace.turn_based = true;
     let table = house.running(days, &people).await.id;
-    let bot = || Command::StandIn { seat: Seat(1), bot: "random".into() };
+    let bot = || Command::StandIn { seat: Seat(1), bot: Some("random".into()) };
     for day in 1..=4 {
         house.tables.time().skip(Duration::from_secs(20 * 60 * 60));
         // By now the table sleeps; the look wakes it.
@@ -152,5 +152,5 @@ async fn others_who_look_do_not_keep_a_player_here() {
         house.tables.snapshot(&table, None, 0).await.expect("a match");
         house.tables.info(&table, None).await.expect("a table");
     }
-    house.does(&table, &people[0], Command::StandIn { seat: Seat(1), bot: "random".into() }).await;
+    house.does(&table, &people[0], Command::StandIn { seat: Seat(1), bot: Some("random".into()) }).await;
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use mittwoch_protocol::{ChatRoom, Command, FaultCode, ServerMessage};
+use mittwoch_protocol::{ChatRoom, Command, FaultCode, ReadyPhrase, ServerMessage};
 use mittwoch_server::Rate;
 use mittwoch_server::store::Store;
 use mittwoch_server::table::{ChatLimit, Subscription, TablePolicy};
@@ -131,4 +131,40 @@ async fn a_day_has_so_many_lines() {
     }
     house.refuses(&table, &people[0], say(ChatRoom::Players, "hello"), FaultCode::TooMany).await;
     house.does(&table, &people[1], say(ChatRoom::Players, "hello")).await;
+}
+
+#[tokio::test]
+async fn people_talk_before_the_start_and_who_sits_down_reads_what_was_said() {
+    let house = House::open().await;
+    let people = house.people(2).await;
+    let (anna, ben) = (&people[0], &people[1]);
+    let table = house.tables.create(anna, wish("dreamworld", 2, 0)).await.expect("a table").id;
+    let mut outside = house.tables.listen(&table, Some(ben), 0).await.expect("a table");
+    house.does(&table, anna, say(ChatRoom::Players, "sit down!")).await;
+    assert!(heard(&mut outside).await.is_empty(), "players talk among themselves");
+    house.refuses(&table, ben, say(ChatRoom::Players, "may I?"), FaultCode::Forbidden).await;
+    house.does(&table, ben, Command::Sit { seat: None }).await;
+    assert_eq!(heard(&mut outside).await, ["sit down!"]);
+    house.does(&table, ben, say(ChatRoom::Players, "here I am")).await;
+    assert_eq!(heard(&mut outside).await, ["here I am"]);
+}
+
+#[tokio::test]
+async fn a_ready_phrase_is_kept_by_its_name_and_nobody_can_write_one() {
+    let house = House::open().await;
+    let people = house.people(2).await;
+    let (anna, ben) = (&people[0], &people[1]);
+    let table = house.running(wish("dreamworld", 2, 0), &people).await.id;
+    let luck = || Command::Ready { room: ChatRoom::Players, phrase: ReadyPhrase::Luck };
+    house.does(&table, anna, luck()).await;
+    house.does(&table, ben, say(ChatRoom::Players, "luck")).await;
+    let watching = Command::Ready { room: ChatRoom::Spectators, phrase: ReadyPhrase::Luck };
+    house.refuses(&table, anna, watching, FaultCode::Forbidden).await;
+    let house = house.restarted().await;
+    let lines = house.store.chat(&table, 10).await.expect("read");
+    let said: Vec<_> = lines.iter().map(|line| (line.text.as_str(), line.ready)).collect();
+    assert_eq!(said, [("luck", Some(ReadyPhrase::Luck)), ("luck", None)]);
+    house.store.depart(anna.id).await.expect("gone");
+    let lines = house.store.chat(&table, 10).await.expect("read");
+    assert_eq!(lines.len(), 1, "what somebody said goes with them");
 }

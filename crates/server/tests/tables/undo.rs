@@ -3,10 +3,11 @@
 use mittwoch_games::verify;
 use mittwoch_kernel::Seat;
 use mittwoch_protocol::{
-    ClientMessage, Command, Create, FaultCode, RequestKind, ResetLimit, Snapshot, UndoPolicy,
-    UndoState,
+    ClientMessage, Command, Create, FaultCode, Happened, RequestKind, ResetLimit, Snapshot,
+    TableEvent, UndoPolicy, UndoState,
 };
 use mittwoch_server::store::User;
+use mittwoch_table::AGREED_BACK;
 
 use super::house::{House, offer, wish};
 
@@ -235,4 +236,35 @@ async fn the_policy_holds_for_a_reset_too() {
     house.does(&table, &people[1 - who], yes).await;
     let back = house.look(&table, &people[who]).await;
     assert!(back.answers < seen.answers && back.requests.is_empty());
+}
+
+#[tokio::test]
+async fn alone_nobody_is_asked_and_nobody_has_agreed() {
+    for (players, undo) in [(1, UndoPolicy::Free), (3, UndoPolicy::Free), (3, UndoPolicy::Consent)] {
+        let house = House::open().await;
+        let people = house.people(1).await;
+        let wish = Create { undo, ..wish("dreamworld", players, players - 1) };
+        let (table, _, seen, place) = stopped(&house, wish, &people, false).await;
+        house.does(&table, &people[0], offer(&seen, place)).await;
+        let back = loop {
+            let after = house.look(&table, &people[0]).await;
+            if after.outcome.is_some() {
+                break None;
+            }
+            assert_eq!(after.undo, UndoState::Free, "{players} {undo:?}");
+            // A bot may move in between.
+            match house.done(&table, &people[0], Command::Undo { seq: after.seq }).await {
+                Ok(_) => break Some(house.look(&table, &people[0]).await),
+                Err(fault) => assert_eq!(fault.code, FaultCode::Stale),
+            }
+        };
+        let Some(back) = back else { continue };
+        let told = back.log.told.iter().rev().find_map(|told| match told.event {
+            Happened::Table(TableEvent::TakenBack { agreed, .. }) => Some((agreed, &told.phrase)),
+            _ => None,
+        });
+        let (agreed, phrase) = told.expect("it is told");
+        assert!(!agreed && phrase.key != AGREED_BACK, "{phrase:?}");
+        assert!(back.requests.is_empty());
+    }
 }

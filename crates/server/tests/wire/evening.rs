@@ -109,6 +109,7 @@ fn new_table(room: &ChatRoom, title: &dyn Title, number: u64) -> NewTable {
             seats,
             awaited: Default::default(),
             outcome: None,
+            progress: Default::default(),
             document,
         },
     }

@@ -116,7 +116,8 @@ impl<G: Whole> History<G> {
         self.together = Seats::NONE;
         self.standing.truncate(answers);
         self.entries.push(HistoryEntry::Back(seat, undone, agreed));
-        self.tell_all(TableEvent::TakenBack { seat, answers: gone, agreed: agreed.is_some() });
+        let agreed = agreed.is_some_and(|others| !others.is_empty());
+        self.tell_all(TableEvent::TakenBack { seat, answers: gone, agreed });
     }
 
     /// The sequence number of an answer that stands.

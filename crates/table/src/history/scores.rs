@@ -8,20 +8,31 @@ impl<G: Whole> History<G> {
     pub(crate) fn scores(&self) -> Vec<ScorePoint> {
         let (game, mut turns) = (&*self.game, Vec::new());
         let mut points: Vec<ScorePoint> = Vec::new();
+        let (mut rounds, mut round) = (Vec::new(), 0);
         self.again(|at, state, events| {
             for seat in events.iter().filter_map(|event| game.starts_turn(event)) {
                 turns.resize(turns.len().max(seat.index() + 1), 0);
                 turns[seat.index()] += 1;
             }
             let turn = turns.iter().copied().max().unwrap_or(0);
-            let scores = values(&game.as_it_stands(state));
+            let stands = game.as_it_stands(state);
+            let scores = values(&stands);
+            round = u32::from(stands.rounds);
             if points.last().is_none_or(|point| point.scores != scores) {
                 points.push(ScorePoint { at, turn, scores });
+                rounds.push(round);
             }
         });
+        // Where a game tells no turns, its rounds are what people count in.
+        if turns.is_empty() {
+            points.iter_mut().zip(rounds).for_each(|(point, round)| point.turn = round);
+        }
         let end = self.standing.len() as u32;
         match points.last().cloned() {
-            Some(last) if last.at < end => points.push(ScorePoint { at: end, ..last }),
+            Some(last) if last.at < end => {
+                let turn = turns.iter().copied().max().unwrap_or(round);
+                points.push(ScorePoint { at: end, turn, ..last });
+            }
             _ => {}
         }
         points

@@ -91,10 +91,26 @@ impl<G: Whole, L: MatchLuck> RunningMatch<G, L> {
     fn wired(&self, told: &LogLine<G::EventView>, answers: u32) -> wire::Told {
         match told {
             LogLine::Event(view) => {
-                wire::Told { event: happened(view), phrase: self.course.game.tell(view), answers }
+                told_of(&*self.course.game, view, answers)
             }
             LogLine::Table(event) => at_table(event.clone(), answers),
         }
+    }
+}
+
+/// Something of the game as it is told.
+pub(super) fn told_of<G: Whole>(game: &G, view: &G::EventView, answers: u32) -> wire::Told {
+    let (phrase, befell) = (game.tell(view), game.befalls(view));
+    wire::Told { event: happened(view), phrase, answers, befell }
+}
+
+/// What is told at a table where one person plays: nobody had to agree to what goes back.
+pub fn told_alone(told: wire::Told) -> wire::Told {
+    match told.event {
+        Happened::Table(TableEvent::TakenBack { seat, answers, agreed: true }) => {
+            at_table(TableEvent::TakenBack { seat, answers, agreed: false }, told.answers)
+        }
+        _ => told,
     }
 }
 
@@ -119,5 +135,5 @@ pub(crate) fn at_table(event: TableEvent, answers: u32) -> wire::Told {
         }
         _ => phrase,
     };
-    wire::Told { event: Happened::Table(event), phrase, answers }
+    wire::Told { event: Happened::Table(event), phrase, answers, befell: None }
 }

@@ -27,7 +27,7 @@ fn what_came_on_the_way_is_told_by_source() {
 }
 
 #[test]
-fn the_course_of_the_scores_counts_turns_where_a_game_has_them() {
+fn the_course_of_the_scores_counts_turns_or_else_rounds() {
     for title in catalogue() {
         let mut game = open_any(*title, 2, 4);
         finish(&mut *game);
@@ -37,6 +37,7 @@ fn the_course_of_the_scores_counts_turns_where_a_game_has_them() {
         assert!(points.windows(2).all(ordered), "{points:?}");
         let last = points.last().expect("an end");
         assert_eq!(last.at as usize, game.answers());
+        assert!(last.turn > 1, "{points:?}");
         if title.about().key == "unconscious-mind" {
             assert_eq!(last.turn, u32::from(game.outcome().expect("over").rounds));
         }

@@ -8,6 +8,7 @@ mod commuting;
 mod conserved;
 mod copied;
 mod determinized;
+mod foretold;
 mod hidden;
 mod json;
 mod known;
@@ -31,7 +32,7 @@ pub struct Law<G: Whole> {
 }
 
 /// Every law, the cheap ones first.
-pub fn laws<G: Whole>() -> [Law<G>; 15] {
+pub fn laws<G: Whole>() -> [Law<G>; 16] {
     [
         law("offered answers perform", "offers", offered::check),
         law("other answers are refused", "refusals", refused::check),
@@ -41,6 +42,7 @@ pub fn laws<G: Whole>() -> [Law<G>; 15] {
         law("sealed answers are secret", "views", sealed::check),
         law("knowledge equals the view", "views", known::check),
         law("what is learnt is revealed", "answers", revealed::check),
+        law("previews come true", "answers", foretold::check),
         law("replay equals live", "records", replayed::check),
         law("notation round trips", "texts", notation::check),
         law("phrases are known", "phrases", phrases::check),

@@ -1,6 +1,8 @@
 //! Whatever a game says has a text, a paragraph of the rules and pieces that exist.
 
-use mittwoch_kernel::{Arg, Game, Phrase, Reason, Seat, Viewer, Whole};
+use mittwoch_kernel::{
+    Arg, Game, Phrase, Reason, Seat, Viewer, Whole, consequences, preview,
+};
 
 use crate::case::offers;
 use crate::luck::sample;
@@ -8,6 +10,9 @@ use crate::{Broken, Case, WalkStep};
 
 /// How many questions of a walk are put into words.
 const QUESTIONS: usize = 16;
+
+/// How many answers of each question are looked at before they are given.
+const PREVIEWS: usize = 4;
 
 pub(super) fn check<G: Whole>(case: &Case<'_, G>) -> Result<u64, Broken> {
     case.at(0);
@@ -60,10 +65,22 @@ impl<G: Whole> KnownKeys<'_, G> {
             self.said(&offered.phrase)?;
             offered.pieces.iter().try_for_each(|name| self.exists(name, &offered.phrase))?;
         }
+        self.consequences(state, seat)?;
         let mut refused = Vec::new();
         game.neighbours(state, seat, &mut refused);
         refused.iter().try_for_each(|(_, refusal)| self.said(&refusal.phrase()))?;
         self.foreign_refusals(state, seat)
+    }
+
+    /// What answers would change is said as well.
+    fn consequences(&mut self, state: &G::State, seat: Seat) -> Result<(), Broken> {
+        let game = self.case.game();
+        for action in offers(game, state, seat).into_iter().take(PREVIEWS) {
+            let told = preview(game, state, seat, action);
+            let changes = consequences(game, state, seat, &told);
+            changes.iter().try_for_each(|change| self.said(&change.phrase))?;
+        }
+        Ok(())
     }
 
     /// The reasons given for strange answers are sentences too.

@@ -144,7 +144,7 @@ impl<const FAULT: u8> Knowing for Toy<FAULT> {
             Told::MayShine(seat) => view.frame = Frame::Shine(seat),
             Told::Shone(seat) => {
                 view.oil[seat.index()] -= 1;
-                view.points[seat.index()] += 2;
+                view.points[seat.index()] += 2 + u8::from(FAULT == fault::BOASTFUL);
             }
             Told::Filled(seat) => {
                 view.oil[seat.index()] += 1;

@@ -36,6 +36,7 @@ pub(crate) mod fault {
     pub(crate) const TIDIES_QUIETLY: u8 = 22;
     pub(crate) const HASTY: u8 = 23;
     pub(crate) const EVENT_UNWRITTEN: u8 = 24;
+    pub(crate) const BOASTFUL: u8 = 25;
 }
 
 /// How many lamps there are.

@@ -1,8 +1,8 @@
 use std::collections::BTreeSet;
 
-use mittwoch_kernel::{Asked, Offered, Phrase, Piece, Seat, Shape, Unreadable, Wording};
+use mittwoch_kernel::{Asked, Offered, Phrase, Piece, Seat, Shape, Tally, Unreadable, Wording};
 
-use super::knowing::Told;
+use super::knowing::{Told, View};
 use super::{Action, Frame, LAMPS, State, Toy, fault, name};
 
 impl<const FAULT: u8> Wording for Toy<FAULT> {
@@ -63,6 +63,13 @@ impl<const FAULT: u8> Wording for Toy<FAULT> {
         Offered { phrase, group, pieces, numbers: Vec::new(), free }
     }
 
+    fn tallies(&self, view: &View) -> Vec<Tally> {
+        let points = view.points.iter().zip(0..);
+        points
+            .map(|(count, seat)| Tally::new("points", "toy-would-points", Seat(seat), *count))
+            .collect()
+    }
+
     fn tell(&self, event: &Told) -> Phrase {
         let with_lamp = |key, seat, lamp: Option<u8>| {
             let phrase = Phrase::new(key).seat("who", seat);
@@ -98,7 +105,7 @@ impl<const FAULT: u8> Wording for Toy<FAULT> {
         let keys = "toy-refused toy-points toy-ask-tidy toy-ask-reward toy-ask-play toy-play \
                     toy-draw toy-pass toy-tidy toy-round-started toy-chosen toy-revealed \
                     toy-drawn toy-passed toy-tidied toy-ask-shine toy-shine toy-fill toy-may-shine \
-                    toy-shone toy-filled toy-over toy-lamp";
+                    toy-shone toy-filled toy-over toy-lamp toy-would-points";
         let missing = |key: &&str| FAULT != fault::KEY_MISSING || *key != "toy-passed";
         keys.split(' ').filter(missing).map(str::to_owned).collect()
     }

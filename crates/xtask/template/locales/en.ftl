@@ -26,14 +26,21 @@ nm-offer-keep = Keep the hand
 
 nm-event-bid = You have chosen { $coin }.
 nm-event-has-bid = { $seat } has chosen.
+    .you = You have chosen.
 nm-event-drew = You draw { $coin }.
 nm-event-has-drawn = { $seat } draws a coin.
+    .you = You draw a coin.
 nm-event-round-started = Round { $round }: { $ware } is for sale.
 nm-event-revealed = { $seat } reveals { $coin }.
+    .you = You reveal { $coin }.
 nm-event-sold = { $seat } buys { $ware }.
+    .you = You buy { $ware }.
 nm-event-may-trade = { $seat } may trade.
+    .you = You may trade.
 nm-event-laid = { $seat } lays { $coin } down.
+    .you = You lay { $coin } down.
 nm-event-kept = { $seat } keeps the hand.
+    .you = You keep your hand.
 # $count (number): how many have won
 nm-event-ended =
     { $count ->
@@ -87,3 +94,17 @@ nm-ware-silk = silk ({ $points })
 nm-ware-mask = mask ({ $points })
 nm-ware-flute = flute ({ $points })
 nm-ware-pearl = pearl ({ $points })
+
+## What an answer would change
+
+# $by: the change with its sign; $size (number): the same without; $from and $to (numbers)
+nm-would-coins =
+    { $by } { $size ->
+        [one] coin
+       *[other] coins
+    } in hand, { $from } → { $to }
+nm-would-points =
+    { $by } { $size ->
+        [one] point
+       *[other] points
+    }, { $from } → { $to }

@@ -26,14 +26,21 @@ nm-offer-keep = Garder la main
 
 nm-event-bid = Vous avez choisi la { $coin }.
 nm-event-has-bid = { $seat } a choisi.
+    .you = Vous avez choisi.
 nm-event-drew = Vous tirez la { $coin }.
 nm-event-has-drawn = { $seat } tire une pièce.
+    .you = Vous tirez une pièce.
 nm-event-round-started = Manche { $round } : en vente, { $ware }.
 nm-event-revealed = { $seat } révèle la { $coin }.
+    .you = Vous révélez la { $coin }.
 nm-event-sold = { $seat } achète : { $ware }.
+    .you = Vous achetez : { $ware }.
 nm-event-may-trade = { $seat } peut échanger.
+    .you = Vous pouvez échanger.
 nm-event-laid = { $seat } pose la { $coin }.
+    .you = Vous posez la { $coin }.
 nm-event-kept = { $seat } garde sa main.
+    .you = Vous gardez votre main.
 # $count (number): how many have won
 nm-event-ended =
     { $count ->
@@ -87,3 +94,17 @@ nm-ware-silk = soie ({ $points })
 nm-ware-mask = masque ({ $points })
 nm-ware-flute = flûte ({ $points })
 nm-ware-pearl = perle ({ $points })
+
+## Ce qu’une réponse changerait
+
+# $by: the change with its sign; $size (number): the same without; $from and $to (numbers)
+nm-would-coins =
+    { $by } { $size ->
+        [one] pièce
+       *[other] pièces
+    } en main, { $from } → { $to }
+nm-would-points =
+    { $by } { $size ->
+        [one] point
+       *[other] points
+    }, { $from } → { $to }

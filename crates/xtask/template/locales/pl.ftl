@@ -26,14 +26,21 @@ nm-offer-keep = Zatrzymaj rękę
 
 nm-event-bid = Twój wybór: { $coin }.
 nm-event-has-bid = Wybór gotowy: { $seat }.
+    .you = Twój wybór jest dokonany.
 nm-event-drew = Losujesz: { $coin }.
 nm-event-has-drawn = { $seat } losuje monetę.
+    .you = Losujesz monetę.
 nm-event-round-started = Runda { $round }: na sprzedaż { $ware }.
 nm-event-revealed = { $seat } odkrywa: { $coin }.
+    .you = Odkrywasz: { $coin }.
 nm-event-sold = { $seat } kupuje: { $ware }.
+    .you = Kupujesz: { $ware }.
 nm-event-may-trade = { $seat } może wymienić monetę.
+    .you = Możesz wymienić monetę.
 nm-event-laid = { $seat } odkłada: { $coin }.
+    .you = Odkładasz: { $coin }.
 nm-event-kept = { $seat } zatrzymuje rękę.
+    .you = Zachowujesz rękę.
 # $count (number): how many have won
 nm-event-ended =
     { $count ->
@@ -87,3 +94,19 @@ nm-ware-silk = jedwab ({ $points })
 nm-ware-mask = maska ({ $points })
 nm-ware-flute = flet ({ $points })
 nm-ware-pearl = perła ({ $points })
+
+## Co zmieniłaby odpowiedź
+
+# $by: the change with its sign; $size (number): the same without; $from and $to (numbers)
+nm-would-coins =
+    { $by } { $size ->
+        [one] moneta
+        [few] monety
+       *[many] monet
+    } na ręce, { $from } → { $to }
+nm-would-points =
+    { $by } { $size ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }, { $from } → { $to }

@@ -26,14 +26,21 @@ nm-offer-keep = Оставить руку как есть
 
 nm-event-bid = Ваш выбор: { $coin }.
 nm-event-has-bid = Выбор сделан: { $seat }.
+    .you = Ваш выбор сделан.
 nm-event-drew = Вы вытянули: { $coin }.
 nm-event-has-drawn = { $seat } вытягивает монету.
+    .you = Вы тянете монету.
 nm-event-round-started = Раунд { $round }: продаётся { $ware }.
 nm-event-revealed = { $seat } открывает: { $coin }.
+    .you = Вы открываете: { $coin }.
 nm-event-sold = { $seat } покупает: { $ware }.
+    .you = Вы покупаете: { $ware }.
 nm-event-may-trade = { $seat } может обменять монету.
+    .you = Вы можете обменять монету.
 nm-event-laid = { $seat } выкладывает: { $coin }.
+    .you = Вы откладываете: { $coin }.
 nm-event-kept = { $seat } оставляет руку как есть.
+    .you = Вы оставляете руку как есть.
 # $count (number): how many have won
 nm-event-ended =
     { $count ->
@@ -87,3 +94,19 @@ nm-ware-silk = шёлк ({ $points })
 nm-ware-mask = маска ({ $points })
 nm-ware-flute = флейта ({ $points })
 nm-ware-pearl = жемчужина ({ $points })
+
+## Что изменил бы ответ
+
+# $by: the change with its sign; $size (number): the same without; $from and $to (numbers)
+nm-would-coins =
+    { $by } { $size ->
+        [one] монета
+        [few] монеты
+       *[many] монет
+    } на руке, { $from } → { $to }
+nm-would-points =
+    { $by } { $size ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }, { $from } → { $to }

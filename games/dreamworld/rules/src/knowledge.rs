@@ -5,8 +5,9 @@ use mittwoch_kernel::{Bag, Chance, Folds, List, Seat, Seats, Stack, Viewer};
 use crate::Dreamworld;
 use crate::component::{Card, ROWS};
 use crate::event::{Choice, EventView, Open};
-use crate::state::{Frame, Placed, Player, Professor, SEATS, State};
-use crate::view::{Counts, Now, View, counted};
+use crate::phase::arrange;
+use crate::state::{Frame, Owner, Placed, Player, Professor, SEATS, State};
+use crate::view::{Counts, LineCard, Now, View, counted};
 
 /// The table as far as one viewer knows it: the fields of a state, with holes.
 ///
@@ -214,6 +215,14 @@ pub(crate) fn learn(game: &Dreamworld, knowledge: &mut Knowledge, event: &EventV
 /// The view that follows from what is known.
 pub(crate) fn known_view(game: &Dreamworld, knowledge: &Knowledge) -> View {
     counted(game, &knowledge.table.0, knowledge.counts(), knowledge.viewer)
+}
+
+/// The line as it would lie with one more card of a player.
+pub(crate) fn line_with(game: &Dreamworld, seat: Seat, view: &View, card: Card) -> Vec<LineCard> {
+    let mut knowledge = know(game, Viewer::Seat(seat), view);
+    let placed = Placed { card, owner: Owner::Seat(seat) };
+    arrange::insert(game, &mut knowledge.table.0, placed);
+    known_view(game, &knowledge).line
 }
 
 /// Samples a full state: unseen cards are dealt to the hands, and sealed choices are guessed.

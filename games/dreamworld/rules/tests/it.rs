@@ -11,6 +11,7 @@ mod position;
 mod record;
 mod rules;
 mod sheet;
+mod tally;
 
 #[global_allocator]
 static COUNTING: mittwoch_testkit::Counting = mittwoch_testkit::Counting;

@@ -1,6 +1,6 @@
 // Packs: every fault at once, a sound one installed, a table opened with it, and gone again.
 import { test, told } from '../../../../web/browser/fixtures.js';
-import { calm, visit } from '../../../../web/browser/lib.js';
+import { calm, chairs, openSheet, visit } from '../../../../web/browser/lib.js';
 
 const file = (name, text) => ({ name, mimeType: 'application/toml', buffer: Buffer.from(text) });
 const ABOUT = file('pack.toml', 'game = "dreamworld"\nname = "My box"\n');
@@ -22,10 +22,9 @@ async function packs({ browser, address }) {
   await page.locator('#files').setInputFiles([ABOUT, SOUND]);
   await page.locator('#install-pack').click();
   await page.locator('li .name', { hasText: 'My box' }).waitFor();
-  await page.goto(address);
-  await page.locator('button', { hasText: 'Open a table' }).first().click();
-  await page.locator('select[name="game"]').selectOption('dreamworld');
-  await page.locator('select[name="pack"]').selectOption({ label: 'My box' });
+  await openSheet(page, address, 'dreamworld');
+  await page.locator('dialog .pick', { hasText: 'My box' }).locator('input').check({ force: true });
+  await chairs(page, 1, 0);
   await page.locator('#create').click();
   await page.locator('li', { hasText: 'My box' }).waitFor();
   await page.goto(`${address}/packs`);

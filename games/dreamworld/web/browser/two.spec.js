@@ -1,12 +1,11 @@
 // Two browsers at one table of Dreamworld, each with its own secrets.
 import { test, told } from '../../../../web/browser/fixtures.js';
-import { calm, clickSomething, confirm, situation, visit } from '../../../../web/browser/lib.js';
+import { calm, chairs, clickSomething, confirm, openSheet, situation, visit } from '../../../../web/browser/lib.js';
 
 async function twoPlay({ browser, address }) {
   const [one, two] = [await visit(browser), await visit(browser)];
-  await one.goto(address);
-  await one.locator('[data-key="dreamworld"] .btn', { hasText: 'New table' }).click();
-  await one.locator('dialog [name="players"]').selectOption('2');
+  await openSheet(one, address, 'dreamworld');
+  await chairs(one, 1, 0);
   await one.locator('#create').click();
   await one.locator('#start').waitFor();
   const code = await one.locator('.code').innerText();

@@ -59,3 +59,8 @@ dw-web-text-side = { $side ->
 }
 dw-web-text-client = Client
 dw-web-key-suits = in your Dreamworld hand: to a suit
+
+## The end
+
+dw-web-tie = Tied on golden tokens? The least left to flip decides, then the most +1 tokens.
+dw-web-tie-id = Tied on golden tokens? Then the Id wins.

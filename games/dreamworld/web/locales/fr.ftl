@@ -1,6 +1,6 @@
 # Le plateau de Dreamworld
 
-dw-web-goal = Chacun pose une carte en secret. Les cartes se rangent par numéro, et l’écart entre la vôtre et la suivante dit combien vous pouvez retourner : une carte de la couleur du Client marque, toute autre permet d’en reprendre une. Le plus de jetons dorés gagne.
+dw-web-goal = Chacun pose une carte en secret. Les cartes se rangent par numéro, et l’écart entre la vôtre et la suivante dit combien vous pouvez retourner : une carte de la couleur du Client marque, toute autre permet d’en reprendre une. Qui a le plus de jetons dorés gagne.
 dw-web-tab-round = Manche
 dw-web-tab-nights = Les nuits
 dw-web-progress = Avancement
@@ -29,10 +29,10 @@ dw-web-hand = { $count ->
 dw-web-unseen = Pas encore vues
 dw-web-unseen-cards = { $number } : { $count } pas vues
 dw-web-therapy-tile = Tuile de thérapie
-dw-web-lies = Visible à la manche { $round } ; on peut la piocher.
+dw-web-lies = Visible à la manche { $round } ; on peut la prendre.
 dw-web-plus-on = { $count ->
-    [one] { $count } jeton +1 revient à qui la pioche.
-   *[other] { $count } jetons +1 reviennent à qui la pioche.
+    [one] { $count } jeton +1 revient à qui la prend.
+   *[other] { $count } jetons +1 reviennent à qui la prend.
 }
 dw-web-tie = De deux cartes semblables, celle dont l’icône est celle du côté est plus proche.
 dw-web-scores = Cartes qui marquent ici : { $suit }
@@ -59,3 +59,8 @@ dw-web-text-side = { $side ->
 }
 dw-web-text-client = Client
 dw-web-key-suits = dans votre main de Dreamworld : vers une couleur
+
+## The end
+
+dw-web-tie = Égalité de jetons dorés ? Le moins de valeur à retourner l’emporte, puis le plus de jetons +1.
+dw-web-tie-id = Égalité de jetons dorés ? Alors le Ça gagne.

@@ -1,6 +1,6 @@
 # Plansza Dreamworld
 
-dw-web-goal = Każdy kładzie w tajemnicy jedną kartę. Karty ustawiają się według liczb, a odstęp od twojej do następnej mówi, ile możesz odwrócić: karta w kolorze Klienta punktuje, każda inna pozwala dobrać kartę z powrotem. Wygrywa najwięcej złotych żetonów.
+dw-web-goal = Każdy kładzie w tajemnicy jedną kartę. Karty ustawiają się według liczb, a odstęp od twojej do następnej mówi, ile możesz odwrócić: karta w kolorze Klienta punktuje, każda inna pozwala dobrać kartę z powrotem. Wygrywa, kto ma najwięcej złotych żetonów.
 dw-web-tab-round = Runda
 dw-web-tab-nights = Noce
 dw-web-progress = Postęp
@@ -61,3 +61,8 @@ dw-web-text-side = { $side ->
 }
 dw-web-text-client = Klient
 dw-web-key-suits = na twojej ręce w Dreamworld: do koloru
+
+## The end
+
+dw-web-tie = Tyle samo złotych żetonów? Decyduje mniejsza pozostała wartość, potem więcej żetonów +1.
+dw-web-tie-id = Tyle samo złotych żetonów? Wygrywa Id.

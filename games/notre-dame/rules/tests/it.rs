@@ -13,6 +13,7 @@ mod position;
 mod record;
 mod rules;
 mod sheet;
+mod tally;
 mod wire;
 
 #[global_allocator]

@@ -78,3 +78,7 @@ nd-web-group = { $group ->
     [cards] Action cards
    *[places] Places
 }
+
+## The end
+
+nd-web-tie = Tied? The most coins and markers in the own supply decide.

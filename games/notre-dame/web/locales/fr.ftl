@@ -1,6 +1,6 @@
 # Le plateau de Notre-Dame
 
-nd-web-goal = Gardez une carte, passez les autres, et jouez deux de vos trois cartes à chaque manche. Une carte pose un pion dans un secteur : plus il y a de pièces, plus il rapporte. Des rats viennent à chaque manche : que le vôtre ne dépasse pas 9. Le plus de prestige gagne.
+nd-web-goal = Gardez une carte, passez les autres, et jouez deux de vos trois cartes à chaque manche. Une carte pose un pion dans un secteur : plus il y a de pièces, plus il rapporte. Des rats viennent à chaque manche : que le vôtre ne dépasse pas 9. Qui a le plus de prestige gagne.
 nd-web-tab-borough = Quartier
 nd-web-tab-city = Ville
 nd-web-progress = Avancement
@@ -78,3 +78,7 @@ nd-web-group = { $group ->
     [cards] Cartes d’action
    *[places] Lieux
 }
+
+## The end
+
+nd-web-tie = Égalité ? La réserve la plus riche en écus et en pions l’emporte.

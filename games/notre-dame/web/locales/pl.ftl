@@ -1,6 +1,6 @@
 # Plansza Notre Dame
 
-nd-web-goal = Zatrzymaj jedną kartę, resztę podaj dalej i w każdej rundzie zagraj dwie ze swoich trzech. Karta kładzie znacznik do sektora: im więcej tam pionków, tym więcej daje. Szczury przychodzą co rundę; niech twój nie wyjdzie poza 9. Wygrywa najwięcej prestiżu.
+nd-web-goal = Zatrzymaj jedną kartę, resztę podaj dalej i w każdej rundzie zagraj dwie ze swoich trzech. Karta umieszcza znacznik w sektorze: im więcej tam pionków, tym więcej daje. Szczury przychodzą co rundę; niech twój nie wyjdzie poza 9. Wygrywa, kto ma najwięcej prestiżu.
 nd-web-tab-borough = Dzielnica
 nd-web-tab-city = Miasto
 nd-web-progress = Postęp
@@ -81,3 +81,7 @@ nd-web-group = { $group ->
     [cards] Karty akcji
    *[places] Miejsca
 }
+
+## The end
+
+nd-web-tie = Remis? Decyduje suma monet i znaczników w zasobach.

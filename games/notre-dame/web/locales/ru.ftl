@@ -72,7 +72,7 @@ nd-web-gain = { $what ->
 nd-web-tucked = Откладывается втёмную.
 nd-web-deck-of = Из колоды игрока { $name }.
 nd-web-hired-by = Нанимают: { $names }.
-nd-web-key-borough = в Notre Dame: к кварталу города
+nd-web-key-borough = в «Нотр-Даме»: к кварталу города
 nd-web-your-hand = Рука
 # $group: persons, messages, cards or places
 nd-web-group = { $group ->
@@ -81,3 +81,7 @@ nd-web-group = { $group ->
     [cards] Карты действий
    *[places] Места
 }
+
+## The end
+
+nd-web-tie = Ничья? Решает сумма монет и маркеров в своём запасе.

@@ -17,6 +17,7 @@ mod scale;
 mod sheet;
 mod solo;
 mod support;
+mod tally;
 mod telling;
 mod wire;
 

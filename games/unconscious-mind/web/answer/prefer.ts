@@ -33,10 +33,17 @@ function generated(offers: readonly Offer[]): Offer | null {
   return targets.size === 1 ? least(offers, (offer) => [of(offer, 'ring'), of(offer, 'own')]) : null;
 }
 
+/** The next volume is an own card, if there is one: a citation pays somebody else. */
+function volume(offers: readonly Offer[]): Offer | null {
+  const paid = (offer: Offer) => of(offer, 'points') + of(offer, 'bright');
+  return least(offers, (offer) => [offer.numbers?.['owner'] === undefined ? 0 : 1, of(offer, 'slot'), paid(offer)]);
+}
+
 const WAYS: Record<string, (offers: readonly Offer[]) => Offer | null> = {
   pay: payment,
   lay: pieces,
   generate: generated,
+  volume,
   // Without a bright idea there is one way; with them the plain way comes first.
   ink: (offers) => least(offers, (offer) => [of(offer, 'bright')]),
 };

@@ -20,9 +20,6 @@ export interface Row {
 type Given = Pick<BoardProps, 'words' | 'sheet' | 'view' | 'candidates' | 'picked'>;
 type Saying = Pick<Row, 'icons' | 'sprite' | 'title' | 'note'>;
 
-/** A list is never longer; what does not fit is folded. */
-export const MOST = 8;
-
 const SPRITES: Record<string, string> = {
   state: 'idea',
   recall: 'undo',
@@ -120,9 +117,10 @@ function noted(offer: Offer, { words, sheet: printed, view: shown }: Given): str
           });
     case 'draft': {
       const client = componentOf(sheet, offer.pieces[0] ?? '');
-      return client?.kind === 'client'
-        ? words.say('um-web-note-client', { therapy: client.print.therapy, points: client.print.points })
-        : '';
+      const room = words.piece(offer.pieces[1] ?? '');
+      if (client?.kind !== 'client') return room;
+      const { therapy, points } = client.print;
+      return `${room}: ${words.say('um-web-note-client', { therapy, points })}`;
     }
     case 'box':
       return words.piece(offer.pieces[1] ?? '');
@@ -159,6 +157,7 @@ function titled(offer: Offer, words: Words): string {
     case 'dream':
     case 'volume':
     case 'publish':
+    case 'draft':
       return words.piece(offer.pieces[0] ?? '');
     default:
       return words.phrase(offer.phrase);
@@ -189,25 +188,4 @@ const isFree = ({ free }: Offer) => free;
 export function rowsOf(given: Given): Row[] {
   const numbered = given.candidates.map((offer, at) => ({ offer, number: at + 1 }));
   return numbered.filter(({ offer }) => !isFree(offer)).map((row) => ({ ...row, ...said(row.offer, given) }));
-}
-
-/** What is answered by two taps: what, then where. Its combinations are listed only when they are few. */
-const TWO_TAPS = ['point', 'transfer', 'swap', 'exchange', 'draft'];
-const FEW = 4;
-export const isTwoTaps = (rows: readonly Row[]): boolean =>
-  rows.length > FEW && rows.some(({ offer: { group } }) => TWO_TAPS.includes(group));
-
-/** Without the answer that stands at the main button already, where there is no other. */
-export function beside(rows: readonly Row[], chosen: Offer | null): Row[] {
-  const answers = rows.filter(({ offer: { group } }) => group !== 'skip');
-  const alone = answers.length === 1 && answers[0]?.offer.action === chosen?.action;
-  return alone ? rows.filter((row) => row !== answers[0]) : [...rows];
-}
-
-/** The rows that are shown, and those that are folded: where there are many, the board shows them. */
-export function folded(rows: readonly Row[]): { shown: Row[]; rest: Row[] } {
-  if (rows.length <= (isTwoTaps(rows) ? FEW : MOST)) return { shown: [...rows], rest: [] };
-  const isDrawn = ({ offer }: Row) => offer.pieces.length > 0;
-  const plain = rows.filter((row) => !isDrawn(row)).slice(0, MOST);
-  return { shown: plain, rest: rows.filter((row) => !plain.includes(row)) };
 }

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { accessible, faults } from '../../../../web/browser/access.js';
 import { test, told, whole } from '../../../../web/browser/fixtures.js';
-import { shots, until, visit } from '../../../../web/browser/lib.js';
+import { chairs, openSheet, shots, until, visit } from '../../../../web/browser/lib.js';
 import { ahead, answer, asked, calmBehind, choice, GAME, open, snapshot } from './drive.js';
 
 const SIZES = [
@@ -16,9 +16,8 @@ const SIZES = [
 /** Two people sit down at one table. */
 async function seated({ browser, address }) {
   const [one, two] = [await visit(browser), await visit(browser)];
-  await one.goto(address);
-  await one.locator(`[data-key="${GAME}"] .btn:not(.play)`).first().click();
-  await one.locator('dialog [name="players"]').selectOption('2');
+  await openSheet(one, address, GAME);
+  await chairs(one, 1, 0);
   await one.locator('#create').click();
   await one.locator('#start').waitFor();
   await two.goto(one.url());

@@ -1,7 +1,7 @@
 // Plays Unconscious Mind on the page as a person does: an answer is chosen among the offers of the
 // snapshot, and the pieces that it names are clicked on the board, one after another. Where none of
 // them can be clicked, the list is used and counted.
-import { calm, chance, confirm, newTable, ours, situation } from '../../../../web/browser/lib.js';
+import { calm, chance, newTable, ours, situation } from '../../../../web/browser/lib.js';
 
 export const GAME = 'unconscious-mind';
 export const MODULES = { journalist: true, fireworks: true, locations: 'mixed' };
@@ -12,22 +12,50 @@ export async function open(page, address, players, options = {}) {
   await newTable(page, address, GAME, players, false, options);
   const hint = page.locator('#hint-done');
   if (await hint.count()) await hint.click();
+  // Nobody rests on a card.
+  await page.mouse.move(0, 0);
 }
 
-const api = (page) => page.url().replace('/table/', '/api/tables/');
+const api = (page) => (page.table ?? page.url()).replace('/table/', '/api/tables/');
+
+/** Leaves the table to be played without being drawn. */
+export async function aside(page) {
+  page.table = page.url();
+  await page.goto(`${new URL(page.url()).origin}/api/games`);
+}
 
 /** What the person at this page may see now; without the log. */
 export async function snapshot(page) {
-  const reply = await page.request.get(`${api(page)}/snapshot?from=1000000`);
+  // A connection that is closed meanwhile is opened anew.
+  const reply = await page.request.get(`${api(page)}/snapshot?from=1000000`, { maxRetries: 5 });
+  // Whoever is too quick for the server waits and asks again.
+  if (reply.status() === 429) return page.waitForTimeout(400).then(() => snapshot(page));
   if (!reply.ok()) throw new Error(`The snapshot is refused: ${reply.status()}.`);
   return reply.json();
 }
 
-/** One of the open answers: now and then a free one, else one that answers the question. */
+/** What brings a game nearer to its end: bonuses, cured clients and publications give reputation. */
+const HASTE = ['recall', 'bonus', 'fireworks', 'treat', 'publish'];
+
+/** One of the open answers: now and then a free one, else one that answers the question; mostly one that
+ * hastens the end, so that a game of chance does not last for ever. */
 export function choice({ offers }) {
   const plain = offers.filter(({ free }) => !free);
   const among = plain.length > 0 && chance(12) > 0 ? plain : offers;
-  return among[chance(among.length)];
+  const active = among.filter(({ group }) => group !== 'skip' && group !== 'pass');
+  const hasty = among.filter(({ group }) => HASTE.includes(group));
+  const pool = [hasty, active].find((some) => some.length > 0 && chance(3) > 0) ?? among;
+  return pool[chance(pool.length)];
+}
+
+/** What leads to questions that are seldom asked. */
+const RARE = ['publish', 'play', 'swap', 'exchange', 'take-back', 'copy', 'treat', 'draft'];
+
+/** One of the open answers, mostly one that leads to what was seldom asked so far. */
+export function seeking(now, kinds) {
+  const rare = now.offers.filter(({ group }) => RARE.includes(group));
+  const often = (kinds.get(now.question.name) ?? 0) > 40;
+  return rare.length > 0 && !often && chance(3) > 0 ? rare[chance(rare.length)] : choice(now);
 }
 
 /** Gives an answer without the page, as fast as the server takes it. */
@@ -39,12 +67,13 @@ export async function answer(page, { seq }, { action }) {
     },
     [`${api(page)}/commands`, { key: `${seq} ${action}`, command: { do: 'answer', seq, action } }],
   );
+  if (given === 429) return page.waitForTimeout(400);
   if (given >= 400 && given !== 409) throw new Error(`The answer ${action} is refused: ${given}.`);
 }
 
 /** Whoever plays without the page is ahead of it: what it asks about a moment that is over is refused. */
 export function calmBehind(page) {
-  page.errors = page.errors.filter((error) => !/\b409\b/.test(error));
+  page.errors = page.errors.filter((error) => !/\b4[02]9\b/.test(error));
   calm(page);
 }
 
@@ -75,6 +104,9 @@ function press(selector) {
   found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   return true;
 }
+
+/** Presses the main button, if it is still there. */
+const confirm = (page) => page.evaluate(press, '#confirm');
 
 const quoted = (text) => JSON.stringify(text);
 

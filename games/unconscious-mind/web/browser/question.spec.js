@@ -1,8 +1,9 @@
-// Every question of a game has its pieces on the screen, lit: at 1440 x 900 without scrolling, at
-// 360 x 800 in the tab that comes to the front.
+// Every question of a game has its pieces on the screen, lit and under the finger: at 1440 x 900
+// without scrolling, at 360 x 800 in the tab that comes to the front by itself.
 import { test, told, whole } from '../../../../web/browser/fixtures.js';
 import { visit } from '../../../../web/browser/lib.js';
-import { answer, asked, calmBehind, choice, MODULES, open } from './drive.js';
+import { ahead, answer, asked, calmBehind, MODULES, open, seeking } from './drive.js';
+import { unreached } from './reach.js';
 
 // A whole game has hundreds of answers.
 test.describe.configure({ timeout: 1_200_000 });
@@ -11,32 +12,16 @@ const WIDE = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true };
 const PATIENCE = 6000;
 
-/** In the page: which of the offers cannot be given by what is seen and lit. */
-function unseen([offers, whole]) {
-  const inside = ({ top, left, bottom, right, width }) => {
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    return width > 0 && (!whole || (x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight));
-  };
-  const shown = (e) => e.checkVisibility({ contentVisibilityAuto: true }) && inside(e.getBoundingClientRect());
-  const found = (selector) => [...document.querySelectorAll(selector)].some(shown);
-  const lit = (name) =>
-    ['offered', 'selected'].some((light) => found(`[data-piece=${JSON.stringify(name)}][data-light="${light}"]`));
-  const drawn = (action) => found(`[data-answer=${JSON.stringify(action)}]`);
-  const listed = (action) => document.querySelector(`.prompt [data-action=${JSON.stringify(action)}]`) !== null;
-  return offers.flatMap(({ action, pieces }) => {
-    if (drawn(action) || (pieces.length === 0 && listed(action))) return [];
-    const dark = pieces.filter((name) => !lit(name));
-    return pieces.length > 0 && dark.length < pieces.length ? [] : [{ action, dark }];
-  });
-}
-
 /** Waits a little for the page to come to the question, and gives what it does not show. */
-async function missing(page, offers, whole) {
-  let left = offers;
-  for (const end = Date.now() + PATIENCE; Date.now() < end && left.length > 0; await page.waitForTimeout(40)) {
-    left = await page.evaluate(unseen, [offers, whole]);
+async function missing(page, { answers, question, offers }, scrolls) {
+  const plain = offers.filter(({ free }) => !free);
+  const given = { answers, question: question.name, offers: plain, scrolls };
+  let left = null;
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await page.waitForTimeout(30)) {
+    left = await page.evaluate(unreached, given);
+    if (left && left.length === 0) return [];
   }
-  return left;
+  return left ?? ['the page never comes to it'];
 }
 
 /** By how much page and board can be scrolled; nothing where they cannot. */
@@ -54,32 +39,41 @@ const scrolls = (page) =>
     return Math.max(...over) > 1 ? over.join(' and ') : '';
   });
 
-function every(players, how, most, options = {}) {
-  const whole = how === WIDE;
+/** What is wrong with the question on screen. */
+async function wrong(page, now, wide) {
+  const dark = await missing(page, now, !wide);
+  const over = wide ? await scrolls(page) : '';
+  return [...dark, ...(over ? [`page and board scroll by ${over}`] : [])];
+}
+
+function every(players, how, { first = 0, most, options = {} }) {
   return told(async ({ browser, address }) => {
     const page = await visit(browser, how);
     await open(page, address, players, options);
-    const faults = new Map();
-    const note = (text) => faults.set(text, (faults.get(text) ?? 0) + 1);
+    await ahead(page, first);
+    const [faults, kinds] = [new Map(), new Map()];
+    const note = (notes, text) => notes.set(text, (notes.get(text) ?? 0) + 1);
     let questions = 0;
     for (; questions < most; questions += 1) {
       const now = await asked(page);
       if (now.outcome) break;
-      const plain = now.offers.filter(({ free }) => !free);
-      for (const { dark } of await missing(page, plain, whole)) note(`${now.question.name}: ${dark.join(' ')}`);
-      const over = whole ? await scrolls(page) : '';
-      if (over) note(`${now.question.name}: page and board scroll by ${over}`);
-      await answer(page, now, choice(now));
+      note(kinds, now.question.name);
+      for (const fault of await wrong(page, now, how === WIDE)) note(faults, `${now.question.name}: ${fault}`);
+      await answer(page, now, seeking(now, kinds));
     }
     calmBehind(page);
-    const all = [...faults].map(([text, count]) => `${text} (${count})`);
-    if (all.length > 0) throw new Error(`Of ${questions} questions, not on screen or not lit: ${all.join('; ')}`);
-    return `${questions} questions`;
+    const listed = (notes) => [...notes].map(([text, count]) => `${text} (${count})`).join('; ');
+    if (faults.size > 0) throw new Error(`Of ${questions} questions: ${listed(faults)}`);
+    return `${questions} questions of ${kinds.size} kinds: ${listed(kinds)}`;
   });
 }
 
-test('Unconscious Mind: every question is lit on one screen, the first turns', every(2, WIDE, 14));
-test('Unconscious Mind: every question is lit on a phone, the first turns', every(2, PHONE, 10));
-test('Unconscious Mind: every question of a whole game is lit on one screen', whole, every(2, WIDE, 2000));
-test('Unconscious Mind: every question of a whole game is lit on a phone', whole, every(2, PHONE, 2000));
-test('Unconscious Mind: every question with modules and the Id is lit', whole, every(1, WIDE, 2000, MODULES));
+test('Unconscious Mind: every question is lit on one screen, some turns', every(2, WIDE, { first: 20, most: 24 }));
+test('Unconscious Mind: every question is lit on a phone, some turns', every(2, PHONE, { first: 30, most: 16 }));
+const WHOLE = { most: 4000 };
+test('Unconscious Mind: every question of a whole game is lit on one screen', whole, every(2, WIDE, WHOLE));
+test('Unconscious Mind: every question of a whole game is lit on a phone', whole, every(2, PHONE, WHOLE));
+const FULL = { ...WHOLE, options: MODULES };
+test('Unconscious Mind: every question with modules for 2 is lit', whole, every(2, WIDE, FULL));
+test('Unconscious Mind: every question with modules and the Id is lit', whole, every(1, WIDE, FULL));
+test('Unconscious Mind: every question with modules and the Id is lit on a phone', whole, every(1, PHONE, FULL));

@@ -32,6 +32,16 @@ test('an insight is generated beforehand only where there is one place', () => {
   expect(chosen(to('a', 'a', 0), to('b', 'b', 0))).toBeUndefined();
 });
 
+test('a volume is an own card before a citation, and the citation that pays least', () => {
+  const card = (action: string, numbers: Record<string, number>) => offer(action, 'volume', { numbers });
+  const [dear, cheap] = [
+    card('dear', { slot: 0, owner: 1, points: 2 }),
+    card('cheap', { slot: 0, owner: 1, points: 1 }),
+  ];
+  expect(chosen(dear, card('own', { slot: 1 }), cheap)).toBe('own');
+  expect(chosen(dear, cheap)).toBe('cheap');
+});
+
 test('nothing is chosen where answers differ in kind, or nobody is asked', () => {
   expect(chosen(stone('a', 1, 0), offer('card', 'play'))).toBeUndefined();
   expect(prefer({ offers: [stone('a', 1, 0)] })).toBeNull();

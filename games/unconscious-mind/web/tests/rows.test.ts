@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { freeIcons } from '../answer/free';
 import { nextOpponent, stepped } from '../answer/stepping';
-import { folded, MOST, type Row } from '../answer/rows';
+import { besideStrip, folded, isBrief, MOST } from '../answer/folding';
+import type { Row } from '../answer/rows';
 import { offer } from './offers';
 
 const row = (action: string, pieces: string[] = []): Row => ({
@@ -26,6 +27,33 @@ describe('a list', () => {
     const plain = Array.from({ length: 12 }, (_, at) => row(`b${at}`));
     expect([folded(plain).shown.length, folded(plain).rest.length]).toEqual([MOST, 4]);
   });
+});
+
+describe('on a phone', () => {
+  test('more than four answers that the board draws are folded', () => {
+    const drawn = Array.from({ length: 5 }, (_, at) => row(`a${at}`, ['p']));
+    expect(folded([...drawn, row('skip')], true).shown.map(({ offer: { action } }) => action)).toEqual(['skip']);
+    expect(folded([...drawn.slice(1), row('skip')], true).shown.length).toBe(5);
+  });
+
+  test('signs are enough where a lit piece bears them', () => {
+    const signed: Row = { ...row('a', ['p']), icons: [{ icon: 'sign', sign: 'arrow' }] };
+    expect([isBrief(signed), isBrief(row('b', ['p'])), isBrief({ ...signed, offer: row('c').offer })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+test('the strip gives one way to each space of the inkpot, the rows the others', () => {
+  const to = (action: string, landing: number): Row => ({
+    ...row(action),
+    offer: offer(action, 'ink', { numbers: { landing } }),
+  });
+  const rows = [to('two', 2), to('two-bright', 2), to('three', 3), row('skip')];
+  expect(besideStrip(rows, 'ink').map(({ offer: { action } }) => action)).toEqual(['two-bright', 'skip']);
+  expect(besideStrip(rows, 'line').length).toBe(4);
 });
 
 test('the others come one after the other, then nobody', () => {

@@ -23,11 +23,12 @@ struct SettingsFile {
     connections_per_address: Option<usize>,
     packs: Option<PathBuf>,
     open: Option<bool>,
+    offline: Option<bool>,
     log: Option<LogForm>,
 }
 
 /// The names that a file may use.
-const KEYS: [&str; 10] = [
+const KEYS: [&str; 11] = [
     "data",
     "host",
     "port",
@@ -37,6 +38,7 @@ const KEYS: [&str; 10] = [
     "connections-per-address",
     "packs",
     "open",
+    "offline",
     "log",
 ];
 
@@ -52,6 +54,7 @@ pub(super) struct Settings {
     pub(super) connections_per_address: Option<usize>,
     pub(super) packs: Option<PathBuf>,
     pub(super) open: bool,
+    pub(super) offline: Option<bool>,
     pub(super) log: LogForm,
     pub(super) unlimited: bool,
 }
@@ -70,6 +73,7 @@ impl Settings {
             connections_per_address: said.connections_per_address.or(file.connections_per_address),
             packs: said.packs.or(file.packs),
             open: said.open.or(file.open).unwrap_or_default(),
+            offline: said.offline.or(file.offline),
             log: said.log.or(file.log).unwrap_or_default(),
             unlimited: said.unlimited,
         })

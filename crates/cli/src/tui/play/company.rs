@@ -17,6 +17,7 @@ impl PlayScreen {
             return Ok(self.clock_moved());
         }
         self.words = self.host.words(self.words.lang());
+        self.words.read_at(self.eyes);
         self.hear_chat();
         if news == News::Moved && !matches!(self.layer, PlayLayer::Page(_) | PlayLayer::Leaving) {
             self.go_on()?;

@@ -11,6 +11,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use super::answers::{AnswerKey, AnswerList};
 use super::pager::Pager;
 use super::{Screen, with_file};
+use crate::course;
 use crate::host::{Host, HostRefusal, viewer};
 use crate::problem::Problem;
 use crate::speech;
@@ -127,6 +128,7 @@ impl PlayScreen {
 
     fn sit(&mut self, seat: Option<Seat>) {
         self.eyes = seat;
+        self.words.read_at(seat);
         self.layer = PlayLayer::Table;
         let offers = seat.map_or_else(Vec::new, |seat| self.host.offers(seat));
         self.answers = AnswerList::new(self.host.title().about().key, offers, &self.words);
@@ -135,12 +137,12 @@ impl PlayScreen {
 
     /// What the answer in focus would bring, as far as it can be known.
     fn look_ahead(&mut self) {
-        let events = self
-            .eyes
-            .zip(self.answers.focused())
-            .map_or_else(Vec::new, |(seat, offer)| self.host.preview(seat, &offer.action));
+        let focused = self.eyes.zip(self.answers.focused());
+        self.preview = focused.map_or_else(Vec::new, |(seat, offer)| {
+            let preview = self.host.preview(seat, &offer.action);
+            speech::outlook(&self.words, seat, offer, &preview)
+        });
         (self.board_scroll, self.follow) = (0, true);
-        self.preview = events.iter().map(|event| self.words.phrase(event)).collect();
     }
 
     fn table_key(&mut self, key: KeyCode) -> Result<(), Problem> {
@@ -241,8 +243,7 @@ impl PlayScreen {
 
     /// What these eyes have been told, in words.
     fn told(&self) -> Vec<String> {
-        let told = self.host.told(self.viewer(), 0);
-        told.iter().map(|phrase| self.words.phrase(phrase)).collect()
+        course::lines(&self.words, self.eyes, &self.host.told(self.viewer(), 0))
     }
 
     fn title(&self) -> String {

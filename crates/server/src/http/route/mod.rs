@@ -53,6 +53,8 @@ fn identity() -> Router<App> {
     Router::new()
         .route("/me", get(people::me).delete(people::depart))
         .route("/me/export", get(export::export))
+        .route("/me/name", post(people::rename))
+        .route("/me/profile", get(people::profile))
         .route("/guest", post(people::guest))
         .route("/register", post(people::register))
         .route("/login", post(people::login))

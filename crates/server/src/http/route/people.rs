@@ -1,7 +1,9 @@
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::{Extension, Json};
-use mittwoch_protocol::{Credentials, Departure, Fault, Me, NewGuest, NewPassword};
+use mittwoch_protocol::{
+    Credentials, Departure, Fault, Me, NewGuest, NewName, NewPassword, Profile,
+};
 
 use crate::http::cookie::{self, SetCookie};
 use crate::http::{App, Refused, RemoteAddress, Wire};
@@ -30,7 +32,7 @@ pub(super) async fn guest(
         return Ok(Json(caller.person.me()).into_response());
     }
     app.rates.sign_in(client.address)?;
-    let guest = app.identity.guest(wish.name.as_deref()).await?;
+    let guest = app.identity.guest(&wish).await?;
     Ok(welcome(&app, &client, &guest)?.into_response())
 }
 
@@ -42,7 +44,38 @@ pub(super) async fn register(
 ) -> Welcome {
     app.rates.sign_in(client.address)?;
     let account = app.identity.register(caller.as_ref(), &wish).await?;
+    // At their tables people read the new names at once: the guest's who became an account, and those
+    // of guests who looked like it.
+    app.tables.renamed(&account.person);
+    unname_guests(&app, &account.person.name).await?;
     welcome(&app, &client, &account)
+}
+
+/// Calls those otherwise who look like a name that somebody has alone from now on.
+pub(super) async fn unname_guests(app: &App, name: &str) -> Result<(), Fault> {
+    for guest in app.identity.unname_guests(name).await? {
+        app.tables.renamed(&guest);
+    }
+    Ok(())
+}
+
+/// A guest is called otherwise; tables tell it to those who are there.
+pub(super) async fn rename(
+    State(app): State<App>,
+    caller: Caller,
+    Wire(wish): Wire<NewName>,
+) -> Result<Json<Me>, Refused> {
+    app.rates.rename(caller.person.id)?;
+    let person = app.identity.rename(&caller, &wish.name).await?;
+    app.tables.renamed(&person);
+    Ok(Json(person.me()))
+}
+
+pub(super) async fn profile(
+    State(app): State<App>,
+    caller: Caller,
+) -> Result<Json<Profile>, Refused> {
+    Ok(Json(app.store.profile(caller.person.id).await?))
 }
 
 pub(super) async fn login(

@@ -18,7 +18,9 @@ pub(super) async fn add(
     caller: Caller,
     Wire(wish): Wire<NewToken>,
 ) -> Result<Json<ApiToken>, Refused> {
-    Ok(Json(app.identity.add_token(&caller, &wish.name).await?))
+    let token = app.identity.add_token(&caller, &wish.name).await?;
+    super::people::unname_guests(&app, &token.info.name).await?;
+    Ok(Json(token))
 }
 
 pub(super) async fn remove(

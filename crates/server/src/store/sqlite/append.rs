@@ -1,10 +1,11 @@
 use mittwoch_protocol::Stage;
 use sqlx::{SqliteConnection, SqlitePool};
 
+use super::guests;
 use super::sound::{self, StepSeal};
 use super::table::{free, seat, stage_text};
 use crate::store::{
-    Append, CommandEntry, CommandNote, StoreFault, StoreResult, TableSummary, UserId,
+    Append, CommandEntry, CommandNote, Occupant, StoreFault, StoreResult, TableSummary, UserId,
 };
 
 /// One step of a table. The version guards every step, the key of `lines` every line.
@@ -20,6 +21,7 @@ pub(super) async fn append(db: &mut SqliteConnection, step: Append) -> StoreResu
     let before: TableSummary = serde_json::from_str(&before)?;
     if before.seats != step.standing.seats {
         seat(db, &step.table, &step.standing.seats).await?;
+        guests::distinct(db, &step.table, &newcomers(&before, &step.standing)).await?;
     }
     let chain = match chain {
         Some(chain) => chain,
@@ -32,6 +34,15 @@ pub(super) async fn append(db: &mut SqliteConnection, step: Append) -> StoreResu
         note(db, &step.table, entry, step.now).await?;
     }
     Ok(version + 1)
+}
+
+/// Who sits at a table now and did not before.
+fn newcomers(before: &TableSummary, now: &TableSummary) -> Vec<UserId> {
+    let people = |table: &TableSummary| -> Vec<_> {
+        table.seats.iter().filter_map(Occupant::person).collect()
+    };
+    let known = people(before);
+    people(now).into_iter().filter(|person| !known.contains(person)).collect()
 }
 
 /// A gap before the first line would be as wrong as a second line with its number.

@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
-use mittwoch_protocol::{ChatLine, ChatRoom};
-use sqlx::{SqliteConnection, SqlitePool};
+use mittwoch_protocol::{ChatLine, ChatRoom, ReadyPhrase};
+use sqlx::{FromRow, SqliteConnection, SqlitePool};
 
 use super::append::note;
 use crate::store::{NewChat, StoreFault, StoreResult, TableId, UserId};
@@ -17,14 +17,40 @@ fn room(text: &str) -> ChatRoom {
     if text == "players" { ChatRoom::Players } else { ChatRoom::Spectators }
 }
 
+/// The ready phrase with this name.
+fn phrase(text: &str) -> Option<ReadyPhrase> {
+    ReadyPhrase::ALL.into_iter().find(|phrase| phrase.name() == text)
+}
+
+/// A line of chat as a row.
+#[derive(FromRow)]
+struct ChatRow {
+    table_id: TableId,
+    n: u32,
+    room: String,
+    person: i64,
+    name: String,
+    text: String,
+    ready: bool,
+    at: i64,
+}
+
+impl From<ChatRow> for ChatLine {
+    fn from(row: ChatRow) -> ChatLine {
+        let ChatRow { n, room: place, person, name, text, ready, at, .. } = row;
+        let ready = ready.then(|| phrase(&text)).flatten();
+        ChatLine { n, room: room(&place), person, name, text, ready, at }
+    }
+}
+
 pub(super) async fn say(db: &mut SqliteConnection, line: NewChat) -> StoreResult<ChatLine> {
     let name = sqlx::query_scalar::<_, String>("SELECT name FROM people WHERE id = ?");
     let name = name.bind(line.person).fetch_optional(&mut *db).await?;
     let name = name.ok_or(StoreFault::NotFound)?;
     let n = sqlx::query_scalar::<_, u32>(
-        "INSERT INTO chat (table_id, n, room, person, text, at)
+        "INSERT INTO chat (table_id, n, room, person, text, at, ready)
          SELECT id, (SELECT COALESCE(MAX(n), 0) + 1 FROM chat WHERE table_id = ?1),
-            ?2, ?3, ?4, ?5
+            ?2, ?3, ?4, ?5, ?6
          FROM tables WHERE id = ?1 RETURNING n",
     )
     .bind(&line.table)
@@ -32,6 +58,7 @@ pub(super) async fn say(db: &mut SqliteConnection, line: NewChat) -> StoreResult
     .bind(line.person)
     .bind(&line.text)
     .bind(line.now)
+    .bind(line.ready)
     .fetch_optional(&mut *db)
     .await?
     .ok_or(StoreFault::NotFound)?;
@@ -40,26 +67,19 @@ pub(super) async fn say(db: &mut SqliteConnection, line: NewChat) -> StoreResult
     if let Some(entry) = &line.entry {
         note(db, &line.table, entry, line.now).await?;
     }
-    let NewChat { room, person, text, now: at, .. } = line;
-    Ok(ChatLine { n, room, person, name, text, at })
+    let NewChat { room, person, text, ready, now: at, .. } = line;
+    let ready = ready.then(|| phrase(&text)).flatten();
+    Ok(ChatLine { n, room, person, name, text, ready, at })
 }
 
 pub(super) async fn list(db: &SqlitePool, table: &str, limit: u32) -> StoreResult<Vec<ChatLine>> {
-    let rows = sqlx::query_as::<_, (u32, String, i64, String, String, i64)>(
-        "SELECT c.n, c.room, c.person, p.name, c.text, c.at
+    let rows = sqlx::query_as::<_, ChatRow>(
+        "SELECT c.table_id, c.n, c.room, c.person, p.name, c.text, c.ready, c.at
          FROM chat c JOIN people p ON p.id = c.person
          WHERE c.table_id = ? AND c.text <> '' ORDER BY c.n DESC LIMIT ?",
     );
     let rows = rows.bind(table).bind(limit).fetch_all(db).await?;
-    let line = |(n, place, person, name, text, at): (_, String, _, _, _, _)| ChatLine {
-        n,
-        room: room(&place),
-        person,
-        name,
-        text,
-        at,
-    };
-    Ok(rows.into_iter().rev().map(line).collect())
+    Ok(rows.into_iter().rev().map(ChatLine::from).collect())
 }
 
 /// What a person has said, and where.
@@ -67,16 +87,13 @@ pub(super) async fn of_person(
     db: &SqlitePool,
     id: UserId,
 ) -> StoreResult<Vec<(TableId, ChatLine)>> {
-    let rows = sqlx::query_as::<_, (String, u32, String, i64, String, String, i64)>(
-        "SELECT c.table_id, c.n, c.room, c.person, p.name, c.text, c.at
+    let rows = sqlx::query_as::<_, ChatRow>(
+        "SELECT c.table_id, c.n, c.room, c.person, p.name, c.text, c.ready, c.at
          FROM chat c JOIN people p ON p.id = c.person
          WHERE c.person = ? AND c.text <> '' ORDER BY c.at, c.table_id, c.n",
     );
     let rows = rows.bind(id).fetch_all(db).await?;
-    let line = |(table, n, place, person, name, text, at): (_, _, String, _, _, _, _)| {
-        (table, ChatLine { n, room: room(&place), person, name, text, at })
-    };
-    Ok(rows.into_iter().map(line).collect())
+    Ok(rows.into_iter().map(|row| (row.table_id.clone(), row.into())).collect())
 }
 
 pub(super) async fn mute(

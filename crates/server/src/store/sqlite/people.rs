@@ -3,7 +3,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use mittwoch_protocol::Rank;
 use sqlx::{FromRow, SqliteConnection, SqlitePool};
 
-use super::installed;
+use super::{guests, installed};
 use crate::store::{Hash, Likeness, NewUser, StoreFault, StoreResult, User, UserId, folded};
 
 /// A person as a row.
@@ -64,7 +64,7 @@ pub(super) async fn name_taken(
 /// may look alike; both stay.
 pub(super) async fn note_likenesses(db: &mut SqliteConnection) -> StoreResult<()> {
     let names = sqlx::query_as::<_, (i64, String)>(
-        "SELECT id, name FROM people WHERE folded IS NOT NULL AND likeness IS NULL",
+        "SELECT id, name FROM people WHERE name <> '' AND likeness IS NULL",
     );
     for (id, name) in names.fetch_all(&mut *db).await? {
         note_likeness(db, id, &name).await?;
@@ -72,20 +72,21 @@ pub(super) async fn note_likenesses(db: &mut SqliteConnection) -> StoreResult<()
     Ok(())
 }
 
-async fn note_likeness(db: &mut SqliteConnection, id: UserId, name: &str) -> StoreResult<()> {
+pub(super) async fn note_likeness(db: &mut SqliteConnection, id: UserId, name: &str) -> StoreResult<()> {
     let Likeness { written, small } = Likeness::of(name);
     let note = sqlx::query("UPDATE people SET likeness = ?2, small_likeness = ?3 WHERE id = ?1");
     note.bind(id).bind(written).bind(small).execute(db).await?;
     Ok(())
 }
 
-/// Adds a person; guests have no name of their own, all others do.
-pub(super) async fn add(db: &mut SqliteConnection, new: NewUser) -> StoreResult<User> {
+/// Adds a person; guests may share a name with other guests, all others have theirs alone.
+pub(super) async fn add(db: &mut SqliteConnection, mut new: NewUser) -> StoreResult<User> {
     let unique = (new.rank != Rank::Guest).then(|| folded(&new.name));
-    if unique.is_some() && name_taken(db, &new.name, None).await? {
+    if new.suggested {
+        new.name = guests::unused(db, &new.name).await?;
+    } else if name_taken(db, &new.name, None).await? {
         return Err(StoreFault::NameTaken);
     }
-    let own = unique.is_some();
     let row = sqlx::query_as::<_, UserRow>(
         "INSERT INTO people (name, folded, rank, password, owner, made, seen)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6) RETURNING id, name, rank, owner, departed",
@@ -99,9 +100,7 @@ pub(super) async fn add(db: &mut SqliteConnection, new: NewUser) -> StoreResult<
     .fetch_one(&mut *db)
     .await;
     let person = row.map(User::from).map_err(clash)?;
-    if own {
-        note_likeness(db, person.id, &person.name).await?;
-    }
+    note_likeness(db, person.id, &person.name).await?;
     Ok(person)
 }
 

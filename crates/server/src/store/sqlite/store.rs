@@ -2,12 +2,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use async_trait::async_trait;
 use mittwoch_kernel::{Pack, Seed};
-use mittwoch_protocol::{ChatLine, PackInfo, TokenInfo};
+use mittwoch_protocol::{ChatLine, PackInfo, Profile, TokenInfo};
 
 use sqlx::SqliteConnection;
 
 use super::{
-    Sqlite, append, chat, export, installed, pack, people, session, sweep, table, witness,
+    Sqlite, append, chat, export, guests, installed, pack, people, profile, session, sweep, table,
+    witness,
 };
 use crate::store::{
     Ages, Append, ClockTrust, CommandNote, Hash, LoginSession, NewChat, NewInstall, NewTable,
@@ -40,6 +41,20 @@ impl Store for Sqlite {
     async fn make_account(&self, id: UserId, name: &str, password: &str) -> StoreResult<User> {
         let (name, password) = (name.to_owned(), password.to_owned());
         self.write(move |db| Box::pin(people::make_account(db, id, name, password))).await
+    }
+
+    async fn rename_guest(&self, id: UserId, name: &str) -> StoreResult<User> {
+        let name = name.to_owned();
+        self.write(move |db| Box::pin(guests::rename(db, id, name))).await
+    }
+
+    async fn unname_guests(&self, name: &str, instead: &str) -> StoreResult<Vec<User>> {
+        let (name, instead) = (name.to_owned(), instead.to_owned());
+        self.write(move |db| Box::pin(guests::unname(db, name, instead))).await
+    }
+
+    async fn profile(&self, id: UserId) -> StoreResult<Profile> {
+        profile::of_person(&self.read, id).await
     }
 
     async fn change_password(

@@ -29,7 +29,7 @@ pub(super) async fn sweep(db: &mut SqliteConnection, now: i64, ages: Ages) -> St
 /// A guest of whom nothing is left goes; one who still has a seat becomes a departed player.
 async fn guests(db: &mut SqliteConnection, before: i64) -> StoreResult<u64> {
     let departed = sqlx::query(
-        "UPDATE people SET name = '', departed = 1
+        "UPDATE people SET name = '', likeness = NULL, small_likeness = NULL, departed = 1
          WHERE rank = 'guest' AND departed = 0 AND seen < ?",
     );
     let departed = departed.bind(before).execute(&mut *db).await?.rows_affected();

@@ -31,15 +31,25 @@ impl TableActor {
         Ok(())
     }
 
-    /// Closes a table that has not begun: it is forgotten with everything that belongs to it.
+    /// Closes a table: it is forgotten with everything that belongs to it. Once it has begun, nobody
+    /// takes it from another person.
     pub(super) async fn close(&mut self, by: UserId, key: String) -> TableResult<Acknowledged> {
-        self.need(Stage::Open)?;
-        self.need_host(by)?;
+        match self.stage() {
+            Stage::Open => self.need_host(by)?,
+            _ if self.is_only_person(by) => {}
+            _ => self.need(Stage::Open)?,
+        }
         self.tables.store().drop_table(&self.row.id).await.map_err(fault)?;
         let closed = wire(&ServerMessage::Closed);
         self.listeners.tell(|_| Some(closed.clone()));
         self.ended = true;
         Ok(Acknowledged { key, seq: 0 })
+    }
+
+    /// Whether a person is the only one who sits here.
+    fn is_only_person(&self, by: UserId) -> bool {
+        let mut people = self.row.standing.seats.iter().filter_map(Occupant::person).peekable();
+        people.peek().is_some() && people.all(|person| person == by)
     }
 
     /// Only the host of a table removes others and closes it: a stranger who sits there must not.

@@ -1,5 +1,5 @@
 use mittwoch_kernel::Seat;
-use mittwoch_protocol::Stage;
+use mittwoch_protocol::{StandInReason, Stage};
 
 use crate::faults;
 use crate::store::{Occupant, UserId};
@@ -44,12 +44,14 @@ impl TableActor {
         }
         self.doc.seats[seat.index()].resigned = true;
         self.doc.requests.retain(|wish| wish.seat != seat);
-        self.hand_to_bot(seat, self.best_bot(), false);
+        self.hand_to_bot(seat, self.best_bot(), StandInReason::Resigned);
     }
 
     /// A bot plays a seat from now on; the player is excused if it was not the player's own wish.
-    pub(in crate::table) fn hand_to_bot(&mut self, seat: Seat, bot: String, excused: bool) {
+    pub(in crate::table) fn hand_to_bot(&mut self, seat: Seat, bot: String, reason: StandInReason) {
+        let excused = matches!(reason, StandInReason::Away | StandInReason::TimeOut);
         self.note_absence(seat, excused);
+        self.doc.seats[seat.index()].reason = Some(reason);
         if let Some(game) = self.play.game_mut() {
             game.hand_over(seat, Some(&bot));
         }
@@ -58,26 +60,43 @@ impl TableActor {
     }
 
     /// A bot plays for the person who asks, or for one who is gone.
-    pub(super) fn stand_in(&mut self, by: UserId, seat: Seat, bot: String) -> TableResult<()> {
+    pub(super) fn stand_in(
+        &mut self,
+        by: UserId,
+        seat: Seat,
+        bot: Option<String>,
+    ) -> TableResult<()> {
         self.need(Stage::Running)?;
         let own = self.own_seat(by)?;
+        let bot = bot.unwrap_or_else(|| self.best_bot());
         self.known_bot(&bot)?;
         if self.occupant(seat)?.person().is_none() || self.bot_of(seat).is_some() {
             return no(faults::BOT_PLAYS);
         }
-        if own != seat && !self.is_gone(seat) {
+        if own != seat && self.stand_in_ms(seat) != Some(0) {
             return no(faults::NOT_AWAY);
         }
-        self.hand_to_bot(seat, bot, own != seat);
+        let reason = if own == seat { StandInReason::Wish } else { StandInReason::Away };
+        self.hand_to_bot(seat, bot, reason);
         Ok(())
     }
 
-    fn is_gone(&self, seat: Seat) -> bool {
-        let person = self.row.standing.seats[seat.index()].person();
-        let doc = &self.doc.seats[seat.index()];
-        let patience = if self.row.create.pace.turn_based { GONE_DAYS } else { GONE_LIVE };
-        let present = person.is_some_and(|person| self.listeners.hears(person));
-        !present && (doc.left || self.now() - doc.seen >= patience)
+    /// After how long a player who is not there counts as gone, in milliseconds.
+    pub(in crate::table) fn patience(&self) -> i64 {
+        if self.row.create.pace.turn_based { GONE_DAYS } else { GONE_LIVE }
+    }
+
+    /// In how many milliseconds others may let a bot play for the player of a seat; none while the
+    /// player is here or a bot plays. Whoever got up is gone at once.
+    pub(in crate::table) fn stand_in_ms(&self, seat: Seat) -> Option<i64> {
+        let person = self.row.standing.seats.get(seat.index())?.person()?;
+        let doc = self.doc.seats.get(seat.index())?;
+        let playing = self.stage() == Stage::Running && doc.stand_in.is_none();
+        if !playing || self.listeners.hears(person) {
+            return None;
+        }
+        let left = self.patience() - (self.now() - doc.seen);
+        Some(if doc.left { 0 } else { left.max(0) })
     }
 
     /// A person takes the seat back from a bot.

@@ -7,7 +7,7 @@ mod playing;
 mod sitting;
 mod talking;
 
-use mittwoch_protocol::{Acknowledged, ClientMessage, Command, Fault, Stage};
+use mittwoch_protocol::{Acknowledged, ClientMessage, Command, Create, Fault, Stage};
 
 use super::actor::TableActor;
 use super::{TableResult, create, no};
@@ -36,6 +36,7 @@ impl TableActor {
         }
         match command {
             Command::Chat { room, text } => self.say(by, mark, room, text).await,
+            Command::Ready { room, phrase } => self.say_ready(by, mark, room, phrase).await,
             Command::Mute { person, mute } => self.mute(by, mark.key, person, mute).await,
             Command::Close => self.close(by.id, mark.key).await,
             command => self.step_on(by, mark, command).await,
@@ -55,6 +56,7 @@ impl TableActor {
             _ => None,
         };
         let leaves = command == Command::Leave;
+        let newcomer = self.seat_of(by.id).is_none();
         self.change(by, command).await?;
         let seat = self.seat_of(by.id);
         self.see(seat);
@@ -67,6 +69,9 @@ impl TableActor {
             CommandEntry { person: by.id, acknowledged: acknowledged.clone(), digest: mark.digest };
         self.commit(Some(entry)).await?;
         self.publish();
+        if newcomer && seat.is_some() {
+            self.retell_chat(by.id).await?;
+        }
         Ok(acknowledged)
     }
 
@@ -75,7 +80,8 @@ impl TableActor {
         match command {
             Command::Sit { seat } => self.sit(by, seat).await,
             Command::Leave => self.leave(by.id),
-            Command::AddBot { seat, bot } => self.add_bot(by.id, seat, bot),
+            Command::AddBot { seat, bot, name } => self.add_bot(by.id, seat, bot, name),
+            Command::Rotate => self.rotate(by.id),
             Command::RemoveBot { seat } => self.remove_bot(by.id, seat),
             Command::Remove { seat } => self.remove(by.id, seat),
             Command::Entropy { text } => self.add_entropy(by.id, text),
@@ -89,20 +95,28 @@ impl TableActor {
             Command::StandIn { seat, bot } => self.stand_in(by.id, seat, bot),
             Command::Return => self.come_back(by.id),
             Command::Rematch => self.rematch(by).await,
-            Command::Chat { .. } | Command::Mute { .. } | Command::Close => Ok(()),
+            Command::Chat { .. }
+            | Command::Ready { .. }
+            | Command::Mute { .. }
+            | Command::Close => Ok(()),
         }
     }
 
-    /// Makes a table for the same people, once; the next one begins.
+    /// Makes a table for the same people, once: everybody keeps place and colour.
     async fn rematch(&mut self, by: &User) -> TableResult<()> {
         self.own_seat(by.id)?;
         if !matches!(self.stage(), Stage::Over | Stage::Frozen) {
             return no(faults::NOT_OVER);
         }
-        if self.doc.rematch.is_none() {
-            let mut seats = self.row.standing.seats.clone();
-            seats.rotate_left(1);
-            let wish = self.row.create.clone();
+        // A rematch that was closed or discarded does not stand in the way of another.
+        let made = match &self.doc.rematch {
+            Some(id) => self.tables.store().table(id).await.map_err(fault)?.is_some(),
+            None => false,
+        };
+        if !made {
+            let seats = self.row.standing.seats.clone();
+            // Whoever wants another game wants one that nobody knows.
+            let wish = Create { lesson: false, ..self.row.create.clone() };
             let row = create::keep(&self.tables, by.id, wish, seats).await?;
             self.doc.rematch = Some(row.id);
         }

@@ -1,4 +1,6 @@
+use mittwoch_kernel::Seat;
 use mittwoch_protocol::{RequestKind, ResetLimit, Stage, UndoState};
+use mittwoch_table::Match;
 
 use crate::faults;
 use crate::store::UserId;
@@ -20,9 +22,18 @@ impl TableActor {
         }
         let Some(game) = self.play.game_mut() else { return no(faults::NO_MATCH) };
         game.answer(seat, action).map_err(|fault| answer_fault(fault, action))?;
+        self.note_answer(seat, false);
         // What was asked about the answer before this one has lost its meaning.
         self.doc.requests.retain(|wish| wish.seat != seat || wish.kind == RequestKind::End);
         Ok(())
+    }
+
+    /// Counts an answer of a seat, so that a result can say how much of it a bot gave.
+    pub(in crate::table) fn note_answer(&mut self, seat: Seat, by_bot: bool) {
+        if let Some(doc) = self.doc.seats.get_mut(seat.index()) {
+            doc.given += 1;
+            doc.by_bots += u32::from(by_bot && doc.stand_in.is_some());
+        }
     }
 
     /// A person takes the last answer back, or asks the others.
@@ -35,7 +46,12 @@ impl TableActor {
             UndoState::No => no(faults::UNDO_NOTHING),
             UndoState::Ask => self.wish(seat, RequestKind::Undo),
             UndoState::Free => {
-                let done = self.play.game_mut().map(|game| game.undo(seat).is_ok());
+                let alone = self.is_alone(seat);
+                // Nobody else is there to be asked about what was drawn or shown.
+                let back = |game: &mut Box<dyn Match>| {
+                    game.undo(seat).is_ok() || (alone && game.undo_agreed(seat).is_ok())
+                };
+                let done = self.play.game_mut().map(back);
                 done.filter(|done| *done).map(|_| ()).ok_or(faults::UNDO.into())
             }
         }
@@ -60,7 +76,7 @@ impl TableActor {
     }
 
     /// The seat of a person who plays it in person.
-    pub(super) fn playing_seat(&self, by: UserId) -> TableResult<mittwoch_kernel::Seat> {
+    pub(super) fn playing_seat(&self, by: UserId) -> TableResult<Seat> {
         let seat = self.own_seat(by)?;
         if self.doc.seats.get(seat.index()).is_some_and(|seat| seat.resigned) {
             return no(faults::RESIGNED);

@@ -1,10 +1,10 @@
 use mittwoch_kernel::{Seat, Setting, is_plain};
-use mittwoch_protocol::Stage;
+use mittwoch_protocol::{CircleMember, Rank, Stage};
 use mittwoch_table::MatchSetup;
 
 use crate::faults;
 use crate::identity::fault;
-use crate::store::{Occupant, User, UserId};
+use crate::store::{BotSeat, Likeness, Occupant, User, UserId, circle, free_member};
 use crate::table::actor::TableActor;
 use crate::table::document::SeatDocument;
 use crate::table::play::TableContent;
@@ -32,6 +32,9 @@ impl TableActor {
         if !free(self.occupant(seat)?) {
             return no(faults::SEAT_TAKEN);
         }
+        if own.is_none() {
+            self.looks_like_nobody(by).await?;
+        }
         if let Some(own) = own {
             self.row.standing.seats[own.index()] = Occupant::Empty;
         }
@@ -40,15 +43,56 @@ impl TableActor {
         Ok(())
     }
 
-    pub(super) fn add_bot(&mut self, by: UserId, seat: Seat, bot: String) -> TableResult<()> {
+    /// Refuses a guest whose name looks like somebody's here, or who would be mistaken for a guest.
+    ///
+    /// The store looks once more when it keeps the seat, for names change at any time.
+    async fn looks_like_nobody(&mut self, by: &User) -> TableResult<()> {
+        self.learn_names().await?;
+        let likeness = Likeness::of(&by.name);
+        let alike = |other: &&User| {
+            let guest = by.rank == Rank::Guest || other.rank == Rank::Guest;
+            guest && !other.departed && Likeness::of(&other.name).resembles(&likeness)
+        };
+        match self.names.values().find(alike) {
+            Some(_) => no(faults::NAME_AT_TABLE),
+            None => Ok(()),
+        }
+    }
+
+    pub(super) fn add_bot(
+        &mut self,
+        by: UserId,
+        seat: Seat,
+        bot: String,
+        name: Option<CircleMember>,
+    ) -> TableResult<()> {
         self.need(Stage::Open)?;
         self.may_arrange(by)?;
         self.known_bot(&bot)?;
-        match self.occupant(seat)? {
-            Occupant::Empty | Occupant::Bot(_) => {}
+        let before = match self.occupant(seat)? {
+            Occupant::Empty => None,
+            Occupant::Bot(before) => before.name,
             Occupant::Person(_) => return no(faults::SEAT_TAKEN),
-        }
-        self.row.standing.seats[seat.index()] = Occupant::Bot(bot);
+        };
+        let name = self.member(seat, name.or(before));
+        self.row.standing.seats[seat.index()] = Occupant::Bot(BotSeat { bot, name: Some(name) });
+        Ok(())
+    }
+
+    /// What a bot on a seat is called: as wished, unless another bot has the name.
+    fn member(&self, seat: Seat, wish: Option<CircleMember>) -> CircleMember {
+        let mut others = self.row.standing.seats.clone();
+        others[seat.index()] = Occupant::Empty;
+        let taken = circle(&self.row.id, &others);
+        let free = wish.filter(|wish| !taken.contains(&Some(*wish)));
+        free.unwrap_or_else(|| free_member(&self.row.id, &others))
+    }
+
+    /// Everybody moves one seat on, so that the next one begins.
+    pub(super) fn rotate(&mut self, by: UserId) -> TableResult<()> {
+        self.need(Stage::Open)?;
+        self.may_arrange(by)?;
+        self.row.standing.seats.rotate_left(1);
         Ok(())
     }
 
@@ -92,7 +136,11 @@ impl TableActor {
         let (players, options) = (self.row.create.players, self.row.create.options.clone());
         let setting = Setting { players, options };
         let opening = MatchSetup { pack: (*pack).clone(), setting, seed, entropy: self.entropy() };
-        let Ok(game) = self.title.open(opening) else {
+        let opened = match self.row.create.lesson {
+            true => self.title.open_lesson(opening),
+            false => self.title.open(opening),
+        };
+        let Ok(game) = opened else {
             return no(faults::OPTIONS_GONE);
         };
         self.play = TableContent::On(game);

@@ -1,5 +1,5 @@
 use mittwoch_kernel::plain;
-use mittwoch_protocol::{Acknowledged, ChatRoom};
+use mittwoch_protocol::{Acknowledged, ChatRoom, ReadyPhrase};
 
 use super::CommandKey;
 use crate::faults;
@@ -25,6 +25,28 @@ impl TableActor {
         if text.is_empty() || text.chars().count() > CHAT {
             return no(faults::CHAT_LENGTH.between(1, CHAT));
         }
+        self.keep_line(by, mark, room, text, false).await
+    }
+
+    /// A person says a ready phrase: its name is kept, and each reader puts it into words.
+    pub(super) async fn say_ready(
+        &mut self,
+        by: &User,
+        mark: CommandKey,
+        room: ChatRoom,
+        phrase: ReadyPhrase,
+    ) -> TableResult<Acknowledged> {
+        self.keep_line(by, mark, room, phrase.name().to_owned(), true).await
+    }
+
+    async fn keep_line(
+        &mut self,
+        by: &User,
+        mark: CommandKey,
+        room: ChatRoom,
+        text: String,
+        ready: bool,
+    ) -> TableResult<Acknowledged> {
         if !self.hears_room(Some(by.id), room) {
             return no(faults::CHAT_ROOM);
         }
@@ -34,7 +56,7 @@ impl TableActor {
         let entry = Some(CommandEntry { person, acknowledged: acknowledged.clone(), digest });
         let (table, now) = (self.row.id.clone(), self.tables.time().now());
         let kept = self.tables.habits().talk.kept;
-        let line = NewChat { table, room, person, text, now, entry, kept };
+        let line = NewChat { table, room, person, text, ready, now, entry, kept };
         let line = self.tables.store().say(line).await.map_err(fault)?;
         self.publish_chat(&line);
         Ok(acknowledged)

@@ -1,11 +1,14 @@
 //! Notation and phrases.
 
 mod names;
+mod tally;
 mod tell;
 
 use std::collections::BTreeSet;
 
-use mittwoch_kernel::{Asked, Edition, Offered, Phrase, Piece, Seat, Shape, Unreadable, Wording};
+use mittwoch_kernel::{
+    Asked, Edition, Offered, Phrase, Piece, Seat, Shape, Tally, Unreadable, Wording,
+};
 
 use crate::action::Action;
 use crate::component::Card;
@@ -14,6 +17,7 @@ use crate::event::{Choice, EventView};
 use crate::refusal::Refusal;
 use crate::sheet::Sheet;
 use crate::state::{Frame, State};
+use crate::view::View;
 use crate::{Dreamworld, phase::determine_scoring};
 use names::{KEYS, card_phrase, client_phrase, tile_phrase};
 
@@ -111,14 +115,18 @@ impl Wording for Dreamworld {
     fn tell(&self, event: &EventView) -> Phrase {
         match *event {
             EventView::HasChosen { seat } => Phrase::new("dw-event-has-chosen").seat("seat", seat),
-            EventView::Chose { choice: Choice::Card(card), .. } => {
-                Phrase::new("dw-event-chose").piece("card", card.to_string())
+            EventView::Chose { seat, choice: Choice::Card(card) } => {
+                Phrase::new("dw-event-chose").seat("seat", seat).piece("card", card.to_string())
             }
-            EventView::Chose { choice: Choice::Professor, .. } => {
-                Phrase::new("dw-event-chose-professor")
+            EventView::Chose { seat, choice: Choice::Professor } => {
+                Phrase::new("dw-event-chose-professor").seat("seat", seat)
             }
             EventView::Open(open) => self.tell_open(open),
         }
+    }
+
+    fn tallies(&self, view: &View) -> Vec<Tally> {
+        self.counted(view)
     }
 
     fn pieces(&self) -> Vec<Piece> {
@@ -145,7 +153,7 @@ impl Wording for Dreamworld {
     }
 
     fn keys(&self) -> BTreeSet<String> {
-        let fixed = KEYS.iter().chain(Refusal::KEYS);
+        let fixed = KEYS.iter().chain(tally::WOULD).chain(Refusal::KEYS);
         let mut keys: BTreeSet<String> = fixed.map(|key| (*key).to_owned()).collect();
         keys.extend(self.pieces().into_iter().map(|piece| piece.phrase.key));
         keys.extend(Edition::option_keys(EDITIONS, "dw-option-"));

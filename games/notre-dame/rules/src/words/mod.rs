@@ -2,12 +2,13 @@
 
 mod describe;
 pub(crate) mod printed;
+mod tally;
 mod tell;
 
 use std::collections::BTreeSet;
 
 use mittwoch_kernel::{
-    Asked, Edition, Offered, Phrase, Piece, Seat, Seats, Shape, Unreadable, Wording,
+    Asked, Edition, Offered, Phrase, Piece, Seat, Seats, Shape, Tally, Unreadable, Wording,
 };
 
 use crate::NotreDame;
@@ -19,6 +20,7 @@ use crate::legal::rule;
 use crate::refusal::Refusal;
 use crate::sheet::Sheet;
 use crate::state::{Frame, Place, Source, State};
+use crate::view::View;
 
 const FRIEND: &str = "trusted-friend";
 const CATHEDRAL: &str = "notre-dame";
@@ -98,6 +100,14 @@ impl Wording for NotreDame {
         tell::tell(self, event)
     }
 
+    fn befalls(&self, event: &EventView) -> Option<Seat> {
+        tell::befalls(event)
+    }
+
+    fn tallies(&self, view: &View) -> Vec<Tally> {
+        tally::tallies(view)
+    }
+
     fn pieces(&self) -> Vec<Piece> {
         let piece = |name: &str, phrase| Piece { name: name.to_owned(), phrase };
         let owned = Seats::first_n(self.config.players).iter();
@@ -132,6 +142,7 @@ impl Wording for NotreDame {
             .iter()
             .chain(tell::SECRET)
             .chain(tell::OPEN)
+            .chain(tally::WOULD)
             .chain(describe::KEYS)
             .chain(Refusal::KEYS);
         let mut keys: BTreeSet<String> = fixed.map(|key| (*key).to_owned()).collect();

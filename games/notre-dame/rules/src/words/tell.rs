@@ -14,13 +14,15 @@ pub(super) const SECRET: &[&str] =
 /// What a viewer is told of an event, as a phrase.
 pub(super) fn tell(game: &NotreDame, event: &EventView) -> Phrase {
     match *event {
-        EventView::Drew { cards, .. } => Phrase::new("nd-event-drew").pieces("cards", names(cards)),
-        EventView::Chose { card, .. } => {
-            Phrase::new("nd-event-chose").piece("card", card.to_string())
+        EventView::Drew { seat, cards } => {
+            Phrase::new("nd-event-drew").seat("seat", seat).pieces("cards", names(cards))
+        }
+        EventView::Chose { seat, card } => {
+            Phrase::new("nd-event-chose").seat("seat", seat).piece("card", card.to_string())
         }
         EventView::HasChosen { seat } => Phrase::new("nd-event-has-chosen").seat("seat", seat),
-        EventView::Received { cards, .. } => {
-            Phrase::new("nd-event-received").pieces("cards", names(cards))
+        EventView::Received { seat, cards } => {
+            Phrase::new("nd-event-received").seat("seat", seat).pieces("cards", names(cards))
         }
         EventView::Open(open) => tell_open(game, open),
     }
@@ -121,6 +123,20 @@ fn who(event: Open) -> Option<Seat> {
         | Open::LostPrestige { seat, .. }
         | Open::LostMarker { seat, .. }
         | Open::Counted { seat, .. } => Some(seat),
+    }
+}
+
+/// Whom an event befalls by no doing of their own: the plague, and whoever pays for another.
+pub(super) fn befalls(event: &EventView) -> Option<Seat> {
+    match event {
+        EventView::Open(
+            Open::PlagueCame { seat, .. }
+            | Open::LostPrestige { seat, .. }
+            | Open::LostMarker { seat, .. }
+            | Open::CoinsMissing { seat, payers: 0, .. }
+            | Open::Charged { payer: seat, .. },
+        ) => Some(*seat),
+        _ => None,
     }
 }
 

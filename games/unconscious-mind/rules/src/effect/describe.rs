@@ -67,7 +67,7 @@ impl Words<'_> {
             }
             Effect::Pay(costs, child) => {
                 self.costs(costs);
-                self.before(key("leads-to"), child);
+                self.before(key("pay-for"), child);
             }
             Effect::On(moment, child) => {
                 self.before(key(&format!("on-{}", moment.name())), child);
@@ -167,7 +167,7 @@ fn count_name(count: Count) -> String {
 
 /// The key of every phrase that a description can hold, whatever the pack.
 pub fn keys() -> BTreeSet<String> {
-    const FIXED: &str = "then and or open close may repeat leads-to pay-and at-most pay-insight \
+    const FIXED: &str = "then and or open close may repeat leads-to pay-and pay-for at-most pay-insight \
          pay-insight-any pay-suppress pay-coffee pay-box pay-bright pay-card";
     let mut ends: Vec<String> = FIXED.split_whitespace().map(str::to_owned).collect();
     ends.extend(verb::key_ends());

@@ -164,7 +164,9 @@ pub(super) fn said(verb: Effect) -> Vec<Phrase> {
         Effect::Trigger(target) => one(target_phrase(target)),
         Effect::UnlockRoom => one(key("unlock-room")),
         Effect::Adjust(quantity, amount) => {
-            one(key(&format!("adjust-{}", quantity.name())).number("amount", amount))
+            let said = key(&format!("adjust-{}", quantity.name())).number("amount", amount);
+            let way = if amount < 0 { "less" } else { "more" };
+            one(said.number("size", amount.unsigned_abs()).word("way", way))
         }
         Effect::Special(special) => one(key(&format!("special-{}", special.name()))),
         _ => unreachable!("{verb:?} is no verb"),

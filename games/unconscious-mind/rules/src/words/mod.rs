@@ -6,6 +6,7 @@ mod names;
 mod notation;
 mod numbers;
 mod offer;
+mod tally;
 mod tell;
 
 pub(crate) use names::{COFFEE, MANIFEST_DECK};
@@ -15,7 +16,7 @@ pub(crate) use names::{effect_name, ink_name, stone_name, zone_name};
 use std::collections::BTreeSet;
 
 use mittwoch_kernel::{
-    Asked, Offered, Pack, Phrase, Piece, Seat, Situation, Stand, Unreadable, Wording,
+    Asked, Offered, Pack, Phrase, Piece, Seat, Situation, Stand, Tally, Unreadable, Wording,
 };
 
 use crate::UnconsciousMind;
@@ -50,11 +51,19 @@ impl Wording for UnconsciousMind {
 
     fn tell(&self, event: &EventView) -> Phrase {
         match *event {
-            EventView::Drew { card, .. } => {
-                Phrase::new("um-event-drew").piece("card", self.names().research(card))
-            }
+            EventView::Drew { seat, card } => Phrase::new("um-event-drew")
+                .seat("seat", seat)
+                .piece("card", self.names().research(card)),
             EventView::Open { seat, what } => self.tell_open(seat, what),
         }
+    }
+
+    fn befalls(&self, event: &EventView) -> Option<Seat> {
+        self.befallen(event)
+    }
+
+    fn tallies(&self, view: &View) -> Vec<Tally> {
+        self.counted(view)
     }
 
     fn pieces(&self) -> Vec<Piece> {

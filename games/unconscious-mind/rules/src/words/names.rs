@@ -163,6 +163,7 @@ impl UnconsciousMind {
         let mut keys = effect::keys();
         let fixed = ["um-name", "um-blurb"].iter();
         let said = ask::KEYS.iter().chain(offer::KEYS).chain(tell::KEYS).chain(id::KEYS);
+        let said = said.chain(super::tally::WOULD);
         let said = said.chain(&score::PARTS).chain(&score::SOURCES);
         keys.extend(fixed.chain(said).chain(Refusal::KEYS).map(|key| (*key).to_owned()));
         keys.extend(self.all_pieces().into_iter().map(|piece| piece.phrase.key));

@@ -7,7 +7,7 @@ use crate::UnconsciousMind;
 use crate::action::Token;
 use crate::component::{Level, Table};
 use crate::effect::{EffectId, describe};
-use crate::event::Open;
+use crate::event::{EventView, Open};
 use crate::phase::publish;
 
 /// The keys of all that can be told.
@@ -94,6 +94,16 @@ fn insight(phrase: Phrase, token: Token) -> Phrase {
 }
 
 impl UnconsciousMind {
+    /// Whom an event befalls by no doing of their own: whose volume is cited.
+    pub(super) fn befallen(&self, event: &EventView) -> Option<Seat> {
+        match *event {
+            EventView::Open { seat, what: Open::VolumeLaid { cited: Some(owner), .. } } => {
+                (owner != seat && !self.is_id(owner)).then_some(owner)
+            }
+            _ => None,
+        }
+    }
+
     pub(super) fn tell_open(&self, seat: Seat, what: Open) -> Phrase {
         let told =
             |end: &str| self.named_board(Phrase::new(&format!("um-event-{end}")), "seat", seat);

@@ -5,7 +5,7 @@ mod tell;
 use std::collections::BTreeSet;
 
 use mittwoch_kernel::{
-    Asked, Edition, Offered, Phrase, Piece, Seat, Shape, Unreadable, Wording, keyed,
+    Asked, Edition, Offered, Phrase, Piece, Seat, Shape, Tally, Unreadable, Wording, keyed,
 };
 
 use crate::NightMarket;
@@ -16,6 +16,7 @@ use crate::event::EventView;
 use crate::refusal::Refusal;
 use crate::sheet::Sheet;
 use crate::state::{Frame, State};
+use crate::view::View;
 
 /// The keys of the game itself, of its score and of what its plain board shows; the keys of
 /// questions, offers and events stand where they are used, and those of pieces follow from the data.
@@ -24,6 +25,8 @@ const KEYS: &[&str] = &[
     "nm-blurb",
     "nm-sheet-points",
     "nm-sheet-wares",
+    "nm-would-coins",
+    "nm-would-points",
     "nm-view-round",
     "nm-view-stall",
     "nm-view-players",
@@ -106,6 +109,17 @@ impl Wording for NightMarket {
 
     fn tell(&self, event: &EventView) -> Phrase {
         self.tell_event(*event)
+    }
+
+    fn tallies(&self, view: &View) -> Vec<Tally> {
+        let players = view.players.iter().zip(0..);
+        let tallies = players.flat_map(|(player, seat)| {
+            [
+                Tally::new("coins", "nm-would-coins", Seat(seat), player.coins),
+                Tally::new("points", "nm-would-points", Seat(seat), player.points),
+            ]
+        });
+        tallies.collect()
     }
 
     fn pieces(&self) -> Vec<Piece> {
