@@ -11,7 +11,14 @@ const AGES: Ages = Ages { open_table: 100, guest: 1000, key: 10 };
 
 async fn account(store: &dyn Store, name: &str) -> i64 {
     let password = Some("hash".to_owned());
-    let new = NewUser { name: name.into(), rank: Rank::Account, password, owner: None, suggested: false, now: 1 };
+    let new = NewUser {
+        name: name.into(),
+        rank: Rank::Account,
+        password,
+        owner: None,
+        suggested: false,
+        now: 1,
+    };
     store.add_person(new).await.expect("a person").id
 }
 
