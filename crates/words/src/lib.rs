@@ -170,9 +170,9 @@ impl Words {
         let said: Vec<_> = changes.iter().map(|change| self.change(seat, change)).collect();
         let lead = self.format(answer, Some(LEAD)).unwrap_or_else(|| self.phrase(answer));
         let key = if lead.contains(':') { "outlook-after" } else { "outlook" };
-        let sentence =
-            Phrase::new(key).word("answer", &lead).word("changes", &said.join("; "));
-        (!said.is_empty()).then(|| self.phrase(&sentence))
+        let changes = said.join(if self.lang == Lang::Fr { " ; " } else { "; " });
+        let sentence = Phrase::new(key).word("answer", &lead).word("changes", &changes);
+        (!said.is_empty()).then(|| typeset(self.lang, &self.phrase(&sentence)))
     }
 
     fn change(&self, seat: Seat, change: &Consequence) -> String {

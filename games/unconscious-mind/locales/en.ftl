@@ -873,8 +873,8 @@ um-effect-trigger-tag = trigger a location by tags, this one included: { $locati
 um-effect-unlock-room = unlock the second room
 um-effect-adjust-coffee-limit =
     { $way ->
-        [less] hold { $size } coffee less
-       *[more] hold { $size } coffee more
+        [less] your coffee limit is { $size } lower
+       *[more] your coffee limit is { $size } higher
     }
 um-effect-adjust-elevate-cost =
     { $way ->

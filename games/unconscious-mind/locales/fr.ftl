@@ -881,14 +881,8 @@ um-effect-trigger-tag = déclencher un lieu par ses icônes, celle-ci comprise 
 um-effect-unlock-room = ouvrir la seconde salle
 um-effect-adjust-coffee-limit =
     { $way ->
-        [less] garder { $size ->
-            [one] { $size } café
-           *[other] { $size } cafés
-        } de moins
-       *[more] garder { $size ->
-            [one] { $size } café
-           *[other] { $size } cafés
-        } de plus
+        [less] votre limite de café baisse de { $size }
+       *[more] votre limite de café monte de { $size }
     }
 um-effect-adjust-elevate-cost =
     { $way ->

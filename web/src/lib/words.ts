@@ -82,9 +82,10 @@ export class Words {
   /** What an answer would change, in one sentence; nothing where it changes nothing counted. */
   outlook(answer: Phrase, seat: number, changes: readonly Consequence[] = []): string | null {
     if (changes.length === 0) return null;
-    const said = changes.map((change) => this.change(seat, change)).join('; ');
+    const said = changes.map((change) => this.change(seat, change)).join(this.lang === 'fr' ? ' ; ' : '; ');
     const lead = this.format(answer.key, 'lead', this.args(answer)) ?? this.phrase(answer);
-    return this.say(lead.includes(':') ? 'outlook-after' : 'outlook', { answer: lead, changes: said });
+    const key = lead.includes(':') ? 'outlook-after' : 'outlook';
+    return typeset(this.lang, this.say(key, { answer: lead, changes: said }));
   }
 
   private change(seat: number, { seat: of, phrase }: Consequence): string {
