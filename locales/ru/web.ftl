@@ -161,8 +161,8 @@ slider-label = Время партии
 slider-at = Ход { $at } из { $last }
 slider-back = На ход назад
 slider-on = На ход вперёд
-slider-end = Итог
 slider-live = Текущий ход
+slider-end = Итог
 slider-eyes = Чьими глазами
 eyes-own = как видели вы
 
