@@ -45,6 +45,7 @@ fault-no-game = Ce jeu n’existe pas.
 fault-setting-person = Au moins une place doit être pour une personne.
 fault-setting-clock = Une pendule compte entre 5 secondes et 30 jours.
 fault-no-bot = Le jeu n’a pas ce robot.
+fault-no-lesson = Ce jeu n’a pas de leçon.
 fault-open-tables = { $count ->
     [one] Vous avez déjà { $count } table ouverte ; lancez la partie ou quittez-la d’abord.
    *[other] Vous avez { $count } tables ouvertes ; lancez d’abord une partie ou quittez une table.

@@ -7,7 +7,7 @@ mod playing;
 mod sitting;
 mod talking;
 
-use mittwoch_protocol::{Acknowledged, ClientMessage, Command, Fault, Stage};
+use mittwoch_protocol::{Acknowledged, ClientMessage, Command, Create, Fault, Stage};
 
 use super::actor::TableActor;
 use super::{TableResult, create, no};
@@ -115,7 +115,8 @@ impl TableActor {
         };
         if !made {
             let seats = self.row.standing.seats.clone();
-            let wish = self.row.create.clone();
+            // Whoever wants another game wants one that nobody knows.
+            let wish = Create { lesson: false, ..self.row.create.clone() };
             let row = create::keep(&self.tables, by.id, wish, seats).await?;
             self.doc.rematch = Some(row.id);
         }
