@@ -80,6 +80,8 @@ function fillOf(step: Step, words: Words, sheet: Sheet, view: View): Fill {
 /** The kind of a step by which it is called: a full column and locked columns have names of their own. */
 function kindOf(step: Step): string {
   if (step.kind === 'card' && did(step, 'placed').length === 0) return 'full';
+  // Coffee may become a box before the ideas are taken back.
+  if (step.kind === 'recall' && open(step, 'recall-began').length === 0) return 'back';
   return did(step, 'no-column').length > 0 ? 'locked' : step.kind;
 }
 

@@ -385,6 +385,7 @@ um-web-id-kind = { $kind ->
     }: ideas go to { $space }
     [full] Card { $name }: its column is full
     [recall] It recalls its ideas
+    [back] It takes its ideas back
     [inkpot] { $to ->
         [0] Inkpot moves { $steps }, to the top
         [1] Inkpot moves { $steps }, to row one

@@ -385,6 +385,7 @@ um-web-id-kind = { $kind ->
     } : idées en { $space }
     [full] Carte { $name } : sa colonne est pleine
     [recall] Il reprend ses idées
+    [back] Ses idées reviennent dans sa réserve
     [inkpot] { $to ->
         [0] L’encrier avance de { $steps }, tout en haut
         [1] L’encrier avance de { $steps }, ligne du haut

@@ -388,6 +388,7 @@ um-web-id-kind = { $kind ->
     }: pomysły na { $space }
     [full] Karta { $name }: kolumna jest pełna
     [recall] Odzyskuje pomysły
+    [back] Pomysły wracają do jego zasobów
     [inkpot] { $to ->
         [0] Kałamarz o { $steps }, na górę
         [1] Kałamarz o { $steps }, na górny rząd
