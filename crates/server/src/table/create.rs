@@ -57,6 +57,7 @@ fn lesson_of(wish: Create) -> TableResult<Create> {
         players: lesson.players,
         options: lesson.options,
         bots: lesson.bots,
+        circle: Vec::new(),
         pace: Pace::default(),
         visibility: Visibility::Link,
         undo: UndoPolicy::Free,

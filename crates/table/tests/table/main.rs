@@ -14,6 +14,7 @@ mod fuzz;
 mod kept;
 mod lessons;
 mod matches;
+mod minds;
 mod pack;
 mod reopened;
 mod reset;

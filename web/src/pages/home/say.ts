@@ -34,7 +34,7 @@ export function lastText(line: TableLine): string {
   const { last } = line;
   if (!last || !texts.words.has(last.phrase.key)) return '';
   const names = line.seats.map((_, at) => nameFor(line, at));
-  return texts.words.at(last.pieces, names).phrase(last.phrase);
+  return texts.words.at(last.pieces, names, line.my_seat ?? null).phrase(last.phrase);
 }
 
 /** How a table plays. */
