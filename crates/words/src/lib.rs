@@ -170,8 +170,7 @@ impl Words {
         let said: Vec<_> = changes.iter().map(|change| self.change(seat, change)).collect();
         let lead = self.format(answer, Some(LEAD)).unwrap_or_else(|| self.phrase(answer));
         let key = if lead.contains(':') { "outlook-after" } else { "outlook" };
-        let sentence =
-            Phrase::new(key).word("answer", &lead).word("changes", &said.join("; "));
+        let sentence = Phrase::new(key).word("answer", &lead).word("changes", &said.join("; "));
         (!said.is_empty()).then(|| self.phrase(&sentence))
     }
 
