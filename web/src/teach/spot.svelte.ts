@@ -37,7 +37,8 @@ export class Spot {
     const { pieces, entries } = elements(guide);
     const holes = holesOf([...pieces, ...entries]);
     if (JSON.stringify(holes) !== JSON.stringify(this.holes)) this.holes = holes;
-    this.top = boxOf(document.querySelector('header'))?.height ?? 0;
+    // Where the header scrolls away with the page, the veil reaches to the top.
+    this.top = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
     const first = holesOf(pieces).map(({ box }) => box);
     const target = first[guide.moment?.line && !compact ? 1 : 0] ?? holes[0]?.box ?? null;
     this.line = guide.moment?.line && first[0] && first[1] ? way(first[0], first[1]) : null;
@@ -58,7 +59,7 @@ export class Spot {
     const box = boxOf(card);
     if (this.hidden && box && target && document.body.contains(card)) {
       this.hidden = false;
-      const free = (this.top + innerHeight - this.below - this.sheet) / 2;
+      const free = (innerHeight - this.below - this.sheet) / 2;
       scrollBy({ top: target.y + target.height / 2 - free, behavior: 'instant' });
       return;
     }
