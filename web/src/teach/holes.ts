@@ -68,7 +68,10 @@ function holeOf(element: Element): Hole | null {
   const box = clipped(element);
   if (!box) return null;
   const { x, y, width, height } = box;
-  const attributes = { x: x - RIM, y: y - RIM, width: width + 2 * RIM, height: height + 2 * RIM, rx: 6 };
+  // A round token has a round hole.
+  const round = getComputedStyle(element).borderTopLeftRadius.endsWith('%');
+  const rx = round ? width / 2 + RIM : 6;
+  const attributes = { x: x - RIM, y: y - RIM, width: width + 2 * RIM, height: height + 2 * RIM, rx };
   const texts = Object.entries(attributes).map(([name, value]) => [name, String(value)]);
   return { tag: 'rect', attributes: Object.fromEntries(texts) as Record<string, string>, box };
 }

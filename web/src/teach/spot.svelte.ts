@@ -37,15 +37,19 @@ export class Spot {
     const { pieces, entries } = elements(guide);
     const holes = holesOf([...pieces, ...entries]);
     if (JSON.stringify(holes) !== JSON.stringify(this.holes)) this.holes = holes;
-    this.top = boxOf(document.querySelector('header'))?.height ?? 0;
+    // Where the header scrolls away with the page, the veil reaches to the top.
+    this.top = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
     const first = holesOf(pieces).map(({ box }) => box);
-    const target = first[guide.moment?.line ? 1 : 0] ?? holes[0]?.box ?? null;
+    const target = first[guide.moment?.line && !compact ? 1 : 0] ?? holes[0]?.box ?? null;
     this.line = guide.moment?.line && first[0] && first[1] ? way(first[0], first[1]) : null;
     if (compact) return this.lay(card, target);
     this.stand(card, foot, target);
   }
 
-  /** A sheet above the question, so that both can be read. */
+  /** Whether the piece has still to be brought into sight. */
+  private hidden = false;
+
+  /** A sheet above the question, so that both can be read; the page is moved so that the piece is seen. */
   private lay(card: HTMLElement, target: Box | null): void {
     const prompt = boxOf(document.getElementById('prompt'));
     const low = innerHeight - 56;
@@ -53,6 +57,12 @@ export class Spot {
     this.below = innerHeight - (stuck ? Math.min(prompt.y, low) : low);
     this.sheet = card.offsetHeight;
     const box = boxOf(card);
+    if (this.hidden && box && target && document.body.contains(card)) {
+      this.hidden = false;
+      const free = (innerHeight - this.below - this.sheet) / 2;
+      scrollBy({ top: target.y + target.height / 2 - free, behavior: 'instant' });
+      return;
+    }
     this.tip = box && target && target.y + target.height < box.y ? pointer(box, target) : null;
   }
 
@@ -74,10 +84,12 @@ export class Spot {
     this.tip = target ? pointer({ ...at, ...size }, target) : null;
   }
 
-  /** Brings the tab and the piece into sight. */
-  bring(guide: Guide): void {
+  /** Brings the piece into sight. */
+  bring(guide: Guide, compact: boolean): void {
+    this.hidden = compact;
+    if (compact) return;
     const { pieces, entries } = elements(guide);
     const first = pieces[guide.moment?.line ? 1 : 0] ?? entries[0];
-    first?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    first?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   }
 }

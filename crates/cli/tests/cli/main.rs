@@ -11,4 +11,5 @@ mod run;
 mod screens;
 mod server;
 mod stops;
+mod teach;
 mod text;

@@ -57,7 +57,8 @@ fn lesson_of(wish: Create) -> TableResult<Create> {
         players: lesson.players,
         options: lesson.options,
         bots: lesson.bots,
-        circle: Vec::new(),
+        // She explains the game, so she plays it too.
+        circle: vec![CircleMember::LouSalome],
         pace: Pace::default(),
         visibility: Visibility::Link,
         undo: UndoPolicy::Free,

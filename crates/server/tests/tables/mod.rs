@@ -9,6 +9,7 @@ mod foreign;
 mod frozen;
 mod hearing;
 mod hosting;
+mod lesson;
 mod live;
 mod making;
 mod presence;
