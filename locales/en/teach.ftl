@@ -1,6 +1,5 @@
 ## Guided first games, on the page and in the terminal
 
-teach-head = Lesson { $number } of { $count }: { $title }
 teach-number = Lesson { $number } of { $count }
 teach-minutes =
     { $count ->
@@ -9,12 +8,7 @@ teach-minutes =
     }
 teach-sub = Your first game, guided
 teach-now = Now you: **{ $answer }**
-teach-now-text = Now you: { $answer } (show: do it for me; skip: next lesson; leave: play on alone)
 teach-other = That works too.
-teach-nothing = Nothing is proposed here: answer as you like.
-teach-skipped = Skipped. Answer as you like.
-teach-left = The lesson is over, the game goes on.
-teach-over = That was the lesson. The game goes on: play it to the end, or leave it here.
 teach-next = Go on
 teach-back = Back
 teach-show = Show me
@@ -26,4 +20,3 @@ teach-undo = Anything can be taken back.
 teach-free = Play as you like. The next lesson comes by itself.
 teach-wait = The others are playing.
 teach-dots = { $done } of { $count } lessons done
-teach-opening = The table is being laid …

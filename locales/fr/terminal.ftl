@@ -326,3 +326,12 @@ host-packs-removed = { $count ->
     [one] Le pack a été retiré. Les parties qui s’en servent continuent.
    *[other] { $count } packs ont été retirés. Les parties qui s’en servent continuent.
 }
+
+## Premières parties guidées
+
+teach-head = Leçon { $number } sur { $count } : { $title }
+teach-now-text = À vous : { $answer } (show : fais-le pour moi ; skip : leçon suivante ; leave : continuer seul)
+teach-nothing = Rien n’est proposé ici : répondez comme vous voulez.
+teach-skipped = Leçon passée. Répondez comme vous voulez.
+teach-left = La leçon est finie, la partie continue.
+teach-over = C’était la leçon. La partie continue : jouez-la jusqu’au bout, ou arrêtez-vous ici.

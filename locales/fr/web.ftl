@@ -57,16 +57,9 @@ pace-days = sur plusieurs jours
 new-pace = Rythme
 new-undo = Reprendre un coup
 new-undo = Annuler un coup
-new-public = Tout le monde peut trouver et regarder cette table
-clock-none = Sans pendule
-clock-live = En direct, 10 minutes et 20 secondes par coup
-clock-quick = Rapide, 3 minutes et 8 secondes par coup
-clock-days = Sur plusieurs jours, un jour par coup
 undo-policy-free = librement tant que rien n’est révélé
 undo-policy-consent = seulement si tous sont d’accord
 undo-policy-never = jamais
-bot-random = Au hasard
-bot-greedy = Avide
 
 ## La salle d’attente
 
@@ -133,7 +126,6 @@ hint-done = Compris
 seat-is-bot = robot
 seat-present = est là
 seat-away = n’est pas là
-seat-stand-in = un robot joue à sa place
 seat-present = présent
 seat-away = absent
 seat-deciding = réfléchit
@@ -192,7 +184,6 @@ agree = Accepter
 disagree = Refuser
 stand-in-yours = Un robot joue pour vous.
 stand-in-return = Reprendre ma place
-stand-in-absent = { $name } n’est pas là.
 stand-in-put = Laisser jouer un robot
 
 ## La fin

@@ -95,7 +95,16 @@ impl LocalMatch {
     ) -> Result<LocalMatch, Problem> {
         let game = title.open_lesson(opening).map_err(|faults| Problem::faults(&faults))?;
         let sheet = Arc::new(game.sheet());
-        Ok(LocalMatch { title, game, sheet, pack: None, seating, keep: None, home: None })
+        Ok(LocalMatch {
+            title,
+            game,
+            sheet,
+            pack: None,
+            seating,
+            bots: BTreeMap::new(),
+            keep: None,
+            home: None,
+        })
     }
 
     /// Takes a saved match up again; a named seating or pack replaces the saved one.

@@ -5,8 +5,8 @@ use mittwoch_kernel::{
     Situation, Viewer,
 };
 use mittwoch_protocol::{
-    CompanionReply, ComponentSheet, Offer, Preview, Question, ResetLimit, ResetState, ScorePoint, Told,
-    UndoState, WhyNot,
+    CompanionReply, ComponentSheet, Offer, Preview, Question, ResetLimit, ResetState, ScorePoint,
+    Told, UndoState, WhyNot,
 };
 
 use crate::mind::{self, MatchBot};

@@ -9,7 +9,8 @@ use std::sync::Arc;
 
 use mittwoch_ai::Bots;
 use mittwoch_kernel::{
-    Chance, Dice, MAX_SEATS, Outcome, Piece, Recorder, ScoreLine, Seat, Seats, Seed, Viewer, Whole, consequences,
+    Chance, Dice, MAX_SEATS, Outcome, Piece, Recorder, ScoreLine, Seat, Seats, Seed, Viewer, Whole,
+    consequences,
 };
 use mittwoch_protocol::{
     Happened, Offer, Preview, Question, ResetLimit, ResetState, ScorePoint, Told, UndoState, WhyNot,

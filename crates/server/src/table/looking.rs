@@ -2,8 +2,8 @@
 
 use mittwoch_kernel::{MAX_SEATS, Seat, Viewer};
 use mittwoch_protocol::{
-    Given, Log, Preview, Request, ResetLimit, ResetState, ScoreHistory, SeatColour, SeatInfo, Sitter,
-    Snapshot, Stage, TableInfo, UndoPolicy, UndoState,
+    Given, Log, Preview, Request, ResetLimit, ResetState, ScoreHistory, SeatColour, SeatInfo,
+    Sitter, Snapshot, Stage, TableInfo, UndoPolicy, UndoState,
 };
 use mittwoch_table::{Match, bare_log, told_alone};
 

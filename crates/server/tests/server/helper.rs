@@ -182,7 +182,8 @@ impl Browser<'_> {
 /// A person in a store.
 pub(crate) async fn person(store: &dyn Store, name: &str, now: i64) -> User {
     let rank = mittwoch_protocol::Rank::Guest;
-    let new = NewUser { name: name.into(), rank, password: None, owner: None, suggested: false, now };
+    let new =
+        NewUser { name: name.into(), rank, password: None, owner: None, suggested: false, now };
     store.add_person(new).await.expect("a person")
 }
 

@@ -46,7 +46,8 @@ async fn people_and_bots_sit_down_and_get_up() {
     house.does(&table, cleo, sit(1)).await;
     house.does(&table, cleo, Command::Leave).await;
     house.refuses(&table, cleo, Command::Leave, FaultCode::Forbidden).await;
-    let bot = |seat, bot: &str| Command::AddBot { seat: Seat(seat), bot: bot.to_owned(), name: None };
+    let bot =
+        |seat, bot: &str| Command::AddBot { seat: Seat(seat), bot: bot.to_owned(), name: None };
     house.refuses(&table, anna, bot(1, "nobody"), FaultCode::Setting).await;
     house.refuses(&table, anna, bot(2, "greedy"), FaultCode::SeatTaken).await;
     house.does(&table, anna, bot(1, "greedy")).await;

@@ -1,7 +1,7 @@
 // The companion for cardboard on the table: a first turn of the Id by tapping, on a phone, without an
 // account; what was told survives a reload and a lost connection, and can be corrected.
 import { join } from 'node:path';
-import { faults } from '../../../../web/browser/access.js';
+import { accessible } from '../../../../web/browser/access.js';
 import { test, told } from '../../../../web/browser/fixtures.js';
 import { calm, shots, until, visit } from '../../../../web/browser/lib.js';
 
@@ -41,12 +41,8 @@ async function sound(page, name) {
       .map((e) => e.textContent.trim() || e.getAttribute('aria-label')),
   );
   if (small.length > 0) throw new Error(`${name}: too small for a finger: ${small.join(', ')}`);
-  for (const colorScheme of ['light', 'dark']) {
-    await page.emulateMedia({ colorScheme });
-    const found = await faults(page);
-    if (found.length > 0) throw new Error(`${name}, ${colorScheme}: ${found.join('; ')}`);
-    await page.screenshot({ path: join(shots, `companion-${name}-${colorScheme}.png`) });
-  }
+  await accessible(page, name);
+  await page.screenshot({ path: join(shots, `companion-${name}.png`) });
 }
 
 /** Corrects the card and sees old and new before it counts. */

@@ -86,11 +86,11 @@ export async function asked(page) {
   throw new Error('Nobody asks any more.');
 }
 
-/** Answers some questions without the page. */
-export async function ahead(page, count) {
-  for (let done = 0; done < count; done += 1) {
+/** Answers some questions without the page, and goes on until a question is as it should be. */
+export async function ahead(page, count, wanted = () => true) {
+  for (let done = 0; ; done += 1) {
     const now = await asked(page);
-    if (now.outcome) return;
+    if (now.outcome || (done >= count && wanted(now))) return;
     await answer(page, now, choice(now));
   }
 }

@@ -1,5 +1,5 @@
 // The Id: its turn opens by itself and is followed step by step, and what it will do is foretold.
-import { faults } from '../../../../web/browser/access.js';
+import { accessible } from '../../../../web/browser/access.js';
 import { test, told } from '../../../../web/browser/fixtures.js';
 import { calm, until, visit } from '../../../../web/browser/lib.js';
 import { answer, asked, choice, open } from './drive.js';
@@ -17,15 +17,6 @@ async function untilItsTurn(page) {
 /** The step in focus, as a person reads it. */
 const step = (page) => page.locator('.id [aria-current="step"]').innerText();
 const isClosed = () => !document.querySelector('#id-next, #id-yours');
-
-/** Its board has no fault of access, in both themes. */
-async function reachable(page) {
-  for (const colorScheme of ['dark', 'light']) {
-    await page.emulateMedia({ colorScheme });
-    const found = await faults(page);
-    if (found.length > 0) throw new Error(`The Id's board, ${colorScheme}: ${found.join('; ')}`);
-  }
-}
 
 /** A line of the log leads back to its turn, which is explained there once more. */
 async function fromTheLog(page, first) {
@@ -57,7 +48,7 @@ async function followed({ browser, address }) {
   await page.locator('#id-open').click();
   await page.locator('#id-again').click();
   if ((await step(page)) !== first) throw new Error('The last turn is not told from its start.');
-  await reachable(page);
+  await accessible(page, "the Id's board");
   await page.locator('#id-skip').click();
   await page.locator('#id-yours').click();
   await until(page, isClosed);

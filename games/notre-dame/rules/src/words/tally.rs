@@ -18,9 +18,10 @@ pub(super) const WOULD: &[&str] = &[
 
 /// All that is counted in a view.
 pub(super) fn tallies(view: &View) -> Vec<Tally> {
-    let prestige = view.prestige.iter().map(|of| {
-        Tally::new("prestige", "nd-would-prestige", of.seat, of.total)
-    });
+    let prestige = view
+        .prestige
+        .iter()
+        .map(|of| Tally::new("prestige", "nd-would-prestige", of.seat, of.total));
     let players = view.players.iter().zip(0..);
     let others = players.flat_map(|(player, seat)| counted(view, Seat(seat), player));
     prestige.chain(others).collect()
