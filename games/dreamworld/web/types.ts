@@ -1,5 +1,5 @@
 // What the board reckons from what the server shows (`wire.ts`, made from the rules).
-import type { DreamCard, Icon, Now, Sheet, Suit, View } from './wire';
+import type { DreamCard, Icon, LyingCard, Now, Sheet, Suit, View } from './wire';
 
 export type {
   ClientView,
@@ -55,4 +55,11 @@ export function unseen(view: View, sheet: Sheet): Record<Suit, DreamCard[]> {
   const left = sheet.cards.filter(({ name }) => !seen.has(name));
   const of = (suit: Suit) => left.filter((card) => card.suit === suit);
   return { diamond: of('diamond'), hex: of('hex'), circle: of('circle') };
+}
+
+/** The cards that lie open at a round. Sun lines rise toward the Client on the right, Moon lines away
+ * from the Client on the left: either way they stand by number. */
+export function lyingAt(view: View, sheet: Sheet, round: number): LyingCard[] {
+  const numberOf = ({ card }: LyingCard) => cardOf(sheet, card)?.number ?? 0;
+  return view.lying.filter((card) => card.round === round).sort((a, b) => numberOf(a) - numberOf(b));
 }

@@ -20,6 +20,9 @@ export type PlaceName = Kind | Pane;
 type NameOf<T> = T extends string ? T : T extends object ? keyof T : never;
 export type FrameName = NameOf<Frame>;
 
+/** The phases of a round as people know them. */
+export const PHASES: readonly FrameName[] = ['draft', 'cards', 'hire', 'plague'];
+
 /** The name of a phase or question: it stands alone or before what belongs to it. */
 export function frameName(frame: Frame): FrameName {
   return (typeof frame === 'string' ? frame : Object.keys(frame)[0]) as FrameName;

@@ -2,6 +2,8 @@
 import type { Component } from 'svelte';
 import type { Offer, Preview, SeatInfo, Snapshot } from '../protocol';
 import type { Light } from '../lib/offers';
+import type { Step } from '../lib/play.svelte';
+import type { Shape } from '../lib/shape.svelte';
 import type { Words } from '../lib/words';
 
 /** What makes an element a piece: spread it onto an HTML or SVG element. */
@@ -43,8 +45,8 @@ export interface BoardProps {
   chosen: Offer | null;
   /** Picks a piece, as a click on it does. */
   pick: (piece: string) => void;
-  /** Chooses without sending, or nothing. */
-  mark: (offer: Offer | null) => void;
+  /** Chooses without sending, or nothing; once it is sent, these follow as far as they are offered. */
+  mark: (offer: Offer | null, then?: readonly Step[]) => void;
   /** Gives this answer, and picks these pieces in the question that follows, if they are in it. */
   intend: (offer: Offer, pieces: readonly string[]) => void;
   /** Which part is shown where there is room for one only; null shows all. */
@@ -53,6 +55,8 @@ export interface BoardProps {
   show: (tab: string) => void;
   /** How much is shown at once: everything, one of two pages, or a single part. */
   room: RoomSize;
+  /** The shape of the window, by its width and height. */
+  shape: Shape;
 }
 
 export type RoomSize = 'wide' | 'pages' | 'single';
@@ -86,15 +90,22 @@ export interface BoardModule {
   /** On a large screen: `broad` gives the board all but one rail at the right, with two pages on
    * middling screens; else players stand at the left. */
   layout?: 'broad';
+  /** The shapes of the window in which the board spans all that is right of the players, and leaves
+   * the corner at the lower right to the question: `--cols`, `--corner` and `--top` say how much. */
+  corner?: readonly Shape[];
   tabs: BoardTab[];
   /** On a small screen: the tab where a new question is answered. */
   front?: (snapshot: Snapshot) => string;
   /** The groups of offers that the board shows as lit pieces: their list is folded. */
   drawn: string[];
+  /** Those of them whose list stays open where the question stands in the corner of the board. */
+  listed?: readonly string[];
   /** The module's prompt shows every answer itself, so the frame lists none. */
   prompts?: true;
   /** The groups of offers after which a picked piece is picked again in the next question. */
   carried?: readonly string[];
+  /** What the main button says for an answer, where the board knows more than the answer tells. */
+  names?: (offer: Offer, props: BoardProps) => string | null;
   /** The answer that is chosen beforehand, such as the cheapest payment; nobody sends it. */
   prefer?: (snapshot: Snapshot) => Offer | null;
   /** Keys of the keyboard that only this board knows, each with the key of its text. */

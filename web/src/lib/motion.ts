@@ -9,10 +9,11 @@ export type Places = Map<string, DOMRect>;
 const MOST = 30;
 const LONGEST = 2400;
 
-/** Where every piece lies now. */
+/** Where every piece lies now; what is marked as still belongs to the table and does not travel. */
 export function places(root: ParentNode): Places {
   const found = new Map<string, DOMRect>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
+    if (element.closest('[data-still]')) continue;
     const box = element.getBoundingClientRect();
     if (box.width > 0) found.set(element.dataset.piece ?? '', box);
   }
@@ -30,9 +31,17 @@ export function mentioned(told: readonly Told[]): Map<string, number | null> {
   return order;
 }
 
-function shift(from: DOMRect, to: DOMRect): string {
-  const [dx, dy] = [from.x - to.x, from.y - to.y];
-  return `translate(${dx}px, ${dy}px) scale(${from.width / to.width}, ${from.height / to.height})`;
+/** How far two boxes differ in shape before one is not drawn in the form of the other. */
+const ALIKE = 1.25;
+
+/** Where a piece begins to travel: it keeps its form, and takes the old size only where the forms agree. */
+export function shift(from: DOMRect, to: DOMRect): string {
+  const [wide, high] = [from.width / to.width, from.height / to.height];
+  const alike = Math.max(wide / high, high / wide) < ALIKE;
+  const scale = alike ? (wide + high) / 2 : 1;
+  const dx = from.x + from.width / 2 - (to.x + to.width / 2);
+  const dy = from.y + from.height / 2 - (to.y + to.height / 2);
+  return `translate(${dx}px, ${dy}px) scale(${scale})`;
 }
 
 /** How long each step waits, so that the whole stays within its limit. */
@@ -87,8 +96,8 @@ export class Motion {
     const from = before.get(name) ?? home(root, order.get(name) ?? null);
     if (pace === 0 || !from) return this.appear(element, delay);
     const frames = [
-      { transform: shift(from, to), transformOrigin: '0 0' },
-      { transform: 'none', transformOrigin: '0 0' },
+      { transform: shift(from, to), transformOrigin: '50% 50%' },
+      { transform: 'none', transformOrigin: '50% 50%' },
     ];
     const options: KeyframeAnimationOptions = {
       duration: 320 * pace,
@@ -96,7 +105,12 @@ export class Motion {
       easing: 'cubic-bezier(.2,0,0,1)',
       fill: 'backwards',
     };
-    this.keep(element.animate(frames, options));
+    // What hangs on a piece waits until it has arrived (`[data-travels]`).
+    element.setAttribute('data-travels', '');
+    const arrived = () => element.removeAttribute('data-travels');
+    const travelling = element.animate(frames, options);
+    travelling.finished.then(arrived, arrived);
+    this.keep(travelling);
   }
 
   private appear(element: Element, delay: number): void {

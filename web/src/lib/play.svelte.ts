@@ -15,6 +15,12 @@ export interface Wishes {
   prefer?: (snapshot: Snapshot) => Offer | null;
 }
 
+/** An answer that is meant to follow: of this group, about this piece. */
+export interface Step {
+  group: string;
+  piece?: string;
+}
+
 export class Play extends Sight {
   picked = $state.raw<string[]>([]);
   chosen = $state.raw<Offer | null>(null);
@@ -25,12 +31,17 @@ export class Play extends Sight {
   unsent = $state(false);
   /** The pieces of the line of the log under the pointer. */
   shown = $state.raw<readonly string[]>([]);
+  /** The part of the board that a guide wants to be seen, where there is room for one only. */
+  wanted = $state('');
   /** How many answers were given here since the table was opened. */
   given = $state(0);
   /** What was on screen when the last answer was given; it is answered once. */
   private answered = $state.raw<Snapshot | null>(null);
   /** The pieces that are to be picked in the question after the next answer. */
   private intended: readonly string[] = [];
+  /** What is to be answered after the chosen answer, and what is still to be answered after it was given. */
+  private planned: readonly Step[] = [];
+  steps = $state.raw<readonly Step[]>([]);
   /** How many records the match had when the server took that answer. */
   private taken = $state(0);
 
@@ -97,6 +108,7 @@ export class Play extends Sight {
   choose(offer: Offer): void {
     this.why = null;
     const again = this.chosen?.action === offer.action;
+    if (!again) this.planned = [];
     if (isAnswer(offer.undoable, again, confirming.how())) return this.answer(offer);
     this.chosen = offer;
     this.rest(offer);
@@ -114,9 +126,10 @@ export class Play extends Sight {
     this.choose(offer);
   }
 
-  /** Chooses an answer without giving it. */
-  mark(offer: Offer | null): void {
+  /** Chooses an answer without giving it; once it is given, these follow as far as they are offered. */
+  mark(offer: Offer | null, then: readonly Step[] = []): void {
     this.chosen = offer;
+    this.planned = then;
     this.rest(null);
   }
 
@@ -133,18 +146,32 @@ export class Play extends Sight {
     if (best) this.mark(best);
   }
 
+  /** Gives the next answer that was chosen together with an earlier one, if it is open now. */
+  proceed(): void {
+    const [next, ...rest] = this.steps;
+    if (!next || !this.asked) return;
+    const { group, piece } = next;
+    const open = this.offers.filter((offer) => offer.group === group && (!piece || offer.pieces.includes(piece)));
+    this.steps = [];
+    if (open.length !== 1 || !open[0]) return;
+    this.answer(open[0]);
+    this.steps = rest;
+  }
+
   answer(offer: Offer): void {
     const seq = this.live.snapshot?.seq;
     if (seq === undefined || this.sending) return;
-    const { intended } = this;
+    const { intended, planned } = this;
     this.clear();
     this.intended = intended;
+    this.steps = planned;
     this.given += 1;
     this.answered = this.live.snapshot;
     this.send({ do: 'answer', seq, action: offer.action });
   }
 
   undo(): void {
+    this.steps = [];
     const seq = this.live.snapshot?.seq;
     if (seq !== undefined) this.send({ do: 'undo', seq });
   }
@@ -161,6 +188,7 @@ export class Play extends Sight {
     this.chosen = null;
     this.why = null;
     this.intended = [];
+    this.planned = [];
   }
 
   /** The offer under the pointer or the focus, and what it would do. */
@@ -191,6 +219,7 @@ export class Play extends Sight {
       refused: (_: Command, { fault }: { fault: Fault }) => {
         this.fault = fault;
         this.answered = null;
+        this.steps = [];
         if (fault.code === 'stale') void this.live.refresh().catch(() => this.live.connect());
       },
       changed: (waiting: readonly ClientMessage[], lost: boolean) => {

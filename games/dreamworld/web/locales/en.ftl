@@ -60,6 +60,34 @@ dw-web-text-side = { $side ->
 dw-web-text-client = Client
 dw-web-key-suits = in your Dreamworld hand: to a suit
 
+## Tokens that are tapped, and what a round still brings
+# $tokens: a list such as 6 and 2
+dw-web-flip = Flip { $tokens }
+dw-web-tap-tokens = Tap the tokens you flip.
+dw-web-of-limit = of { $limit }
+# $golden: yes or no
+dw-web-token = { $golden ->
+    [yes] golden token { $value }
+   *[no] token { $value }
+}
+dw-web-plus-token = Spend { $number ->
+    [one] one +1 token
+   *[other] { $number } +1 tokens
+}
+# $bare (number): to the very next card; $gap (number): with a card skipped
+dw-web-gap-skips = gap { $bare } to the next card, { $gap } with a card skipped
+dw-web-again = Click it once more to confirm.
+dw-web-in-round = In this round
+# $how: what a player does in this round
+dw-web-stands = { $how ->
+    [chooses] chooses a card
+    [laid] has laid a card
+    [acts] acts now
+    [acted] has acted
+    [scores] gap { $gap }
+    [draws] off-suit, will draw
+   *[waits] waits
+}
 ## The end
 
 dw-web-tie = Tied on golden tokens? The least left to flip decides, then the most +1 tokens.

@@ -60,6 +60,34 @@ dw-web-text-side = { $side ->
 dw-web-text-client = Client
 dw-web-key-suits = dans votre main de Dreamworld : vers une couleur
 
+## Les jetons que l’on touche, et ce que la manche réserve encore
+# $tokens: a list such as 6 and 2
+dw-web-flip = Retourner { $tokens }
+dw-web-tap-tokens = Touchez les jetons à retourner.
+dw-web-of-limit = sur { $limit }
+# $golden: yes or no
+dw-web-token = { $golden ->
+    [yes] jeton doré { $value }
+   *[no] jeton { $value }
+}
+dw-web-plus-token = Dépenser { $number ->
+    [one] un jeton +1
+   *[other] { $number } jetons +1
+}
+# $bare (number): to the very next card; $gap (number): with a card skipped
+dw-web-gap-skips = écart { $bare } jusqu’à la carte suivante, { $gap } en en sautant une
+dw-web-again = Un second clic confirme.
+dw-web-in-round = Dans cette manche
+# $how: what a player does in this round
+dw-web-stands = { $how ->
+    [chooses] choisit une carte
+    [laid] a posé une carte
+    [acts] joue maintenant
+    [acted] a joué
+    [scores] écart { $gap }
+    [draws] hors couleur, va piocher
+   *[waits] attend
+}
 ## The end
 
 dw-web-tie = Égalité de jetons dorés ? Le moins de valeur à retourner l’emporte, puis le plus de jetons +1.

@@ -62,6 +62,35 @@ dw-web-text-side = { $side ->
 dw-web-text-client = Klient
 dw-web-key-suits = na twojej ręce w Dreamworld: do koloru
 
+## Żetony wybierane dotknięciem i to, co jeszcze przyniesie runda
+# $tokens: a list such as 6 and 2
+dw-web-flip = Odwróć { $tokens }
+dw-web-tap-tokens = Dotknij żetonów, które odwracasz.
+dw-web-of-limit = z { $limit }
+# $golden: yes or no
+dw-web-token = { $golden ->
+    [yes] złoty żeton { $value }
+   *[no] żeton { $value }
+}
+dw-web-plus-token = Wydaj { $number ->
+    [one] jeden żeton +1
+    [few] { $number } żetony +1
+   *[many] { $number } żetonów +1
+}
+# $bare (number): to the very next card; $gap (number): with a card skipped
+dw-web-gap-skips = odstęp { $bare } do następnej karty, { $gap } po pominięciu jednej
+dw-web-again = Drugie kliknięcie potwierdza.
+dw-web-in-round = W tej rundzie
+# $how: what a player does in this round
+dw-web-stands = { $how ->
+    [chooses] wybiera kartę
+    [laid] karta wyłożona
+    [acts] teraz gra
+    [acted] już po ruchu
+    [scores] odstęp { $gap }
+    [draws] inny kolor, dobierze kartę
+   *[waits] czeka
+}
 ## The end
 
 dw-web-tie = Tyle samo złotych żetonów? Decyduje mniejsza pozostała wartość, potem więcej żetonów +1.

@@ -62,6 +62,35 @@ dw-web-text-side = { $side ->
 dw-web-text-client = Пациент
 dw-web-key-suits = в вашей руке в Dreamworld: к масти
 
+## Жетоны, выбранные касанием, и что ещё будет в этом раунде
+# $tokens: a list such as 6 and 2
+dw-web-flip = Перевернуть { $tokens }
+dw-web-tap-tokens = Коснитесь жетонов, которые переворачиваете.
+dw-web-of-limit = из { $limit }
+# $golden: yes or no
+dw-web-token = { $golden ->
+    [yes] золотой жетон { $value }
+   *[no] жетон { $value }
+}
+dw-web-plus-token = Потратить { $number ->
+    [one] { $number } жетон +1
+    [few] { $number } жетона +1
+   *[many] { $number } жетонов +1
+}
+# $bare (number): to the very next card; $gap (number): with a card skipped
+dw-web-gap-skips = разрыв { $bare } до следующей карты, { $gap } — если одну пропустить
+dw-web-again = Второй щелчок подтвердит выбор.
+dw-web-in-round = В этом раунде
+# $how: what a player does in this round
+dw-web-stands = { $how ->
+    [chooses] выбирает карту
+    [laid] карта выложена
+    [acts] ходит сейчас
+    [acted] ход сделан
+    [scores] разрыв { $gap }
+    [draws] не та масть, возьмёт карту
+   *[waits] ждёт
+}
 ## The end
 
 dw-web-tie = Золотых жетонов поровну? Решает меньшая оставшаяся сумма, затем большее число жетонов +1.

@@ -79,6 +79,10 @@ nd-web-group = { $group ->
    *[places] Places
 }
 
+## Beside the question
+nd-web-again = Click it once more to confirm.
+nd-web-again-short = again: confirm
+nd-web-your-messages = Your messages
 ## The end
 
 nd-web-tie = Tied? The most coins and markers in the own supply decide.

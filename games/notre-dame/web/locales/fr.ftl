@@ -79,6 +79,10 @@ nd-web-group = { $group ->
    *[places] Lieux
 }
 
+## À côté de la question
+nd-web-again = Un second clic confirme.
+nd-web-again-short = encore : valider
+nd-web-your-messages = Vos messages
 ## The end
 
-nd-web-tie = Égalité ? Le plus de pièces et de marqueurs en réserve l’emporte.
+nd-web-tie = Égalité ? La réserve la plus riche en écus et en pions l’emporte.

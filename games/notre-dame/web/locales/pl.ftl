@@ -82,6 +82,10 @@ nd-web-group = { $group ->
    *[places] Miejsca
 }
 
+## Obok pytania
+nd-web-again = Drugie kliknięcie potwierdza.
+nd-web-again-short = jeszcze raz: tak
+nd-web-your-messages = Twoje wiadomości
 ## The end
 
 nd-web-tie = Remis? Decyduje suma monet i znaczników w zasobach.

@@ -82,6 +82,10 @@ nd-web-group = { $group ->
    *[places] Места
 }
 
+## Рядом с вопросом
+nd-web-again = Второй щелчок подтвердит выбор.
+nd-web-again-short = ещё раз — да
+nd-web-your-messages = Ваши письма
 ## The end
 
 nd-web-tie = Ничья? Решает сумма монет и маркеров в своём запасе.
