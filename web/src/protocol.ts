@@ -1627,6 +1627,7 @@ pack_label?: PackLabel,
  * After how many milliseconds of absence others may let a bot play for a player.
  */
 patience_ms: number,
+/**
  * Whether it is a guided first game, whose deal is known.
  */
 lesson?: boolean,
@@ -1704,6 +1705,7 @@ due?: number,
  * What somebody else did last; only for those who sit there.
  */
 last?: LastDeed,
+/**
  * Whether it is a guided first game.
  */
 lesson?: boolean,
