@@ -247,7 +247,6 @@ tokens-secret = Shown once, keep it:
 
 ## Settings
 
-settings-theme = Appearance
 theme-auto = like the system
 theme-light = light
 theme-dark = dark

@@ -55,7 +55,6 @@ pace-days = sur plusieurs jours
 ## Une nouvelle table
 
 new-pace = Rythme
-new-undo = Reprendre un coup
 new-undo = Annuler un coup
 undo-policy-free = librement tant que rien n’est révélé
 undo-policy-consent = seulement si tous sont d’accord
@@ -126,8 +125,6 @@ hint-done = Compris
 seat-is-bot = robot
 seat-present = est là
 seat-away = n’est pas là
-seat-present = présent
-seat-away = absent
 seat-deciding = réfléchit
 seat-sealed = a choisi
 seat-waits = attend
@@ -162,8 +159,6 @@ slider-back = Un coup en arrière
 slider-on = Un coup en avant
 slider-live = Direct
 slider-end = Résultat
-slider-eyes = Par les yeux de qui
-slider-end = Fin
 slider-eyes = Vu par
 eyes-own = comme vous l’avez vu
 
@@ -252,7 +247,6 @@ tokens-secret = Montré une seule fois, gardez-le :
 
 ## Réglages
 
-settings-theme = Apparence
 theme-auto = comme le système
 theme-light = clair
 theme-dark = sombre
@@ -445,7 +439,6 @@ name-title = Comment vous appeler ?
 # $level: how well it plays
 seat-bot-level = robot, { $level }
 # $level: how well it plays
-seat-stand-in-level = un robot remplace ({ $level })
 seat-stand-in-level = un robot joue à sa place ({ $level })
 seat-departed = quelqu’un qui est parti
 room-leave-why = La place redevient libre ; la table reste.
@@ -490,9 +483,6 @@ span-seconds = { $count ->
    *[other] { $count } secondes
 }
 # $name: who, $time: how long it takes
-stand-in-soon = { $name } s’est absenté. Sans retour, un robot pourra jouer dans { $time }.
-# $name: who
-stand-in-now = { $name } est absent depuis un moment. Un robot peut jouer en attendant son retour.
 stand-in-soon = { $name } n’est plus là. Sans retour, un robot pourra jouer dans { $time }.
 # $name: who
 stand-in-now = { $name } n’est plus là depuis un moment. Un robot peut jouer en attendant son retour.
@@ -512,6 +502,5 @@ account-played = jouées
 account-won = gagnées
 account-no-games = Aucune partie n’a encore été jouée jusqu’au bout.
 account-win-why = Une partie qu’un robot a dû finir à votre place compte comme jouée, pas comme gagnée.
-account-win-why = Une partie qu’un bot a dû finir à votre place compte comme jouée, pas comme gagnée.
 # $time: such as “one day”
 pace-each = { $time } pour chaque réponse, sans report.

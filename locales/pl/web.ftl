@@ -251,7 +251,6 @@ tokens-secret = Pokazany tylko raz, zachowaj go:
 
 ## Ustawienia
 
-settings-theme = Wygląd
 theme-auto = jak w systemie
 theme-light = jasny
 theme-dark = ciemny

@@ -56,7 +56,6 @@ pace-days = по ходу в день
 ## Новый стол
 
 new-pace = Темп
-new-undo = Возврат хода
 new-undo = Отмена хода
 undo-policy-free = свободно, пока ничего не открыто
 undo-policy-consent = только с согласия всех
@@ -162,10 +161,8 @@ slider-label = Время партии
 slider-at = Ход { $at } из { $last }
 slider-back = На ход назад
 slider-on = На ход вперёд
-slider-live = Сейчас
-slider-end = Итог
 slider-live = Текущий ход
-slider-end = Конец
+slider-end = Итог
 slider-eyes = Чьими глазами
 eyes-own = как видели вы
 
@@ -254,7 +251,6 @@ tokens-secret = Показан один раз, сохраните его:
 
 ## Настройки
 
-settings-theme = Оформление
 theme-auto = как в системе
 theme-light = светлое
 theme-dark = тёмное
