@@ -89,3 +89,13 @@ settings-confirm-always = always a second click
 settings-confirm-never = always one click
 settings-speed = How fast bots and others are shown
 settings-signals = Sounds and messages
+
+## Sounds
+
+settings-sounds = Sounds
+sounds-off = none
+sounds-turn = when it is my turn
+sounds-game = of the whole game
+settings-volume = Volume
+settings-listen = Listen
+settings-night = Also at night, from ten to seven

@@ -257,7 +257,6 @@ motion-normal = normal
 motion-quick = quick
 motion-off = off
 settings-contrast = More contrast
-settings-sound = A soft sound when it is my turn
 settings-notify = A notification when it is my turn
 settings-notify-denied = The browser does not allow notifications for this page.
 settings-kept = These choices stay in this browser.

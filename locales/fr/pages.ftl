@@ -89,3 +89,13 @@ settings-confirm-always = toujours un second clic
 settings-confirm-never = toujours un seul clic
 settings-speed = Vitesse à laquelle on voit jouer les robots et les autres
 settings-signals = Sons et messages
+
+## Sounds
+
+settings-sounds = Sons
+sounds-off = aucun
+sounds-turn = quand c’est mon tour
+sounds-game = de toute la partie
+settings-volume = Volume
+settings-listen = Écouter
+settings-night = Aussi la nuit, de vingt-deux heures à sept heures

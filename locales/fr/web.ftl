@@ -257,7 +257,6 @@ motion-normal = normal
 motion-quick = rapide
 motion-off = aucun
 settings-contrast = Plus de contraste
-settings-sound = Un son doux quand c’est à moi
 settings-notify = Une notification quand c’est à moi
 settings-notify-denied = Le navigateur n’autorise pas les notifications de cette page.
 settings-kept = Ces choix restent dans ce navigateur.

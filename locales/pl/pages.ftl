@@ -90,3 +90,13 @@ settings-confirm-always = zawsze drugie kliknięcie
 settings-confirm-never = zawsze jedno kliknięcie
 settings-speed = Jak szybko pokazywać boty i innych
 settings-signals = Dźwięki i powiadomienia
+
+## Sounds
+
+settings-sounds = Dźwięki
+sounds-off = żadne
+sounds-turn = gdy przychodzi moja kolej
+sounds-game = całej gry
+settings-volume = Głośność
+settings-listen = Posłuchaj
+settings-night = Także w nocy, od dwudziestej drugiej do siódmej

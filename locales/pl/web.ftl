@@ -261,7 +261,6 @@ motion-normal = zwykłe
 motion-quick = szybkie
 motion-off = brak
 settings-contrast = Większy kontrast
-settings-sound = Cichy dźwięk, gdy jest mój ruch
 settings-notify = Powiadomienie, gdy jest mój ruch
 settings-notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
 settings-kept = Te ustawienia zostają w tej przeglądarce.

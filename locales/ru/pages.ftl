@@ -90,3 +90,13 @@ settings-confirm-always = всегда второй щелчок
 settings-confirm-never = всегда один щелчок
 settings-speed = С какой скоростью показывать ботов и других
 settings-signals = Звуки и сообщения
+
+## Sounds
+
+settings-sounds = Звуки
+sounds-off = никаких
+sounds-turn = когда мой ход
+sounds-game = всей игры
+settings-volume = Громкость
+settings-listen = Послушать
+settings-night = И ночью, с десяти вечера до семи утра

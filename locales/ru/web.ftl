@@ -261,7 +261,6 @@ motion-normal = обычная
 motion-quick = быстрая
 motion-off = нет
 settings-contrast = Больше контраста
-settings-sound = Тихий звук, когда мой ход
 settings-notify = Уведомление, когда мой ход
 settings-notify-denied = Браузер не разрешает этой странице уведомления.
 settings-kept = Эти настройки остаются в этом браузере.

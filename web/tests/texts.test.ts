@@ -68,6 +68,7 @@ const built = [
   'sheet-then-',
   'sheet-watch-',
   'stood-in-',
+  'sounds-',
   'theme-',
   'undo-policy-',
   'watching-',

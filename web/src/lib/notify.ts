@@ -1,28 +1,32 @@
-// Telling a person that it is their turn, by the means they have chosen.
+// Telling a person what happened and that it is their turn, by the means they have chosen.
+import type { Told } from '../protocol';
+import { isHeard, soundsOf, type GameSounds, type Sound } from './heard';
 import { settings } from './settings.svelte';
 
-let chime: AudioContext | null = null;
+const GAMES = import.meta.glob<GameSounds>('../../../games/*/web/sounds.ts', { import: 'sounds' });
 
-/** Two soft notes. */
-function ring(): void {
-  chime ??= new AudioContext();
-  const start = chime.currentTime;
-  [523.25, 659.25].forEach((pitch, at) => {
-    if (!chime) return;
-    const tone = chime.createOscillator();
-    const volume = chime.createGain();
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.08, start + at * 0.16);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + at * 0.16 + 0.5);
-    tone.connect(volume).connect(chime.destination);
-    tone.start(start + at * 0.16);
-    tone.stop(start + at * 0.16 + 0.5);
-  });
+/** Nothing sounds before somebody has touched the page. */
+let touched = false;
+const touch = () => (touched = true);
+for (const name of ['pointerdown', 'keydown']) addEventListener(name, touch, { once: true, capture: true });
+
+/** Plays what may be heard now. */
+export async function sound(sounds: readonly Sound[]): Promise<void> {
+  const hour = new Date().getHours();
+  const heard = sounds.filter((one) => isHeard(one, settings.chosen, hour, touched));
+  if (heard.length > 0) (await import('./sounds')).play(heard, settings.chosen.volume);
+}
+
+/** The sounds of what was told at a table, where its game has any. */
+export async function hear(game: string, told: readonly Told[]): Promise<void> {
+  if (settings.chosen.sounds !== 'game' || told.length === 0 || !touched || document.hidden) return;
+  const of = await GAMES[`../../../games/${game}/web/sounds.ts`]?.();
+  if (of) await sound(soundsOf(told, of));
 }
 
 /** Says that it is our turn, by sound and by a notification if the page is not looked at. */
 export function yourTurn(title: string, body: string): void {
-  if (settings.chosen.sound) ring();
+  void sound(['turn']);
   const wanted = settings.chosen.notify && document.hidden && 'Notification' in window;
   if (wanted && Notification.permission === 'granted') new Notification(title, { body });
 }

@@ -25,10 +25,11 @@ export interface ScoreLook {
   tieAlone?: { text: string; rule: string };
 }
 
-const LOOKS = import.meta.glob<{ score: ScoreLook }>('../../../games/*/web/score.ts', { eager: true });
+// By its name: a whole module would bring a helper of the build along, which boards share.
+const LOOKS = import.meta.glob<ScoreLook>('../../../games/*/web/score.ts', { eager: true, import: 'score' });
 
 export function lookOf(game: string): ScoreLook | null {
-  return LOOKS[`../../../games/${game}/web/score.ts`]?.score ?? null;
+  return LOOKS[`../../../games/${game}/web/score.ts`] ?? null;
 }
 
 /** A column of the score: a seat by its place, or the automaton after the seats. */

@@ -1,5 +1,6 @@
 // What a person has chosen for this browser.
 import { confirming, type Confirming } from './confirming';
+import type { Hearing } from './heard';
 import { pacing, type Explain, type Watching } from './pacing';
 import { LANGS, wished, type Lang } from './words';
 
@@ -21,7 +22,10 @@ export interface Choices {
   contrast: 'normal' | 'more';
   /** Lists and tables of words instead of drawings. */
   textTable: boolean;
-  sound: boolean;
+  /** What is heard, whether at night too, and how loud, from 0 to 100. */
+  sounds: Hearing;
+  night: boolean;
+  volume: number;
   notify: boolean;
   /** The games whose first minute is past. */
   known: string[];
@@ -33,7 +37,8 @@ function defaults(): Choices {
   const lang = wished(navigator.languages);
   const seen = { theme: 'auto', motion: 'auto', contrast: 'normal', textTable: false } as const;
   const others = { watching: 'normal', explain: 'every', reading: 'normal', confirm: 'risky' } as const;
-  return { lang, ...seen, ...others, sound: false, notify: false, known: [] };
+  const heard = { sounds: 'game', night: false, volume: 40 } as const;
+  return { lang, ...seen, ...others, ...heard, notify: false, known: [] };
 }
 
 /** What was kept, where it can be read; anything else is left at its default. */

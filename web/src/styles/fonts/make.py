@@ -40,7 +40,7 @@ def cut(source, ranges, target):
     if "fvar" in font:
         font = instancer.instantiateVariableFont(font, {"wght": WEIGHTS})
     options = subset.Options(flavor="woff2", hinting=False, desubroutinize=True)
-    options.layout_features = ["kern", "liga", "lnum", "tnum", "mark", "mkmk", "ccmp", "locl"]
+    options.layout_features = ["kern", "lnum", "tnum"]
     cutter = subset.Subsetter(options)
     cutter.populate(unicodes=list(points(ranges)))
     cutter.subset(font)
