@@ -19,6 +19,11 @@ fn main() {
         }
         writeln!(code, "];").expect("written");
     }
+    writeln!(code, "static LESSONS: &[(&str, &str, &str)] = &[").expect("written");
+    for (lang, game, file) in lessons(&games) {
+        writeln!(code, "    ({lang:?}, {game:?}, include_str!({file:?})),").expect("written");
+    }
+    writeln!(code, "];").expect("written");
     writeln!(code, "static PREFIXES: &[(&str, &str)] = &{:?};", prefixes(&games)).expect("written");
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names it")).join("texts.rs");
     fs::write(out, code).expect("the list is written");
@@ -36,6 +41,17 @@ fn texts(root: &Path, games: &[PathBuf], lang: &str) -> Vec<(String, PathBuf)> {
         file.is_file().then(|| (stem(game), file))
     });
     platform.chain(games).collect()
+}
+
+/// The texts of the guided first games, by language and game.
+fn lessons(games: &[PathBuf]) -> Vec<(&'static str, String, PathBuf)> {
+    let of = |game: &PathBuf, lang| (lang, stem(game), game.join(format!("teach/{lang}.ftl")));
+    let all = games.iter().flat_map(|game| LANGS.map(|lang| of(game, lang)));
+    let found = all.filter(|(_, _, file)| {
+        println!("cargo::rerun-if-changed={}", file.display());
+        file.is_file()
+    });
+    found.collect()
 }
 
 /// What the keys of each game start with, as its manifest says.

@@ -45,6 +45,7 @@ fault-no-game = There is no such game.
 fault-setting-person = At least one seat must be for a person.
 fault-setting-clock = A clock has between 5 seconds and 30 days.
 fault-no-bot = The game has no such bot.
+fault-no-lesson = This game has no lesson.
 fault-open-tables = { $count ->
     [one] You have an open table already; start or leave it first.
    *[other] You have { $count } open tables; start or leave one first.

@@ -7,8 +7,6 @@ sheet-good = This is already a good table. Press the green button whenever you l
 sheet-game = The game
 sheet-who = Who plays
 sheet-you = you, on the first chair
-sheet-name = Your name
-sheet-name-text = Any name will do. No account needed.
 sheet-friend = A friend, by link
 sheet-friend-text = You get the link when the table is set.
 sheet-anyone = Anyone
@@ -31,16 +29,12 @@ sheet-level = How well { $name } plays
 sheet-face = { $name }: somebody else instead
 sheet-circle = Others of the circle
 clock-none = No clock
-clock-none-text = Nobody is hurried. Against bots this is usual.
 clock-none-short = without a clock
 clock-live = One evening
-clock-live-text = Each has 30 minutes of thinking in all, and 15 seconds more with every question. Then a bot plays on until you are back.
 clock-live-short = in one evening
 clock-quick = Quick
-clock-quick-text = Each has 5 minutes in all, and 8 seconds more with every question. Then a bot plays on until you are back.
 clock-quick-short = quickly
 clock-days = Over days
-clock-days-text = 24 hours for every answer; none are saved up. Then a bot plays on until you are back.
 clock-days-short = over days
 sheet-boxes = Cards and boards
 sheet-box-own = Mittwoch’s own
@@ -83,7 +77,6 @@ rules-found = { $count ->
 rules-reading = our reading
 rules-see = What it looks like
 components-lead = Everything that lies on the table, as it is played with here. A word finds a card by its name or by what it does.
-components-origins-title = How sure we are
 
 ## Settings
 

@@ -104,6 +104,8 @@ fault-signed-out = Please sign in first.
 
 # $changes: what would be different, one after the other
 outlook = { $answer }: { $changes }.
+# where the answer has a colon of its own
+outlook-after = { $answer } ⇒ { $changes }.
 outlook-of = { $seat }: { $change }
 # what befell the reader, at the end of its line
 log-to-you = to you

@@ -181,6 +181,7 @@ problem-no-game = There is no game '{ $key }'; there is { $known }.
 problem-option-twice = The option '{ $key }' is named twice.
 problem-seats = { $named } seats are named, but { $players } play.
 problem-no-bot = { $game } has no bot '{ $name }'; it has { $known }.
+problem-no-lesson = There is no lesson for { $game }.
 problem-bots = { $bots } bots are named for { $players } seats; name one for all or one for each.
 problem-no-paragraph = The rules of { $game } have no paragraph '{ $id }'.
 problem-no-player = There is no player { $number }; { $seats } played.
@@ -322,3 +323,12 @@ host-packs-removed = { $count ->
     [one] The pack was removed. Matches that play with it go on.
    *[other] { $count } packs were removed. Matches that play with them go on.
 }
+
+## Guided first games
+
+teach-head = Lesson { $number } of { $count }: { $title }
+teach-now-text = Now you: { $answer } (show: do it for me; skip: next lesson; leave: play on alone)
+teach-nothing = Nothing is proposed here: answer as you like.
+teach-skipped = Skipped. Answer as you like.
+teach-left = The lesson is over, the game goes on.
+teach-over = That was the lesson. The game goes on: play it to the end, or leave it here.

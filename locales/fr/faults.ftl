@@ -45,6 +45,7 @@ fault-no-game = Ce jeu n’existe pas.
 fault-setting-person = Au moins une place doit être pour une personne.
 fault-setting-clock = Une pendule compte entre 5 secondes et 30 jours.
 fault-no-bot = Le jeu n’a pas ce robot.
+fault-no-lesson = Ce jeu n’a pas de leçon.
 fault-open-tables = { $count ->
     [one] Vous avez déjà { $count } table ouverte ; lancez la partie ou quittez-la d’abord.
    *[other] Vous avez { $count } tables ouvertes ; lancez d’abord une partie ou quittez une table.
@@ -131,4 +132,4 @@ fault-mute-self = Vous ne pouvez pas vous masquer vous-même.
 
 fault-name-at-table = Quelqu’un à cette table porte un nom qui ressemble au vôtre. Choisissez-en un autre.
 fault-name-kept = Un compte garde le nom avec lequel il se connecte.
-fault-setting-circle = Chaque bot a son propre nom, et il n’y a pas plus de noms que de bots.
+fault-setting-circle = Chaque robot a son propre nom, et il n’y a pas plus de noms que de robots.

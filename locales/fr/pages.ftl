@@ -7,8 +7,6 @@ sheet-good = C’est déjà une bonne table. Appuyez sur le bouton vert quand vo
 sheet-game = Le jeu
 sheet-who = Qui joue
 sheet-you = vous, sur la première chaise
-sheet-name = Votre nom
-sheet-name-text = N’importe quel nom convient. Sans compte.
 sheet-friend = Un ami, par lien
 sheet-friend-text = Vous aurez le lien une fois la table dressée.
 sheet-anyone = N’importe qui
@@ -31,16 +29,12 @@ sheet-level = Comment joue { $name }
 sheet-face = { $name } : choisir quelqu’un d’autre
 sheet-circle = Les autres du cercle
 clock-none = Sans pendule
-clock-none-text = Personne n’est pressé. C’est l’habitude contre des robots.
 clock-none-short = sans pendule
 clock-live = Une soirée
-clock-live-text = Chacun a 30 minutes de réflexion en tout, et 15 secondes de plus à chaque question. Ensuite un robot joue jusqu’à votre retour.
 clock-live-short = en une soirée
 clock-quick = Rapide
-clock-quick-text = Chacun a 5 minutes en tout, et 8 secondes de plus à chaque question. Ensuite un robot joue jusqu’à votre retour.
 clock-quick-short = rapidement
 clock-days = Sur plusieurs jours
-clock-days-text = 24 heures pour chaque réponse, sans report. Ensuite un robot joue jusqu’à votre retour.
 clock-days-short = sur plusieurs jours
 sheet-boxes = Cartes et plateaux
 sheet-box-own = Ceux de Mittwoch
@@ -83,7 +77,6 @@ rules-found = { $count ->
 rules-reading = notre lecture
 rules-see = À quoi cela ressemble
 components-lead = Tout ce qui se trouve sur la table, tel qu’on y joue ici. Un mot trouve une carte par son nom ou par ce qu’elle fait.
-components-origins-title = Ce dont nous sommes sûrs
 
 ## Réglages
 

@@ -181,6 +181,7 @@ problem-no-game = Il n’y a pas de jeu « { $key } » ; il y a { $known }.
 problem-option-twice = L’option « { $key } » est nommée deux fois.
 problem-seats = Places nommées : { $named }, joueurs : { $players }.
 problem-no-bot = { $game } n’a pas de robot « { $name } » ; il a { $known }.
+problem-no-lesson = Il n’y a pas de leçon pour { $game }.
 problem-bots = Robots nommés : { $bots }, places : { $players } ; nommez-en un pour toutes ou un pour chacune.
 problem-no-paragraph = Les règles de { $game } n’ont pas de paragraphe « { $id } ».
 problem-no-player = Il n’y a pas de joueur { $number } ; nombre de joueurs : { $seats }.
@@ -325,3 +326,12 @@ host-packs-removed = { $count ->
     [one] Le pack a été retiré. Les parties qui s’en servent continuent.
    *[other] { $count } packs ont été retirés. Les parties qui s’en servent continuent.
 }
+
+## Premières parties guidées
+
+teach-head = Leçon { $number } sur { $count } : { $title }
+teach-now-text = À vous : { $answer } (show : fais-le pour moi ; skip : leçon suivante ; leave : continuer seul)
+teach-nothing = Rien n’est proposé ici : répondez comme vous voulez.
+teach-skipped = Leçon passée. Répondez comme vous voulez.
+teach-left = La leçon est finie, la partie continue.
+teach-over = C’était la leçon. La partie continue : jouez-la jusqu’au bout, ou arrêtez-vous ici.

@@ -57,16 +57,9 @@ pace-days = sur plusieurs jours
 new-pace = Rythme
 new-undo = Reprendre un coup
 new-undo = Annuler un coup
-new-public = Tout le monde peut trouver et regarder cette table
-clock-none = Sans pendule
-clock-live = En direct, 10 minutes et 20 secondes par coup
-clock-quick = Rapide, 3 minutes et 8 secondes par coup
-clock-days = Sur plusieurs jours, un jour par coup
 undo-policy-free = librement tant que rien n’est révélé
 undo-policy-consent = seulement si tous sont d’accord
 undo-policy-never = jamais
-bot-random = Au hasard
-bot-greedy = Avide
 
 ## La salle d’attente
 
@@ -133,7 +126,6 @@ hint-done = Compris
 seat-is-bot = robot
 seat-present = est là
 seat-away = n’est pas là
-seat-stand-in = un robot joue à sa place
 seat-present = présent
 seat-away = absent
 seat-deciding = réfléchit
@@ -192,7 +184,6 @@ agree = Accepter
 disagree = Refuser
 stand-in-yours = Un robot joue pour vous.
 stand-in-return = Reprendre ma place
-stand-in-absent = { $name } n’est pas là.
 stand-in-put = Laisser jouer un robot
 
 ## La fin
@@ -377,7 +368,7 @@ newer-later = Plus tard
 ## Accueil : pour qui vient la première fois, et pour qui revient
 
 nav-foot = Autres pages
-home-alone = Jouer seul maintenant
+home-alone = Jouer en solo
 # $name: a game; $time: how long it takes
 home-alone-what = { $name } contre des robots, { $time }
 home-teach = Apprendre
@@ -429,7 +420,7 @@ discard-leave-sure = Votre place sera libre pour quelqu’un d’autre.
 discard-discard = Abandonner la partie
 discard-discard-sure = Cette partie contre des robots sera effacée pour toujours.
 discard-forget = Effacer la partie
-discard-forget-sure = Le résultat et la partie rejouée seront effacés pour toujours.
+discard-forget-sure = Le résultat et l’enregistrement seront effacés pour toujours.
 discard-keep = Garder
 home-how = Comment ça marche
 home-how-learn = Un jeu nouveau pour vous ? « Apprendre » joue une première partie avec vous, pas à pas.
@@ -453,9 +444,10 @@ name-save = Appelez-moi ainsi
 name-change = Changer de nom
 name-title = Comment vous appeler ?
 # $level: how well it plays
-seat-bot-level = bot, { $level }
+seat-bot-level = robot, { $level }
 # $level: how well it plays
-seat-stand-in-level = un bot remplace ({ $level })
+seat-stand-in-level = un robot remplace ({ $level })
+seat-stand-in-level = un robot joue à sa place ({ $level })
 seat-departed = quelqu’un qui est parti
 room-leave-why = La place redevient libre ; la table reste.
 room-begins = commence
@@ -466,7 +458,7 @@ room-read-rules = Lire les règles
 # $least (number), $most (number): how many can play
 room-players = { $least } à { $most } joueurs
 room-luck-title = Mêler son grain de hasard
-room-luck-why = L’ordre des cartes vient d’un nombre secret que le serveur a déjà scellé, et de tout ce que les joueurs écrivent ici. Personne, pas même le serveur, n’a donc pu le choisir. Vous n’êtes pas obligé d’écrire.
+room-luck-why = L’ordre des cartes vient d’un nombre secret que le serveur a déjà scellé, et de tout ce que les joueurs écrivent ici. Personne, pas même le serveur, n’a donc pu le choisir. Rien ne vous oblige à écrire.
 room-luck-done = C’est mêlé.
 pace-title-none = Sans pendule
 pace-title-clock = À la pendule
@@ -475,9 +467,9 @@ pace-title-days = Sur plusieurs jours
 pace-bank-extra = Chacun a { $bank } pour toute la partie, et { $extra } de plus à chaque question ; le temps non utilisé reste acquis.
 # $bank: a time
 pace-bank = Chacun a { $bank } pour toute la partie.
-pace-out-bot-takes-seat = Quand il ne reste rien, un bot joue jusqu’à votre retour.
+pace-out-bot-takes-seat = Quand il ne reste rien, un robot joue jusqu’à votre retour.
 pace-out-resign = Quand il ne reste rien, la partie est perdue.
-pace-no-clock = Personne n’est pressé. Si quelqu’un s’absente, les autres peuvent laisser un bot jouer à sa place.
+pace-no-clock = Personne n’est pressé. Si quelqu’un s’absente, les autres peuvent laisser un robot jouer à sa place.
 # $count (number)
 span-days = { $count ->
     [one] { $count } jour
@@ -499,22 +491,28 @@ span-seconds = { $count ->
    *[other] { $count } secondes
 }
 # $name: who, $time: how long it takes
-stand-in-soon = { $name } s’est absenté. Sans retour, un bot pourra jouer dans { $time }.
+stand-in-soon = { $name } s’est absenté. Sans retour, un robot pourra jouer dans { $time }.
 # $name: who
-stand-in-now = { $name } est absent depuis un moment. Un bot peut jouer en attendant son retour.
+stand-in-now = { $name } est absent depuis un moment. Un robot peut jouer en attendant son retour.
+stand-in-soon = { $name } n’est plus là. Sans retour, un robot pourra jouer dans { $time }.
+# $name: who
+stand-in-now = { $name } n’est plus là depuis un moment. Un robot peut jouer en attendant son retour.
 # $name: who
 stood-in-time-out = Le temps de { $name } s’est écoulé.
 stood-in-away = { $name } s’est absenté.
-stood-in-wish = { $name } a laissé jouer un bot.
+stood-in-wish = { $name } a laissé jouer un robot.
 stood-in-resigned = { $name } a abandonné.
 # $answers (number), $of (number): how many answers a bot gave, out of how many
-stood-in-end = Un bot a joué jusqu’à la fin : { $answers } réponses sur { $of }.
+stood-in-end = Un robot a joué jusqu’à la fin : { $answers } réponses sur { $of }.
 # $answers (number), $of (number): how many answers a bot gave, out of how many
-stood-in-some = Un bot a donné { $answers } réponses sur { $of }.
+stood-in-some = Un robot a donné { $answers } réponses sur { $of }.
 # $date: a day
 account-since = ici depuis le { $date }
 account-games = Parties
 account-played = jouées
 account-won = gagnées
 account-no-games = Aucune partie n’a encore été jouée jusqu’au bout.
+account-win-why = Une partie qu’un robot a dû finir à votre place compte comme jouée, pas comme gagnée.
 account-win-why = Une partie qu’un bot a dû finir à votre place compte comme jouée, pas comme gagnée.
+# $time: such as “one day”
+pace-each = { $time } pour chaque réponse, sans report.

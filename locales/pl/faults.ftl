@@ -57,6 +57,7 @@ fault-no-game = Nie ma takiej gry.
 fault-setting-person = Co najmniej jedno miejsce musi być dla człowieka.
 fault-setting-clock = Zegar ma od 5 sekund do 30 dni.
 fault-no-bot = Ta gra nie ma takiego bota.
+fault-no-lesson = Ta gra nie ma lekcji.
 fault-open-tables = { $count ->
     [one] Masz już otwarty stół; najpierw zacznij przy nim grę albo od niego wstań.
     [few] Masz { $count } otwarte stoły; najpierw zacznij przy którymś grę albo od niego wstań.

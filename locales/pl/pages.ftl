@@ -7,8 +7,6 @@ sheet-good = To już jest dobry stół. Zielony przycisk możesz nacisnąć w ka
 sheet-game = Gra
 sheet-who = Kto gra
 sheet-you = ty, na pierwszym krześle
-sheet-name = Twoje imię
-sheet-name-text = Wystarczy dowolne imię. Bez zakładania konta.
 sheet-friend = Ktoś znajomy, z linkiem
 sheet-friend-text = Link dostaniesz, gdy stół będzie gotowy.
 sheet-anyone = Ktokolwiek
@@ -31,16 +29,12 @@ sheet-level = Jak dobrze gra { $name }
 sheet-face = { $name }: wybierz kogoś innego
 sheet-circle = Pozostali z kręgu
 clock-none = Bez zegara
-clock-none-text = Nikt nikogo nie pogania. Tak zwykle gra się z botami.
 clock-none-short = bez zegara
 clock-live = Jeden wieczór
-clock-live-text = Każdy ma łącznie 30 minut namysłu i 15 sekund więcej przy każdym pytaniu. Potem gra za ciebie bot, aż wrócisz.
 clock-live-short = w jeden wieczór
 clock-quick = Szybko
-clock-quick-text = Każdy ma łącznie 5 minut i 8 sekund więcej przy każdym pytaniu. Potem gra za ciebie bot, aż wrócisz.
 clock-quick-short = szybko
 clock-days = Przez wiele dni
-clock-days-text = 24 godziny na każdą odpowiedź; nie sumują się. Potem gra za ciebie bot, aż wrócisz.
 clock-days-short = przez wiele dni
 sheet-boxes = Karty i plansze
 sheet-box-own = Własne Mittwocha
@@ -84,7 +78,6 @@ rules-found = { $count ->
 rules-reading = nasze odczytanie
 rules-see = Jak to wygląda
 components-lead = Wszystko, co leży na stole, tak jak się tu gra. Jedno słowo znajdzie kartę po nazwie albo po tym, co robi.
-components-origins-title = Czego jesteśmy pewni
 
 ## Ustawienia
 

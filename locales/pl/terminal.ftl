@@ -185,6 +185,7 @@ problem-no-game = Nie ma gry „{ $key }”; są: { $known }.
 problem-option-twice = Opcję „{ $key }” podano dwa razy.
 problem-seats = Podano miejsc: { $named }, a graczy jest { $players }.
 problem-no-bot = { $game } nie ma bota „{ $name }”; ma: { $known }.
+problem-no-lesson = Nie ma lekcji gry { $game }.
 problem-bots = Podano botów: { $bots }, a miejsc jest { $players }; podaj jednego dla wszystkich albo po jednym dla każdego.
 problem-no-paragraph = Zasady gry { $game } nie mają paragrafu „{ $id }”.
 problem-no-player = Nie ma gracza { $number }; liczba graczy: { $seats }.
@@ -328,3 +329,12 @@ host-packs-removed = { $count ->
     [few] Usunięto { $count } pakiety. Rozgrywki z nimi toczą się dalej.
    *[other] Usunięto { $count } pakietów. Rozgrywki z nimi toczą się dalej.
 }
+
+## Pierwsze gry z przewodnikiem
+
+teach-head = Lekcja { $number } z { $count }: { $title }
+teach-now-text = Teraz ty: { $answer } (show: zrób to za mnie; skip: następna lekcja; leave: gram dalej bez lekcji)
+teach-nothing = Tu nic nie podpowiadam: odpowiedz, jak chcesz.
+teach-skipped = Pominięto. Odpowiedz, jak chcesz.
+teach-left = Koniec lekcji, gra toczy się dalej.
+teach-over = To była lekcja. Gra toczy się dalej: dokończ ją albo zostaw w tym miejscu.

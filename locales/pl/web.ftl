@@ -518,3 +518,5 @@ account-played = rozegrane
 account-won = wygrane
 account-no-games = Żadnej partii nie rozegrano jeszcze do końca.
 account-win-why = Partia, którą musiał dokończyć bot, liczy się jako rozegrana, ale nie jako wygrana.
+# $time: such as “one day”
+pace-each = Na każdą odpowiedź: { $time }; czas się nie sumuje.

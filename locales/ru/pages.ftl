@@ -7,8 +7,6 @@ sheet-good = Это уже хороший стол. Зелёную кнопку 
 sheet-game = Игра
 sheet-who = Кто играет
 sheet-you = вы, на первом стуле
-sheet-name = Ваше имя
-sheet-name-text = Подойдёт любое имя. Без регистрации.
 sheet-friend = Друг, по ссылке
 sheet-friend-text = Ссылка появится, когда стол будет накрыт.
 sheet-anyone = Кто угодно
@@ -31,16 +29,12 @@ sheet-level = Сила игры: { $name }
 sheet-face = { $name }: выбрать кого-то другого
 sheet-circle = Другие из кружка
 clock-none = Без часов
-clock-none-text = Никто никого не торопит. С ботами обычно играют так.
 clock-none-short = без часов
 clock-live = Один вечер
-clock-live-text = У каждого 30 минут на размышления за всю партию и ещё 15 секунд на каждый вопрос. Потом за вас играет бот, пока вы не вернётесь.
 clock-live-short = за один вечер
 clock-quick = Быстро
-clock-quick-text = У каждого 5 минут за всю партию и ещё 8 секунд на каждый вопрос. Потом за вас играет бот, пока вы не вернётесь.
 clock-quick-short = быстро
 clock-days = По дням
-clock-days-text = 24 часа на каждый ответ; время не копится. Потом за вас играет бот, пока вы не вернётесь.
 clock-days-short = по дням
 sheet-boxes = Карты и поля
 sheet-box-own = Свои, Mittwoch
@@ -84,7 +78,6 @@ rules-found = { $count ->
 rules-reading = наше прочтение
 rules-see = Как это выглядит
 components-lead = Всё, что лежит на столе, в том виде, в каком здесь играют. Одно слово найдёт карту по названию или по тому, что она делает.
-components-origins-title = В чём мы уверены
 
 ## Настройки
 

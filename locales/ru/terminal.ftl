@@ -185,6 +185,7 @@ problem-no-game = Игры «{ $key }» нет; есть { $known }.
 problem-option-twice = Настройка «{ $key }» названа дважды.
 problem-seats = Названо мест: { $named }, а игроков: { $players }.
 problem-no-bot = { $game }: бота «{ $name }» нет; есть { $known }.
+problem-no-lesson = Для игры { $game } урока нет.
 problem-bots = Названо ботов: { $bots }, а мест: { $players }; назовите одного на всех или по одному на каждое.
 problem-no-paragraph = В правилах { $game } нет параграфа «{ $id }».
 problem-no-player = Игрока { $number } нет; играло: { $seats }.
@@ -328,3 +329,12 @@ host-packs-removed = { $count ->
     [few] Удалено { $count } набора. Партии с ними продолжаются.
    *[other] Удалено { $count } наборов. Партии с ними продолжаются.
 }
+
+## Первые партии с объяснениями
+
+teach-head = Урок { $number } из { $count }: { $title }
+teach-now-text = Ваш ход: { $answer } (show: сделай это за меня; skip: следующий урок; leave: играть дальше без урока)
+teach-nothing = Здесь подсказки нет: отвечайте, как хотите.
+teach-skipped = Пропущено. Отвечайте, как хотите.
+teach-left = Урок окончен, партия продолжается.
+teach-over = Вот и весь урок. Партия продолжается: доиграйте её или остановитесь здесь.

@@ -58,11 +58,6 @@ pace-days = по ходу в день
 new-pace = Темп
 new-undo = Возврат хода
 new-undo = Отмена хода
-new-public = Все могут найти этот стол и смотреть
-clock-none = Без часов
-clock-live = Вживую, 10 минут и 20 секунд на ход
-clock-quick = Быстро, 3 минуты и 8 секунд на ход
-clock-days = По дням, день на ход
 undo-policy-free = свободно, пока ничего не открыто
 undo-policy-consent = только с согласия всех
 undo-policy-never = никогда
@@ -379,7 +374,7 @@ newer-later = Позже
 ## Главная: для тех, кто здесь впервые, и для тех, кто вернулся
 
 nav-foot = Другие страницы
-home-alone = Играть одному
+home-alone = Играть соло
 # $name: a game; $time: how long it takes
 home-alone-what = { $name } против ботов, { $time }
 home-teach = Научите меня
@@ -406,7 +401,7 @@ home-rounds = { $count ->
    *[many] { $count } раундов
 }
 # $time: such as “3 hours”
-home-left = осталось { $time }
+home-left = осталось: { $time }
 home-ready = можно начинать
 home-frozen = с этой версией правил продолжить нельзя
 home-waits = ждёт игроков
@@ -508,7 +503,7 @@ span-seconds = { $count ->
    *[other] { $count } секунд
 }
 # $name: who, $time: how long it takes
-stand-in-soon = { $name }: нет за столом. Если никто не вернётся, через { $time } сможет сыграть бот.
+stand-in-soon = { $name }: нет за столом. Если никто не вернётся, сможет сыграть бот; ждать ещё: { $time }.
 # $name: who
 stand-in-now = { $name }: давно нет за столом. До возвращения может играть бот.
 # $name: who
@@ -527,3 +522,5 @@ account-played = сыграно
 account-won = выиграно
 account-no-games = Ни одна партия ещё не сыграна до конца.
 account-win-why = Партия, которую за вас доиграл бот, считается сыгранной, но не выигранной.
+# $time: such as “one day”
+pace-each = На каждый ответ: { $time }; время не копится.

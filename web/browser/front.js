@@ -31,6 +31,8 @@ export async function front(folder, back) {
     if (!asked.url.startsWith('/api/')) {
       const path = fileOf(folder, asked.url);
       answer.setHeader('content-security-policy', policy);
+      // As the server says it: what is named by its contents is never asked for again.
+      answer.setHeader('cache-control', asked.url.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache');
       answer.setHeader('content-type', KINDS[extname(path)] ?? 'application/octet-stream');
       if (extname(path) === '.woff2') return createReadStream(path).pipe(answer);
       answer.setHeader('content-encoding', 'gzip');

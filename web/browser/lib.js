@@ -14,6 +14,8 @@ export async function visit(browser, options = {}) {
     viewport: { width: 1440, height: 900 },
     locale: 'en',
     reducedMotion: 'reduce',
+    // What is kept for use off line has a test of its own; all else is tried, and weighed, without it.
+    serviceWorkers: 'block',
     ...options,
   });
   const page = await context.newPage();

@@ -58,19 +58,6 @@ key: string,
 seq: number, };
 
 /**
- * A bot token, told once and never again.
- */
-export type ApiToken = {
-/**
- * What is known of it afterwards.
- */
-info: TokenInfo,
-/**
- * The secret, for the header `Authorization: Bearer …`.
- */
-secret: string, };
-
-/**
  * A question that was answered.
  */
 export type Answered = {
@@ -82,6 +69,19 @@ phrase: Phrase,
  * The turn in which it was asked, 0 before the first one.
  */
 turn: number, };
+
+/**
+ * A bot token, told once and never again.
+ */
+export type ApiToken = {
+/**
+ * What is known of it afterwards.
+ */
+info: TokenInfo,
+/**
+ * The secret, for the header `Authorization: Bearer …`.
+ */
+secret: string, };
 
 /**
  * Something that goes into a phrase.
@@ -126,7 +126,7 @@ person: number,
  */
 name: string,
 /**
- * What was said.
+ * What was said; the name of the ready phrase, where it is one.
  */
 text: string,
 /**
@@ -142,6 +142,11 @@ at: number, };
  * Who hears a line of chat.
  */
 export type ChatRoom = "players" | "spectators";
+
+/**
+ * What the bots of a server are called: those who met on Wednesdays, read in the reader's language.
+ */
+export type CircleMember = "otto-rank" | "lou-salome" | "alfred-adler" | "sabina-spielrein" | "carl-jung" | "sandor-ferenczi" | "margarete-hilferding" | "wilhelm-stekel" | "max-eitingon" | "karl-abraham" | "helene-deutsch";
 
 /**
  * What a client says at a table.
@@ -178,6 +183,19 @@ most?: number,
 on_timeout: OnTimeout, };
 
 /**
+ * Something that follows in the same turn.
+ */
+export type Coming = {
+/**
+ * What will happen.
+ */
+phrase: Phrase,
+/**
+ * The paragraphs of the digest that say so.
+ */
+rules: Array<string>, };
+
+/**
  * What can be done at a table.
  */
 export type Command = { "do": "sit",
@@ -192,7 +210,11 @@ seat: Seat,
 /**
  * The bot.
  */
-bot: string, name?: CircleMember, } | { "do": "rotate" } | { "do": "remove-bot",
+bot: string,
+/**
+ * What it is called; the server chooses if it is absent.
+ */
+name?: CircleMember, } | { "do": "rotate" } | { "do": "remove-bot",
 /**
  * The seat.
  */
@@ -234,7 +256,7 @@ yes: boolean, } | { "do": "resign" } | { "do": "stand-in",
  */
 seat: Seat,
 /**
- * The bot.
+ * The bot; the strongest of the game if it is absent.
  */
 bot?: string, } | { "do": "return" } | { "do": "rematch" } | { "do": "chat",
 /**
@@ -244,7 +266,15 @@ room: ChatRoom,
 /**
  * What is said.
  */
-text: string, } | { "do": "ready", room: ChatRoom, phrase: ReadyPhrase, } | { "do": "mute",
+text: string, } | { "do": "ready",
+/**
+ * Who hears it.
+ */
+room: ChatRoom,
+/**
+ * What is said.
+ */
+phrase: ReadyPhrase, } | { "do": "mute",
 /**
  * The number of the person.
  */
@@ -253,19 +283,6 @@ person: number,
  * Whether to mute.
  */
 mute: boolean, };
-
-/**
- * Something that follows in the same turn.
- */
-export type Coming = {
-/**
- * What will happen.
- */
-phrase: Phrase,
-/**
- * The paragraphs of the digest that say so.
- */
-rules: Array<string>, };
 
 /**
  * Where the companion stands.
@@ -396,7 +413,12 @@ undo: UndoPolicy,
 /**
  * The digest of the pack to play with; the built-in components where it is absent.
  */
-pack?: string, };
+pack?: string,
+/**
+ * Whether it is the guided first game of the game: then the lesson says how many play, with
+ * which options, bots and deal, and the match starts at once.
+ */
+lesson?: boolean, };
 
 /**
  * A name with its password.
@@ -657,6 +679,23 @@ bots: Array<string>,
 companion: boolean, };
 
 /**
+ * How often a person has played a game to its end, and won.
+ */
+export type GameTally = {
+/**
+ * The key of the game.
+ */
+game: string,
+/**
+ * How many matches are over.
+ */
+played: number,
+/**
+ * How many of them were won by the person, and not by a bot that played the seat at the end.
+ */
+won: number, };
+
+/**
  * A sealed answer.
  */
 export type Given = {
@@ -690,6 +729,31 @@ told: number, };
  * What happened: in the game or at the table.
  */
 export type Happened = { "game": unknown } | { "table": TableEvent };
+
+/**
+ * What a seat did last at a table, as everybody may know it.
+ */
+export type LastDeed = {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * In words.
+ */
+phrase: Phrase,
+/**
+ * What the pieces and places are called that stand in the phrase.
+ */
+pieces: Array<Piece>,
+/**
+ * How many answers stood then.
+ */
+answers: number,
+/**
+ * When, in seconds since 1970.
+ */
+at: number, };
 
 /**
  * A component of an owner's pack, with what it fills in.
@@ -754,7 +818,20 @@ export type NewGuest = {
 /**
  * The name that others see; the server gives one if it is absent.
  */
-name?: string, suggested?: boolean, };
+name?: string,
+/**
+ * Whether nobody chose the name: where another guest has it, it gets a number.
+ */
+suggested?: boolean, };
+
+/**
+ * A wish of a guest to be called otherwise from now on.
+ */
+export type NewName = {
+/**
+ * The name that others see.
+ */
+name: string, };
 
 /**
  * A wish to install components of one's own.
@@ -1035,6 +1112,19 @@ told: Array<Told>,
 consequences?: Array<Consequence>, };
 
 /**
+ * What a person has done here so far.
+ */
+export type Profile = {
+/**
+ * When the person first came, in seconds since 1970.
+ */
+since: number,
+/**
+ * The games that were played to their end, by game.
+ */
+games: Array<GameTally>, };
+
+/**
  * A question to a seat.
  */
 export type Question = {
@@ -1059,6 +1149,11 @@ shape: Shape, };
  * How well a server knows a person.
  */
 export type Rank = "guest" | "account" | "bot";
+
+/**
+ * What can be said with one click.
+ */
+export type ReadyPhrase = "hello" | "luck" | "moment" | "nice" | "thanks" | "again";
 
 /**
  * Something that the other players have to agree to.
@@ -1149,7 +1244,8 @@ export type ScorePoint = {
  */
 at: number,
 /**
- * The how manyth turn it was of whoever had it; 0 before the first, and where a game has none.
+ * The how manyth turn it was of whoever had it, 0 before the first; the round where a game
+ * tells no turns.
  */
 turn: number,
 /**
@@ -1188,11 +1284,13 @@ present: boolean,
  */
 stand_in?: string,
 /**
- * In how many milliseconds others may let a bot play for its player.
+ * In how many milliseconds others may let a bot play for its player, at the moment of sending;
+ * absent while the player is here, and where a bot plays already.
  */
 stand_in_ms?: number,
 /**
- * That bots have played for its player.
+ * That bots have played for its player in this match, and how much; it stays after the end, so
+ * that a result can say who played.
  */
 stood_in?: StoodIn,
 /**
@@ -1282,7 +1380,7 @@ name: string,
  */
 bot: boolean, } } | { "bot": {
 /**
- * Its name in the catalogue.
+ * What it is in the catalogue: how well it plays.
  */
 bot: string,
 /**
@@ -1386,6 +1484,11 @@ requests: Array<Request>, };
 export type Stage = "open" | "running" | "over" | "frozen";
 
 /**
+ * Why a bot plays for the player of a seat.
+ */
+export type StandInReason = "away" | "time-out" | "wish" | "resigned";
+
+/**
  * An answer to a question about the table.
  */
 export type Statement = {
@@ -1397,6 +1500,31 @@ ask: string,
  * What was said, by the names of the fields.
  */
 say: { [key in string]: Said }, };
+
+/**
+ * How much of a match bots have played for the player of a seat.
+ */
+export type StoodIn = {
+/**
+ * Why a bot came to the seat the last time.
+ */
+reason: StandInReason,
+/**
+ * How often the clock of the seat ran out.
+ */
+timeouts: number,
+/**
+ * How many answers bots gave for it, also those that were taken back.
+ */
+answers: number,
+/**
+ * How many answers were given for it in all, also those that were taken back.
+ */
+of: number,
+/**
+ * Whether a bot plays it now, or played it at the end.
+ */
+still: boolean, };
 
 /**
  * Something that happened at the table.
@@ -1496,9 +1624,13 @@ undo: UndoPolicy,
  */
 pack_label?: PackLabel,
 /**
- * Patience.
+ * After how many milliseconds of absence others may let a bot play for a player.
  */
 patience_ms: number,
+/**
+ * Whether it is a guided first game, whose deal is known.
+ */
+lesson?: boolean,
 /**
  * What binds the secret seed, known before anybody adds entropy.
  */
@@ -1523,31 +1655,6 @@ rematch?: string,
  * When it was made, in seconds since 1970.
  */
 made: number, };
-
-/**
- * What a seat did last at a table, as everybody may know it.
- */
-export type LastDeed = {
-/**
- * Who.
- */
-seat: Seat,
-/**
- * In words.
- */
-phrase: Phrase,
-/**
- * What the pieces and places are called that stand in the phrase.
- */
-pieces: Array<Piece>,
-/**
- * How many answers stood then.
- */
-answers: number,
-/**
- * When, in seconds since 1970.
- */
-at: number, };
 
 /**
  * A table in a list.
@@ -1598,6 +1705,10 @@ due?: number,
  * What somebody else did last; only for those who sit there.
  */
 last?: LastDeed,
+/**
+ * Whether it is a guided first game.
+ */
+lesson?: boolean,
 /**
  * How fast it plays.
  */
@@ -1705,17 +1816,3 @@ rule: string,
  * The reason in words.
  */
 reason: Phrase, };
-
-export type CircleMember = "otto-rank" | "lou-salome" | "alfred-adler" | "sabina-spielrein" | "carl-jung" | "sandor-ferenczi" | "margarete-hilferding" | "wilhelm-stekel" | "max-eitingon" | "karl-abraham" | "helene-deutsch";
-
-export type ReadyPhrase = "hello" | "luck" | "moment" | "nice" | "thanks" | "again";
-
-export type StandInReason = "away" | "time-out" | "wish" | "resigned";
-
-export type StoodIn = { reason: StandInReason, timeouts: number, answers: number, of: number, still: boolean, };
-
-export type GameTally = { game: string, played: number, won: number, };
-
-export type Profile = { since: number, games: Array<GameTally>, };
-
-export type NewName = { name: string, };

@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { isAnswer } from '../src/lib/confirming';
 import { chapters, marked, parts, reading, searched, sought } from '../src/lib/digest';
 import { minutesOf } from '../src/lib/manifests';
+import { paceWords, span as spanOf } from '../src/lib/paces';
 import { LANGS, type Lang } from '../src/lib/words';
-import { CLOCKS, clockOf, type ClockName } from '../src/pages/clocks';
+import { CLOCKS, type ClockName } from '../src/pages/clocks';
 import { dayPart, ranked, resultOf, riddance, sorted, span } from '../src/pages/home/lines';
 import { botsOf, companyOf, fitted, isPublic, nextName, unusual, wishOf, type Sheet } from '../src/pages/sheet/wish';
 import type { CircleMember, GameInfo, TableLine } from '../src/protocol';
@@ -124,24 +125,14 @@ describe('the sheet of a new table', () => {
   });
 });
 
-/** What the words of a pace must name: the numbers with which the clock runs. */
-const NUMBERS: Record<ClockName, (string | number)[]> = {
-  none: [],
-  live: [CLOCKS.live.clock!.bank / 60, CLOCKS.live.clock!.extra],
-  quick: [CLOCKS.quick.clock!.bank / 60, CLOCKS.quick.clock!.extra],
-  days: [CLOCKS.days.clock!.extra / 3600],
-};
-
-test.each(LANGS)('the words of a pace in %s name what its clock does', (lang) => {
-  const words = wordsOf(lang);
-  for (const [name, numbers] of Object.entries(NUMBERS)) {
-    const found = words.say(`clock-${name}-text`).match(/\d+/g) ?? [];
-    expect([name, found.map(Number)]).toEqual([name, numbers]);
-  }
+test.each(LANGS)('the words of a pace in %s say what its clock does', (lang) => {
+  const said = (name: ClockName) => paceWords(wordsOf(lang), CLOCKS[name]).text;
+  expect(said('live').match(/\d+/g)?.map(Number)).toEqual([CLOCKS.live.clock!.bank / 60, CLOCKS.live.clock!.extra]);
+  expect(said('quick').match(/\d+/g)?.map(Number)).toEqual([CLOCKS.quick.clock!.bank / 60, CLOCKS.quick.clock!.extra]);
   const { bank, extra, most } = CLOCKS.days.clock!;
   expect([bank, extra]).toEqual([most, most]);
-  expect(clockOf({ turn_based: true, clock: CLOCKS.days.clock! })).toBe('days');
-  expect(clockOf({ turn_based: true })).toBeNull();
+  const each = wordsOf(lang).say('pace-each', { time: spanOf(wordsOf(lang), bank) });
+  expect(said('days').startsWith(each)).toBe(true);
 });
 
 test('a choice is an answer at once as people wish it', () => {

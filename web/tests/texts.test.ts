@@ -27,7 +27,7 @@ function sources(folder: string): string {
 
 const code = sources(join(root, 'web/src'));
 /** The files of the page: what a first visit reads, and what is fetched with the pages that need it. */
-const FILES = ['web', 'end', 'pages'];
+const FILES = ['web', 'end', 'pages', 'teach'];
 const own = FILES.flatMap((name) => keys(read('en', name)));
 const folders = GAMES.map((game) => join(root, 'games', game, 'web')).filter((folder) => existsSync(folder));
 const drawn = GAMES.filter((game) => existsSync(join(root, 'games', game, 'web/locales')));

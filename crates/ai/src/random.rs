@@ -1,26 +1,15 @@
-use mittwoch_kernel::{FastRng, Seat, Whole};
+use mittwoch_kernel::Whole;
 
-use crate::{Bot, pick};
+use crate::{Budget, Mind, Scene, Thought, pick};
 
-/// A bot that takes any offer, each with the same probability.
-#[derive(Clone, Debug)]
-pub struct Random(FastRng);
+/// A mind that takes any offer, each with the same probability.
+#[derive(Clone, Copy, Debug)]
+pub struct Random;
 
-impl Random {
-    /// A bot whose choices follow from `seed`.
-    pub fn new(seed: u64) -> Random {
-        Random(FastRng::new(seed))
-    }
-}
-
-impl<G: Whole> Bot<G> for Random {
-    fn choose(
-        &mut self,
-        _game: &G,
-        _knowledge: &G::Knowledge,
-        _seat: Seat,
-        offers: &[G::Action],
-    ) -> G::Action {
-        pick(offers, &mut self.0)
+impl<G: Whole> Mind<G> for Random {
+    fn think(&mut self, scene: &Scene<'_, G>, _budget: &Budget) -> Thought<G::Action> {
+        let choice = pick(scene.offers, &mut scene.luck());
+        let odds = vec![1.0 / scene.offers.len() as f32; scene.offers.len()];
+        Thought { odds, ..scene.sure(choice) }
     }
 }

@@ -2,7 +2,10 @@
 
 use mittwoch_kernel::{EventLog, FastRng, Outcome, Pack, Seat, Setting, Viewer, Whole};
 
-use crate::{Bot, Bots};
+use crate::{Bots, Budget, SeatedMind};
+
+/// What a bot of a trial may think, where it counts at all.
+const ITERATIONS: u32 = 100;
 
 /// A game that was played to its end.
 pub struct Trial<A> {
@@ -34,22 +37,24 @@ pub fn play<G: Whole>(game: &G, bots: &Bots<G>, names: &[&str], seed: u64) -> Tr
     log.0.clear();
     let sit = |(name, seat): (&&str, u8)| {
         let viewer = Viewer::Seat(Seat(seat));
-        let bot = bots.bot(name, seed * 10 + u64::from(seat)).expect("a bot of this name");
-        (bot, game.know(viewer, &game.view(&state, viewer)))
+        let mind = bots.mind(name).expect("a bot of this name");
+        let place = (Seat(seat), seed * 10 + u64::from(seat));
+        SeatedMind::sit(game, mind, place, game.know(viewer, &game.view(&state, viewer)))
     };
-    let mut seated: Vec<(Box<dyn Bot<G>>, G::Knowledge)> = names.iter().zip(0..).map(sit).collect();
+    let mut seated: Vec<SeatedMind<G>> = names.iter().zip(0..).map(sit).collect();
     let (mut answers, mut offers) = (Vec::new(), Vec::new());
+    let budget = Budget::iterations(ITERATIONS);
     while let Some(seat) = game.asked(&state).first() {
         game.legal(&state, seat, &mut offers);
-        let (bot, knowledge) = &mut seated[seat.index()];
-        let answer = bot.choose(game, knowledge, seat, &offers);
+        let moment = answers.len() as u64;
+        let answer = seated[seat.index()].think(game, &offers, moment, &budget).choice;
         assert!(offers.contains(&answer), "{answer:?} is none of {offers:?}");
         answers.push(answer);
         game.perform(&mut state, seat, answer, &mut luck, &mut log);
         for event in log.0.drain(..) {
-            for ((_, knowledge), seat) in seated.iter_mut().zip(0..) {
+            for (mind, seat) in seated.iter_mut().zip(0..) {
                 let view = game.event_view(&event, Viewer::Seat(Seat(seat)));
-                view.into_iter().for_each(|view| game.learn(knowledge, &view));
+                view.into_iter().for_each(|view| mind.hear(game, &view));
             }
         }
     }

@@ -52,6 +52,8 @@ pub enum CliCommand {
     Games(GamesArgs),
     /// Play a game in the terminal, here or on a server.
     Play(Box<PlayArgs>),
+    /// Learn a game by playing it: a guided first game in plain lines.
+    Teach(TeachArgs),
     /// Let bots play many games.
     Simulate(SimulateArgs),
     /// Watch a recorded game step by step, or check its record.
@@ -119,6 +121,16 @@ pub struct PlayArgs {
     /// The token of a program that plays on the server.
     #[arg(long, value_name = "TOKEN", env = "MITTWOCH_TOKEN", hide_env_values = true)]
     pub token: Option<String>,
+}
+
+/// What `teach` is asked.
+#[derive(clap::Args, Debug)]
+pub struct TeachArgs {
+    /// The game.
+    pub game: String,
+    /// Keep the game in this file after every answer.
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
 }
 
 /// What `simulate` is asked.

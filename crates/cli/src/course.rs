@@ -87,8 +87,7 @@ mod tests {
         ];
         let words = Words::new(Lang::En);
         let lines = lines(&words, Some(Seat(0)), &log);
-        let expected =
-            ["plays", "· takes", "· plague (to you)", "— next —", "· shown", "mine"];
+        let expected = ["plays", "· takes", "· plague (to you)", "— next —", "· shown", "mine"];
         assert_eq!(lines, expected);
     }
 }

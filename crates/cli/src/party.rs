@@ -1,11 +1,14 @@
 //! One match and those who sit at it: people are asked, bots and forced answers go by themselves.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use mittwoch_kernel::{Pack, Phrase, Seat, Viewer};
 use mittwoch_protocol::ResetLimit;
-use mittwoch_table::{AnswerFault, Match, MatchSetup, RecordFault, Title, UndoFault};
+use mittwoch_table::{
+    AnswerFault, Budget, ITERATIONS, Match, MatchBot, MatchSetup, RecordFault, Title, UndoFault,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -50,6 +53,8 @@ pub struct LocalMatch {
     /// With which pack it is played, where that is not built in.
     pack: Option<Phrase>,
     seating: Seating,
+    /// The bots that have answered so far, each with its name.
+    bots: BTreeMap<Seat, (String, Box<dyn MatchBot>)>,
     /// Where the match is kept after every answer.
     keep: Option<PathBuf>,
     /// Where it came from.
@@ -70,7 +75,36 @@ impl LocalMatch {
         let pack = played(title, &opening.pack);
         let game = title.open(opening).map_err(|faults| Problem::faults(&faults))?;
         let sheet = Arc::new(game.sheet());
-        Ok(LocalMatch { title, game, sheet, pack, seating, keep: None, home: None })
+        Ok(LocalMatch {
+            title,
+            game,
+            sheet,
+            pack,
+            seating,
+            bots: BTreeMap::new(),
+            keep: None,
+            home: None,
+        })
+    }
+
+    /// Opens a guided first game.
+    pub fn teach(
+        title: &'static dyn Title,
+        opening: MatchSetup,
+        seating: Seating,
+    ) -> Result<LocalMatch, Problem> {
+        let game = title.open_lesson(opening).map_err(|faults| Problem::faults(&faults))?;
+        let sheet = Arc::new(game.sheet());
+        Ok(LocalMatch {
+            title,
+            game,
+            sheet,
+            pack: None,
+            seating,
+            bots: BTreeMap::new(),
+            keep: None,
+            home: None,
+        })
     }
 
     /// Takes a saved match up again; a named seating or pack replaces the saved one.
@@ -100,7 +134,16 @@ impl LocalMatch {
             title.resume(&saved.record, &components).map_err(|fault| record_fault(path, &fault))?;
         let (sheet, home) = (Arc::new(game.sheet()), Some(path.to_owned()));
         let pack = played(title, &components);
-        Ok(LocalMatch { title, game, sheet, pack, seating, keep: None, home })
+        Ok(LocalMatch {
+            title,
+            game,
+            sheet,
+            pack,
+            seating,
+            bots: BTreeMap::new(),
+            keep: None,
+            home,
+        })
     }
 
     /// Keeps the match in this file from now on.
@@ -167,10 +210,20 @@ impl LocalMatch {
             _ => None,
         });
         let Some((seat, name)) = turn else { return Ok(false) };
-        let answer = self.game.bot_answer(seat, &name);
-        let action = answer.expect("a bot that is asked has an answer");
+        let thought = self.bot(seat, name).think(&Budget::iterations(ITERATIONS));
+        let action = thought.expect("a bot that is asked has an answer").action;
         self.game.answer(seat, &action).expect("a bot answers what is offered");
         Ok(true)
+    }
+
+    /// The bot at a seat, which has heard all that the seat was told.
+    fn bot(&mut self, seat: Seat, name: String) -> &mut dyn MatchBot {
+        let anew = || self.game.bot(seat, &name).expect("a bot of this name");
+        let known = self.bots.remove(&seat).filter(|(sitting, _)| *sitting == name);
+        let bot = known.map_or_else(anew, |(_, bot)| bot);
+        let (_, bot) = self.bots.entry(seat).or_insert((name, bot));
+        self.game.brief(&mut **bot);
+        &mut **bot
     }
 
     /// Gives a person's answer; the rest goes on with [`LocalMatch::advance`].
@@ -179,8 +232,11 @@ impl LocalMatch {
     }
 
     /// Takes back a person's last answer, with the forced ones that followed it.
+    ///
+    /// In a lesson everything can be taken back: nobody is wronged by it.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoFault> {
-        self.game.undo(seat)
+        let done = self.game.undo(seat);
+        if self.game.header().lesson { done.or_else(|_| self.game.undo_agreed(seat)) } else { done }
     }
 
     /// Takes back what a person answered in this turn, as far as nothing was shown.

@@ -3,6 +3,7 @@
 //! Nothing here or above names a game. What a folder brings is written into `list`; a folder
 //! without bots has the random one, a folder without a board is shown field by field.
 
+mod lesson;
 mod list;
 mod owner;
 
@@ -10,6 +11,7 @@ use mittwoch_ai::Bots;
 use mittwoch_kernel::{Pack, Whole};
 use mittwoch_table::{RecordFault, Title, Verified};
 
+pub use lesson::{lesson, lessons};
 #[cfg(feature = "schema")]
 pub use list::described;
 pub use list::{GAMES, each};

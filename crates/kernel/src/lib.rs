@@ -45,9 +45,8 @@ pub use bag::Bag;
 pub use chance::{Chance, Dice, FastRng, Label, Recorder, Script, ScriptFault};
 pub use commit::{Seed, hex, unhex};
 pub use companion::{
-    Accompanied, Answered, Change, Coming, Field, FieldKind, FieldOption, Form, Guidance, LibraryCard,
-    SITUATION, Stand,
-    Said, Situation, Statement,
+    Accompanied, Answered, Change, Coming, Field, FieldKind, FieldOption, Form, Guidance,
+    LibraryCard, SITUATION, Said, Situation, Stand, Statement,
 };
 pub use edition::{Edition, FormerPack};
 pub use entry::{Entry, Status};

@@ -50,7 +50,7 @@ impl ComponentsPage {
         let count = |status: Status| format!("{} {}", self.counts[status as usize], status.name());
         format!(
             "# Components of {game}\n\n\
-             Made from the component files by `cargo xtask codegen`; do not edit.\n\
+             <!-- Made from the component files by `cargo xtask codegen`; do not edit. -->\n\n\
              *Certain* is stated by the rulebook or forced by it, *likely* has one outside source\n\
              or a strong deduction, *guess* has little evidence, and *reconstructed* is ours: chosen\n\
              to fit everything known, and replaceable by an owner of the box.\n{note}\n\n\

@@ -1,6 +1,8 @@
 use std::collections::BTreeMap;
 
-use mittwoch_kernel::{Asked, Consequence, Offered, Outcome, Phrase, ScoreLine, Seat, Seats, Shape};
+use mittwoch_kernel::{
+    Asked, Consequence, Offered, Outcome, Phrase, ScoreLine, Seat, Seats, Shape,
+};
 use serde::{Deserialize, Serialize};
 
 whole! { Preview, ScoreHistory, Snapshot }

@@ -39,6 +39,11 @@ pub struct Create {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub pack: Option<String>,
+    /// Whether it is the guided first game of the game: then the lesson says how many play, with
+    /// which options, bots and deal, and the match starts at once.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
+    pub lesson: bool,
 }
 
 /// How fast a table plays.
@@ -164,6 +169,10 @@ pub struct TableInfo {
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub patience_ms: i64,
+    /// Whether it is a guided first game, whose deal is known.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
+    pub lesson: bool,
     /// What binds the secret seed, known before anybody adds entropy.
     pub commitment: String,
     /// How many people watch without a seat.
@@ -325,6 +334,10 @@ pub struct TableLine {
     /// What somebody else did last; only for those who sit there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<LastDeed>,
+    /// Whether it is a guided first game.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
+    pub lesson: bool,
     /// How fast it plays.
     pub pace: Pace,
     /// How it ended, once it is over.

@@ -107,6 +107,7 @@ faults! {
     SETTING_CLOCK = Setting "fault-setting-clock";
     SETTING_CIRCLE = Setting "fault-setting-circle";
     NO_BOT = Setting "fault-no-bot";
+    NO_LESSON = Setting "fault-no-lesson";
     OPEN_TABLES = OpenTables "fault-open-tables";
     OPEN_TABLES_HERE = OpenTables "fault-open-tables-here";
     COMPONENTS_BROKEN = Internal "fault-components-broken";

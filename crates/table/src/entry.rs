@@ -3,9 +3,7 @@
 use std::collections::BTreeSet;
 
 use mittwoch_ai::Bots;
-use mittwoch_kernel::{
-    About, DataFault, Edition, Pack, Phrase, Setting, Situation, Stand, Whole,
-};
+use mittwoch_kernel::{About, DataFault, Edition, Pack, Phrase, Setting, Situation, Stand, Whole};
 use mittwoch_protocol::{CompanionReply, ComponentSheet, Origins};
 
 use crate::own::own_names;
@@ -33,6 +31,22 @@ impl<G: Whole> CatalogueEntry<G> {
         let counts = about.players.clone();
         let settings = counts.flat_map(move |count| Setting::one_by_one(&about, count));
         settings.map(|setting| G::new(pack, &setting))
+    }
+
+    /// A new match, guided or not.
+    fn begun(&self, opening: MatchSetup, lesson: bool) -> Result<Box<dyn Match>, Vec<DataFault>> {
+        let about = G::about();
+        let MatchSetup { pack, setting, seed, entropy } = opening;
+        let game = sound_game::<G>(&about, &pack, &setting)?;
+        let header = Header::new(&about, &pack, &setting, (seed, &entropy));
+        let header = Header { lesson, ..header };
+        #[cfg(feature = "redeal")]
+        if let Some(draws) = crate::redeal::laid(seed) {
+            let running = RunningMatch::with(game, header, seed, draws).with_bots(self.bots);
+            return Ok(Box::new(running.with_names(own_names(&about, &pack))));
+        }
+        let running = RunningMatch::new(game, header, seed).with_bots(self.bots);
+        Ok(Box::new(running.with_names(own_names(&about, &pack))))
     }
 }
 
@@ -119,17 +133,11 @@ impl<G: Whole> Title for CatalogueEntry<G> {
     }
 
     fn open(&self, opening: MatchSetup) -> Result<Box<dyn Match>, Vec<DataFault>> {
-        let about = G::about();
-        let MatchSetup { pack, setting, seed, entropy } = opening;
-        let game = sound_game::<G>(&about, &pack, &setting)?;
-        let header = Header::new(&about, &pack, &setting, (seed, &entropy));
-        #[cfg(feature = "redeal")]
-        if let Some(draws) = crate::redeal::laid(seed) {
-            let running = RunningMatch::with(game, header, seed, draws).with_bots(self.bots);
-            return Ok(Box::new(running.with_names(own_names(&about, &pack))));
-        }
-        let running = RunningMatch::new(game, header, seed).with_bots(self.bots);
-        Ok(Box::new(running.with_names(own_names(&about, &pack))))
+        self.begun(opening, false)
+    }
+
+    fn open_lesson(&self, opening: MatchSetup) -> Result<Box<dyn Match>, Vec<DataFault>> {
+        self.begun(opening, true)
     }
 
     fn resume(&self, text: &str, pack: &Pack) -> Result<Box<dyn Match>, RecordFault> {

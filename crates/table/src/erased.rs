@@ -5,10 +5,11 @@ use mittwoch_kernel::{
     Situation, Viewer,
 };
 use mittwoch_protocol::{
-    CompanionReply, ComponentSheet, Offer, Preview, Question, ResetLimit, ResetState, ScorePoint, Told,
-    UndoState, WhyNot,
+    CompanionReply, ComponentSheet, Offer, Preview, Question, ResetLimit, ResetState, ScorePoint,
+    Told, UndoState, WhyNot,
 };
 
+use crate::mind::{self, MatchBot};
 use crate::record::{Header, RecordFault};
 use crate::simulate::{SimulationPlan, SimulationTally};
 
@@ -67,6 +68,9 @@ pub trait Title: Send + Sync {
     /// Opens a new match.
     fn open(&self, opening: MatchSetup) -> Result<Box<dyn Match>, Vec<DataFault>>;
 
+    /// Opens a guided first game; its record says that it is one.
+    fn open_lesson(&self, opening: MatchSetup) -> Result<Box<dyn Match>, Vec<DataFault>>;
+
     /// Takes a recorded match up again, at its end; every line is checked on the way.
     fn resume(&self, text: &str, pack: &Pack) -> Result<Box<dyn Match>, RecordFault>;
 
@@ -118,9 +122,6 @@ pub struct StoredMatch<'a> {
     /// The answers that lie sealed.
     pub sealed: &'a [(Seat, String)],
 }
-
-/// A bot's deliberation, which may take its time on another thread; it yields an answer.
-pub type BotTask = Box<dyn FnOnce() -> String + Send>;
 
 /// One running match, from the set-up to the end.
 ///
@@ -190,13 +191,16 @@ pub trait Match: Send {
     /// The seats that gave the match up.
     fn resigned(&self) -> Seats;
 
-    /// The answer of a bot that knows what this seat knows.
-    fn bot_answer(&self, seat: Seat, bot: &str) -> Option<String> {
-        self.thinking(seat, bot).map(|think| think())
-    }
+    /// Seats a bot that has heard all that this seat was told; it lives as long as its keeper wants.
+    fn bot(&self, seat: Seat, name: &str) -> Option<Box<dyn MatchBot>>;
 
-    /// The same answer, to be thought out elsewhere.
-    fn thinking(&self, seat: Seat, bot: &str) -> Option<BotTask>;
+    /// Tells a bot of this match what its seat has heard since the last time, and what is asked.
+    fn brief(&self, bot: &mut dyn MatchBot);
+
+    /// The answer of a bot that sits down for this question alone.
+    fn bot_answer(&self, seat: Seat, name: &str) -> Option<String> {
+        mind::once(self.bot(seat, name)?).map(|thought| thought.action)
+    }
 
     /// The sealed answer of a seat, which can still be changed: for that seat alone.
     fn given(&self, seat: Seat) -> Option<String>;

@@ -6,6 +6,7 @@
 mod record;
 
 mod history;
+mod mind;
 mod running;
 
 mod replay;
@@ -20,12 +21,16 @@ mod simulate;
 
 mod entry;
 mod erased;
+mod lesson;
 mod own;
 
 pub use bare::bare_log;
 pub use bench::{BenchRow, bench};
 pub use entry::CatalogueEntry;
-pub use erased::{AnswerFault, BotTask, EndedBy, Match, MatchSetup, StoredMatch, Title, UndoFault};
+pub use erased::{AnswerFault, EndedBy, Match, MatchSetup, StoredMatch, Title, UndoFault};
+pub use lesson::{Condition, Fact, Lesson, LessonCourse, LessonSight, Moment};
+pub use mind::{BotThought, ITERATIONS, MatchBot};
+pub use mittwoch_ai::{Budget, Expected, Stop};
 pub use record::{Header, RecordFault};
 #[cfg(feature = "redeal")]
 pub use redeal::{Deal, RedealPoint, lay};

@@ -37,6 +37,9 @@ pub struct Header {
     pub commitment: String,
     /// What players added to the seed.
     pub entropy: Vec<String>,
+    /// Whether it is a guided first game, whose seed everybody may know.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub lesson: bool,
 }
 
 impl Header {
@@ -55,6 +58,7 @@ impl Header {
             pack: pack.digest(),
             commitment: luck.0.commitment(),
             entropy: luck.1.to_vec(),
+            lesson: false,
         }
     }
 }

@@ -9,16 +9,18 @@ use std::sync::Arc;
 
 use mittwoch_ai::Bots;
 use mittwoch_kernel::{
-    Chance, Dice, MAX_SEATS, Outcome, Piece, Recorder, ScoreLine, Seat, Seats, Seed, Viewer, Whole, consequences,
+    Chance, Dice, MAX_SEATS, Outcome, Piece, Recorder, ScoreLine, Seat, Seats, Seed, Viewer, Whole,
+    consequences,
 };
 use mittwoch_protocol::{
     Happened, Offer, Preview, Question, ResetLimit, ResetState, ScorePoint, Told, UndoState, WhyNot,
 };
 
 use crate::history::History;
+use crate::mind::{MindAtMatch, mind_seed};
 use crate::own::OwnNames;
 use crate::record::{Chain, Header};
-use crate::{AnswerFault, BotTask, EndedBy, Match, UndoFault};
+use crate::{AnswerFault, EndedBy, Match, MatchBot, UndoFault};
 
 pub(crate) use answering::small;
 pub(crate) use looking::at_table;
@@ -183,8 +185,17 @@ impl<G: Whole, L: MatchLuck> Match for RunningMatch<G, L> {
         self.course.resigned
     }
 
-    fn thinking(&self, seat: Seat, bot: &str) -> Option<BotTask> {
-        self.think(seat, bot)
+    fn bot(&self, seat: Seat, name: &str) -> Option<Box<dyn MatchBot>> {
+        let place = (seat, mind_seed(self.seed, seat));
+        let mut bot = MindAtMatch::sit(self.bots, name, place, &self.course)?;
+        bot.brief(self.bots, &self.course);
+        Some(Box::new(bot))
+    }
+
+    fn brief(&self, bot: &mut dyn MatchBot) {
+        if let Some(bot) = bot.any().downcast_mut::<MindAtMatch<G>>() {
+            bot.brief(self.bots, &self.course);
+        }
     }
 
     fn given(&self, seat: Seat) -> Option<String> {

@@ -111,7 +111,7 @@ fn faults<G: Whole>(bots: &Bots<G>, plan: &SimulationPlan, seats: u8) -> Vec<Dat
             format!("{count} bots are named; name one for all seats, or one for each of {seats}");
         faults.push(DataFault::new(what));
     }
-    for bot in plan.bots.iter().filter(|bot| bots.bot(bot, 0).is_none()) {
+    for bot in plan.bots.iter().filter(|bot| bots.mind(bot).is_none()) {
         let known = bots.names.join(", ");
         faults.push(DataFault::new(format!("{} has no bot '{bot}'; it has {known}", G::KEY)));
     }

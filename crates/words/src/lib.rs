@@ -26,6 +26,8 @@ const BROWSER: [&str; 3] = ["web", "pages", "end"];
 /// The argument that says who acts, and the form of a text for a reader who does.
 const ACTOR: &str = "seat";
 const YOU: &str = "you";
+/// The form of an answer before its result: what it is about.
+const LEAD: &str = "lead";
 
 include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
@@ -108,11 +110,20 @@ impl Words {
         let ours = |(name, _): &&(&str, &str)| !BROWSER.contains(name);
         for (_, text) in lang.texts().iter().filter(ours) {
             // What can be read of a faulty file is used; a test finds the fault.
-            let resource =
-                FluentResource::try_new(typeset(lang, text)).unwrap_or_else(|(r, _)| r);
+            let resource = FluentResource::try_new(typeset(lang, text)).unwrap_or_else(|(r, _)| r);
             bundle.add_resource_overriding(resource);
         }
         Words { lang, bundle, pieces: BTreeMap::new(), names: Vec::new(), reader: None }
+    }
+
+    /// The same with the texts of the guided first game of a game.
+    pub fn with_lesson(mut self, game: &str) -> Words {
+        let lang = self.lang.code();
+        for (_, _, text) in LESSONS.iter().filter(|(of, key, _)| *of == lang && *key == game) {
+            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(r, _)| r);
+            self.bundle.add_resource_overriding(resource);
+        }
+        self
     }
 
     /// The same with the pieces of a match.
@@ -157,9 +168,10 @@ impl Words {
     /// What an answer would change, in one sentence; nothing where it changes nothing counted.
     pub fn outlook(&self, answer: &Phrase, seat: Seat, changes: &[Consequence]) -> Option<String> {
         let said: Vec<_> = changes.iter().map(|change| self.change(seat, change)).collect();
-        let sentence = Phrase::new("outlook")
-            .word("answer", &self.short(answer))
-            .word("changes", &said.join("; "));
+        let lead = self.format(answer, Some(LEAD)).unwrap_or_else(|| self.phrase(answer));
+        let key = if lead.contains(':') { "outlook-after" } else { "outlook" };
+        let sentence =
+            Phrase::new(key).word("answer", &lead).word("changes", &said.join("; "));
         (!said.is_empty()).then(|| self.phrase(&sentence))
     }
 

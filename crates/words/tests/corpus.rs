@@ -37,9 +37,7 @@ fn words(lang: Lang) -> Words {
 fn phrases() -> Vec<Phrase> {
     let mut phrases = vec![Phrase::new("no-such-text")];
     let spoken_once = ["web", "pages", "end", "terminal"];
-    for (name, text) in
-        Lang::En.texts().iter().filter(|(name, _)| !spoken_once.contains(name))
-    {
+    for (name, text) in Lang::En.texts().iter().filter(|(name, _)| !spoken_once.contains(name)) {
         let shared = ["platform", "faults"].contains(name);
         let resource = parse(*text).unwrap_or_else(|(_, faults)| panic!("{name}: {faults:?}"));
         let messages = resource.body.iter().filter_map(|entry| match entry {

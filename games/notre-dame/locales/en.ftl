@@ -41,8 +41,11 @@ nd-ask-over = The game is over.
 ## Answers on offer
 
 nd-offer-keep = Keep { $card }
+    .lead = { $card }
 nd-offer-play = Play { $card }
+    .lead = { $card }
 nd-offer-from = Take from { $place }
+    .lead = { $place }
 nd-offer-from-friend = Take the trusted friend
 # $pieces (number): how many pieces are there now
 nd-offer-to =
@@ -51,6 +54,7 @@ nd-offer-to =
         [one] Put into the { $place } ({ $pieces } piece there)
        *[other] Put into the { $place } ({ $pieces } pieces there)
     }
+    .lead = { $place }
 # $markers (number): how many markers, 0 with the friend alone; $friend: yes or no
 nd-offer-carry =
     { $friend ->
@@ -80,12 +84,14 @@ nd-offer-ride =
         [one] Ride to { $market } ({ $streets } street)
        *[other] Ride to { $market } ({ $streets } streets)
     }
+    .lead = { $market }
 nd-offer-ride-message =
     { $streets ->
         [0] Stay at { $market }: { $message }
         [one] Ride to { $market } ({ $streets } street): { $message }
        *[other] Ride to { $market } ({ $streets } streets): { $message }
     }
+    .lead = { $market }
 # The message lies there, but may not be taken yet.
 nd-offer-ride-blocked =
     { $streets ->
@@ -93,6 +99,7 @@ nd-offer-ride-blocked =
         [one] Ride to { $market } ({ $streets } street), not yet: { $message }
        *[other] Ride to { $market } ({ $streets } streets), not yet: { $message }
     }
+    .lead = { $market }
 # $favour: coin, marker or rat
 nd-offer-choose =
     { $favour ->
@@ -101,7 +108,9 @@ nd-offer-choose =
        *[rat] Move the rat one step back
     }
 nd-offer-hire = Hire the { $person }: { $ability }
+    .lead = { $person }
 nd-offer-lose = Lose a marker in the { $place }
+    .lead = { $place }
 # $payer: who would pay; $coins (number): coins that this player has
 nd-offer-charge =
     { $coins ->

@@ -41,8 +41,11 @@ nd-ask-over = La partie est terminée.
 ## Réponses offertes
 
 nd-offer-keep = Garder { $card }
+    .lead = { $card }
 nd-offer-play = Jouer { $card }
+    .lead = { $card }
 nd-offer-from = Prendre ici : { $place }
+    .lead = { $place }
 nd-offer-from-friend = Prendre l’ami fidèle
 # $pieces (nombre) : combien de pièces s’y trouvent
 nd-offer-to =
@@ -51,6 +54,7 @@ nd-offer-to =
         [one] Placer ici : { $place } ({ $pieces } pièce)
        *[other] Placer ici : { $place } ({ $pieces } pièces)
     }
+    .lead = { $place }
 # $markers (nombre) : combien de pions, 0 avec l’ami seul ; $friend : yes ou no
 nd-offer-carry =
     { $friend ->
@@ -80,12 +84,14 @@ nd-offer-ride =
         [one] Aller : { $market } ({ $streets } rue)
        *[other] Aller : { $market } ({ $streets } rues)
     }
+    .lead = { $market }
 nd-offer-ride-message =
     { $streets ->
         [0] Rester : { $market }, { $message }
         [one] Aller : { $market } ({ $streets } rue), { $message }
        *[other] Aller : { $market } ({ $streets } rues), { $message }
     }
+    .lead = { $market }
 # Le message est là, mais ne peut pas encore être pris.
 nd-offer-ride-blocked =
     { $streets ->
@@ -93,6 +99,7 @@ nd-offer-ride-blocked =
         [one] Aller : { $market } ({ $streets } rue), bloqué : { $message }
        *[other] Aller : { $market } ({ $streets } rues), bloqué : { $message }
     }
+    .lead = { $market }
 # $favour : coin, marker ou rat
 nd-offer-choose =
     { $favour ->
@@ -101,7 +108,9 @@ nd-offer-choose =
        *[rat] Reculer le rat d’un pas
     }
 nd-offer-hire = Engager : { $person } ({ $ability })
+    .lead = { $person }
 nd-offer-lose = Perdre un pion : { $place }
+    .lead = { $place }
 # $payer : qui paierait ; $coins (nombre) : les écus de ce joueur
 nd-offer-charge =
     { $coins ->

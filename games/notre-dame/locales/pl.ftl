@@ -41,8 +41,11 @@ nd-ask-over = Gra jest skończona.
 ## Możliwe odpowiedzi
 
 nd-offer-keep = Zatrzymaj: { $card }
+    .lead = { $card }
 nd-offer-play = Zagraj: { $card }
+    .lead = { $card }
 nd-offer-from = Weź stąd: { $place }
+    .lead = { $place }
 nd-offer-from-friend = Weź pełnomocnika
 # $pieces (liczba): ile pionków już tam jest
 nd-offer-to =
@@ -52,6 +55,7 @@ nd-offer-to =
         [few] Umieść tutaj: { $place } ({ $pieces } pionki)
        *[other] Umieść tutaj: { $place } ({ $pieces } pionków)
     }
+    .lead = { $place }
 # $markers (liczba): ile znaczników, 0 gdy sam pełnomocnik; $friend: yes albo no
 nd-offer-carry =
     { $friend ->
@@ -85,6 +89,7 @@ nd-offer-ride =
         [few] Jedź: { $market }, { $streets } ulice
        *[other] Jedź: { $market }, { $streets } ulic
     }
+    .lead = { $market }
 nd-offer-ride-message =
     { $streets ->
         [0] Zostań: { $market }, wiadomość: { $message }
@@ -92,6 +97,7 @@ nd-offer-ride-message =
         [few] Jedź: { $market }, { $streets } ulice, wiadomość: { $message }
        *[other] Jedź: { $market }, { $streets } ulic, wiadomość: { $message }
     }
+    .lead = { $market }
 # Wiadomość tam leży, ale nie można jej jeszcze wziąć.
 nd-offer-ride-blocked =
     { $streets ->
@@ -100,6 +106,7 @@ nd-offer-ride-blocked =
         [few] Jedź: { $market }, { $streets } ulice, jeszcze nie: { $message }
        *[other] Jedź: { $market }, { $streets } ulic, jeszcze nie: { $message }
     }
+    .lead = { $market }
 # $favour: coin, marker albo rat
 nd-offer-choose =
     { $favour ->
@@ -108,7 +115,9 @@ nd-offer-choose =
        *[rat] Cofnij szczura o krok
     }
 nd-offer-hire = Zatrudnij: { $person } ({ $ability })
+    .lead = { $person }
 nd-offer-lose = Strać znacznik: { $place }
+    .lead = { $place }
 # $payer: kto by płacił; $coins (liczba): monety tego gracza
 nd-offer-charge = Płaci { $payer } (monety: { $coins })
 nd-offer-take-message = Weź wiadomość

@@ -41,8 +41,11 @@ nd-ask-over = Игра окончена.
 ## Возможные ответы
 
 nd-offer-keep = Оставить: { $card }
+    .lead = { $card }
 nd-offer-play = Сыграть: { $card }
+    .lead = { $card }
 nd-offer-from = Взять отсюда: { $place }
+    .lead = { $place }
 nd-offer-from-friend = Взять верного друга
 # $pieces (число): сколько фишек там уже стоит
 nd-offer-to =
@@ -52,6 +55,7 @@ nd-offer-to =
         [few] Поставить сюда: { $place } ({ $pieces } фишки)
        *[other] Поставить сюда: { $place } ({ $pieces } фишек)
     }
+    .lead = { $place }
 # $markers (число): сколько маркеров, 0, если только друг; $friend: yes или no
 nd-offer-carry =
     { $friend ->
@@ -85,6 +89,7 @@ nd-offer-ride =
         [few] Ехать: { $market }, { $streets } улицы
        *[other] Ехать: { $market }, { $streets } улиц
     }
+    .lead = { $market }
 nd-offer-ride-message =
     { $streets ->
         [0] Остаться: { $market }. { $message }
@@ -92,6 +97,7 @@ nd-offer-ride-message =
         [few] Ехать: { $market }, { $streets } улицы. { $message }
        *[other] Ехать: { $market }, { $streets } улиц. { $message }
     }
+    .lead = { $market }
 # Письмо там лежит, но брать его ещё нельзя.
 nd-offer-ride-blocked =
     { $streets ->
@@ -100,6 +106,7 @@ nd-offer-ride-blocked =
         [few] Ехать: { $market }, { $streets } улицы. Пока нельзя: { $message }
        *[other] Ехать: { $market }, { $streets } улиц. Пока нельзя: { $message }
     }
+    .lead = { $market }
 # $favour: coin, marker или rat
 nd-offer-choose =
     { $favour ->
@@ -108,7 +115,9 @@ nd-offer-choose =
        *[rat] Отодвинуть крысу на шаг назад
     }
 nd-offer-hire = Нанять: { $person } ({ $ability })
+    .lead = { $person }
 nd-offer-lose = Потерять маркер: { $place }
+    .lead = { $place }
 # $payer: кто заплатил бы; $coins (число): монеты этого игрока
 nd-offer-charge = Платит { $payer } (монеты: { $coins })
 nd-offer-take-message = Взять письмо

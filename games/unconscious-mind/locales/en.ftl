@@ -81,6 +81,7 @@ um-offer-recall = Recall ideas
 um-offer-treat = Treat { $client }
 um-offer-pass = Pass
 um-offer-point = { $space }: point at { $action }
+    .lead = { $space }, { $action }
 um-offer-lay =
     { $bright ->
         [0] { $ideas ->
@@ -100,6 +101,7 @@ um-offer-do = Yes, do it
 um-offer-skip = Go on without it
 um-offer-no-more = Nothing more
 um-offer-effect = Effect: { $effect }
+    .lead = { $effect }
 # $part: first, second, third, printed, end, banner or main
 um-offer-trigger =
     { $part ->
@@ -112,6 +114,7 @@ um-offer-trigger =
        *[main] Main effect
     }: { $effect }
 um-offer-line = Trigger: { $line }
+    .lead = { $line }
 um-offer-ink =
     Move { $steps ->
         [one] { $steps } space
@@ -173,10 +176,12 @@ um-offer-swap = Swap { $give } for { $take }
 um-offer-play = Play { $card }
 um-offer-publish = Publish { $treatise }
 um-offer-volume = Volume: { $card }
+    .lead = { $card }
 um-offer-endow = Give the insight from { $spot }
 um-offer-tile = Gain { $tile }
 um-offer-no-tile = { $level }: score the points of the empty place
 um-offer-cell = Place: { $cell }
+    .lead = { $cell }
 um-offer-replace = Replace { $tile } ({ $cell })
 um-offer-discard-tile = Discard the new tile
 um-offer-keep = Keep { $tile }
@@ -184,11 +189,15 @@ um-offer-draft = Take { $client } ({ $room })
 um-offer-dream = Take { $dream }
 um-offer-dream-top = Take the unseen top card
 um-offer-box = Use a box: { $room }
+    .lead = { $room }
 um-offer-lasting = Lasting effect of { $client }
 um-offer-bonus = Take the bonus: { $slot } ({ $effect })
+    .lead = { $slot }
 um-offer-exchange = { $room }: swap for { $dream }
 um-offer-take-back = Take the idea back: { $space }
+    .lead = { $space }
 um-offer-copy = Trigger the displayed tile: { $place }
+    .lead = { $place }
 um-offer-coffee-elevate = Coffee: elevate an insight
 um-offer-coffee-transfer = Coffee: transfer an insight
 um-offer-coffee-bright = Coffee: gain a Bright Idea

@@ -81,6 +81,7 @@ um-offer-recall = Rassembler ses idées
 um-offer-treat = Traiter : { $client }
 um-offer-pass = Passer
 um-offer-point = { $space } : viser { $action }
+    .lead = { $space }, { $action }
 um-offer-lay =
     { $bright ->
         [0] { $ideas ->
@@ -100,6 +101,7 @@ um-offer-do = Oui, le faire
 um-offer-skip = Continuer sans
 um-offer-no-more = Rien de plus
 um-offer-effect = Effet : { $effect }
+    .lead = { $effect }
 # $part : first, second, third, printed, end, banner ou main
 um-offer-trigger =
     { $part ->
@@ -112,6 +114,7 @@ um-offer-trigger =
        *[main] Effet principal
     } : { $effect }
 um-offer-line = Déclencher : { $line }
+    .lead = { $line }
 um-offer-ink =
     Avancer de { $steps ->
         [one] { $steps } case
@@ -173,10 +176,12 @@ um-offer-swap = Échanger { $give } contre { $take }
 um-offer-play = Jouer { $card }
 um-offer-publish = Publier { $treatise }
 um-offer-volume = Volume : { $card }
+    .lead = { $card }
 um-offer-endow = Placer l’intuition d’ici : { $spot }
 um-offer-tile = Gagner { $tile }
 um-offer-no-tile = { $level } : marquer les points de l’emplacement vide
 um-offer-cell = Placer : { $cell }
+    .lead = { $cell }
 um-offer-replace = Remplacer { $tile } ({ $cell })
 um-offer-discard-tile = Défausser la nouvelle tuile
 um-offer-keep = Garder { $tile }
@@ -184,11 +189,15 @@ um-offer-draft = Accueillir : { $client } ({ $room })
 um-offer-dream = Prendre { $dream }
 um-offer-dream-top = Prendre la première carte du paquet
 um-offer-box = Utiliser un pilulier : { $room }
+    .lead = { $room }
 um-offer-lasting = Effet permanent : { $client }
 um-offer-bonus = Prendre le bonus : { $slot } ({ $effect })
+    .lead = { $slot }
 um-offer-exchange = { $room } : échanger contre { $dream }
 um-offer-take-back = Reprendre l’idée : { $space }
+    .lead = { $space }
 um-offer-copy = Déclencher la tuile visible : { $place }
+    .lead = { $place }
 um-offer-coffee-elevate = Café : élever une intuition
 um-offer-coffee-transfer = Café : transférer une intuition
 um-offer-coffee-bright = Café : gagner une idée brillante

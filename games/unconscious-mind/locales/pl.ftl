@@ -82,6 +82,7 @@ um-offer-recall = Przywołaj pomysły
 um-offer-treat = Lecz: { $client }
 um-offer-pass = Pasuj
 um-offer-point = { $space }, wskaż: { $action }
+    .lead = { $space }, { $action }
 um-offer-lay =
     { $bright ->
         [0] { $ideas ->
@@ -102,6 +103,7 @@ um-offer-do = Tak, zrób to
 um-offer-skip = Dalej bez tego
 um-offer-no-more = Nic więcej
 um-offer-effect = Efekt: { $effect }
+    .lead = { $effect }
 # $part: first, second, third, printed, end, banner albo main
 um-offer-trigger =
     { $part ->
@@ -114,6 +116,7 @@ um-offer-trigger =
        *[main] Efekt główny
     }: { $effect }
 um-offer-line = Rozpatrz: { $line }
+    .lead = { $line }
 um-offer-ink =
     Przesuń o { $steps ->
         [one] { $steps } pole
@@ -178,10 +181,12 @@ um-offer-swap = Oddaj: { $give }, weź: { $take }
 um-offer-play = Zagraj: { $card }
 um-offer-publish = Opublikuj: { $treatise }
 um-offer-volume = Tom: { $card }
+    .lead = { $card }
 um-offer-endow = Umieść wgląd stąd: { $spot }
 um-offer-tile = Zdobądź: { $tile }
 um-offer-no-tile = { $level }: zdobądź punkty pustego miejsca
 um-offer-cell = Umieść: { $cell }
+    .lead = { $cell }
 um-offer-replace = Zamień: { $tile } ({ $cell })
 um-offer-discard-tile = Odrzuć nową płytkę
 um-offer-keep = Zatrzymaj: { $tile }
@@ -189,11 +194,15 @@ um-offer-draft = Weź: { $client } ({ $room })
 um-offer-dream = Weź: { $dream }
 um-offer-dream-top = Weź zakrytą kartę z wierzchu talii
 um-offer-box = Użyj puzderka: { $room }
+    .lead = { $room }
 um-offer-lasting = Stały efekt: { $client }
 um-offer-bonus = Zdobądź premię: { $slot } ({ $effect })
+    .lead = { $slot }
 um-offer-exchange = { $room }, nowe marzenie: { $dream }
 um-offer-take-back = Zabierz pomysł: { $space }
+    .lead = { $space }
 um-offer-copy = Rozpatrz płytkę z wystawki: { $place }
+    .lead = { $place }
 um-offer-coffee-elevate = Kawa: wznieś wgląd
 um-offer-coffee-transfer = Kawa: przesuń wgląd
 um-offer-coffee-bright = Kawa: otrzymaj świetny pomysł

@@ -81,6 +81,7 @@ um-offer-recall = Отозвать идеи
 um-offer-treat = Лечить: { $client }
 um-offer-pass = Спасовать
 um-offer-point = { $space }: указать на «{ $action }»
+    .lead = { $space }, { $action }
 um-offer-lay =
     { $bright ->
         [0] { $ideas ->
@@ -101,6 +102,7 @@ um-offer-do = Да, сделать это
 um-offer-skip = Дальше без этого
 um-offer-no-more = Больше ничего
 um-offer-effect = Эффект: { $effect }
+    .lead = { $effect }
 # $part: first, second, third, printed, end, banner или main
 um-offer-trigger =
     { $part ->
@@ -113,6 +115,7 @@ um-offer-trigger =
        *[main] Основной эффект
     }: { $effect }
 um-offer-line = Активировать: { $line }
+    .lead = { $line }
 um-offer-ink =
     Передвинуть на { $steps ->
         [one] { $steps } ячейку
@@ -177,10 +180,12 @@ um-offer-swap = Обменять «{ $give }» на «{ $take }»
 um-offer-play = Сыграть: { $card }
 um-offer-publish = Опубликовать: { $treatise }
 um-offer-volume = Том: { $card }
+    .lead = { $card }
 um-offer-endow = Отдать озарение отсюда: { $spot }
 um-offer-tile = Получить: { $tile }
 um-offer-no-tile = { $level }: получить очки пустого места
 um-offer-cell = Положить: { $cell }
+    .lead = { $cell }
 um-offer-replace = Заменить: { $tile } ({ $cell })
 um-offer-discard-tile = Сбросить новый жетон
 um-offer-keep = Оставить: { $tile }
@@ -188,11 +193,15 @@ um-offer-draft = Взять: { $client } ({ $room })
 um-offer-dream = Взять: { $dream }
 um-offer-dream-top = Взять закрытую верхнюю карту
 um-offer-box = Использовать шкатулку: { $room }
+    .lead = { $room }
 um-offer-lasting = Постоянный эффект: { $client }
 um-offer-bonus = Получить бонус: { $slot } ({ $effect })
+    .lead = { $slot }
 um-offer-exchange = { $room }: обменять на «{ $dream }»
 um-offer-take-back = Забрать идею: { $space }
+    .lead = { $space }
 um-offer-copy = Активировать доступный жетон: { $place }
+    .lead = { $place }
 um-offer-coffee-elevate = Кофе: усилить озарение
 um-offer-coffee-transfer = Кофе: перенаправить озарение
 um-offer-coffee-bright = Кофе: получить гениальную идею

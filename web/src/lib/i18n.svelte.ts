@@ -1,7 +1,7 @@
 // The texts of the chosen language, fetched file by file when a page needs them.
 import { bundleOf, Words, type Fill, type Lang } from './words';
 
-const FILES = import.meta.glob<string>('../../../locales/*/{platform,faults,web,end,pages}.ftl', {
+const FILES = import.meta.glob<string>('../../../locales/*/{platform,faults,web,end,pages,teach}.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -12,6 +12,12 @@ const GAMES = import.meta.glob<string>('../../../games/*/locales/*.ftl', {
 });
 
 const BOARDS = import.meta.glob<string>('../../../games/*/web/locales/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+// The words of guided first games; asked for as `<game>/teach`.
+const LESSONS = import.meta.glob<string>('../../../games/*/teach/*.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -35,6 +41,7 @@ async function file(lang: Lang, name: string): Promise<string> {
     FILES[`../../../locales/${lang}/${name}.ftl`],
     GAMES[`../../../games/${name}/locales/${lang}.ftl`],
     BOARDS[`../../../games/${name}/web/locales/${lang}.ftl`],
+    LESSONS[`../../../games/${name}/${lang}.ftl`],
   ];
   return (await Promise.all(found.map((load) => load?.() ?? ''))).join('\n');
 }

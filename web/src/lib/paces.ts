@@ -20,6 +20,11 @@ export function span(words: Words, seconds: number): string {
 
 function ticking(words: Words, clock: Clock): string {
   const bank = span(words, clock.bank);
+  // What is never saved up is the same for every answer.
+  if (clock.most !== undefined && clock.most <= clock.extra) {
+    const each = words.say('pace-each', { time: span(words, clock.most) });
+    return `${each} ${words.say(`pace-out-${clock.on_timeout}`)}`;
+  }
   const text = clock.extra > 0 ? words.say('pace-bank-extra', { bank, extra: span(words, clock.extra) }) : '';
   return `${text || words.say('pace-bank', { bank })} ${words.say(`pace-out-${clock.on_timeout}`)}`;
 }

@@ -31,6 +31,8 @@ export class Play extends Sight {
   unsent = $state(false);
   /** The pieces of the line of the log under the pointer. */
   shown = $state.raw<readonly string[]>([]);
+  /** The part of the board that a guide wants to be seen, where there is room for one only. */
+  wanted = $state('');
   /** How many answers were given here since the table was opened. */
   given = $state(0);
   /** What was on screen when the last answer was given; it is answered once. */

@@ -11,6 +11,7 @@ export type Page =
   | { name: 'rules'; game: string | null }
   | { name: 'components'; game: string | null }
   | { name: 'companion'; game: string }
+  | { name: 'teach'; game: string }
   | { name: 'account' }
   | { name: 'packs' }
   | { name: 'settings' }
@@ -27,6 +28,7 @@ export function pageOf(path: string): Page {
   if (first === 'rules') return { name: 'rules', game: second ?? null };
   if (first === 'components') return { name: 'components', game: second ?? null };
   if (first === 'companion' && second) return { name: 'companion', game: second };
+  if (first === 'teach' && second) return { name: 'teach', game: second };
   if (first === 'account' || first === 'settings' || first === 'packs') return { name: first };
   return { name: 'nowhere' };
 }
@@ -47,6 +49,12 @@ class Router {
     history.pushState(null, '', address);
     this.read();
     if (!location.hash) scrollTo(0, 0);
+  }
+
+  /** Goes on without a way back here: this page was only a door. */
+  swap(address: string): void {
+    history.replaceState(null, '', address);
+    this.read();
   }
 
   private read(): void {

@@ -83,7 +83,8 @@ export class Words {
   outlook(answer: Phrase, seat: number, changes: readonly Consequence[] = []): string | null {
     if (changes.length === 0) return null;
     const said = changes.map((change) => this.change(seat, change)).join('; ');
-    return this.say('outlook', { answer: this.short(answer), changes: said });
+    const lead = this.format(answer.key, 'lead', this.args(answer)) ?? this.phrase(answer);
+    return this.say(lead.includes(':') ? 'outlook-after' : 'outlook', { answer: lead, changes: said });
   }
 
   private change(seat: number, { seat: of, phrase }: Consequence): string {

@@ -14,6 +14,7 @@ mod rules;
 #[cfg(feature = "server")]
 mod serve;
 mod simulate;
+mod teach;
 
 use std::collections::BTreeMap;
 
@@ -38,6 +39,7 @@ pub fn run(args: Args) -> Result<(), Problem> {
         Some(CliCommand::Menu) => menu::run(lang),
         Some(CliCommand::Games(args)) => games::run(&args, lang),
         Some(CliCommand::Play(args)) => play::run(*args, lang),
+        Some(CliCommand::Teach(args)) => teach::run(&args, lang),
         Some(CliCommand::Simulate(args)) => simulate::run(args, lang),
         Some(CliCommand::Replay(args)) => replay::run(&args, lang),
         Some(CliCommand::Bench(args)) => bench::run(&args, lang),

@@ -77,7 +77,7 @@ impl WaitingRoom {
                 self.mine = true;
                 let visibility = if public { Visibility::Public } else { Visibility::Link };
                 let (pace, undo) = Default::default();
-                let (circle, pack) = Default::default();
+                let (circle, pack, lesson) = Default::default();
                 let create = Create {
                     game,
                     players,
@@ -88,6 +88,7 @@ impl WaitingRoom {
                     visibility,
                     undo,
                     pack,
+                    lesson,
                 };
                 self.client.post("/api/tables", &create)?
             }

@@ -1,6 +1,7 @@
 //! One match played line by line.
 
 mod company;
+mod guided;
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -9,7 +10,7 @@ use std::time::Duration;
 use mittwoch_kernel::{Phrase, Seat};
 
 use super::input::InputLine;
-use super::{Input, Order};
+use super::{Input, Order, TextLesson};
 use crate::board;
 use crate::course;
 use crate::digest::{self, DigestPart};
@@ -53,6 +54,8 @@ pub struct TextSession<W> {
     /// Whether it was told that a bot plays for the person here.
     stood_in: bool,
     last: Option<Seat>,
+    /// The guided first game that goes on, if one does.
+    lesson: Option<TextLesson>,
 }
 
 impl<W: Write> TextSession<W> {
@@ -67,7 +70,8 @@ impl<W: Write> TextSession<W> {
         let words = host.words(lang);
         let told = vec![0; usize::from(host.seats()) + 1];
         let (heard, stood_in, last) = ((0, Vec::new()), false, None);
-        TextSession { host, words, input, out, live, told, heard, stood_in, last }
+        let lesson = None;
+        TextSession { host, words, input, out, live, told, heard, stood_in, last, lesson }
     }
 
     /// Plays until the match is over or the input ends.
@@ -103,6 +107,7 @@ impl<W: Write> TextSession<W> {
             self.board(Some(seat))?;
         }
         self.last = Some(seat);
+        self.explain(seat)?;
         self.ask(seat)?;
         self.orders(Some(seat))
     }
@@ -152,7 +157,10 @@ impl<W: Write> TextSession<W> {
         match (order, seat) {
             (Order::Again, Some(seat)) => self.ask(seat)?,
             (Order::Number(number), Some(seat)) => return self.numbered(seat, number),
-            (Order::Answer(text), Some(seat)) => return self.answer(seat, &text),
+            (Order::Answer(text), Some(seat)) => match self.lesson_order(seat, &text) {
+                Some(order) => return self.taught(seat, order),
+                None => return self.answer(seat, &text),
+            },
             (Order::Why, Some(seat)) => self.why(seat)?,
             (Order::Undo, Some(seat)) => {
                 let done = self.host.undo(seat);

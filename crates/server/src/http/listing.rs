@@ -38,6 +38,7 @@ fn line(row: TableRow, names: &BTreeMap<UserId, User>, viewer: Option<UserId>) -
         round: progress.round,
         due: due.or_else(|| progress.due.iter().flatten().copied().min()),
         last,
+        lesson: row.create.lesson,
         pace: row.create.pace,
         outcome: standing.outcome,
         changed: row.changed,

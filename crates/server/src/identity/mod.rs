@@ -8,9 +8,7 @@ mod watch;
 
 use std::sync::Arc;
 
-use mittwoch_protocol::{
-    ApiToken, Credentials, Fault, NewGuest, NewPassword, Rank, TokenInfo,
-};
+use mittwoch_protocol::{ApiToken, Credentials, Fault, NewGuest, NewPassword, Rank, TokenInfo};
 
 use crate::clock::now;
 use crate::store::{Hash, LoginSession, NewUser, SharedStore, StoreFault, User};

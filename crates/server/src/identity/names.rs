@@ -8,8 +8,8 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use unicode_security::GeneralSecurityProfile;
 
-use crate::{faults, secret};
 use crate::store::Likeness;
+use crate::{faults, secret};
 
 const SHORTEST: usize = 2;
 const LONGEST: usize = 24;
@@ -193,10 +193,33 @@ mod tests {
     #[test]
     fn nobody_is_called_like_the_house_or_its_bots() {
         for name in [
-            "greedy", "Greedy", "grееdy", "RANDOM", "Id", "ld", "ІD", "The ld", "Mittwосh",
-            "Otto Rank", "OTTO RANK", "Оttо Rаnk", "Отто Ранк", "ОТТО PАНК", "Lou Salome\u{301}",
-            "Sándor Ferenczi", "Карл Юнг", "Bot 2", "Воt 3", "Bot З", "Player 1", "Бот 2", "You",
-            "Yоu", "Vous", "Вы", "novice",
+            "greedy",
+            "Greedy",
+            "grееdy",
+            "RANDOM",
+            "Id",
+            "ld",
+            "ІD",
+            "The ld",
+            "Mittwосh",
+            "Otto Rank",
+            "OTTO RANK",
+            "Оttо Rаnk",
+            "Отто Ранк",
+            "ОТТО PАНК",
+            "Lou Salome\u{301}",
+            "Sándor Ferenczi",
+            "Карл Юнг",
+            "Bot 2",
+            "Воt 3",
+            "Bot З",
+            "Player 1",
+            "Бот 2",
+            "You",
+            "Yоu",
+            "Vous",
+            "Вы",
+            "novice",
         ] {
             assert!(check(name).is_err(), "{name}");
         }

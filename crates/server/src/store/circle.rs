@@ -51,7 +51,8 @@ fn kept(seat: &Occupant) -> Option<CircleMember> {
 /// The first free name, counted from one that the id of the table chooses.
 fn next(table: &str, taken: &[CircleMember]) -> CircleMember {
     let all = CircleMember::ALL;
-    let first = table.bytes().fold(0usize, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
+    let first =
+        table.bytes().fold(0usize, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
     let mut from = (0..all.len()).map(|step| all[(first % all.len() + step) % all.len()]);
     // There are more names than seats at any table.
     from.find(|name| !taken.contains(name)).unwrap_or(all[first % all.len()])
@@ -94,6 +95,9 @@ mod tests {
         assert_eq!(seats, [bot(None), Occupant::Person(3), Occupant::Empty]);
         let new = serde_json::to_string(&bot(Some(CircleMember::CarlJung))).expect("written");
         assert_eq!(new, r#"{"bot":{"bot":"greedy","name":"carl-jung"}}"#);
-        assert_eq!(serde_json::from_str::<Occupant>(&new).expect("read"), bot(Some(CircleMember::CarlJung)));
+        assert_eq!(
+            serde_json::from_str::<Occupant>(&new).expect("read"),
+            bot(Some(CircleMember::CarlJung))
+        );
     }
 }

@@ -1,9 +1,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use mittwoch_kernel::{Phrase, Seats};
+use mittwoch_kernel::{Phrase, Seat, Seats};
 use mittwoch_protocol::{Fault, FaultCode, PackLabel, Stage, TableInfo};
 use mittwoch_table::{EndedBy, Title};
 
+use super::bots::BotSeat;
 use super::document::TableDocument;
 use super::listeners::Listeners;
 use super::play::TableContent;
@@ -34,8 +35,8 @@ pub(super) struct TableActor {
     pub stirred: bool,
     /// Whether signs of life have been seen that are not kept.
     pub unkept: bool,
-    /// The moment about which a bot thinks.
-    pub thinking: Option<u32>,
+    /// The bots that sit here, by seat, each with its name.
+    pub bots: BTreeMap<Seat, (String, BotSeat)>,
     /// When something last happened, in milliseconds since 1970.
     pub busy: i64,
     /// Whether the actor has to end: nothing that is in memory can be trusted or is needed.

@@ -2,47 +2,96 @@
 
 use std::time::Duration;
 
-use mittwoch_kernel::Seat;
+use mittwoch_kernel::{Seat, Seats};
 use mittwoch_protocol::Stage;
+use mittwoch_table::{Budget, ITERATIONS, MatchBot, Stop};
 use tokio::sync::mpsc::Sender;
 use tokio::time::Instant;
 
 use super::actor::TableActor;
 use super::message::{BotReply, TableMessage};
 
+/// What a seat's bot is doing.
+pub(super) enum BotSeat {
+    /// It waits for its seat to be asked.
+    Waits(Box<dyn MatchBot>),
+    /// It thinks elsewhere about the moment with this number.
+    Thinks { seq: u32, stop: Stop },
+}
+
 impl TableActor {
-    /// The first awaited seat that a bot plays.
-    pub(super) fn bot_due(&self) -> Option<(Seat, String)> {
+    /// The awaited seats that a bot plays.
+    pub(super) fn bots_due(&self) -> Seats {
         if self.stage() != Stage::Running {
-            return None;
+            return Seats::NONE;
         }
-        let awaited = self.play.awaited();
-        awaited.iter().find_map(|seat| Some((seat, self.bot_of(seat)?.to_owned())))
+        self.play.awaited().iter().filter(|seat| self.bot_of(*seat).is_some()).collect()
     }
 
-    /// Lets a bot think, elsewhere, if one is asked and none is thinking.
+    /// Whether a bot thinks now.
+    pub(super) fn thinks(&self) -> bool {
+        self.bots.values().any(|(_, bot)| matches!(bot, BotSeat::Thinks { .. }))
+    }
+
+    /// Lets the bots think that are asked, elsewhere and side by side; one that thinks about what
+    /// is over is stopped.
     pub(super) fn consider(&mut self, mailbox: &Sender<TableMessage>) {
-        if self.thinking.is_some() {
-            return;
+        self.stop_idle();
+        for seat in self.bots_due().iter() {
+            self.ponder(seat, mailbox);
         }
-        let Some((seat, bot)) = self.bot_due() else { return };
+    }
+
+    /// Stops the thoughts about a moment that has passed, or for a seat that a person plays again.
+    fn stop_idle(&mut self) {
+        let (due, seq) = (self.bots_due(), self.play.game().map(|game| game.seq()));
+        for (seat, (_, bot)) in &self.bots {
+            if let BotSeat::Thinks { seq: about, stop } = bot
+                && (!due.contains(*seat) || Some(*about) != seq)
+            {
+                stop.now();
+            }
+        }
+    }
+
+    /// Lets the bot of a seat think, unless it does.
+    fn ponder(&mut self, seat: Seat, mailbox: &Sender<TableMessage>) {
+        let Some(name) = self.bot_of(seat).map(str::to_owned) else { return };
+        let known = match self.bots.remove(&seat) {
+            Some(thinks @ (_, BotSeat::Thinks { .. })) => {
+                self.bots.insert(seat, thinks);
+                return;
+            }
+            Some((sitting, BotSeat::Waits(bot))) if sitting == name => Some(bot),
+            _ => None,
+        };
         let Some(game) = self.play.game() else { return };
         // A bot that this version no longer has is played on by the plainest one.
         let plain = self.title.bots().first().copied().unwrap_or("random");
-        let think = game.thinking(seat, &bot).or_else(|| game.thinking(seat, plain));
-        let seq = game.seq();
-        self.thinking = Some(seq);
+        let anew = || game.bot(seat, &name).or_else(|| game.bot(seat, plain));
+        let Some(mut bot) = known.or_else(anew) else { return };
+        game.brief(&mut *bot);
+        let (seq, stop) = (game.seq(), Stop::default());
+        let budget = Budget::iterations(ITERATIONS).stopped_by(stop.clone());
+        self.bots.insert(seat, (name, BotSeat::Thinks { seq, stop }));
         let (mailbox, place) = (mailbox.clone(), self.tables.thinkers().queue(self.row.host));
         let shown = Instant::now() + self.pause();
         tokio::spawn(async move {
             let place = place.await;
-            let thought = tokio::task::spawn_blocking(move || think.map(|think| think())).await;
+            let thought = tokio::task::spawn_blocking(move || {
+                let action = bot.think(&budget).map(|thought| thought.action);
+                (action, bot)
+            });
+            let (action, bot) = match thought.await {
+                Ok((action, bot)) => (action, Some(bot)),
+                Err(error) => {
+                    tracing::error!(%error, "a bot broke");
+                    (None, None)
+                }
+            };
             drop(place);
-            if let Err(error) = &thought {
-                tracing::error!(%error, bot, "a bot broke");
-            }
             tokio::time::sleep_until(shown).await;
-            let thought = BotReply { seq, seat, action: thought.ok().flatten() };
+            let thought = BotReply { seq, seat, action, bot };
             let _asleep = mailbox.send(TableMessage::Thought(thought)).await;
         });
     }
@@ -56,6 +105,8 @@ impl TableActor {
             _ if self.listeners.is_empty() || sealed || self.play.awaited().len() > 1 => {
                 Duration::ZERO
             }
+            // Whoever learns follows the person who explains, and waits for nobody.
+            _ if self.row.create.lesson => pause / 3,
             true => pause / 4,
             false => pause,
         }
@@ -63,17 +114,21 @@ impl TableActor {
 
     /// Takes what a bot wants to answer, if the moment is still the same.
     pub(super) async fn thought(&mut self, thought: BotReply) {
-        self.thinking = None;
-        let due = self.bot_due().is_some_and(|(seat, _)| seat == thought.seat);
-        let Some(game) = self.play.game_mut().filter(|game| due && game.seq() == thought.seq)
-        else {
+        let BotReply { seq, seat, action, bot } = thought;
+        if let Some((name, _)) = self.bots.remove(&seat)
+            && let Some(bot) = bot
+        {
+            self.bots.insert(seat, (name, BotSeat::Waits(bot)));
+        }
+        let due = self.bots_due().contains(seat);
+        let Some(game) = self.play.game_mut().filter(|game| due && game.seq() == seq) else {
             return;
         };
-        let seat = thought.seat;
-        // A bot without a sound answer must not hold up the table.
-        let first = game.offers(seat).into_iter().next().map(|offer| offer.action);
-        let answers = thought.action.into_iter().chain(first);
-        let answered = answers.into_iter().any(|action| game.answer(seat, &action).is_ok());
+        let answered = action.is_some_and(|action| game.answer(seat, &action).is_ok()) || {
+            // A bot without a sound answer must not hold up the table.
+            let first = game.offers(seat).into_iter().next();
+            first.is_some_and(|offer| game.answer(seat, &offer.action).is_ok())
+        };
         if answered {
             self.note_answer(seat, true);
             self.settle();

@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
-use mittwoch_kernel::{Pack, Seats, Setting};
-use mittwoch_protocol::{CircleMember, Clock, Create, Fault, FaultCode, Stage, Visibility};
+use mittwoch_kernel::{Pack, Seats, Seed, Setting};
+use mittwoch_protocol::{
+    CircleMember, Clock, Create, Fault, FaultCode, Pace, Stage, UndoPolicy, Visibility,
+};
 use mittwoch_table::Title;
 
 use super::document::TableDocument;
@@ -24,6 +26,7 @@ const TRIES: usize = 5;
 /// Makes a table; its maker takes the first seat, bots the last ones.
 pub(super) async fn create(tables: &Tables, by: &User, wish: Create) -> TableResult<TableRow> {
     let title = title_of(&wish)?;
+    let wish = if wish.lesson { lesson_of(wish)? } else { wish };
     let wish = checked(title, wish)?;
     if let Some(digest) = &wish.pack {
         tables.chosen(by, &wish, digest).await?;
@@ -43,6 +46,33 @@ pub(super) async fn create(tables: &Tables, by: &User, wish: Create) -> TableRes
 
 fn title_of(wish: &Create) -> TableResult<&'static dyn Title> {
     mittwoch_games::title(&wish.game).ok_or(faults::SETTING_GAME.into())
+}
+
+/// The table of a guided first game: whatever else was wished for, it is as the lesson says, for
+/// its deal is known and must not be played among people.
+fn lesson_of(wish: Create) -> TableResult<Create> {
+    let lesson = mittwoch_games::lesson(&wish.game).ok_or(faults::NO_LESSON)?;
+    Ok(Create {
+        game: wish.game,
+        players: lesson.players,
+        options: lesson.options,
+        bots: lesson.bots,
+        circle: Vec::new(),
+        pace: Pace::default(),
+        visibility: Visibility::Link,
+        undo: UndoPolicy::Free,
+        pack: None,
+        lesson: true,
+    })
+}
+
+/// The seed of a table: unguessable, but for a lesson.
+fn seed_of(create: &Create) -> TableResult<Seed> {
+    if !create.lesson {
+        return Ok(secret::seed());
+    }
+    let lesson = mittwoch_games::lesson(&create.game).ok_or(faults::NO_LESSON)?;
+    Ok(lesson.seed())
 }
 
 /// A wish with everything written out, or the first thing that is wrong with it.
@@ -98,6 +128,7 @@ pub(super) async fn keep(
     mut seats: Vec<Occupant>,
 ) -> TableResult<TableRow> {
     let title = title_of(&create)?;
+    let seed = seed_of(&create)?;
     let components = components(tables, title, &create).await?;
     let pack = tables.store().keep_pack(&components).await.map_err(fault)?;
     let id = secret::table_id();
@@ -112,7 +143,7 @@ pub(super) async fn keep(
         create,
         host,
         now: tables.time().now(),
-        seed: secret::seed(),
+        seed,
         pack,
         standing,
     };

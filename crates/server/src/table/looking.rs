@@ -2,8 +2,8 @@
 
 use mittwoch_kernel::{MAX_SEATS, Seat, Viewer};
 use mittwoch_protocol::{
-    Given, Log, Preview, Request, ResetLimit, ResetState, ScoreHistory, SeatColour, SeatInfo, Sitter,
-    Snapshot, Stage, TableInfo, UndoPolicy, UndoState,
+    Given, Log, Preview, Request, ResetLimit, ResetState, ScoreHistory, SeatColour, SeatInfo,
+    Sitter, Snapshot, Stage, TableInfo, UndoPolicy, UndoState,
 };
 use mittwoch_table::{Match, bare_log, told_alone};
 
@@ -84,6 +84,7 @@ impl TableActor {
             undo: row.create.undo,
             pack_label: self.pack.clone(),
             patience_ms: self.patience(),
+            lesson: row.create.lesson,
             commitment: row.commitment.clone(),
             watching: self.listeners.count(|person| !seated(person)),
             outcome: row.standing.outcome,

@@ -65,7 +65,7 @@ async fn live(
 impl TableActor {
     /// Whether nobody listens and nothing goes on by itself.
     fn idle(&self) -> bool {
-        self.listeners.is_empty() && self.thinking.is_none() && self.bot_due().is_none()
+        self.listeners.is_empty() && !self.thinks() && self.bots_due().is_empty()
     }
 
     /// When something has to be done without being asked.

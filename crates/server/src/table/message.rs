@@ -1,5 +1,6 @@
 use mittwoch_kernel::Seat;
 use mittwoch_protocol::{Acknowledged, ClientMessage, Fault};
+use mittwoch_table::MatchBot;
 use tokio::sync::oneshot;
 
 use super::TableResult;
@@ -41,6 +42,8 @@ pub(super) struct BotReply {
     pub seq: u32,
     pub seat: Seat,
     pub action: Option<String>,
+    /// The bot, unless it broke.
+    pub bot: Option<Box<dyn MatchBot>>,
 }
 
 impl TableMessage {

@@ -47,7 +47,9 @@ impl TableActor {
         for (seat, doc) in table.seats.iter_mut().zip(&self.doc.seats) {
             (seat.present, seat.stand_in_ms) = (false, doc.left.then_some(0));
             // Answers are told by the match; how many they were is for the end.
-            if let Some(stood_in) = seat.stood_in.as_mut().filter(|_| self.stage() == Stage::Running) {
+            if let Some(stood_in) =
+                seat.stood_in.as_mut().filter(|_| self.stage() == Stage::Running)
+            {
                 (stood_in.answers, stood_in.of) = (0, 0);
             }
         }
@@ -150,7 +152,8 @@ impl TableActor {
         let chat = self.tables.store().chat(&self.row.id, CHAT).await.map_err(fault)?;
         let mut listeners = std::mem::take(&mut self.listeners);
         listeners.tell(|ear| {
-            let lines: Vec<_> = chat.iter().filter(|line| self.may_hear(ear, line)).cloned().collect();
+            let lines: Vec<_> =
+                chat.iter().filter(|line| self.may_hear(ear, line)).cloned().collect();
             let theirs = ear.person == Some(person) && !lines.is_empty();
             theirs.then(|| wire(&ServerMessage::Chat { lines }))
         });

@@ -3,7 +3,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use mittwoch_protocol::{Acknowledged, ClientMessage, Create, Stage, TableInfo};
+use mittwoch_protocol::{Acknowledged, ClientMessage, Command, Create, Stage, TableInfo};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::mpsc::{self, Sender};
 use tokio::sync::{oneshot, watch};
@@ -279,6 +279,11 @@ impl Tables {
     /// Makes a table; its maker takes the first seat.
     pub async fn create(&self, by: &User, wish: Create) -> TableResult<TableInfo> {
         let row = super::create::create(self, by, wish).await?;
+        if row.create.lesson {
+            // It begins before anybody knows of it: nobody else can sit down at a known deal.
+            let start = ClientMessage { key: "lesson".to_owned(), command: Command::Start };
+            self.command(&row.id, by, start).await?;
+        }
         self.info(&row.id, Some(by)).await
     }
 

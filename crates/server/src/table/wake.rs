@@ -42,7 +42,7 @@ impl TableActor {
             told_here: None,
             stirred: false,
             unkept: false,
-            thinking: None,
+            bots: BTreeMap::new(),
             busy,
             ended: false,
         };

@@ -121,7 +121,8 @@ async fn an_answer_that_nobody_reads_is_given_up() {
 async fn a_trusted_proxy_speaks_for_many_whose_live_connections_count() {
     let (server, _folder) = open(|limits| limits.connections_of_address = 3).await;
     let app = server.app();
-    let host = app.identity.guest(None).await.expect("a guest").person;
+    let host =
+        app.identity.guest(&mittwoch_protocol::NewGuest::default()).await.expect("a guest").person;
     let wish = serde_json::from_str(r#"{ "game": "dreamworld", "players": 2 }"#);
     let table = app.tables.create(&host, wish.expect("a wish")).await.expect("a table").id;
     let mut through = Vec::new();

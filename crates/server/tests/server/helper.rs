@@ -182,7 +182,8 @@ impl Browser<'_> {
 /// A person in a store.
 pub(crate) async fn person(store: &dyn Store, name: &str, now: i64) -> User {
     let rank = mittwoch_protocol::Rank::Guest;
-    let new = NewUser { name: name.into(), rank, password: None, owner: None, suggested: false, now };
+    let new =
+        NewUser { name: name.into(), rank, password: None, owner: None, suggested: false, now };
     store.add_person(new).await.expect("a person")
 }
 
@@ -212,6 +213,7 @@ pub(crate) async fn table(store: &dyn Store, id: &str, host: i64) -> NewTable {
         visibility: Visibility::Public,
         undo: UndoPolicy::default(),
         pack: None,
+        lesson: false,
     };
     let (seed, code) = (Seed::from_number(7), format!("code-{id}"));
     let new = NewTable {

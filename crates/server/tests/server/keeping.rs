@@ -1,7 +1,9 @@
 //! What is kept how long.
 
 use mittwoch_protocol::{Rank, Stage};
-use mittwoch_server::store::{Ages, Append, BotSeat, LoginSession, NewUser, Occupant, Store, Swept};
+use mittwoch_server::store::{
+    Ages, Append, BotSeat, LoginSession, NewUser, Occupant, Store, Swept,
+};
 
 use super::helper::{entry, folder, open, person, step, table};
 
@@ -9,7 +11,14 @@ const AGES: Ages = Ages { open_table: 100, guest: 1000, key: 10 };
 
 async fn account(store: &dyn Store, name: &str) -> i64 {
     let password = Some("hash".to_owned());
-    let new = NewUser { name: name.into(), rank: Rank::Account, password, owner: None, now: 1 };
+    let new = NewUser {
+        name: name.into(),
+        rank: Rank::Account,
+        password,
+        owner: None,
+        suggested: false,
+        now: 1,
+    };
     store.add_person(new).await.expect("a person").id
 }
 
@@ -31,8 +40,10 @@ async fn guests_go_with_their_tables_and_accounts_keep_theirs() {
     let store = open(folder.path()).await;
     let guest = person(&store, "Gast", 1).await.id;
     let anna = account(&store, "Anna").await;
-    for (id, other) in [("alone", Occupant::Bot(BotSeat { bot: "greedy".into(), name: None })), ("kept", Occupant::Person(anna))]
-    {
+    for (id, other) in [
+        ("alone", Occupant::Bot(BotSeat { bot: "greedy".into(), name: None })),
+        ("kept", Occupant::Person(anna)),
+    ] {
         let new = table(&store, id, guest).await;
         let mut over = step(&new, 0, 0, &["line"]);
         over.standing.stage = Stage::Over;

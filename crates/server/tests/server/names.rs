@@ -85,7 +85,8 @@ async fn accounts_from_before_stay_whatever_they_look_like() {
         assert_eq!(found.as_deref(), Some(name), "{name:?}");
     }
     let (rank, password) = (Rank::Account, Some("x".to_owned()));
-    let new = NewUser { name: "ANNА".into(), rank, password, owner: None, suggested: false, now: 2 };
+    let new =
+        NewUser { name: "ANNА".into(), rank, password, owner: None, suggested: false, now: 2 };
     assert!(matches!(store.add_person(new).await, Err(StoreFault::NameTaken)));
     store.close().await;
     open(folder.path()).await.close().await;
@@ -144,13 +145,40 @@ async fn no_name_is_invisible_or_turns_the_line_or_is_somebody_elses() {
     site.account("Anna").await;
     let mut guest = named(&site, "Hanka").await;
     let hidden = [
-        "An\u{200b}ka", "An\u{200d}ka", "\u{2066}Anka\u{2069}", "\u{202e}aknA", "Anka\u{fe0f}",
-        "Anka\u{e0041}", "\u{3164}\u{3164}", "Anka\u{e0100}", "\u{301}\u{301}", "A", "", "Anka\u{0}",
-        "An\nka", "Anka\u{2028}", "Anka\u{115f}", "abcdefghijklmnopqrstuvwxyz", "Anka\u{ad}",
+        "An\u{200b}ka",
+        "An\u{200d}ka",
+        "\u{2066}Anka\u{2069}",
+        "\u{202e}aknA",
+        "Anka\u{fe0f}",
+        "Anka\u{e0041}",
+        "\u{3164}\u{3164}",
+        "Anka\u{e0100}",
+        "\u{301}\u{301}",
+        "A",
+        "",
+        "Anka\u{0}",
+        "An\nka",
+        "Anka\u{2028}",
+        "Anka\u{115f}",
+        "abcdefghijklmnopqrstuvwxyz",
+        "Anka\u{ad}",
     ];
     let others = [
-        "anna", "ANNА", FALSE_ANNA, "Otto Rank", "Отто Ранк", "0tto Rank", "Id", "Le Ça", "Greedy",
-        "You", "Вы", "Bot 2", "Carl Jung", "Сarl Jung", "Mittwoch",
+        "anna",
+        "ANNА",
+        FALSE_ANNA,
+        "Otto Rank",
+        "Отто Ранк",
+        "0tto Rank",
+        "Id",
+        "Le Ça",
+        "Greedy",
+        "You",
+        "Вы",
+        "Bot 2",
+        "Carl Jung",
+        "Сarl Jung",
+        "Mittwoch",
     ];
     for name in hidden.into_iter().chain(others) {
         let wish = json!({ "name": name });

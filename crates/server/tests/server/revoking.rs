@@ -204,7 +204,7 @@ async fn an_ending_is_seen_on_either_side_of_the_first_look() {
     let place = Place::open().await;
     let identity = &place.server.app().identity;
     for late in [false, true] {
-        let guest = identity.guest(None).await.expect("a guest");
+        let guest = identity.guest(&mittwoch_protocol::NewGuest::default()).await.expect("a guest");
         let caller = identity.by_cookie(&guest.secret).await.expect("read").expect("known");
         let early = (!late).then(|| identity.watch(&caller));
         identity.logout(&caller).await.expect("signed out");

@@ -94,7 +94,8 @@ async fn a_live_connection_ends_with_the_session() {
     let folder = folder();
     let server = serve(config(folder.path())).await.expect("it runs");
     let app = server.app();
-    let signed_in = app.identity.guest(None).await.expect("a guest");
+    let signed_in =
+        app.identity.guest(&mittwoch_protocol::NewGuest::default()).await.expect("a guest");
     let wish = r#"{ "game": "dreamworld", "players": 2 }"#;
     let wish = serde_json::from_str(wish).expect("a wish");
     let table = app.tables.create(&signed_in.person, wish).await.expect("a table").id;

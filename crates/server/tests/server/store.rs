@@ -203,6 +203,7 @@ async fn chat_is_numbered_and_shows_the_names_of_today() {
         room: ChatRoom::Players,
         person: host,
         text: text.into(),
+        ready: false,
         now: 3,
         entry: None,
         kept: 500,

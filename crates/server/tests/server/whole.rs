@@ -76,7 +76,10 @@ async fn a_guest_plays_against_a_bot_and_reads_it_afterwards() {
     let mine = guest.get("/api/tables/mine").await.ok();
     assert_eq!(mine["over"][0]["id"], json!(table));
     assert_eq!(mine["over"][0]["round"], end["outcome"]["rounds"]);
-    assert_eq!((&mine["over"][0]["hosted"], &mine["over"][0]["last"]["seat"]), (&json!(true), &json!(1)));
+    assert_eq!(
+        (&mine["over"][0]["hosted"], &mine["over"][0]["last"]["seat"]),
+        (&json!(true), &json!(1))
+    );
     let id = guest.id().await;
     let seen = site.browser().get(&format!("/api/people/{id}/tables")).await.ok();
     assert_eq!(seen["over"][0]["id"], json!(table));

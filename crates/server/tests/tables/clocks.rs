@@ -116,7 +116,8 @@ async fn a_clock_wakes_a_sleeping_table() {
     let people = house.people(2).await;
     let mut days = timed(OnTimeout::Resign);
     days.pace.turn_based = true;
-    days.pace.clock = Some(Clock { bank: 86_400, extra: 0, most: None, on_timeout: OnTimeout::Resign });
+    days.pace.clock =
+        Some(Clock { bank: 86_400, extra: 0, most: None, on_timeout: OnTimeout::Resign });
     let table = house.running(days, &people).await.id;
     let seen = house.look(&table, &people[1]).await;
     house.does(&table, &people[1], offer(&seen, 0)).await;
@@ -183,7 +184,9 @@ async fn a_clock_that_stood_while_a_bot_was_there_has_lost_nothing() {
     let seen = house.look(&table, &people[0]).await;
     house.does(&table, &people[0], offer(&seen, 0)).await;
     let stood = house.info(&table).await.seats[0].clock_ms.expect("a clock");
-    house.does(&table, &people[0], Command::StandIn { seat: Seat(0), bot: Some("random".into()) }).await;
+    house
+        .does(&table, &people[0], Command::StandIn { seat: Seat(0), bot: Some("random".into()) })
+        .await;
     house.tables.time().skip(Duration::from_secs(50));
     house.does(&table, &people[0], Command::Return).await;
     let now = house.info(&table).await.seats[0].clock_ms.expect("a clock");

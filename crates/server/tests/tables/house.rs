@@ -207,6 +207,7 @@ pub(crate) fn wish(game: &str, players: u8, bots: u8) -> Create {
         visibility: Visibility::Link,
         undo: UndoPolicy::Free,
         pack: None,
+        lesson: false,
     }
 }
 

@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use mittwoch_protocol::{ClientMessage, Command, FaultCode, ServerMessage, Snapshot, VERSION};
+use mittwoch_protocol::{
+    ClientMessage, Command, FaultCode, NewGuest, ServerMessage, Snapshot, VERSION,
+};
 use mittwoch_server::store::User;
 use mittwoch_server::{Config, Limits, RunningServer, serve};
 use tempfile::TempDir;
@@ -32,7 +34,7 @@ impl Place {
 
     /// A guest and the secret of their session.
     async fn guest(&self) -> (User, String) {
-        let guest = self.running.app().identity.guest(None).await.expect("a guest");
+        let guest = self.running.app().identity.guest(&NewGuest::default()).await.expect("a guest");
         (guest.person, guest.secret)
     }
 

@@ -2,7 +2,10 @@
 
 use mittwoch_games::verify;
 use mittwoch_kernel::Seat;
-use mittwoch_protocol::{ClientMessage, Clock, Command, FaultCode, OnTimeout, Sitter, Stage};
+use mittwoch_protocol::{
+    CircleMember, ClientMessage, Clock, Command, FaultCode, OnTimeout, SeatInfo, Sitter, Stage,
+    TableInfo,
+};
 
 use super::house::{House, sit, wish};
 
@@ -43,7 +46,8 @@ async fn people_and_bots_sit_down_and_get_up() {
     house.does(&table, cleo, sit(1)).await;
     house.does(&table, cleo, Command::Leave).await;
     house.refuses(&table, cleo, Command::Leave, FaultCode::Forbidden).await;
-    let bot = |seat, bot: &str| Command::AddBot { seat: Seat(seat), bot: bot.to_owned(), name: None };
+    let bot =
+        |seat, bot: &str| Command::AddBot { seat: Seat(seat), bot: bot.to_owned(), name: None };
     house.refuses(&table, anna, bot(1, "nobody"), FaultCode::Setting).await;
     house.refuses(&table, anna, bot(2, "greedy"), FaultCode::SeatTaken).await;
     house.does(&table, anna, bot(1, "greedy")).await;
@@ -119,4 +123,44 @@ async fn a_word_for_the_luck_can_be_printed() {
         let word = Command::Entropy { text: bad.into() };
         house.refuses(&table, &people[0], word, FaultCode::Malformed).await;
     }
+}
+
+/// The names of the bots of a table, by seat.
+fn circle(info: &TableInfo) -> Vec<Option<CircleMember>> {
+    let name = |seat: &SeatInfo| match seat.sitter {
+        Sitter::Bot { name, .. } => Some(name),
+        _ => None,
+    };
+    info.seats.iter().map(name).collect()
+}
+
+#[tokio::test]
+async fn bots_have_names_of_the_circle_that_stay_with_the_table() {
+    let house = House::open().await;
+    let people = house.people(1).await;
+    let mut five = wish("notre-dame", 5, 4);
+    five.circle = vec![CircleMember::CarlJung, CircleMember::OttoRank];
+    let table = house.tables.create(&people[0], five.clone()).await.expect("sound");
+    let names = circle(&table);
+    assert_eq!(names[..3], [None, five.circle.first().copied(), five.circle.last().copied()]);
+    let mut different: Vec<_> = names.iter().flatten().collect();
+    different.sort();
+    different.dedup();
+    assert_eq!(different.len(), 4, "each has a name of its own");
+    five.circle = vec![CircleMember::CarlJung; 2];
+    let twice = house.tables.create(&people[0], five.clone()).await.expect_err("one name twice");
+    five.circle = CircleMember::ALL.to_vec();
+    let many = house.tables.create(&people[0], five).await.expect_err("more names than bots");
+    assert_eq!((twice.code, many.code), (FaultCode::Setting, FaultCode::Setting));
+    // Another level keeps the name, another name is taken unless somebody has it.
+    let put = |seat, name| Command::AddBot { seat: Seat(seat), bot: "greedy".to_owned(), name };
+    house.does(&table.id, &people[0], put(1, None)).await;
+    assert_eq!(circle(&house.info(&table.id).await), names);
+    house.does(&table.id, &people[0], put(1, Some(CircleMember::OttoRank))).await;
+    let now = circle(&house.info(&table.id).await);
+    assert_eq!(now[2], Some(CircleMember::OttoRank));
+    assert!(now[1].is_some() && now[1] != now[2]);
+    house.does(&table.id, &people[0], Command::Start).await;
+    let house = house.restarted().await;
+    assert_eq!(circle(&house.info(&table.id).await), now, "also after a restart");
 }

@@ -66,7 +66,8 @@ async fn a_listener_hears_of_the_table_when_something_lasting_changes() {
     let house = House::open().await;
     let people = house.people(2).await;
     let mut wish = wish("dreamworld", 2, 0);
-    wish.pace.clock = Some(Clock { bank: 900, extra: 10, most: None, on_timeout: OnTimeout::Resign });
+    wish.pace.clock =
+        Some(Clock { bank: 900, extra: 10, most: None, on_timeout: OnTimeout::Resign });
     let table = house.running(wish, &people).await.id;
     let mut anna = house.tables.listen(&table, Some(&people[0]), 0).await.expect("a table");
     heap(&mut anna).await;
@@ -152,5 +153,7 @@ async fn others_who_look_do_not_keep_a_player_here() {
         house.tables.snapshot(&table, None, 0).await.expect("a match");
         house.tables.info(&table, None).await.expect("a table");
     }
-    house.does(&table, &people[0], Command::StandIn { seat: Seat(1), bot: Some("random".into()) }).await;
+    house
+        .does(&table, &people[0], Command::StandIn { seat: Seat(1), bot: Some("random".into()) })
+        .await;
 }

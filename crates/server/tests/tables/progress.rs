@@ -15,9 +15,14 @@ async fn the_round_the_last_deed_and_the_time_left_are_noted_with_every_step() {
     let house = House::open().await;
     let people = house.people(2).await;
     let mut wish = wish("notre-dame", 2, 0);
-    wish.pace.clock = Some(Clock { bank: 100, extra: 10, most: None, on_timeout: OnTimeout::BotTakesSeat });
+    wish.pace.clock =
+        Some(Clock { bank: 100, extra: 10, most: None, on_timeout: OnTimeout::BotTakesSeat });
     let table = house.tables.create(&people[0], wish).await.expect("a table").id;
-    assert_eq!(progress(&house, &table).await, TableProgress::default(), "nothing before the start");
+    assert_eq!(
+        progress(&house, &table).await,
+        TableProgress::default(),
+        "nothing before the start"
+    );
     house.does(&table, &people[1], Command::Sit { seat: None }).await;
     house.does(&table, &people[0], Command::Start).await;
     let first = progress(&house, &table).await;

@@ -240,7 +240,8 @@ async fn the_policy_holds_for_a_reset_too() {
 
 #[tokio::test]
 async fn alone_nobody_is_asked_and_nobody_has_agreed() {
-    for (players, undo) in [(1, UndoPolicy::Free), (3, UndoPolicy::Free), (3, UndoPolicy::Consent)] {
+    for (players, undo) in [(1, UndoPolicy::Free), (3, UndoPolicy::Free), (3, UndoPolicy::Consent)]
+    {
         let house = House::open().await;
         let people = house.people(1).await;
         let wish = Create { undo, ..wish("dreamworld", players, players - 1) };

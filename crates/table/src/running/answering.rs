@@ -4,7 +4,7 @@ use mittwoch_kernel::{Chance, MAX_SEATS, Reason, Record, Seat, Seed, Whole};
 use mittwoch_protocol::{ResetLimit, ResetState, UndoState};
 
 use super::{MatchLuck, RunningMatch};
-use crate::{AnswerFault, BotTask, Match, UndoFault};
+use crate::{AnswerFault, Match, UndoFault};
 
 impl<G: Whole, L: MatchLuck> RunningMatch<G, L> {
     /// Reads an answer that the rules allow now, or says why not.
@@ -109,20 +109,6 @@ impl<G: Whole, L: MatchLuck> RunningMatch<G, L> {
             return self.course.way_to_start(seat);
         }
         (self.course.standing.len(), ResetState::none(ResetLimit::NotYours))
-    }
-
-    /// Asks a bot; its luck follows from the seed and the moment, so a resumed match goes on with
-    /// the same answers.
-    pub(super) fn think(&self, seat: Seat, bot: &str) -> Option<BotTask> {
-        let offers = self.course.legal(seat);
-        if offers.is_empty() {
-            return None;
-        }
-        let moment = format!("bot {} {}", seat.0, self.course.entries.len());
-        let mut bot = self.bots.bot(bot, small(self.seed.key(&[moment])))?;
-        let game = self.course.game.clone();
-        let knowledge = self.course.knowledge[seat.index()].clone();
-        Some(Box::new(move || game.write(bot.choose(&game, &knowledge, seat, &offers))))
     }
 }
 

@@ -90,9 +90,7 @@ impl<G: Whole, L: MatchLuck> RunningMatch<G, L> {
 
     fn wired(&self, told: &LogLine<G::EventView>, answers: u32) -> wire::Told {
         match told {
-            LogLine::Event(view) => {
-                told_of(&*self.course.game, view, answers)
-            }
+            LogLine::Event(view) => told_of(&*self.course.game, view, answers),
             LogLine::Table(event) => at_table(event.clone(), answers),
         }
     }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use mittwoch_ai::{Bots, playout};
 use mittwoch_kernel::{
-    About, DataFault, Dice, Draw, Outcome, Record, Recorder, Seats, Seed, Silent, Whole,
+    About, DataFault, Dice, Draw, Outcome, Record, Recorder, Seed, Silent, Whole,
 };
 
 use super::luck::SimulatedLuck;
@@ -97,20 +97,20 @@ impl<G: Whole> Contest<G> {
         let mut state = game.setup(&mut luck, &mut Silent);
         let mut players = Players::sit((&self.bots, self.known), seed, game, &state);
         let setup = luck.drawn();
-        let (mut heard, mut offers) = (players.ears(), Vec::new());
-        let (mut answers, mut decisions, mut together) = (Vec::new(), 0, Seats::NONE);
-        while let Some(seat) = game.asked(&state).first() {
-            if together.is_empty() && game.asked(&state).len() > 1 {
-                together = game.asked(&state);
+        let mut heard = players.ears();
+        let (mut answers, mut decisions) = (Vec::new(), 0);
+        while let asked = game.asked(&state)
+            && !asked.is_empty()
+        {
+            // Who is asked together answers without having heard the others.
+            let given: Vec<_> =
+                asked.iter().map(|seat| (seat, players.answer(game, &state, seat))).collect();
+            for (seat, (action, alone)) in given {
+                decisions += u64::from(!alone);
+                game.perform(&mut state, seat, action, &mut luck, &mut heard);
+                let auto = alone && asked.len() == 1;
+                answers.push(Record { seat, action, auto, draws: luck.drawn() });
             }
-            offers.clear();
-            game.legal(&state, seat, &mut offers);
-            decisions += u64::from(offers.len() > 1);
-            let action = players.choose(game, seat, &offers);
-            game.perform(&mut state, seat, action, &mut luck, &mut heard);
-            let auto = offers.len() == 1 && together.is_empty();
-            answers.push(Record { seat, action, auto, draws: luck.drawn() });
-            together.remove(seat);
             players.learn(game, &mut heard);
         }
         Finished { setup, answers, decisions, outcome: game.outcome(&state) }

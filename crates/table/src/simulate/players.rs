@@ -1,6 +1,7 @@
-use mittwoch_ai::{Bot, Bots, pick};
+use mittwoch_ai::{Bots, Budget, SeatedMind, pick};
 use mittwoch_kernel::{EventLog, FastRng, Seat, Seed, Sink, Viewer, Whole};
 
+use crate::mind::{ITERATIONS, mind_seed};
 use crate::running::small;
 
 /// Whether nobody at the table needs to know anything.
@@ -17,8 +18,8 @@ pub(super) fn random_thought(seed: Seed) -> FastRng {
 pub(super) enum Players<G: Whole> {
     /// All choose at random, with one source of luck.
     Random(Box<FastRng>),
-    /// Each with a bot of its own and what its seat knows.
-    Bots(Vec<(Box<dyn Bot<G>>, G::Knowledge)>),
+    /// Each with a mind of its own, and how many answers it has given.
+    Minds(Vec<(SeatedMind<G>, u64)>, Budget),
 }
 
 impl<G: Whole> Players<G> {
@@ -33,32 +34,40 @@ impl<G: Whole> Players<G> {
             return Players::Random(Box::new(random_thought(seed)));
         }
         let seated = names.iter().zip(0..).filter_map(|(name, seat)| {
-            let viewer = Viewer::Seat(Seat(seat));
-            let bot = bots.bot(name, small(seed.key(&[format!("bot {seat}")])))?;
-            Some((bot, game.know(viewer, &game.view(state, viewer))))
+            let (seat, viewer) = (Seat(seat), Viewer::Seat(Seat(seat)));
+            let (mind, place) = (bots.mind(name)?, (seat, mind_seed(seed, seat)));
+            let knowledge = game.know(viewer, &game.view(state, viewer));
+            Some((SeatedMind::sit(game, mind, place, knowledge), 0))
         });
-        Players::Bots(seated.collect())
+        Players::Minds(seated.collect(), Budget::iterations(ITERATIONS))
     }
 
-    /// The answer of a seat.
-    pub(super) fn choose(&mut self, game: &G, seat: Seat, offers: &[G::Action]) -> G::Action {
+    /// The answer of a seat, and whether there was no other.
+    pub(super) fn answer(&mut self, game: &G, state: &G::State, seat: Seat) -> (G::Action, bool) {
+        let mut offers = Vec::new();
+        game.legal(state, seat, &mut offers);
+        (self.choose(game, seat, &offers), offers.len() == 1)
+    }
+
+    fn choose(&mut self, game: &G, seat: Seat, offers: &[G::Action]) -> G::Action {
         match self {
             Players::Random(thought) => pick(offers, thought),
-            Players::Bots(_) if offers.len() == 1 => offers[0],
-            Players::Bots(seated) => {
-                let (bot, knowledge) = &mut seated[seat.index()];
-                bot.choose(game, knowledge, seat, offers)
+            Players::Minds(seated, budget) => {
+                let (mind, given) = &mut seated[seat.index()];
+                let moment = *given;
+                *given += 1;
+                mind.think(game, offers, moment, budget).choice
             }
         }
     }
 
     /// Tells every seat what it may know of what happened.
     pub(super) fn learn(&mut self, game: &G, heard: &mut EventTap<G::Event>) {
-        let Players::Bots(seated) = self else { return };
+        let Players::Minds(seated, _) = self else { return };
         for event in heard.0.0.drain(..) {
-            for ((_, knowledge), seat) in seated.iter_mut().zip(0..) {
+            for ((mind, _), seat) in seated.iter_mut().zip(0..) {
                 if let Some(view) = game.event_view(&event, Viewer::Seat(Seat(seat))) {
-                    game.learn(knowledge, &view);
+                    mind.hear(game, &view);
                 }
             }
         }
@@ -66,7 +75,7 @@ impl<G: Whole> Players<G> {
 
     /// An empty log for the events that [`Players::learn`] needs.
     pub(super) fn ears(&self) -> EventTap<G::Event> {
-        EventTap(EventLog::default(), matches!(self, Players::Bots(_)))
+        EventTap(EventLog::default(), matches!(self, Players::Minds(..)))
     }
 }
 

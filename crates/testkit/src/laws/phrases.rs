@@ -1,8 +1,6 @@
 //! Whatever a game says has a text, a paragraph of the rules and pieces that exist.
 
-use mittwoch_kernel::{
-    Arg, Game, Phrase, Reason, Seat, Viewer, Whole, consequences, preview,
-};
+use mittwoch_kernel::{Arg, Game, Phrase, Reason, Seat, Viewer, Whole, consequences, preview};
 
 use crate::case::offers;
 use crate::luck::sample;

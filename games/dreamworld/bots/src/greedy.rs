@@ -4,21 +4,20 @@ use mittwoch_dreamworld::{
 use mittwoch_kernel::{Chance, FastRng, Game, Knowing, Seat, Silent};
 
 use super::worth::{self, Rows};
-use mittwoch_ai::Bot;
+use mittwoch_ai::{Budget, Mind, Scene, Thought};
 
 /// How many worlds are imagined for a choice of card.
 const WORLDS: usize = 24;
 
 /// Looks one turn ahead: imagines what others may play, and takes what seems worth most.
-pub(super) struct Greedy {
+pub(super) struct Greedy;
+
+/// One question to it, with the luck of its thoughts.
+struct Turn {
     thought: FastRng,
 }
 
-impl Greedy {
-    pub(super) fn new(seed: u64) -> Greedy {
-        Greedy { thought: FastRng::new(seed) }
-    }
-
+impl Turn {
     /// Plays the card that is worth most on average over some imagined worlds.
     fn choose_card(
         &mut self,
@@ -136,27 +135,22 @@ fn draw_worth(game: &Dreamworld, state: &State, seat: Seat, draw: Action) -> i32
     }
 }
 
-impl Bot<Dreamworld> for Greedy {
-    fn choose(
-        &mut self,
-        game: &Dreamworld,
-        knowledge: &Knowledge,
-        seat: Seat,
-        offers: &[Action],
-    ) -> Action {
-        // Scoring looks at nothing hidden, so any world will do, and no luck is spent on it.
-        let world = || game.determinize(knowledge, &mut self.thought.clone());
-        match knowledge.table().top() {
-            _ if offers.len() == 1 => offers[0],
+impl Mind<Dreamworld> for Greedy {
+    fn think(&mut self, scene: &Scene<'_, Dreamworld>, _budget: &Budget) -> Thought<Action> {
+        let Scene { game, knowledge, seat, offers, .. } = *scene;
+        let mut turn = Turn { thought: scene.luck() };
+        // Scoring looks at nothing hidden, so any world will do.
+        let world = || game.determinize(knowledge, &mut scene.luck());
+        scene.sure(match knowledge.table().top() {
             Some(Frame::Choose | Frame::ChooseAgain) => {
-                self.choose_card(game, knowledge, seat, offers)
+                turn.choose_card(game, knowledge, seat, offers)
             }
-            Some(Frame::Turn { .. }) => self.score_or_draw(game, &world(), seat, offers),
+            Some(Frame::Turn { .. }) => turn.score_or_draw(game, &world(), seat, offers),
             Some(Frame::Flip { left, .. }) => {
                 let row = Rows::of(game, &world(), seat).best(left).1;
                 row.map_or(offers[offers.len() - 1], Action::Flip)
             }
             _ => offers[0],
-        }
+        })
     }
 }

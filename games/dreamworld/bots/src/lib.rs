@@ -9,9 +9,9 @@ use mittwoch_dreamworld::Dreamworld;
 /// The bots of Dreamworld, weakest first.
 pub const BOTS: Bots<Dreamworld> = Bots {
     names: &["random", "greedy"],
-    make: |name, seed| match name {
-        "random" => Some(Box::new(Random::new(seed))),
-        "greedy" => Some(Box::new(greedy::Greedy::new(seed))),
+    make: |name| match name {
+        "random" => Some(Box::new(Random)),
+        "greedy" => Some(Box::new(greedy::Greedy)),
         _ => None,
     },
 };

@@ -1,45 +1,26 @@
-use mittwoch_kernel::{Bag, FastRng, Knowing, Seat};
-use mittwoch_notre_dame::{Action, Frame, Knowledge, NotreDame, State};
+use mittwoch_kernel::{Bag, Knowing, Seat};
+use mittwoch_notre_dame::{Action, Frame, NotreDame, State};
 
 use super::judge::Judge;
 use super::weights::WEIGHTS;
-use mittwoch_ai::Bot;
+use mittwoch_ai::{Budget, Mind, Scene, Thought};
 
 /// Looks to the end of its own round and takes what seems worth most.
-pub(super) struct Greedy {
-    thought: FastRng,
-}
+pub(super) struct Greedy;
 
-impl Greedy {
-    pub(super) fn new(seed: u64) -> Greedy {
-        Greedy { thought: FastRng::new(seed) }
-    }
-}
-
-impl Bot<NotreDame> for Greedy {
-    fn choose(
-        &mut self,
-        game: &NotreDame,
-        knowledge: &Knowledge,
-        seat: Seat,
-        offers: &[Action],
-    ) -> Action {
+impl Mind<NotreDame> for Greedy {
+    fn think(&mut self, scene: &Scene<'_, NotreDame>, _budget: &Budget) -> Thought<Action> {
+        let Scene { game, knowledge, seat, offers, .. } = *scene;
         let judge = Judge::new(game, &WEIGHTS);
-        if let [only] = offers {
-            return *only;
-        }
-        // Cards and payers are judged by nothing hidden: no luck is spent on it.
-        let world = || game.determinize(knowledge, &mut self.thought.clone());
-        match knowledge.table().top() {
-            Some(Frame::Draft { .. }) => judge.keep(&world(), seat, offers),
-            Some(Frame::Cards { .. }) => judge.play(&world(), seat, offers),
-            Some(Frame::Payer { .. }) => charge(&world(), offers),
-            _ => {
-                // The answer may end the round, and then cards and persons are drawn.
-                let world = game.determinize(knowledge, &mut self.thought);
-                judge.best(&world, seat, offers).map_or(offers[0], |line| line.first)
-            }
-        }
+        // What may be hidden counts only where the answer may end the round, and then cards and
+        // persons are drawn.
+        let world = game.determinize(knowledge, &mut scene.luck());
+        scene.sure(match knowledge.table().top() {
+            Some(Frame::Draft { .. }) => judge.keep(&world, seat, offers),
+            Some(Frame::Cards { .. }) => judge.play(&world, seat, offers),
+            Some(Frame::Payer { .. }) => charge(&world, offers),
+            _ => judge.best(&world, seat, offers).map_or(offers[0], |line| line.first),
+        })
     }
 }
 

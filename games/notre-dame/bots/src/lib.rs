@@ -21,9 +21,9 @@ use mittwoch_notre_dame::NotreDame;
 /// The bots of Notre Dame, weakest first.
 pub const BOTS: Bots<NotreDame> = Bots {
     names: &["random", "greedy"],
-    make: |name, seed| match name {
-        "random" => Some(Box::new(Random::new(seed))),
-        "greedy" => Some(Box::new(greedy::Greedy::new(seed))),
+    make: |name| match name {
+        "random" => Some(Box::new(Random)),
+        "greedy" => Some(Box::new(greedy::Greedy)),
         _ => None,
     },
 };

@@ -6,7 +6,7 @@ use mittwoch_notre_dame::{
 };
 
 use super::greedy::Greedy;
-use mittwoch_ai::Bot;
+use mittwoch_ai::{Budget, SeatedMind};
 
 const ME: Seat = Seat(0);
 
@@ -36,7 +36,8 @@ fn choice(game: &NotreDame, state: &State) -> Action {
     let knowledge = game.know(viewer, &game.view(state, viewer));
     let mut offers = Vec::new();
     game.legal(state, ME, &mut offers);
-    Greedy::new(1).choose(game, &knowledge, ME, &offers)
+    let mut mind = SeatedMind::sit(game, Box::new(Greedy), (ME, 1), knowledge);
+    mind.think(game, &offers, 0, &Budget::iterations(1)).choice
 }
 
 #[test]

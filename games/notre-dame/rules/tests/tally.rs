@@ -35,7 +35,7 @@ fn a_gift_is_told_by_what_it_brings_and_costs() {
 
 #[test]
 fn a_plague_that_will_hit_is_told_with_every_answer() {
-    let position = Position::cards(3).persons(&["minstrel", "bishop", "lawyer"]).rat(0, 9);
+    let position = Position::cards(3).persons(&["fool", "barmaid", "monk"]).rat(0, 9);
     let position = position.play(0, "lapis-notre-dame");
     let changes = changes(&position, 0, "give 1");
     let plague = changes.iter().find(|change| change.what == "plague").expect("it is told");

@@ -85,4 +85,4 @@ nd-web-again-short = encore : valider
 nd-web-your-messages = Vos messages
 ## The end
 
-nd-web-tie = Égalité ? Le plus de pièces et de marqueurs en réserve l’emporte.
+nd-web-tie = Égalité ? La réserve la plus riche en écus et en pions l’emporte.

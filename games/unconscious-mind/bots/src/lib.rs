@@ -26,9 +26,9 @@ use mittwoch_unconscious_mind::UnconsciousMind;
 /// The bots of Unconscious Mind, weakest first.
 pub const BOTS: Bots<UnconsciousMind> = Bots {
     names: &["random", "greedy"],
-    make: |name, seed| match name {
-        "random" => Some(Box::new(Random::new(seed))),
-        "greedy" => Some(Box::new(greedy::Greedy::new(seed))),
+    make: |name| match name {
+        "random" => Some(Box::new(Random)),
+        "greedy" => Some(Box::new(greedy::Greedy::default())),
         _ => None,
     },
 };

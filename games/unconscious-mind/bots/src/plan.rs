@@ -49,13 +49,20 @@ impl Plan {
         Plan(steps)
     }
 
-    /// The next answer, if the table looks as it should; otherwise the plan is given up.
+    /// The next answer, if the table looks as it should; otherwise the plan is given up. What the
+    /// driver answered in between, because nothing else was open, is passed over.
     pub(super) fn next(&mut self, table: &Known, seat: Seat, offers: &[Action]) -> Option<Action> {
-        let (sight, answer) = self.0.pop()?;
-        if sight == Sight::known(table, seat) && offers.contains(&answer) {
-            return Some(answer);
+        let now = Sight::known(table, seat);
+        while let Some((sight, answer)) = self.0.pop() {
+            if sight == now {
+                return Some(answer).filter(|answer| offers.contains(answer));
+            }
         }
-        self.0.clear();
         None
+    }
+
+    /// The answers that are still to come, the next one first.
+    pub(super) fn to_come(&self) -> impl Iterator<Item = Action> + '_ {
+        self.0.iter().rev().map(|(_, answer)| *answer)
     }
 }

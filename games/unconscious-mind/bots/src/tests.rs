@@ -9,7 +9,7 @@ use super::greedy::Greedy;
 use super::judge::{Judge, same_standing};
 use super::tables::Tables;
 use super::weights::WEIGHTS;
-use mittwoch_ai::Bot;
+use mittwoch_ai::{Budget, SeatedMind};
 
 const ME: Seat = Seat(0);
 
@@ -42,7 +42,9 @@ fn last_turn() -> (UnconsciousMind, State) {
 fn choice(game: &UnconsciousMind, state: &State) -> Action {
     let mut offers = Vec::new();
     game.legal(state, ME, &mut offers);
-    Greedy::new(1).choose(game, &knowledge(game, state, ME), ME, &offers)
+    let mind = Box::new(Greedy::default());
+    let mut mind = SeatedMind::sit(game, mind, (ME, 1), knowledge(game, state, ME));
+    mind.think(game, &offers, 0, &Budget::iterations(1)).choice
 }
 
 #[test]

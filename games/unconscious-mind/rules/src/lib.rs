@@ -34,7 +34,8 @@ mod words;
 pub use action::{Action, Free, Part, Token};
 pub use event::{Event, EventView, Open};
 pub use id::{
-    Did, Errand, Freed, ID, IdBoard, IdView, IdWalk, Idle, Mover, PERSON, Pick, Plight, Replaced, Step,
+    Did, Errand, Freed, ID, IdBoard, IdView, IdWalk, Idle, Mover, PERSON, Pick, Plight, Replaced,
+    Step,
 };
 pub use knowledge::{Knowledge, Known};
 pub use refusal::Refusal;

@@ -1,7 +1,7 @@
 // Plays Unconscious Mind on the page as a person does: an answer is chosen among the offers of the
 // snapshot, and the pieces that it names are clicked on the board, one after another. Where none of
 // them can be clicked, the list is used and counted.
-import { calm, chance, confirm, newTable, ours, situation } from '../../../../web/browser/lib.js';
+import { calm, chance, newTable, ours, situation } from '../../../../web/browser/lib.js';
 
 export const GAME = 'unconscious-mind';
 export const MODULES = { journalist: true, fireworks: true, locations: 'mixed' };
@@ -26,25 +26,26 @@ export async function aside(page) {
 
 /** What the person at this page may see now; without the log. */
 export async function snapshot(page) {
-  const reply = await page.request.get(`${api(page)}/snapshot?from=1000000`);
+  // A connection that is closed meanwhile is opened anew.
+  const reply = await page.request.get(`${api(page)}/snapshot?from=1000000`, { maxRetries: 5 });
   // Whoever is too quick for the server waits and asks again.
   if (reply.status() === 429) return page.waitForTimeout(400).then(() => snapshot(page));
   if (!reply.ok()) throw new Error(`The snapshot is refused: ${reply.status()}.`);
   return reply.json();
 }
 
-/** What brings a game nearer to its end: Freud on his way, and ideas to send him. */
-const HASTE = ['move-freud', 'tile-left'];
+/** What brings a game nearer to its end: bonuses, cured clients and publications give reputation. */
+const HASTE = ['recall', 'bonus', 'fireworks', 'treat', 'publish'];
 
-/** One of the open answers: now and then a free one, else one that answers the question; every third
- * time one that hastens the end, so that a game of chance does not last for ever. */
+/** One of the open answers: now and then a free one, else one that answers the question; mostly one that
+ * hastens the end, so that a game of chance does not last for ever. */
 export function choice({ offers }) {
   const plain = offers.filter(({ free }) => !free);
   const among = plain.length > 0 && chance(12) > 0 ? plain : offers;
-  const hasty = among.filter(({ pieces, group }) => group === 'state' || pieces.some((name) => HASTE.includes(name)));
-  const steps = among.filter(({ group }) => group === 'walk');
-  if (steps.length > 1 && chance(2) > 0) return steps.at(-1);
-  return hasty.length > 0 && chance(3) === 0 ? hasty[chance(hasty.length)] : among[chance(among.length)];
+  const active = among.filter(({ group }) => group !== 'skip' && group !== 'pass');
+  const hasty = among.filter(({ group }) => HASTE.includes(group));
+  const pool = [hasty, active].find((some) => some.length > 0 && chance(3) > 0) ?? among;
+  return pool[chance(pool.length)];
 }
 
 /** What leads to questions that are seldom asked. */
@@ -72,7 +73,7 @@ export async function answer(page, { seq }, { action }) {
 
 /** Whoever plays without the page is ahead of it: what it asks about a moment that is over is refused. */
 export function calmBehind(page) {
-  page.errors = page.errors.filter((error) => !/\b409\b/.test(error));
+  page.errors = page.errors.filter((error) => !/\b4[02]9\b/.test(error));
   calm(page);
 }
 
@@ -85,11 +86,11 @@ export async function asked(page) {
   throw new Error('Nobody asks any more.');
 }
 
-/** Answers some questions without the page. */
-export async function ahead(page, count) {
-  for (let done = 0; done < count; done += 1) {
+/** Answers some questions without the page, and goes on until a question is as it should be. */
+export async function ahead(page, count, wanted = () => true) {
+  for (let done = 0; ; done += 1) {
     const now = await asked(page);
-    if (now.outcome) return;
+    if (now.outcome || (done >= count && wanted(now))) return;
     await answer(page, now, choice(now));
   }
 }
@@ -103,6 +104,9 @@ function press(selector) {
   found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   return true;
 }
+
+/** Presses the main button, if it is still there. */
+const confirm = (page) => page.evaluate(press, '#confirm');
 
 const quoted = (text) => JSON.stringify(text);
 

@@ -1,4 +1,5 @@
 // The Id: its turn opens by itself and is followed step by step, and what it will do is foretold.
+import { accessible } from '../../../../web/browser/access.js';
 import { test, told } from '../../../../web/browser/fixtures.js';
 import { calm, until, visit } from '../../../../web/browser/lib.js';
 import { answer, asked, choice, open } from './drive.js';
@@ -16,6 +17,16 @@ async function untilItsTurn(page) {
 /** The step in focus, as a person reads it. */
 const step = (page) => page.locator('.id [aria-current="step"]').innerText();
 const isClosed = () => !document.querySelector('#id-next, #id-yours');
+
+/** A line of the log leads back to its turn, which is explained there once more. */
+async function fromTheLog(page, first) {
+  await page.locator('.log details').first().waitFor({ state: 'attached' });
+  await page.evaluate(() => document.querySelectorAll('.log details').forEach((fold) => (fold.open = true)));
+  await page.locator('.log .under .line').first().click();
+  await page.locator('#id-next').waitFor();
+  const said = await step(page);
+  if (said !== first) throw new Error(`The log leads to another turn: ${said}`);
+}
 
 async function followed({ browser, address }) {
   const page = await visit(browser);
@@ -37,9 +48,11 @@ async function followed({ browser, address }) {
   await page.locator('#id-open').click();
   await page.locator('#id-again').click();
   if ((await step(page)) !== first) throw new Error('The last turn is not told from its start.');
+  await accessible(page, "the Id's board");
   await page.locator('#id-skip').click();
   await page.locator('#id-yours').click();
   await until(page, isClosed);
+  await fromTheLog(page, first);
   // What was foreseen of an answer that was overtaken is refused; that is no fault here.
   page.errors = page.errors.filter((error) => !error.includes('409'));
   calm(page);

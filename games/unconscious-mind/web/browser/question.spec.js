@@ -1,9 +1,9 @@
 // Every question of a game has its pieces on the screen, lit and under the finger: at 1440 x 900
 // without scrolling, at 360 x 800 in the tab that comes to the front by itself.
 import { test, told, whole } from '../../../../web/browser/fixtures.js';
-import { visit } from '../../../../web/browser/lib.js';
-import { ahead, answer, asked, calmBehind, MODULES, open, seeking } from './drive.js';
-import { unreached } from './reach.js';
+import { newTable, visit } from '../../../../web/browser/lib.js';
+import { ahead, answer, asked, calmBehind, GAME, MODULES, open, seeking } from './drive.js';
+import { scrolled, unreached } from './reach.js';
 
 // A whole game has hundreds of answers.
 test.describe.configure({ timeout: 1_200_000 });
@@ -13,9 +13,9 @@ const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true };
 const PATIENCE = 6000;
 
 /** Waits a little for the page to come to the question, and gives what it does not show. */
-async function missing(page, { answers, question, offers }, scrolls) {
+async function missing(page, { answers, question, offers }, { narrow, scrolls }) {
   const plain = offers.filter(({ free }) => !free);
-  const given = { answers, question: question.name, offers: plain, scrolls };
+  const given = { answers, question: question.name, offers: plain, narrow, scrolls };
   let left = null;
   for (const end = Date.now() + PATIENCE; Date.now() < end; await page.waitForTimeout(30)) {
     left = await page.evaluate(unreached, given);
@@ -24,25 +24,10 @@ async function missing(page, { answers, question, offers }, scrolls) {
   return left ?? ['the page never comes to it'];
 }
 
-/** By how much page and board can be scrolled; nothing where they cannot. */
-const scrolls = (page) =>
-  page.evaluate(() => {
-    const board = document.getElementById('board');
-    const moved = (box) => {
-      const before = box.scrollTop;
-      box.scrollTop = 10_000;
-      const most = box.scrollTop;
-      box.scrollTop = before;
-      return most;
-    };
-    const over = [document.documentElement, ...(board ? [board] : [])].map(moved);
-    return Math.max(...over) > 1 ? over.join(' and ') : '';
-  });
-
 /** What is wrong with the question on screen. */
 async function wrong(page, now, wide) {
-  const dark = await missing(page, now, !wide);
-  const over = wide ? await scrolls(page) : '';
+  const dark = await missing(page, now, { narrow: !wide, scrolls: !wide });
+  const over = wide ? await page.evaluate(scrolled) : '';
   return [...dark, ...(over ? [`page and board scroll by ${over}`] : [])];
 }
 
@@ -68,6 +53,30 @@ function every(players, how, { first = 0, most, options = {} }) {
   });
 }
 
+/** A phone on its side, and twice the text on a usual screen: the table stands there whole. */
+const SIDEWAYS = [
+  { width: 844, height: 390 },
+  { width: 720, height: 450 },
+];
+
+/** What is told at a first game, and a phone on its side: neither makes the table scroll. */
+const still = told(async ({ browser, address }) => {
+  const page = await visit(browser, WIDE);
+  await newTable(page, address, GAME, 4);
+  await page.locator('#hint').waitFor();
+  const over = await page.evaluate(scrolled);
+  if (over) throw new Error(`The words for a first game make the table scroll by ${over}.`);
+  await page.locator('#hint-done').click();
+  await ahead(page, 1, ({ question }) => question.name === 'turn');
+  for (const size of SIDEWAYS) {
+    await page.setViewportSize(size);
+    const dark = await missing(page, await asked(page), { narrow: true, scrolls: false });
+    if (dark.length > 0) throw new Error(`At ${size.width} x ${size.height}: ${dark.join('; ')}`);
+  }
+  calmBehind(page);
+});
+
+test('Unconscious Mind: a first game and a phone on its side do not scroll', still);
 test('Unconscious Mind: every question is lit on one screen, some turns', every(2, WIDE, { first: 20, most: 24 }));
 test('Unconscious Mind: every question is lit on a phone, some turns', every(2, PHONE, { first: 30, most: 16 }));
 const WHOLE = { most: 4000 };

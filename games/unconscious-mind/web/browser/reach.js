@@ -4,9 +4,10 @@
  * What cannot be reached: for each offer with pieces one of them must be lit, seen and hit by a click,
  * and these pieces, or a drawn answer that is hit, must leave no more answers than a short list has.
  * Null while the page is not yet at the question. Where `scrolls`, a piece may be brought into sight
- * in the part that is open, but one of them must stand there beforehand.
+ * in the part that is open, but one of them must stand there beforehand. Where the screen is `narrow`,
+ * the kinds of turn lead to several parts of the board: their large buttons are lit.
  */
-export function unreached({ answers, question, offers, scrolls }) {
+export function unreached({ answers, question, offers, scrolls, narrow }) {
   const [MOST, STEPS] = [8, [0.5, 0.25, 0.75, 0.1, 0.9]];
   const main = document.getElementById('main');
   const prompt = document.querySelector('.prompt.asked');
@@ -52,8 +53,7 @@ export function unreached({ answers, question, offers, scrolls }) {
   const faults = atOnce ? [] : ['nothing stands in sight'];
   for (const { action, pieces, group } of offers) {
     const ways = pieces.filter(reached);
-    // The kinds of turn lead to several parts of the board: on a phone their large buttons are lit.
-    const isTurn = scrolls && question === 'turn' && drawn(action);
+    const isTurn = narrow && question === 'turn' && drawn(action);
     if (pieces.length > 0 && ways.length === 0 && !isTurn) faults.push(`dark: ${group} ${pieces.join(' ')}`);
     else if (pieces.length === 0 && !drawn(action)) faults.push(`not in sight: ${group}`);
     const left = offers.filter((other) => ways.every((piece) => other.pieces.includes(piece)));
@@ -61,4 +61,18 @@ export function unreached({ answers, question, offers, scrolls }) {
   }
   scrollTo(0, from);
   return faults;
+}
+
+/** In the page: by how much page and board can be scrolled; nothing where they cannot. */
+export function scrolled() {
+  const board = document.getElementById('board');
+  const moved = (box) => {
+    const before = box.scrollTop;
+    box.scrollTop = 10_000;
+    const most = box.scrollTop;
+    box.scrollTop = before;
+    return most;
+  };
+  const over = [document.documentElement, ...(board ? [board] : [])].map(moved);
+  return Math.max(...over) > 1 ? over.join(' and ') : '';
 }

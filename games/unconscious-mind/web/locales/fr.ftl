@@ -641,9 +641,9 @@ um-web-id-line-open = ouverte
 
 ## Que fera le Ça ensuite : figures, bonus d’un rassemblement, points
 um-web-id-walk = { $figure ->
-    [freud] Freud se rend à
-    [journalist] le Journaliste se rend à
-   *[professor] son professeur se rend à
+    [freud] Freud se rend ici
+    [journalist] le Journaliste se rend ici
+   *[professor] son professeur se rend ici
 }
 um-web-id-walk-why = { $triggers ->
     [0] rien à déclencher

@@ -648,15 +648,15 @@ um-web-id-line-open = otwarte
 
 ## Co teraz zrobi Id: figury, premia za przywołanie, punkty
 um-web-id-walk = { $figure ->
-    [freud] Freud idzie do
-    [journalist] Dziennikarz idzie do
-   *[professor] jego profesor idzie do
+    [freud] Freud idzie tutaj
+    [journalist] Dziennikarz idzie tutaj
+   *[professor] jego profesor idzie tutaj
 }
 um-web-id-walk-why = { $triggers ->
-    [0] nic się nie uruchamia
-    [one] jedno uruchomienie
-    [few] { $triggers } uruchomienia
-   *[many] { $triggers } uruchomień
+    [0] nic do rozpatrzenia
+    [one] jedno rozpatrzenie
+    [few] { $triggers } rozpatrzenia
+   *[many] { $triggers } rozpatrzeń
 }{ $tied ->
     [yes] , najbliższe z kilku miejsc
    *[no] {""}

@@ -649,10 +649,10 @@ um-web-id-walk = { $figure ->
    *[professor] его профессор пойдёт сюда
 }
 um-web-id-walk-why = { $triggers ->
-    [0] срабатываний нет
-    [one] { $triggers } срабатывание
-    [few] { $triggers } срабатывания
-   *[many] { $triggers } срабатываний
+    [0] активаций нет
+    [one] { $triggers } активация
+    [few] { $triggers } активации
+   *[many] { $triggers } активаций
 }{ $tied ->
     [yes] , ближайшее из нескольких
    *[no] {""}

@@ -36,7 +36,7 @@ function known(view: View): unknown {
     clients: view['shown-clients'],
     dreams: view['shown-manifest'],
     research: view['shown-research'],
-    id: { ...view.id, covers: sorted(view.id!.covers.map(String)), 'next-room': null },
+    id: { ...view.id, covers: sorted(view.id!.covers.map(String)), 'next-room': null, walks: null, bonus: null },
     me: { ...me, tags: null, played: sorted(me.played), cured: sorted(me.cured), known: sorted(me.known) },
   };
 }

@@ -1,26 +1,13 @@
 // What is said of a table in a list: names, times and the last deed, in the reader's language.
 import { t, texts } from '../../lib/i18n.svelte';
 import { roundsOf } from '../../lib/manifests';
-import type { Sitter, TableLine } from '../../protocol';
+import { sitterName } from '../../lib/names';
+import type { TableLine } from '../../protocol';
 import { span } from './lines';
 
-/** What a sitter is called. */
-export function sitterName(sitter: Sitter, at: number): string {
-  if (sitter === 'empty') return t('seat-free');
-  if ('person' in sitter) return sitter.person.name;
-  return t('seat-bot', { number: at + 1 });
-}
-
-/** The same for whoever reads it: oneself is “you”. */
+/** What a seat is called for whoever reads it: oneself is “you”. */
 export const nameFor = (line: TableLine, at: number): string =>
-  at === line.my_seat ? t('seat-you') : sitterName(line.seats[at] ?? 'empty', at);
-
-/** Everybody but oneself. */
-export const company = (line: TableLine): string =>
-  line.seats
-    .map((sitter, at) => (sitter === 'empty' || at === line.my_seat ? '' : sitterName(sitter, at)))
-    .filter(Boolean)
-    .join(', ');
+  at === line.my_seat ? t('seat-you') : sitterName(texts.words, line.seats[at] ?? 'empty');
 
 /** The round, with the last one where it is certain. */
 export function roundText(line: TableLine): string {
@@ -47,7 +34,7 @@ export function lastText(line: TableLine): string {
   const { last } = line;
   if (!last || !texts.words.has(last.phrase.key)) return '';
   const names = line.seats.map((_, at) => nameFor(line, at));
-  return texts.words.at(last.pieces, names).phrase(last.phrase);
+  return texts.words.at(last.pieces, names, line.my_seat ?? null).phrase(last.phrase);
 }
 
 /** How a table plays. */

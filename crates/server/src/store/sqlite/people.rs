@@ -72,7 +72,11 @@ pub(super) async fn note_likenesses(db: &mut SqliteConnection) -> StoreResult<()
     Ok(())
 }
 
-pub(super) async fn note_likeness(db: &mut SqliteConnection, id: UserId, name: &str) -> StoreResult<()> {
+pub(super) async fn note_likeness(
+    db: &mut SqliteConnection,
+    id: UserId,
+    name: &str,
+) -> StoreResult<()> {
     let Likeness { written, small } = Likeness::of(name);
     let note = sqlx::query("UPDATE people SET likeness = ?2, small_likeness = ?3 WHERE id = ?1");
     note.bind(id).bind(written).bind(small).execute(db).await?;

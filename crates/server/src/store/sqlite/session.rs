@@ -75,15 +75,14 @@ pub(super) async fn add_token(
     hash: Hash,
     now: i64,
 ) -> StoreResult<TokenInfo> {
-    let new =
-        NewUser {
-            name: name.clone(),
-            rank: Rank::Bot,
-            password: None,
-            owner: Some(owner),
-            suggested: false,
-            now,
-        };
+    let new = NewUser {
+        name: name.clone(),
+        rank: Rank::Bot,
+        password: None,
+        owner: Some(owner),
+        suggested: false,
+        now,
+    };
     let bot = people::add(db, new).await?;
     let id = sqlx::query_scalar::<_, i64>(
         "INSERT INTO tokens (owner, person, hash, made) VALUES (?, ?, ?, ?) RETURNING id",

@@ -1,5 +1,5 @@
 use mittwoch_kernel::Seat;
-use mittwoch_protocol::{StandInReason, Stage};
+use mittwoch_protocol::{Stage, StandInReason};
 
 use crate::faults;
 use crate::store::{Occupant, UserId};

@@ -7,7 +7,7 @@ mod playing;
 mod sitting;
 mod talking;
 
-use mittwoch_protocol::{Acknowledged, ClientMessage, Command, Fault, Stage};
+use mittwoch_protocol::{Acknowledged, ClientMessage, Command, Create, Fault, Stage};
 
 use super::actor::TableActor;
 use super::{TableResult, create, no};
@@ -55,7 +55,8 @@ impl TableActor {
             Command::Sit { .. } => Some(self.place_for(by).await?),
             _ => None,
         };
-        let (leaves, sits) = (command == Command::Leave, matches!(command, Command::Sit { .. }));
+        let leaves = command == Command::Leave;
+        let newcomer = self.seat_of(by.id).is_none();
         self.change(by, command).await?;
         let seat = self.seat_of(by.id);
         self.see(seat);
@@ -68,7 +69,7 @@ impl TableActor {
             CommandEntry { person: by.id, acknowledged: acknowledged.clone(), digest: mark.digest };
         self.commit(Some(entry)).await?;
         self.publish();
-        if sits {
+        if newcomer && seat.is_some() {
             self.retell_chat(by.id).await?;
         }
         Ok(acknowledged)
@@ -114,7 +115,8 @@ impl TableActor {
         };
         if !made {
             let seats = self.row.standing.seats.clone();
-            let wish = self.row.create.clone();
+            // Whoever wants another game wants one that nobody knows.
+            let wish = Create { lesson: false, ..self.row.create.clone() };
             let row = create::keep(&self.tables, by.id, wish, seats).await?;
             self.doc.rematch = Some(row.id);
         }

@@ -136,7 +136,11 @@ impl TableActor {
         let (players, options) = (self.row.create.players, self.row.create.options.clone());
         let setting = Setting { players, options };
         let opening = MatchSetup { pack: (*pack).clone(), setting, seed, entropy: self.entropy() };
-        let Ok(game) = self.title.open(opening) else {
+        let opened = match self.row.create.lesson {
+            true => self.title.open_lesson(opening),
+            false => self.title.open(opening),
+        };
+        let Ok(game) = opened else {
             return no(faults::OPTIONS_GONE);
         };
         self.play = TableContent::On(game);

@@ -1,14 +1,13 @@
 //! The bots of Night Market.
 
-use mittwoch_ai::{Bot, Bots, Random};
-use mittwoch_kernel::Seat;
+use mittwoch_ai::{Bots, Budget, Mind, Random, Scene, Thought};
 use mittwoch_night_market::{Action, Knowledge, NightMarket};
 
 /// The bots of Night Market, weakest first.
 pub const BOTS: Bots<NightMarket> = Bots {
     names: &["random", "greedy"],
-    make: |name, seed| match name {
-        "random" => Some(Box::new(Random::new(seed))),
+    make: |name| match name {
+        "random" => Some(Box::new(Random)),
         "greedy" => Some(Box::new(Greedy)),
         _ => None,
     },
@@ -17,19 +16,14 @@ pub const BOTS: Bots<NightMarket> = Bots {
 /// Bids high for what is worth much, and trades low coins away.
 struct Greedy;
 
-impl Bot<NightMarket> for Greedy {
-    fn choose(
-        &mut self,
-        game: &NightMarket,
-        knowledge: &Knowledge,
-        _seat: Seat,
-        offers: &[Action],
-    ) -> Action {
-        match offers[0] {
+impl Mind<NightMarket> for Greedy {
+    fn think(&mut self, scene: &Scene<'_, NightMarket>, _budget: &Budget) -> Thought<Action> {
+        let Scene { game, knowledge, offers, .. } = *scene;
+        scene.sure(match offers[0] {
             Action::Trade(coin) if is_low(knowledge, coin.0) => offers[0],
             Action::Trade(_) | Action::Keep => Action::Keep,
             Action::Bid(_) => offers[place(game, knowledge, offers.len())],
-        }
+        })
     }
 }
 

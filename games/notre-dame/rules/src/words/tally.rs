@@ -18,9 +18,10 @@ pub(super) const WOULD: &[&str] = &[
 
 /// All that is counted in a view.
 pub(super) fn tallies(view: &View) -> Vec<Tally> {
-    let prestige = view.prestige.iter().map(|of| {
-        Tally::new("prestige", "nd-would-prestige", of.seat, of.total)
-    });
+    let prestige = view
+        .prestige
+        .iter()
+        .map(|of| Tally::new("prestige", "nd-would-prestige", of.seat, of.total));
     let players = view.players.iter().zip(0..);
     let others = players.flat_map(|(player, seat)| counted(view, Seat(seat), player));
     prestige.chain(others).collect()
@@ -40,14 +41,15 @@ fn counted(view: &View, seat: Seat, player: &PlayerView) -> Vec<Tally> {
     all
 }
 
-/// Where the plague of this round would bring the rat, until it comes. Who plays or hires is told
+/// Where the plague of this round would bring the rat, from the persons shown until it comes. Who plays or hires is told
 /// of a hit even where the answer does not change it; a hit of others is their own concern.
 fn plague(view: &View, seat: Seat, player: &PlayerView) -> Option<Tally> {
     let acting = matches!(view.phase, Frame::Cards { .. } | Frame::Hire { .. });
     let ahead = acting || matches!(view.phase, Frame::Draft { .. });
+    let known = ahead && !view.persons.is_empty();
     let mine = view.mine.as_ref().is_some_and(|mine| mine.seat == seat);
     let hit = player.forecast > LAST_STEP;
-    (ahead && mine).then(|| {
+    (known && mine).then(|| {
         Tally::new("plague", "nd-would-plague", seat, player.forecast)
             .pressing(hit && acting)
             .saying(|phrase| {

@@ -13,11 +13,18 @@ use crate::score;
 use crate::state::TREATISES;
 
 /// The ends of the keys of what lies on the table.
-pub(super) const PIECES: &[&str] =
-    &[
-        "card", "tile", "routine", "case-study", "layer", "latent", "manifest", "overlay", "twin",
-        "treatise",
-    ];
+pub(super) const PIECES: &[&str] = &[
+    "card",
+    "tile",
+    "routine",
+    "case-study",
+    "layer",
+    "latent",
+    "manifest",
+    "overlay",
+    "twin",
+    "treatise",
+];
 
 /// The ends of the keys of what only the companion says.
 pub(super) const TOLD: &[&str] = &["won", "lost"];

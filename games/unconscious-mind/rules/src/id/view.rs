@@ -108,7 +108,10 @@ pub(crate) fn project(game: &UnconsciousMind, state: &State) -> IdView {
 
 /// Where its figures would walk on its own turn.
 fn walks(game: &UnconsciousMind, own: &State) -> Vec<IdWalk> {
-    [Deed::MoveFreud, Deed::MoveProfessor].into_iter().filter_map(|deed| walked(game, own, deed)).collect()
+    [Deed::MoveFreud, Deed::MoveProfessor]
+        .into_iter()
+        .filter_map(|deed| walked(game, own, deed))
+        .collect()
 }
 
 fn walked(game: &UnconsciousMind, own: &State, deed: Deed) -> Option<IdWalk> {

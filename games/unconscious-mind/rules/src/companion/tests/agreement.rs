@@ -1,13 +1,15 @@
 //! Whole solo games of the engine, told to the companion question by question: it does what the Id
 //! did, step by step.
 
-use mittwoch_kernel::{Chance, Dice, FastRng, Game, Seed, Setting, Sink};
+use mittwoch_kernel::{Chance, Dice, FastRng, Game, Knowing, Seed, Setting, Sink, Viewer};
 
 use super::answers::answer;
 use super::{game, run};
+use crate::component::{Banner, Location, Tile};
+use crate::effect::Figure;
 use crate::event::{Event, Open};
 use crate::flow;
-use crate::id::{Did, ID};
+use crate::id::{Did, ID, Step};
 use crate::state::{Frame, State};
 use crate::{UnconsciousMind, companion::numbers::Numbers, score, setup};
 
@@ -167,9 +169,10 @@ fn is_quiet(step: &Real) -> bool {
 
 #[test]
 fn the_companion_does_what_the_id_does_at_every_level() {
-    for (level, strong) in ["easy", "medium", "hard"].iter().flat_map(|level| {
-        ["false", "true"].map(|strong| (*level, strong))
-    }) {
+    for (level, strong) in ["easy", "medium", "hard"]
+        .iter()
+        .flat_map(|level| ["false", "true"].map(|strong| (*level, strong)))
+    {
         let setting = Setting::new(1).with("level", level).with("strong-coffee", strong);
         for seed in 0..4 {
             assert!(agrees(&setting, seed) > 20);
@@ -179,9 +182,7 @@ fn the_companion_does_what_the_id_does_at_every_level() {
 
 #[test]
 fn the_companion_does_what_the_id_does_with_each_module() {
-    for (module, value) in
-        [("journalist", "true"), ("fireworks", "true"), ("locations", "mixed")]
-    {
+    for (module, value) in [("journalist", "true"), ("fireworks", "true"), ("locations", "mixed")] {
         let setting = Setting::new(1).with(module, value);
         for seed in 40..43 {
             assert!(agrees(&setting, seed) > 20);
@@ -200,18 +201,21 @@ fn foreign(setting: &Setting) -> UnconsciousMind {
         (card.tags, _) = prints[(at + 7) % cards];
         (_, card.effect) = prints[(at + 11) % cards];
     }
-    let banners: Vec<_> = all.tiles.iter().map(|tile| tile.banner).collect();
-    let tiles = all.tiles.len();
-    all.tiles.iter_mut().enumerate().for_each(|(at, tile)| tile.banner = banners[(at + 5) % tiles]);
+    let has_effect = |tile: &Tile| matches!(tile.banner, Banner::Effect(_));
+    let printed = all.tiles.iter().filter(|tile| has_effect(tile));
+    let banners: Vec<_> = printed.map(|tile| tile.banner).collect();
+    for (at, tile) in all.tiles.iter_mut().filter(|tile| has_effect(tile)).enumerate() {
+        tile.banner = banners[(at + 5) % banners.len()];
+    }
     all.clients.iter_mut().for_each(|client| client.points += 2);
     let griefs: Vec<_> = all.layers.iter().map(|layer| layer.effect).collect();
     for (at, layer) in all.layers.iter_mut().enumerate() {
         layer.points = (layer.points + 1) % 6;
         layer.effect = griefs[(at + 3) % griefs.len()];
     }
-    let dreams: Vec<_> = all.manifest.iter().map(|dream| dream.effect).collect();
+    let dreams: Vec<_> = all.manifest.iter().map(|dream| (dream.effect, dream.therapy)).collect();
     for (at, dream) in all.manifest.iter_mut().enumerate() {
-        dream.effect = dreams[(at + 3) % dreams.len()];
+        (dream.effect, dream.therapy) = dreams[(at + 3) % dreams.len()];
     }
     game
 }
@@ -239,4 +243,31 @@ fn the_companion_does_what_the_id_does_with_the_modules() {
             assert!(agrees(&setting, seed) > 20);
         }
     }
+}
+
+/// The first walk of a figure in some steps.
+fn walk(steps: &[Real]) -> Option<(Figure, Location, u8)> {
+    steps.iter().flat_map(|step| &step.events).find_map(|what| match what {
+        Open::Id(Did::Walked { figure, to, triggers, .. }) => Some((*figure, *to, *triggers)),
+        _ => None,
+    })
+}
+
+#[test]
+fn where_its_figures_would_walk_is_where_they_walk() {
+    let mut walked = 0;
+    for (seed, journalist) in (80..88).flat_map(|seed| [(seed, "false"), (seed, "true")]) {
+        let game = game(&Setting::new(1).with("level", "hard").with("journalist", journalist));
+        let (steps, _) = play(&game, seed);
+        for (at, step) in steps.iter().enumerate() {
+            let Some(Frame::Id(Step::Deed { tile })) = step.before.stack.top() else { continue };
+            let deed = game.catalogue.id.tiles[usize::from(tile)].deed;
+            let view = game.view(&step.before, Viewer::Spectator).id.expect("a solo game");
+            let Some(foreseen) = view.walks.iter().find(|walk| walk.deed == deed) else { continue };
+            let expected = (foreseen.figure, foreseen.to, foreseen.triggers);
+            assert_eq!(walk(&steps[at..(at + 3).min(steps.len())]), Some(expected), "seed {seed}");
+            walked += 1;
+        }
+    }
+    assert!(walked > 20, "{walked}");
 }

@@ -66,7 +66,11 @@ fn a_corrected_answer_changes_what_follows_and_drops_what_no_longer_fits() {
     assert_eq!((before, ask.as_str()), (0, "inkpot"), "row four has icons that nobody told");
     assert_eq!(guide.situation.told.len(), 6, "the tile is not asked for any more");
     let asked: Vec<_> = guide.answered.iter().map(|one| one.phrase.key.as_str()).collect();
-    assert_eq!((asked.len(), asked[4]), (6, "um-companion-ask-card"), "each answer has its question");
+    assert_eq!(
+        (asked.len(), asked[4]),
+        (6, "um-companion-ask-card"),
+        "each answer has its question"
+    );
 }
 
 #[test]

@@ -86,7 +86,8 @@ fn what_does_not_fit_is_a_fault_and_the_question_stays() {
         told("begin", vec![("start", Said::Number(3))]),
     ];
     for statement in wrong {
-        let Stand { guide, .. } = accompany(&pack(), &situation(vec![statement])).expect("it stands");
+        let Stand { guide, .. } =
+            accompany(&pack(), &situation(vec![statement])).expect("it stands");
         assert!(guide.fault.is_some(), "a fault says what is wrong");
         assert_eq!(guide.ask.map(|form| form.name).as_deref(), Some("begin"));
         assert!(guide.situation.told.is_empty());

@@ -1,0 +1,90 @@
+//! How long a mind may think.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+/// Where a thought ends at the latest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Limit {
+    Iterations(u32),
+    Until(Instant),
+}
+
+/// How much a mind may think about one question, and a way to stop it.
+///
+/// With a number of iterations the thought depends on nothing but the seed; with a deadline it
+/// depends on the machine as well.
+#[derive(Clone, Debug)]
+pub struct Budget {
+    limit: Limit,
+    stop: Stop,
+}
+
+/// A flag that ends a thought from outside: the match went back, or a person returned.
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// Ends the thought; it answers with the best so far, which nobody may need any more.
+    pub fn now(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether the thought was ended.
+    pub fn is_set(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+impl Budget {
+    /// So many iterations, whatever an iteration is to the mind.
+    pub fn iterations(count: u32) -> Budget {
+        Budget { limit: Limit::Iterations(count), stop: Stop::default() }
+    }
+
+    /// As long as the clock allows.
+    pub fn until(deadline: Instant) -> Budget {
+        Budget { limit: Limit::Until(deadline), stop: Stop::default() }
+    }
+
+    /// The same, ended earlier by a flag.
+    pub fn stopped_by(self, stop: Stop) -> Budget {
+        Budget { stop, ..self }
+    }
+
+    /// Whether one more iteration may begin after `done` of them; the first one always may, because
+    /// a mind must answer something.
+    pub fn allows(&self, done: u32) -> bool {
+        let within = match self.limit {
+            Limit::Iterations(count) => done < count,
+            Limit::Until(deadline) => Instant::now() < deadline,
+        };
+        done == 0 || (within && !self.stop.is_set())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn iterations_are_counted_and_the_first_one_is_free() {
+        let count = |budget: &Budget| (0..100).take_while(|done| budget.allows(*done)).count();
+        assert_eq!([0, 1, 7].map(|limit| count(&Budget::iterations(limit))), [1, 1, 7]);
+        let past = Instant::now() - Duration::from_millis(1);
+        assert_eq!(count(&Budget::until(past)), 1);
+        assert_eq!(count(&Budget::until(Instant::now() + Duration::from_secs(60))), 100);
+    }
+
+    #[test]
+    fn a_flag_ends_a_thought() {
+        let stop = Stop::default();
+        let budget = Budget::iterations(100).stopped_by(stop.clone());
+        assert!(budget.allows(50));
+        stop.now();
+        assert!(!budget.allows(50) && budget.allows(0));
+    }
+}

@@ -1,0 +1,34 @@
+## Guided first game
+
+dw-teach-goal = Turn fifteen tokens over
+dw-teach-goal-text = These are your fifteen treatment tokens. **Whoever flips all of them wins at once**; if nobody does in fourteen rounds, the most golden tokens win.
+dw-teach-client = Tonight’s client
+dw-teach-client-text = Each client is visited twice: first on the Sun side, at the left, then on the Moon side. Only a card of the **client’s suit** can score here.
+dw-teach-gap = It is the gap that counts
+dw-teach-gap-text = Everybody lays one card in secret. On the Sun side they are sorted upwards to the client, and you may flip as much as your **gap**: the distance to the next card on the way to the client.
+dw-teach-turn = Score or draw
+dw-teach-turn-text = Your card has the right suit, so you may score up to its gap. Else you would draw a card instead: never both in one turn.
+dw-teach-golden = Gold at the first try
+dw-teach-golden-text = In each row only the rightmost token can be flipped, the golden one last. The row of 6 has nothing but its golden token, and a gap of 6 is rare: take it.
+dw-teach-moon = The other way round
+dw-teach-moon-text = On the Moon side **low** numbers lie near the client. Look at the tile of the round as well: it adds to some cards or takes from them. Today the farthest card gets 2 more.
+dw-teach-order = Farthest first
+dw-teach-order-text = Turns go from the farthest card to the closest. Your limit is the gap, plus what the tile says.
+dw-teach-plus = Two small ones are worth more
+dw-teach-plus-text = A flipped standard token becomes a **+1 token**. A limit of 4 could flip one 4, or two 2s, and two 2s give two +1 tokens for later.
+dw-teach-squeeze = Close the gap of others
+dw-teach-squeeze-text = Any card ends a gap, whoever laid it. If your card comes to lie just behind a rival’s, the rival is left with next to nothing, and your own gap reaches on to the client.
+dw-teach-spend = Spend what you have saved
+dw-teach-spend-text = Before you flip, you may spend up to three +1 tokens; each raises your limit by one. They stay on your card, and whoever draws that card later gets them.
+dw-teach-away = When nothing fits
+dw-teach-away-text = You cannot score every round. Then get rid of a card that is of no use, keep the good ones for their client, and draw something better.
+dw-teach-draw = What can be drawn
+dw-teach-draw-text = Your Professor, or any open card of earlier rounds, with the +1 tokens on it. The Professor is strongest: take it first.
+dw-teach-professor = The Professor waits
+dw-teach-professor-text = Lay the Professor instead of a dream: everybody else reveals, and only then you choose your card, with open eyes. Afterwards it must be drawn again.
+dw-teach-again = Now you see it all
+dw-teach-again-text = The cards of the others lie open. Rest on a card to see the gap it would have, and choose the one that reaches a golden token.
+dw-teach-last = Gold comes last in its row
+dw-teach-last-text = The standard 5 is gone, so the golden 5 lies open. Count your gap and your +1 tokens together: 5 is enough.
+dw-teach-end = Towards Freud
+dw-teach-end-text = Twelve rounds go from client to client; at Freud, in rounds 13 and 14, **every** suit scores and no tile acts. Golden tokens decide, then what is left unflipped. Good night!

@@ -1,0 +1,34 @@
+## Première partie guidée
+
+dw-teach-goal = Quinze jetons à retourner
+dw-teach-goal-text = Voici vos quinze jetons de traitement. **Qui les retourne tous gagne aussitôt** ; si personne n’y arrive en quatorze manches, le plus de jetons dorés l’emporte.
+dw-teach-client = Le client de cette nuit
+dw-teach-client-text = On visite chaque client deux fois : d’abord côté Soleil, à gauche, puis côté Lune. Seule une carte de la **couleur du client** peut marquer ici.
+dw-teach-gap = C’est l’écart qui compte
+dw-teach-gap-text = Chacun pose une carte en secret. Côté Soleil, elles sont rangées en montant vers le client, et vous pouvez retourner autant que votre **écart** : la distance jusqu’à la carte suivante en allant vers le client.
+dw-teach-turn = Marquer ou prendre
+dw-teach-turn-text = Votre carte est de la bonne couleur : vous pouvez marquer jusqu’à son écart. Sinon vous prendriez une carte ; jamais les deux dans un même tour.
+dw-teach-golden = De l’or du premier coup
+dw-teach-golden-text = Dans chaque rangée, seul le jeton le plus à droite peut être retourné, le doré en dernier. La rangée des 6 n’a que son jeton doré, et un écart de 6 est rare : prenez-le.
+dw-teach-moon = Dans l’autre sens
+dw-teach-moon-text = Côté Lune, ce sont les **petits** nombres qui sont près du client. Regardez aussi la tuile de la manche : elle ajoute ou retire à certaines cartes. Cette fois, la plus éloignée reçoit 2 de plus.
+dw-teach-order = La plus éloignée d’abord
+dw-teach-order-text = Les tours vont de la carte la plus éloignée à la plus proche. Votre limite est l’écart, plus ce que dit la tuile.
+dw-teach-plus = Deux petits valent mieux
+dw-teach-plus-text = Un jeton ordinaire retourné devient un **jeton +1**. Une limite de 4 retourne un 4, ou deux 2 ; et deux 2 donnent deux jetons +1 pour plus tard.
+dw-teach-squeeze = Fermer l’écart des autres
+dw-teach-squeeze-text = Toute carte ferme un écart, quel que soit son joueur. Si la vôtre se range juste derrière celle d’un rival, il ne lui reste presque rien, et votre écart à vous va jusqu’au client.
+dw-teach-spend = Dépensez vos économies
+dw-teach-spend-text = Avant de retourner, vous pouvez dépenser jusqu’à trois jetons +1 ; chacun élève votre limite de un. Ils restent sur votre carte, et qui prend cette carte plus tard les reçoit.
+dw-teach-away = Quand rien ne convient
+dw-teach-away-text = On ne marque pas à chaque manche. Débarrassez-vous alors d’une carte inutile, gardez les bonnes pour leur client, et prenez mieux.
+dw-teach-draw = Ce qu’on peut prendre
+dw-teach-draw-text = Votre Professeur, ou toute carte visible des manches passées, avec les jetons +1 posés dessus. Le Professeur est le plus fort : prenez-le d’abord.
+dw-teach-professor = Le Professeur attend
+dw-teach-professor-text = Jouez le Professeur au lieu d’un rêve : tous les autres révèlent leur carte, et vous ne choisissez qu’ensuite, les yeux ouverts. Après cela, il faut le reprendre.
+dw-teach-again = Maintenant, vous voyez tout
+dw-teach-again-text = Les cartes des autres sont visibles. Arrêtez-vous sur une carte pour voir l’écart qu’elle aurait, et choisissez celle qui atteint un jeton doré.
+dw-teach-last = L’or vient en dernier
+dw-teach-last-text = Le 5 ordinaire est parti : le 5 doré est libre. Comptez ensemble votre écart et vos jetons +1 : il suffit de 5.
+dw-teach-end = En route vers Freud
+dw-teach-end-text = Douze manches vont de client en client ; chez Freud, aux manches 13 et 14, **toutes** les couleurs marquent et aucune tuile n’agit. Les jetons dorés décident, puis ce qui n’est pas retourné. Bonne nuit !

@@ -1,0 +1,34 @@
+## Pierwsza gra z przewodnikiem
+
+dw-teach-goal = Odwróć piętnaście żetonów
+dw-teach-goal-text = To twoje piętnaście żetonów leczenia. **Kto odwróci wszystkie, wygrywa od razu**; jeśli przez czternaście rund nikomu się to nie uda, wygrywa najwięcej złotych.
+dw-teach-client = Klient tej nocy
+dw-teach-client-text = Każdego klienta odwiedza się dwa razy: najpierw po stronie Słońca, z lewej, potem po stronie Księżyca. Punktować może tu tylko karta w **kolorze klienta**.
+dw-teach-gap = Liczy się odstęp
+dw-teach-gap-text = Każdy kładzie w tajemnicy jedną kartę. Po stronie Słońca układa się je rosnąco w stronę klienta, a odwrócić możesz tyle, ile wynosi twój **odstęp**: różnica do następnej karty na drodze do klienta.
+dw-teach-turn = Punktować czy dobierać
+dw-teach-turn-text = Twoja karta ma właściwy kolor, więc możesz punktować do wysokości odstępu. W innym razie dobierasz kartę: nigdy jedno i drugie w tej samej turze.
+dw-teach-golden = Złoto za pierwszym razem
+dw-teach-golden-text = W każdym rzędzie odwraca się tylko żeton najbardziej z prawej, a złoty na końcu. Rząd szóstek ma tylko swój złoty żeton, a odstęp 6 trafia się rzadko: bierz.
+dw-teach-moon = Na odwrót
+dw-teach-moon-text = Po stronie Księżyca blisko klienta leżą **niskie** liczby. Spójrz też na kafelek rundy: jednym kartom dodaje, innym odejmuje. Dziś najdalsza karta dostaje 2 więcej.
+dw-teach-order = Najpierw najdalsza
+dw-teach-order-text = Tury idą od najdalszej karty do najbliższej. Twój limit to odstęp i to, co mówi kafelek.
+dw-teach-plus = Dwa małe są warte więcej
+dw-teach-plus-text = Odwrócony zwykły żeton staje się **żetonem +1**. Limit 4 wystarcza na jedną czwórkę albo dwie dwójki, a dwie dwójki dają dwa żetony +1 na później.
+dw-teach-squeeze = Zamknij odstęp rywala
+dw-teach-squeeze-text = Każda karta zamyka odstęp, czyjakolwiek jest. Jeśli twoja ułoży się tuż za kartą rywala, zostanie mu prawie nic, a twój odstęp sięgnie aż do klienta.
+dw-teach-spend = Wydaj, co masz odłożone
+dw-teach-spend-text = Przed odwracaniem możesz wydać do trzech żetonów +1; każdy podnosi limit o jeden. Zostają na twojej karcie, a dostanie je ten, kto tę kartę kiedyś dobierze.
+dw-teach-away = Gdy nic nie pasuje
+dw-teach-away-text = Nie da się punktować w każdej rundzie. Pozbądź się wtedy karty niepotrzebnej, dobre zachowaj dla ich klienta i dobierz coś lepszego.
+dw-teach-draw = Co można dobrać
+dw-teach-draw-text = Swojego Profesora albo dowolną odkrytą kartę z poprzednich rund, razem z leżącymi na niej żetonami +1. Profesor jest najsilniejszy: weź go najpierw.
+dw-teach-professor = Profesor poczeka
+dw-teach-professor-text = Zagraj Profesora zamiast snu: wszyscy inni odkrywają karty, a ty wybierasz dopiero potem, z otwartymi oczami. Później trzeba go znów dobrać.
+dw-teach-again = Teraz widzisz wszystko
+dw-teach-again-text = Karty pozostałych leżą odkryte. Najedź na kartę, a zobaczysz jej odstęp; wybierz tę, która sięgnie złotego żetonu.
+dw-teach-last = Złoto na końcu rzędu
+dw-teach-last-text = Zwykłej piątki już nie ma, więc złota piątka jest wolna. Policz razem odstęp i żetony +1: wystarczy 5.
+dw-teach-end = W stronę Freuda
+dw-teach-end-text = Dwanaście rund prowadzi od klienta do klienta; u Freuda, w rundach 13 i 14, punktuje **każdy** kolor, a kafelków nie ma. Rozstrzygają złote żetony, potem to, co nieodwrócone. Dobrej nocy!
