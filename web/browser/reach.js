@@ -1,5 +1,5 @@
 // Whether what is asked about can be seen and hit, whatever the shape of the window.
-import { calm, clickSomething, confirm, newTable, ours, visit } from './lib.js';
+import { calm, clickSomething, confirm, newTable, ours, until, visit } from './lib.js';
 
 /** The shapes that boards are tried in: text at twice its size, a phone on its side, a tablet, a low laptop. */
 export const SHAPES = [
@@ -60,7 +60,12 @@ export async function look(page, what) {
   if (faults.length > 0) throw new Error(`${what}: ${faults.slice(0, 6).join('; ')}`);
 }
 
-const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 40))));
+/** The pointer rests nowhere, so that no full card is open, and the page is drawn. */
+async function settled(page) {
+  await page.mouse.move(1, 1);
+  await until(page, () => document.querySelector('div.full, div.tip') === null);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 40))));
+}
 
 /** A whole game by clicking in one shape, looked at before every answer. */
 export async function throughout({ browser, address }, game, players, [width, height]) {

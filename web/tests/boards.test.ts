@@ -1,6 +1,8 @@
 // What the frame reckons for the boards.
 import { describe, expect, test } from 'vitest';
 import { beside } from '../src/boards/beside';
+import { shift } from '../src/lib/motion';
+import { shapeBy } from '../src/lib/shape';
 import { told } from '../src/table/text/region';
 
 describe('a full card', () => {
@@ -43,4 +45,40 @@ test('a region without anything in it is left out', () => {
       { title: 'b', lines: ['c'] },
     ]).map(({ title }) => title),
   ).toEqual(['b']);
+});
+
+test('a card in hand is read beside what shows its ghost, not over it', () => {
+  const keep = [
+    { x: 258, y: 200, width: 450, height: 430 },
+    { x: 258, y: 640, width: 450, height: 66 },
+  ];
+  const question = { x: 718, y: 640, width: 348, height: 240 };
+  const size = { width: 272, height: 210 };
+  const at = beside({ x: 410, y: 740, width: 140, height: 140 }, size, { width: 1440, height: 900 }, [question], keep);
+  const over = (box: { x: number; y: number; width: number; height: number }) =>
+    at.x < box.x + box.width && at.x + size.width > box.x && at.y < box.y + box.height && at.y + size.height > box.y;
+  expect([...keep, question].filter(over)).toEqual([]);
+});
+
+test('the shape of a window follows from width and height', () => {
+  const at = (width: number, height: number) =>
+    shapeBy((condition) => {
+      const [, side, most] = /max-(width|height): ([\d.]+)em/.exec(condition) ?? [];
+      return (side === 'width' ? width : height) <= Number(most) * 16;
+    });
+  expect([at(360, 800), at(844, 390), at(720, 450), at(1024, 768), at(1366, 657), at(1440, 900)]).toEqual([
+    'compact',
+    'sideways',
+    'sideways',
+    'middle',
+    'low',
+    'tall',
+  ]);
+});
+
+test('what travels keeps its form', () => {
+  const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height }) as DOMRect;
+  expect(shift(box(0, 0, 100, 140), box(200, 0, 50, 70))).toBe('translate(-175px, 35px) scale(2)');
+  // A card that becomes a line is not squeezed into it.
+  expect(shift(box(0, 0, 136, 230), box(0, 0, 260, 46))).toMatch(/scale\(1\)$/);
 });

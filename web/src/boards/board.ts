@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Offer, Preview, SeatInfo, Snapshot } from '../protocol';
 import type { Light } from '../lib/offers';
 import type { Step } from '../lib/play.svelte';
-import type { Shape } from '../lib/shape.svelte';
+import type { Shape } from '../lib/shape';
 import type { Words } from '../lib/words';
 
 /** What makes an element a piece: spread it onto an HTML or SVG element. */

@@ -13,6 +13,8 @@ async function motion({ browser, address }) {
       Element.prototype.animate = function (frames, options) {
         const kind = 'transform' in frames[0] ? 'travels' : 'fades';
         globalThis.moved.add(`${this.dataset?.piece} ${kind}`);
+        if (kind === 'travels' && this.closest('.client, .plate, .tile, .tokens, [data-still]'))
+          globalThis.moved.add(`still ${this.dataset.piece}`);
         return animate.call(this, frames, options);
       };
     });
@@ -23,6 +25,16 @@ async function motion({ browser, address }) {
     // What moves begins within a frame of what is told.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
     calm(page);
+    const still = await page.evaluate(() => [...globalThis.moved].filter((name) => name.startsWith('still ')));
+    if (still.length > 0) throw new Error(`What belongs to the table travels: ${still}.`);
+    // Callipers open once the cards lie.
+    const early = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('.gap:not(.still)')].filter(
+          (e) => parseFloat(getComputedStyle(e).animationDelay) < 0.3,
+        ).length,
+    );
+    if (reducedMotion !== 'reduce' && early > 0) throw new Error(`${early} callipers open before the cards lie.`);
     return page.evaluate(() => [...globalThis.moved].filter((name) => name.endsWith('travels')).length);
   };
   const [moving, still] = [await travels('no-preference'), await travels('reduce')];
