@@ -2,7 +2,7 @@
 
 ## A new table
 
-sheet-title = Set a table
+sheet-heading = Set a table
 sheet-good = This is already a good table. Press the green button whenever you like.
 sheet-game = The game
 sheet-who = Who plays

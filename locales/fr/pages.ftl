@@ -2,7 +2,7 @@
 
 ## Une nouvelle table
 
-sheet-title = Dresser une table
+sheet-heading = Dresser une table
 sheet-good = C’est déjà une bonne table. Appuyez sur le bouton vert quand vous voulez.
 sheet-game = Le jeu
 sheet-who = Qui joue

@@ -2,7 +2,7 @@
 
 ## Nowy stół
 
-sheet-title = Nakryj do stołu
+sheet-heading = Nakryj do stołu
 sheet-good = To już jest dobry stół. Zielony przycisk możesz nacisnąć w każdej chwili.
 sheet-game = Gra
 sheet-who = Kto gra

@@ -16,7 +16,7 @@ enum Limit {
 /// With a number of iterations the thought depends on nothing but the seed; with a deadline it
 /// depends on the machine as well.
 #[derive(Clone, Debug)]
-pub struct Budget {
+pub struct MindBudget {
     limit: Limit,
     stop: Stop,
 }
@@ -37,20 +37,20 @@ impl Stop {
     }
 }
 
-impl Budget {
+impl MindBudget {
     /// So many iterations, whatever an iteration is to the mind.
-    pub fn iterations(count: u32) -> Budget {
-        Budget { limit: Limit::Iterations(count), stop: Stop::default() }
+    pub fn iterations(count: u32) -> MindBudget {
+        MindBudget { limit: Limit::Iterations(count), stop: Stop::default() }
     }
 
     /// As long as the clock allows.
-    pub fn until(deadline: Instant) -> Budget {
-        Budget { limit: Limit::Until(deadline), stop: Stop::default() }
+    pub fn until(deadline: Instant) -> MindBudget {
+        MindBudget { limit: Limit::Until(deadline), stop: Stop::default() }
     }
 
     /// The same, ended earlier by a flag.
-    pub fn stopped_by(self, stop: Stop) -> Budget {
-        Budget { stop, ..self }
+    pub fn stopped_by(self, stop: Stop) -> MindBudget {
+        MindBudget { stop, ..self }
     }
 
     /// Whether one more iteration may begin after `done` of them; the first one always may, because
@@ -72,17 +72,17 @@ mod tests {
 
     #[test]
     fn iterations_are_counted_and_the_first_one_is_free() {
-        let count = |budget: &Budget| (0..100).take_while(|done| budget.allows(*done)).count();
-        assert_eq!([0, 1, 7].map(|limit| count(&Budget::iterations(limit))), [1, 1, 7]);
+        let count = |budget: &MindBudget| (0..100).take_while(|done| budget.allows(*done)).count();
+        assert_eq!([0, 1, 7].map(|limit| count(&MindBudget::iterations(limit))), [1, 1, 7]);
         let past = Instant::now() - Duration::from_millis(1);
-        assert_eq!(count(&Budget::until(past)), 1);
-        assert_eq!(count(&Budget::until(Instant::now() + Duration::from_secs(60))), 100);
+        assert_eq!(count(&MindBudget::until(past)), 1);
+        assert_eq!(count(&MindBudget::until(Instant::now() + Duration::from_secs(60))), 100);
     }
 
     #[test]
     fn a_flag_ends_a_thought() {
         let stop = Stop::default();
-        let budget = Budget::iterations(100).stopped_by(stop.clone());
+        let budget = MindBudget::iterations(100).stopped_by(stop.clone());
         assert!(budget.allows(50));
         stop.now();
         assert!(!budget.allows(50) && budget.allows(0));

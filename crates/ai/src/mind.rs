@@ -1,6 +1,6 @@
 use mittwoch_kernel::{FastRng, Seat, Whole};
 
-use crate::Budget;
+use crate::MindBudget;
 
 /// Somebody who answers for a seat with nothing but what the seat can know, as long as it sits
 /// there.
@@ -12,11 +12,11 @@ pub trait Mind<G: Whole>: Send {
     fn hear(&mut self, _game: &G, _knowledge: &G::Knowledge, _event: &G::EventView) {}
 
     /// Chooses one of the offers, of which there is at least one.
-    fn think(&mut self, scene: &Scene<'_, G>, budget: &Budget) -> Thought<G::Action>;
+    fn think(&mut self, scene: &MindScene<'_, G>, budget: &MindBudget) -> Thought<G::Action>;
 }
 
 /// A question as a mind meets it.
-pub struct Scene<'a, G: Whole> {
+pub struct MindScene<'a, G: Whole> {
     /// The rules.
     pub game: &'a G,
     /// What the seat knows.
@@ -29,7 +29,7 @@ pub struct Scene<'a, G: Whole> {
     pub luck: u64,
 }
 
-impl<G: Whole> Scene<'_, G> {
+impl<G: Whole> MindScene<'_, G> {
     /// The luck of this thought, from its beginning.
     pub fn luck(&self) -> FastRng {
         FastRng::new(self.luck)
@@ -102,10 +102,10 @@ impl<G: Whole> SeatedMind<G> {
         game: &G,
         offers: &[G::Action],
         moment: u64,
-        budget: &Budget,
+        budget: &MindBudget,
     ) -> Thought<G::Action> {
         let luck = mixed(self.seed, moment);
-        let scene = Scene { game, knowledge: &self.knowledge, seat: self.seat, offers, luck };
+        let scene = MindScene { game, knowledge: &self.knowledge, seat: self.seat, offers, luck };
         match offers {
             [only] => scene.sure(*only),
             _ => self.mind.think(&scene, budget),

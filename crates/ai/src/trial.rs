@@ -2,7 +2,7 @@
 
 use mittwoch_kernel::{EventLog, FastRng, Outcome, Pack, Seat, Setting, Viewer, Whole};
 
-use crate::{Bots, Budget, SeatedMind};
+use crate::{Bots, MindBudget, SeatedMind};
 
 /// What a bot of a trial may think, where it counts at all.
 const ITERATIONS: u32 = 100;
@@ -43,7 +43,7 @@ pub fn play<G: Whole>(game: &G, bots: &Bots<G>, names: &[&str], seed: u64) -> Tr
     };
     let mut seated: Vec<SeatedMind<G>> = names.iter().zip(0..).map(sit).collect();
     let (mut answers, mut offers) = (Vec::new(), Vec::new());
-    let budget = Budget::iterations(ITERATIONS);
+    let budget = MindBudget::iterations(ITERATIONS);
     while let Some(seat) = game.asked(&state).first() {
         game.legal(&state, seat, &mut offers);
         let moment = answers.len() as u64;

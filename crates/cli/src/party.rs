@@ -7,7 +7,7 @@ use std::sync::Arc;
 use mittwoch_kernel::{Pack, Phrase, Seat, Viewer};
 use mittwoch_protocol::ResetLimit;
 use mittwoch_table::{
-    AnswerFault, Budget, ITERATIONS, Match, MatchBot, MatchSetup, RecordFault, Title, UndoFault,
+    AnswerFault, ITERATIONS, Match, MatchBot, MatchSetup, MindBudget, RecordFault, Title, UndoFault,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -210,7 +210,7 @@ impl LocalMatch {
             _ => None,
         });
         let Some((seat, name)) = turn else { return Ok(false) };
-        let thought = self.bot(seat, name).think(&Budget::iterations(ITERATIONS));
+        let thought = self.bot(seat, name).think(&MindBudget::iterations(ITERATIONS));
         let action = thought.expect("a bot that is asked has an answer").action;
         self.game.answer(seat, &action).expect("a bot answers what is offered");
         Ok(true)

@@ -30,7 +30,7 @@ pub use entry::CatalogueEntry;
 pub use erased::{AnswerFault, EndedBy, Match, MatchSetup, StoredMatch, Title, UndoFault};
 pub use lesson::{Condition, Fact, Lesson, LessonCourse, LessonSight, Moment};
 pub use mind::{BotThought, ITERATIONS, MatchBot};
-pub use mittwoch_ai::{Budget, Expected, Stop};
+pub use mittwoch_ai::{Expected, MindBudget, Stop};
 pub use record::{Header, RecordFault};
 #[cfg(feature = "redeal")]
 pub use redeal::{Deal, RedealPoint, lay};

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use mittwoch_ai::{Bots, Budget, Expected, SeatedMind, Thought};
+use mittwoch_ai::{Bots, Expected, MindBudget, SeatedMind, Thought};
 use mittwoch_kernel::{Seat, Seed, Whole};
 
 use crate::history::{History, HistoryEntry, LogLine};
@@ -23,7 +23,7 @@ pub(crate) fn mind_seed(seed: Seed, seat: Seat) -> u64 {
 /// its seat has heard since.
 pub trait MatchBot: Send {
     /// Thinks about the question of which it was last told; nothing if there is none.
-    fn think(&mut self, budget: &Budget) -> Option<BotThought>;
+    fn think(&mut self, budget: &MindBudget) -> Option<BotThought>;
 
     /// The bot with its type, for the match that tells it what happened.
     fn any(&mut self) -> &mut dyn Any;
@@ -44,7 +44,7 @@ pub struct BotThought {
 
 /// How a bot thinks about the question of now, where that is all that is wanted.
 pub(crate) fn once(mut bot: Box<dyn MatchBot>) -> Option<BotThought> {
-    bot.think(&Budget::iterations(ITERATIONS))
+    bot.think(&MindBudget::iterations(ITERATIONS))
 }
 
 /// A mind at a seat of a match of its game.
@@ -127,7 +127,7 @@ impl<G: Whole> MindAtMatch<G> {
 }
 
 impl<G: Whole> MatchBot for MindAtMatch<G> {
-    fn think(&mut self, budget: &Budget) -> Option<BotThought> {
+    fn think(&mut self, budget: &MindBudget) -> Option<BotThought> {
         let (offers, given) = &self.question;
         if offers.is_empty() {
             return None;

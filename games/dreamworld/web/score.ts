@@ -7,6 +7,6 @@ export const score: ScoreLook = {
   apart: ['dw-sheet-remaining', 'dw-sheet-supply'],
   icons: { 'dw-sheet-golden': 'medal', 'dw-sheet-remaining': 'cloud', 'dw-sheet-supply': 'coin' },
   ties: ['dw-sheet-remaining', 'dw-sheet-supply'],
-  tie: { text: 'dw-web-tie', rule: 'DW-9.6' },
+  tie: { text: 'dw-web-even', rule: 'DW-9.6' },
   tieAlone: { text: 'dw-web-tie-id', rule: 'DW-10.10' },
 };

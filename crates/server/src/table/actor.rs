@@ -4,7 +4,7 @@ use mittwoch_kernel::{Phrase, Seat, Seats};
 use mittwoch_protocol::{Fault, FaultCode, PackLabel, Stage, TableInfo};
 use mittwoch_table::{EndedBy, Title};
 
-use super::bots::BotSeat;
+use super::bots::BotState;
 use super::document::TableDocument;
 use super::listeners::Listeners;
 use super::play::TableContent;
@@ -36,7 +36,7 @@ pub(super) struct TableActor {
     /// Whether signs of life have been seen that are not kept.
     pub unkept: bool,
     /// The bots that sit here, by seat, each with its name.
-    pub bots: BTreeMap<Seat, (String, BotSeat)>,
+    pub bots: BTreeMap<Seat, (String, BotState)>,
     /// When something last happened, in milliseconds since 1970.
     pub busy: i64,
     /// Whether the actor has to end: nothing that is in memory can be trusted or is needed.

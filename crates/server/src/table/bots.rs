@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use mittwoch_kernel::{Seat, Seats};
 use mittwoch_protocol::Stage;
-use mittwoch_table::{Budget, ITERATIONS, MatchBot, Stop};
+use mittwoch_table::{ITERATIONS, MatchBot, MindBudget, Stop};
 use tokio::sync::mpsc::Sender;
 use tokio::time::Instant;
 
@@ -12,7 +12,7 @@ use super::actor::TableActor;
 use super::message::{BotReply, TableMessage};
 
 /// What a seat's bot is doing.
-pub(super) enum BotSeat {
+pub(super) enum BotState {
     /// It waits for its seat to be asked.
     Waits(Box<dyn MatchBot>),
     /// It thinks elsewhere about the moment with this number.
@@ -30,7 +30,7 @@ impl TableActor {
 
     /// Whether a bot thinks now.
     pub(super) fn thinks(&self) -> bool {
-        self.bots.values().any(|(_, bot)| matches!(bot, BotSeat::Thinks { .. }))
+        self.bots.values().any(|(_, bot)| matches!(bot, BotState::Thinks { .. }))
     }
 
     /// Lets the bots think that are asked, elsewhere and side by side; one that thinks about what
@@ -46,7 +46,7 @@ impl TableActor {
     fn stop_idle(&mut self) {
         let (due, seq) = (self.bots_due(), self.play.game().map(|game| game.seq()));
         for (seat, (_, bot)) in &self.bots {
-            if let BotSeat::Thinks { seq: about, stop } = bot
+            if let BotState::Thinks { seq: about, stop } = bot
                 && (!due.contains(*seat) || Some(*about) != seq)
             {
                 stop.now();
@@ -58,11 +58,11 @@ impl TableActor {
     fn ponder(&mut self, seat: Seat, mailbox: &Sender<TableMessage>) {
         let Some(name) = self.bot_of(seat).map(str::to_owned) else { return };
         let known = match self.bots.remove(&seat) {
-            Some(thinks @ (_, BotSeat::Thinks { .. })) => {
+            Some(thinks @ (_, BotState::Thinks { .. })) => {
                 self.bots.insert(seat, thinks);
                 return;
             }
-            Some((sitting, BotSeat::Waits(bot))) if sitting == name => Some(bot),
+            Some((sitting, BotState::Waits(bot))) if sitting == name => Some(bot),
             _ => None,
         };
         let Some(game) = self.play.game() else { return };
@@ -72,8 +72,8 @@ impl TableActor {
         let Some(mut bot) = known.or_else(anew) else { return };
         game.brief(&mut *bot);
         let (seq, stop) = (game.seq(), Stop::default());
-        let budget = Budget::iterations(ITERATIONS).stopped_by(stop.clone());
-        self.bots.insert(seat, (name, BotSeat::Thinks { seq, stop }));
+        let budget = MindBudget::iterations(ITERATIONS).stopped_by(stop.clone());
+        self.bots.insert(seat, (name, BotState::Thinks { seq, stop }));
         let (mailbox, place) = (mailbox.clone(), self.tables.thinkers().queue(self.row.host));
         let shown = Instant::now() + self.pause();
         tokio::spawn(async move {
@@ -118,7 +118,7 @@ impl TableActor {
         if let Some((name, _)) = self.bots.remove(&seat)
             && let Some(bot) = bot
         {
-            self.bots.insert(seat, (name, BotSeat::Waits(bot)));
+            self.bots.insert(seat, (name, BotState::Waits(bot)));
         }
         let due = self.bots_due().contains(seat);
         let Some(game) = self.play.game_mut().filter(|game| due && game.seq() == seq) else {

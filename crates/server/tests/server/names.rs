@@ -158,7 +158,7 @@ async fn no_name_is_invisible_or_turns_the_line_or_is_somebody_elses() {
         "",
         "Anka\u{0}",
         "An\nka",
-        "Anka\u{2028}",
+        "An\u{2028}ka",
         "Anka\u{115f}",
         "abcdefghijklmnopqrstuvwxyz",
         "Anka\u{ad}",

@@ -68,9 +68,12 @@ fn own(seen: &Snapshot) -> Value {
     own
 }
 
-/// The same of a fixture.
-fn owned(value: &Value) -> Value {
+/// The same of a fixture. Whoever sits alone with bots was told to ask, and has nobody to ask.
+fn owned(value: &Value, people: usize) -> Value {
     let mut value = value.clone();
+    if people == 1 && value["undo"] == json!("ask") {
+        value["undo"] = json!("free");
+    }
     let fields = value.as_object_mut().expect("an object");
     fields.retain(|key, _| !matches!(key.as_str(), "view_sha256" | "why_not" | "shape"));
     value
@@ -105,10 +108,11 @@ async fn stands(house: &House, table: &Value) {
             assert_eq!(now, table[name], "{key}: {name}");
         }
     }
-    for (name, person) in people(house, table).await {
-        let Some(then) = table["people"].get(&name) else { continue };
-        let seen = house.look(id, &person).await;
-        assert_eq!(own(&seen), owned(then), "{key}: {name}");
+    let people = people(house, table).await;
+    for (name, person) in &people {
+        let Some(then) = table["people"].get(name) else { continue };
+        let seen = house.look(id, person).await;
+        assert_eq!(own(&seen), owned(then, people.len()), "{key}: {name}");
     }
 }
 
@@ -141,9 +145,9 @@ async fn goes_on(house: &House, table: &Value, then: &Value) {
         let record = house.tables.record(id).await.expect("it is over");
         return assert_eq!(digest(&record), text(then, "record_sha256"), "{key}");
     }
-    for (name, person) in people {
-        let seen = house.look(id, &person).await;
-        assert_eq!(own(&seen), owned(&then["people"][&name]), "{key}: {name}");
+    for (name, person) in &people {
+        let seen = house.look(id, person).await;
+        assert_eq!(own(&seen), owned(&then["people"][name], people.len()), "{key}: {name}");
     }
 }
 

@@ -21,12 +21,15 @@ async fn stopped(
     for _ in 0..20 {
         let table = house.running(wish.clone(), people).await.id;
         for _ in 0..200 {
-            let Some((person, seen)) = house.asked(&table, people).await else { break };
-            let alone = seen.awaited.len() == 1 && seen.sealed.is_empty() && seen.offers.len() > 1;
-            let place = seen.offers.iter().position(|offer| offer.undoable == undoable);
-            if let Some(place) = place.filter(|_| alone && seen.answers > 6) {
-                let who = people.iter().position(|p| p.id == person.id).expect("one of them");
-                return (table, who, seen, place);
+            // While a bot thinks, nobody is asked.
+            if let Some((person, seen)) = house.asked(&table, people).await {
+                let plain = seen.awaited.len() == 1 && seen.sealed.is_empty();
+                let alone = plain && seen.offers.len() > 1;
+                let place = seen.offers.iter().position(|offer| offer.undoable == undoable);
+                if let Some(place) = place.filter(|_| alone && seen.answers > 6) {
+                    let who = people.iter().position(|p| p.id == person.id).expect("one of them");
+                    return (table, who, seen, place);
+                }
             }
             if !house.step(&table, people).await {
                 break;

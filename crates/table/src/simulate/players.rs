@@ -1,4 +1,4 @@
-use mittwoch_ai::{Bots, Budget, SeatedMind, pick};
+use mittwoch_ai::{Bots, MindBudget, SeatedMind, pick};
 use mittwoch_kernel::{EventLog, FastRng, Seat, Seed, Sink, Viewer, Whole};
 
 use crate::mind::{ITERATIONS, mind_seed};
@@ -19,7 +19,7 @@ pub(super) enum Players<G: Whole> {
     /// All choose at random, with one source of luck.
     Random(Box<FastRng>),
     /// Each with a mind of its own, and how many answers it has given.
-    Minds(Vec<(SeatedMind<G>, u64)>, Budget),
+    Minds(Vec<(SeatedMind<G>, u64)>, MindBudget),
 }
 
 impl<G: Whole> Players<G> {
@@ -39,7 +39,7 @@ impl<G: Whole> Players<G> {
             let knowledge = game.know(viewer, &game.view(state, viewer));
             Some((SeatedMind::sit(game, mind, place, knowledge), 0))
         });
-        Players::Minds(seated.collect(), Budget::iterations(ITERATIONS))
+        Players::Minds(seated.collect(), MindBudget::iterations(ITERATIONS))
     }
 
     /// The answer of a seat, and whether there was no other.

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use mittwoch_games::catalogue;
 use mittwoch_kernel::{Seat, Seed, Setting};
 use mittwoch_table::{
-    Budget, ITERATIONS, Match, MatchBot, MatchSetup, SimulationPlan, StoredMatch, Title,
+    ITERATIONS, Match, MatchBot, MatchSetup, MindBudget, SimulationPlan, StoredMatch, Title,
 };
 
 use crate::helper::{drive, open_any};
@@ -22,7 +22,7 @@ impl Seated {
         let anew = || game.bot(seat, name).expect("a bot of this name");
         let bot = self.0.entry(seat).or_insert_with(anew);
         game.brief(&mut **bot);
-        bot.think(&Budget::iterations(ITERATIONS)).expect("the seat is asked").action
+        bot.think(&MindBudget::iterations(ITERATIONS)).expect("the seat is asked").action
     }
 
     /// Lets the bots play as long as `more` says so.
@@ -129,7 +129,7 @@ fn a_thought_says_what_was_weighed() {
         let seat = game.awaited().first().expect("somebody is asked");
         for name in title.bots() {
             let mut bot = game.bot(seat, name).expect("a bot of this name");
-            let thought = bot.think(&Budget::iterations(1)).expect("the seat is asked");
+            let thought = bot.think(&MindBudget::iterations(1)).expect("the seat is asked");
             let offers: Vec<_> = game.offers(seat).into_iter().map(|offer| offer.action).collect();
             let weighed: Vec<_> = thought.odds.iter().map(|(action, _)| action.clone()).collect();
             assert_eq!(weighed, offers);
@@ -139,6 +139,6 @@ fn a_thought_says_what_was_weighed() {
         }
         let other = game.awaited().iter().fold(Seat(0), |seat, asked| seat.max(asked.next(9)));
         let quiet = game.bot(other, "random");
-        assert!(quiet.is_none_or(|mut bot| bot.think(&Budget::iterations(1)).is_none()));
+        assert!(quiet.is_none_or(|mut bot| bot.think(&MindBudget::iterations(1)).is_none()));
     }
 }

@@ -4,7 +4,7 @@ use mittwoch_dreamworld::{
 use mittwoch_kernel::{Chance, FastRng, Game, Knowing, Seat, Silent};
 
 use super::worth::{self, Rows};
-use mittwoch_ai::{Budget, Mind, Scene, Thought};
+use mittwoch_ai::{Mind, MindBudget, MindScene, Thought};
 
 /// How many worlds are imagined for a choice of card.
 const WORLDS: usize = 24;
@@ -136,8 +136,12 @@ fn draw_worth(game: &Dreamworld, state: &State, seat: Seat, draw: Action) -> i32
 }
 
 impl Mind<Dreamworld> for Greedy {
-    fn think(&mut self, scene: &Scene<'_, Dreamworld>, _budget: &Budget) -> Thought<Action> {
-        let Scene { game, knowledge, seat, offers, .. } = *scene;
+    fn think(
+        &mut self,
+        scene: &MindScene<'_, Dreamworld>,
+        _budget: &MindBudget,
+    ) -> Thought<Action> {
+        let MindScene { game, knowledge, seat, offers, .. } = *scene;
         let mut turn = Turn { thought: scene.luck() };
         // Scoring looks at nothing hidden, so any world will do.
         let world = || game.determinize(knowledge, &mut scene.luck());

@@ -90,5 +90,5 @@ dw-web-stands = { $how ->
 }
 ## The end
 
-dw-web-tie = Tied on golden tokens? The least left to flip decides, then the most +1 tokens.
+dw-web-even = Tied on golden tokens? The least left to flip decides, then the most +1 tokens.
 dw-web-tie-id = Tied on golden tokens? Then the Id wins.

@@ -90,5 +90,5 @@ dw-web-stands = { $how ->
 }
 ## The end
 
-dw-web-tie = Égalité de jetons dorés ? Le moins de valeur à retourner l’emporte, puis le plus de jetons +1.
+dw-web-even = Égalité de jetons dorés ? Le moins de valeur à retourner l’emporte, puis le plus de jetons +1.
 dw-web-tie-id = Égalité de jetons dorés ? Alors le Ça gagne.

@@ -93,5 +93,5 @@ dw-web-stands = { $how ->
 }
 ## The end
 
-dw-web-tie = Tyle samo złotych żetonów? Decyduje mniejsza pozostała wartość, potem więcej żetonów +1.
+dw-web-even = Tyle samo złotych żetonów? Decyduje mniejsza pozostała wartość, potem więcej żetonów +1.
 dw-web-tie-id = Tyle samo złotych żetonów? Wygrywa Id.

@@ -3,14 +3,14 @@ use mittwoch_notre_dame::{Action, Frame, NotreDame, State};
 
 use super::judge::Judge;
 use super::weights::WEIGHTS;
-use mittwoch_ai::{Budget, Mind, Scene, Thought};
+use mittwoch_ai::{Mind, MindBudget, MindScene, Thought};
 
 /// Looks to the end of its own round and takes what seems worth most.
 pub(super) struct Greedy;
 
 impl Mind<NotreDame> for Greedy {
-    fn think(&mut self, scene: &Scene<'_, NotreDame>, _budget: &Budget) -> Thought<Action> {
-        let Scene { game, knowledge, seat, offers, .. } = *scene;
+    fn think(&mut self, scene: &MindScene<'_, NotreDame>, _budget: &MindBudget) -> Thought<Action> {
+        let MindScene { game, knowledge, seat, offers, .. } = *scene;
         let judge = Judge::new(game, &WEIGHTS);
         // What may be hidden counts only where the answer may end the round, and then cards and
         // persons are drawn.

@@ -6,7 +6,7 @@ use mittwoch_notre_dame::{
 };
 
 use super::greedy::Greedy;
-use mittwoch_ai::{Budget, SeatedMind};
+use mittwoch_ai::{MindBudget, SeatedMind};
 
 const ME: Seat = Seat(0);
 
@@ -37,7 +37,7 @@ fn choice(game: &NotreDame, state: &State) -> Action {
     let mut offers = Vec::new();
     game.legal(state, ME, &mut offers);
     let mut mind = SeatedMind::sit(game, Box::new(Greedy), (ME, 1), knowledge);
-    mind.think(game, &offers, 0, &Budget::iterations(1)).choice
+    mind.think(game, &offers, 0, &MindBudget::iterations(1)).choice
 }
 
 #[test]

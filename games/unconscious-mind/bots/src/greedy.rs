@@ -6,7 +6,7 @@ use super::judge::Judge;
 use super::plan::Plan;
 use super::tables::Tables;
 use super::weights::{WEIGHTS, Weights};
-use mittwoch_ai::{Budget, Mind, Scene, Thought};
+use mittwoch_ai::{Mind, MindBudget, MindScene, Thought};
 
 /// Looks to the end of its own turn and through the next one, and takes what seems worth most.
 pub(super) struct Greedy {
@@ -22,7 +22,7 @@ impl Default for Greedy {
 
 impl Greedy {
     /// Thinks a turn through in one imagined world.
-    fn think_through(&mut self, scene: &Scene<'_, UnconsciousMind>) -> Option<Action> {
+    fn think_through(&mut self, scene: &MindScene<'_, UnconsciousMind>) -> Option<Action> {
         let (game, mut thought) = (scene.game, scene.luck());
         let world = game.determinize(scene.knowledge, &mut thought);
         let luck = u64::from(thought.below(u32::MAX));
@@ -34,13 +34,17 @@ impl Greedy {
     }
 
     /// The next answer of the plan, if the table looks as it should.
-    fn planned(&mut self, scene: &Scene<'_, UnconsciousMind>) -> Option<Action> {
+    fn planned(&mut self, scene: &MindScene<'_, UnconsciousMind>) -> Option<Action> {
         self.plan.next(scene.knowledge.table(), scene.seat, scene.offers)
     }
 }
 
 impl Mind<UnconsciousMind> for Greedy {
-    fn think(&mut self, scene: &Scene<'_, UnconsciousMind>, _budget: &Budget) -> Thought<Action> {
+    fn think(
+        &mut self,
+        scene: &MindScene<'_, UnconsciousMind>,
+        _budget: &MindBudget,
+    ) -> Thought<Action> {
         let choice = self.planned(scene).or_else(|| {
             let answer = self.think_through(scene);
             // The plan begins with the answer that is given now.

@@ -9,7 +9,7 @@ use super::greedy::Greedy;
 use super::judge::{Judge, same_standing};
 use super::tables::Tables;
 use super::weights::WEIGHTS;
-use mittwoch_ai::{Budget, SeatedMind};
+use mittwoch_ai::{MindBudget, SeatedMind};
 
 const ME: Seat = Seat(0);
 
@@ -44,7 +44,7 @@ fn choice(game: &UnconsciousMind, state: &State) -> Action {
     game.legal(state, ME, &mut offers);
     let mind = Box::new(Greedy::default());
     let mut mind = SeatedMind::sit(game, mind, (ME, 1), knowledge(game, state, ME));
-    mind.think(game, &offers, 0, &Budget::iterations(1)).choice
+    mind.think(game, &offers, 0, &MindBudget::iterations(1)).choice
 }
 
 #[test]

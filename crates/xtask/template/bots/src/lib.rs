@@ -1,6 +1,6 @@
 //! The bots of Night Market.
 
-use mittwoch_ai::{Bots, Budget, Mind, Random, Scene, Thought};
+use mittwoch_ai::{Bots, MindBudget, Mind, Random, MindScene, Thought};
 use mittwoch_night_market::{Action, Knowledge, NightMarket};
 
 /// The bots of Night Market, weakest first.
@@ -17,8 +17,8 @@ pub const BOTS: Bots<NightMarket> = Bots {
 struct Greedy;
 
 impl Mind<NightMarket> for Greedy {
-    fn think(&mut self, scene: &Scene<'_, NightMarket>, _budget: &Budget) -> Thought<Action> {
-        let Scene { game, knowledge, offers, .. } = *scene;
+    fn think(&mut self, scene: &MindScene<'_, NightMarket>, _budget: &MindBudget) -> Thought<Action> {
+        let MindScene { game, knowledge, offers, .. } = *scene;
         scene.sure(match offers[0] {
             Action::Trade(coin) if is_low(knowledge, coin.0) => offers[0],
             Action::Trade(_) | Action::Keep => Action::Keep,

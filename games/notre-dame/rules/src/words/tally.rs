@@ -41,8 +41,10 @@ fn counted(view: &View, seat: Seat, player: &PlayerView) -> Vec<Tally> {
     all
 }
 
-/// Where the plague of this round would bring the rat, from the persons shown until it comes. Who plays or hires is told
-/// of a hit even where the answer does not change it; a hit of others is their own concern.
+/// Where the plague of this round would bring the rat, from the persons shown until it comes.
+///
+/// Who plays or hires is told of a hit even where the answer does not change it; a hit of others is
+/// their own concern.
 fn plague(view: &View, seat: Seat, player: &PlayerView) -> Option<Tally> {
     let acting = matches!(view.phase, Frame::Cards { .. } | Frame::Hire { .. });
     let ahead = acting || matches!(view.phase, Frame::Draft { .. });
