@@ -9,7 +9,7 @@ use mittwoch_protocol::{
     Told, UndoState, WhyNot,
 };
 
-use crate::mind::{self, MatchBot};
+use crate::mind::MatchBot;
 use crate::record::{Header, RecordFault};
 use crate::simulate::{SimulationPlan, SimulationTally};
 
@@ -197,10 +197,8 @@ pub trait Match: Send {
     /// Tells a bot of this match what its seat has heard since the last time, and what is asked.
     fn brief(&self, bot: &mut dyn MatchBot);
 
-    /// The answer of a bot that sits down for this question alone.
-    fn bot_answer(&self, seat: Seat, name: &str) -> Option<String> {
-        mind::once(self.bot(seat, name)?).map(|thought| thought.action)
-    }
+    /// The answer of a bot that sits down for this question alone, with what the seat knows now.
+    fn bot_answer(&self, seat: Seat, name: &str) -> Option<String>;
 
     /// The sealed answer of a seat, which can still be changed: for that seat alone.
     fn given(&self, seat: Seat) -> Option<String>;

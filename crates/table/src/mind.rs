@@ -42,9 +42,23 @@ pub struct BotThought {
     pub line: Vec<String>,
 }
 
-/// How a bot thinks about the question of now, where that is all that is wanted.
-pub(crate) fn once(mut bot: Box<dyn MatchBot>) -> Option<BotThought> {
-    bot.think(&MindBudget::iterations(ITERATIONS))
+/// What a bot answers that sits down for the question of now alone.
+pub(crate) fn answer_now<G: Whole>(
+    bots: &Bots<G>,
+    name: &str,
+    (seat, seed): (Seat, u64),
+    course: &History<G>,
+) -> Option<String> {
+    let (game, offers) = (&*course.game, course.legal(seat));
+    let knowledge = course.knowledge.get(seat.index()).filter(|_| !offers.is_empty())?.clone();
+    let mut mind = SeatedMind::sit(game, bots.mind(name)?, (seat, seed), knowledge);
+    let budget = MindBudget::iterations(ITERATIONS);
+    Some(game.write(mind.think(game, &offers, given(course, seat), &budget).choice))
+}
+
+/// How many answers of a seat stand.
+fn given<G: Whole>(course: &History<G>, seat: Seat) -> u64 {
+    course.answers().filter(|(record, _)| record.seat == seat).count() as u64
 }
 
 /// A mind at a seat of a match of its game.
@@ -110,8 +124,7 @@ impl<G: Whole> MindAtMatch<G> {
         {
             *self = anew;
         }
-        let given = course.answers().filter(|(record, _)| record.seat == self.seat).count();
-        self.question = (course.legal(self.seat), given as u64);
+        self.question = (course.legal(self.seat), given(course, self.seat));
     }
 
     fn written(&self, thought: Thought<G::Action>) -> BotThought {

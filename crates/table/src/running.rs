@@ -17,7 +17,7 @@ use mittwoch_protocol::{
 };
 
 use crate::history::History;
-use crate::mind::{MindAtMatch, mind_seed};
+use crate::mind::{self, MindAtMatch, mind_seed};
 use crate::own::OwnNames;
 use crate::record::{Chain, Header};
 use crate::{AnswerFault, EndedBy, Match, MatchBot, UndoFault};
@@ -190,6 +190,10 @@ impl<G: Whole, L: MatchLuck> Match for RunningMatch<G, L> {
         let mut bot = MindAtMatch::sit(self.bots, name, place, &self.course)?;
         bot.brief(self.bots, &self.course);
         Some(Box::new(bot))
+    }
+
+    fn bot_answer(&self, seat: Seat, name: &str) -> Option<String> {
+        mind::answer_now(self.bots, name, (seat, mind_seed(self.seed, seat)), &self.course)
     }
 
     fn brief(&self, bot: &mut dyn MatchBot) {

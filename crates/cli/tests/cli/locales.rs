@@ -60,7 +60,7 @@ fn source_files(folder: &Path, files: &mut Vec<(PathBuf, String)>) {
     for entry in fs::read_dir(folder).expect("the sources are there").flatten() {
         if entry.path().is_dir() {
             source_files(&entry.path(), files);
-        } else {
+        } else if entry.path().extension().is_none_or(|kind| kind != "woff2" && kind != "png") {
             let text = fs::read_to_string(entry.path()).expect("sources are text");
             files.push((entry.path(), text));
         }

@@ -10,8 +10,8 @@ fn a_lesson_explains_proposes_and_obeys() {
     let head = ran.out.lines().find(|line| line.starts_with("Lesson 1 of ")).expect("a card");
     assert!(head.ends_with(": Your quarter of Paris"), "{head}");
     let now = ran.out.lines().find(|line| line.starts_with("Now you: ")).expect("a proposal");
-    assert!(now.starts_with("Now you: Keep Lapis residence (show: "), "{now}");
-    for said in ["You keep Lapis residence.", "The lesson is over, the game goes on."] {
+    assert!(now.starts_with("Now you: Keep Residence (lapis) (show: "), "{now}");
+    for said in ["You keep Residence (lapis).", "The lesson is over, the game goes on."] {
         assert!(ran.out.contains(said), "{said}: {}", ran.out);
     }
     // Whoever has left the lesson is not shown anything any more.

@@ -5,11 +5,11 @@ use mittwoch_kernel::{Chance, Dice, FastRng, Game, Knowing, Seed, Setting, Sink,
 
 use super::answers::answer;
 use super::{game, run};
-use crate::component::{Banner, Location, Tile};
+use crate::component::{Banner, Deed, Location, Tile};
 use crate::effect::Figure;
 use crate::event::{Event, Open};
 use crate::flow;
-use crate::id::{Did, ID, Step};
+use crate::id::{Did, ID};
 use crate::state::{Frame, State};
 use crate::{UnconsciousMind, companion::numbers::Numbers, score, setup};
 
@@ -260,8 +260,17 @@ fn where_its_figures_would_walk_is_where_they_walk() {
         let game = game(&Setting::new(1).with("level", "hard").with("journalist", journalist));
         let (steps, _) = play(&game, seed);
         for (at, step) in steps.iter().enumerate() {
-            let Some(Frame::Id(Step::Deed { tile })) = step.before.stack.top() else { continue };
-            let deed = game.catalogue.id.tiles[usize::from(tile)].deed;
+            // A tile that walks stands on the stack as its walk.
+            let deed = match step.before.stack.top() {
+                Some(Frame::Move { figure: Figure::Freud, least: 1, most: 3, quietly: false }) => {
+                    Deed::MoveFreud
+                }
+                Some(
+                    Frame::Join
+                    | Frame::Move { figure: Figure::Professor, least: 1, most: 2, quietly: false },
+                ) => Deed::MoveProfessor,
+                _ => continue,
+            };
             let view = game.view(&step.before, Viewer::Spectator).id.expect("a solo game");
             let Some(foreseen) = view.walks.iter().find(|walk| walk.deed == deed) else { continue };
             let expected = (foreseen.figure, foreseen.to, foreseen.triggers);
