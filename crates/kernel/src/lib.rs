@@ -69,7 +69,7 @@ pub use setting_fault::SettingFault;
 pub use sink::{EventLog, Silent, Sink};
 pub use stack::Stack;
 pub use tally::{Consequence, Tally, consequences};
-pub use wording::{Piece, Reason, Unreadable, Wording};
+pub use wording::{Piece, Reason, StandOf, Unreadable, Wording};
 
 /// A short vector that is `Copy`, for use inside states.
 pub type List<T, const N: usize> = tinyvec::ArrayVec<[T; N]>;

@@ -83,10 +83,10 @@ pub trait Wording: Knowing {
 
     /// Where the companion stands after all that it was told; a phrase says why it cannot stand
     /// anywhere. Games without one answer nothing.
-    fn accompany(
-        _pack: &Pack,
-        _situation: &Situation,
-    ) -> Option<Result<Stand<Self::View, Self::EventView>, Phrase>> {
+    fn accompany(_pack: &Pack, _situation: &Situation) -> Option<StandOf<Self>> {
         None
     }
 }
+
+/// Where the companion of a game stands, or why it cannot stand anywhere.
+pub type StandOf<G> = Result<Stand<<G as Knowing>::View, <G as Knowing>::EventView>, Phrase>;

@@ -44,7 +44,7 @@ impl TableActor {
 
     /// Stops the thoughts about a moment that has passed, or for a seat that a person plays again.
     fn stop_idle(&mut self) {
-        let (due, seq) = (self.bots_due(), self.play.game().map(|game| game.seq()));
+        let (due, seq) = (self.bots_due(), self.play.game().map(mittwoch_table::Match::seq));
         for (seat, (_, bot)) in &self.bots {
             if let BotState::Thinks { seq: about, stop } = bot
                 && (!due.contains(*seat) || Some(*about) != seq)
