@@ -70,7 +70,7 @@ fn own(seen: &Snapshot) -> Value {
 
 /// How many people play themselves at a table.
 async fn voters(house: &House, id: &str) -> usize {
-    let plays = |sitter: &Sitter| matches!(sitter, Sitter::Person { bot: None, .. });
+    let plays = |sitter: &Sitter| matches!(sitter, Sitter::Person { bot: false, .. });
     house.info(id).await.seats.iter().filter(|seat| plays(&seat.sitter)).count()
 }
 

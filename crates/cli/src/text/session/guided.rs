@@ -20,7 +20,7 @@ impl<W: Write> TextSession<W> {
 
     /// Says what is new at this question, if a lesson goes on.
     pub(super) fn explain(&mut self, seat: Seat) -> Result<(), Problem> {
-        let lines = self.with_sight(seat, |lesson, words, sight| lesson.explained(words, sight));
+        let lines = self.with_sight(seat, TextLesson::explained);
         self.write_all(&lines.unwrap_or_default())?;
         if self.lesson.as_ref().is_some_and(TextLesson::is_over) {
             self.lesson = None;
