@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use mittwoch_games::{title, verify};
 use mittwoch_kernel::hex;
-use mittwoch_protocol::{Command, Sitter, Snapshot, Stage};
+use mittwoch_protocol::{Command, SeatInfo, Sitter, Snapshot, Stage};
 use mittwoch_server::store::{FILE, Store, User, survey};
 use mittwoch_table::{Match, StoredMatch};
 use serde_json::{Value, json};
@@ -68,10 +68,12 @@ fn own(seen: &Snapshot) -> Value {
     own
 }
 
-/// How many people play themselves at a table.
+/// How many seats are played by those who sit there.
 async fn voters(house: &House, id: &str) -> usize {
-    let plays = |sitter: &Sitter| matches!(sitter, Sitter::Person { bot: false, .. });
-    house.info(id).await.seats.iter().filter(|seat| plays(&seat.sitter)).count()
+    let info = house.info(id).await;
+    let plays =
+        |seat: &&SeatInfo| matches!(seat.sitter, Sitter::Person { .. }) && seat.stand_in.is_none();
+    info.seats.iter().filter(plays).count()
 }
 
 /// The same of a fixture. Whoever sits alone with bots was told to ask, and has nobody to ask.

@@ -260,15 +260,15 @@ fn where_its_figures_would_walk_is_where_they_walk() {
         let game = game(&Setting::new(1).with("level", "hard").with("journalist", journalist));
         let (steps, _) = play(&game, seed);
         for (at, step) in steps.iter().enumerate() {
-            // A tile that walks stands on the stack as its walk.
+            // A tile that walks stands on the stack as its walk; the Professor joins Freud first.
+            let together = step.before.player(ID).professor == step.before.freud;
             let deed = match step.before.stack.top() {
-                Some(Frame::Move { figure: Figure::Freud, least: 1, most: 3, quietly: false }) => {
-                    Deed::MoveFreud
-                }
-                Some(
-                    Frame::Join
-                    | Frame::Move { figure: Figure::Professor, least: 1, most: 2, quietly: false },
-                ) => Deed::MoveProfessor,
+                Some(Frame::Move { figure, least: 1, most, quietly: false }) => match figure {
+                    Figure::Freud if most == 3 => Deed::MoveFreud,
+                    Figure::Professor if most == 2 && together => Deed::MoveProfessor,
+                    _ => continue,
+                },
+                Some(Frame::Join) if !together => Deed::MoveProfessor,
                 _ => continue,
             };
             let view = game.view(&step.before, Viewer::Spectator).id.expect("a solo game");
