@@ -106,7 +106,8 @@ export class Guide {
     await this.takeBack(to);
     this.doing = 'nothing';
     this.other = false;
-    this.go(course);
+    // Whoever left meanwhile stays away.
+    if (this.course.stage === 'on') this.go(course);
   }
 
   /** Takes answers back until so many stand. */

@@ -50,7 +50,7 @@ async function inPlace({ browser, address }) {
   await page.locator('.verdict.take').press('Enter');
   await page.locator('.verdict').first().waitFor({ state: 'detached' });
   await page
-    .locator('.log li', { hasText: /takes the .* message/ })
+    .locator('.log li', { hasText: /takes? the .* message/ })
     .last()
     .waitFor();
   calm(page);
