@@ -2,16 +2,13 @@ use mittwoch_kernel::Seat;
 use mittwoch_protocol::{RequestKind, ResetLimit, Stage, UndoState};
 use mittwoch_table::Match;
 
-use crate::faults;
-use crate::store::UserId;
-use crate::table::actor::TableActor;
-use crate::table::play::answer_fault;
-use crate::table::{TableResult, no};
+use crate::play::answer_fault;
+use crate::{Session, TableResult, UserId, faults, no};
 
 /// The longest answer in its notation.
 const ACTION: usize = 400;
 
-impl TableActor {
+impl Session {
     /// A person answers.
     pub(super) fn answer(&mut self, by: UserId, seq: u32, action: &str) -> TableResult<()> {
         self.need(Stage::Running)?;
@@ -24,13 +21,13 @@ impl TableActor {
         game.answer(seat, action).map_err(|fault| answer_fault(fault, action))?;
         self.note_answer(seat, false);
         // What was asked about the answer before this one has lost its meaning.
-        self.doc.requests.retain(|wish| wish.seat != seat || wish.kind == RequestKind::End);
+        self.doc_mut().requests.retain(|wish| wish.seat != seat || wish.kind == RequestKind::End);
         Ok(())
     }
 
     /// Counts an answer of a seat, so that a result can say how much of it a bot gave.
-    pub(in crate::table) fn note_answer(&mut self, seat: Seat, by_bot: bool) {
-        if let Some(doc) = self.doc.seats.get_mut(seat.index()) {
+    pub(crate) fn note_answer(&mut self, seat: Seat, by_bot: bool) {
+        if let Some(doc) = self.doc_mut().seats.get_mut(seat.index()) {
             doc.given += 1;
             doc.by_bots += u32::from(by_bot && doc.stand_in.is_some());
         }
@@ -78,7 +75,7 @@ impl TableActor {
     /// The seat of a person who plays it in person.
     pub(super) fn playing_seat(&self, by: UserId) -> TableResult<Seat> {
         let seat = self.own_seat(by)?;
-        if self.doc.seats.get(seat.index()).is_some_and(|seat| seat.resigned) {
+        if self.doc().seats.get(seat.index()).is_some_and(|seat| seat.resigned) {
             return no(faults::RESIGNED);
         }
         if self.bot_of(seat).is_some() {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use mittwoch_protocol::{CircleMember, Rank, Sitter};
 
-use super::{BotSeat, Occupant, User, UserId, sitter_name};
+use crate::{BotSeat, Occupant, User, UserId, sitter_name};
 
 /// The names of the bots of a table by seat. One that was kept stays; the others follow from the id
 /// of the table, so that bots from before are always called the same.

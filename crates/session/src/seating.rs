@@ -2,21 +2,18 @@
 
 use mittwoch_kernel::{Seat, Seats};
 
-use super::actor::TableActor;
-use super::{TableResult, no};
-use crate::faults;
-use crate::store::{Occupant, UserId};
+use crate::{Occupant, Session, TableResult, UserId, faults, no};
 
-impl TableActor {
+impl Session {
     /// The seat of a person.
-    pub(super) fn seat_of(&self, person: UserId) -> Option<Seat> {
-        let seats = &self.row.standing.seats;
+    pub fn seat_of(&self, person: UserId) -> Option<Seat> {
+        let seats = &self.state.seats;
         let at = seats.iter().position(|seat| seat.person() == Some(person))?;
         Some(Seat(at as u8))
     }
 
     /// The seat of a person who needs one.
-    pub(super) fn own_seat(&self, person: UserId) -> TableResult<Seat> {
+    pub(crate) fn own_seat(&self, person: UserId) -> TableResult<Seat> {
         match self.seat_of(person) {
             Some(seat) => Ok(seat),
             None => no(faults::NOT_SEATED),
@@ -24,25 +21,25 @@ impl TableActor {
     }
 
     /// Who sits on a seat.
-    pub(super) fn occupant(&self, seat: Seat) -> TableResult<&Occupant> {
-        match self.row.standing.seats.get(seat.index()) {
+    pub(crate) fn occupant(&self, seat: Seat) -> TableResult<&Occupant> {
+        match self.state.seats.get(seat.index()) {
             Some(occupant) => Ok(occupant),
             None => no(faults::NO_SEAT),
         }
     }
 
     /// The bot that answers for a seat, be it its own or in place of a person.
-    pub(super) fn bot_of(&self, seat: Seat) -> Option<&str> {
-        match self.row.standing.seats.get(seat.index())? {
+    pub(crate) fn bot_of(&self, seat: Seat) -> Option<&str> {
+        match self.state.seats.get(seat.index())? {
             Occupant::Bot(seat) => Some(&seat.bot),
-            Occupant::Person(_) => self.doc.seats.get(seat.index())?.stand_in.as_deref(),
+            Occupant::Person(_) => self.doc().seats.get(seat.index())?.stand_in.as_deref(),
             Occupant::Empty => None,
         }
     }
 
     /// The seats that a person plays: their word counts.
-    pub(super) fn voters(&self) -> Seats {
-        let seats = self.row.standing.seats.iter().zip(0..).map(|(who, n)| (who, Seat(n)));
+    pub(crate) fn voters(&self) -> Seats {
+        let seats = self.state.seats.iter().zip(0..).map(|(who, n)| (who, Seat(n)));
         let person = |(who, seat): &(&Occupant, Seat)| {
             who.person().is_some() && self.bot_of(*seat).is_none()
         };
@@ -50,13 +47,13 @@ impl TableActor {
     }
 
     /// Whether no other seat is played by a person: there is nobody to be asked.
-    pub(super) fn is_alone(&self, seat: Seat) -> bool {
+    pub(crate) fn is_alone(&self, seat: Seat) -> bool {
         self.voters().iter().all(|voter| voter == seat)
     }
 
     /// Who arranges an open table: its host, or anybody who sits there if the host does not.
-    pub(super) fn may_arrange(&self, person: UserId) -> TableResult<()> {
-        let host = self.row.host;
+    pub(crate) fn may_arrange(&self, person: UserId) -> TableResult<()> {
+        let host = self.head.host;
         if person == host || (self.seat_of(person).is_some() && self.seat_of(host).is_none()) {
             return Ok(());
         }
@@ -64,15 +61,15 @@ impl TableActor {
     }
 
     /// Whether a bot with this name can play here.
-    pub(super) fn known_bot(&self, bot: &str) -> TableResult<()> {
+    pub(crate) fn known_bot(&self, bot: &str) -> TableResult<()> {
         if self.title.bots().contains(&bot) {
             return Ok(());
         }
         no(faults::NO_BOT)
     }
 
-    /// The strongest bot of the game.
-    pub(super) fn best_bot(&self) -> String {
+    /// The bot that stands in for people: the strongest of the game that answers at once.
+    pub(crate) fn best_bot(&self) -> String {
         self.title.bots().last().copied().unwrap_or("random").to_owned()
     }
 }

@@ -34,7 +34,7 @@ pub const ALL: [&str; 8] = [
 ];
 
 /// Why a match cannot be taken up whose record has a fault in a line.
-pub(super) fn at_line(title: &dyn Title, lines: &[String], line: usize) -> Phrase {
+pub(crate) fn at_line(title: &dyn Title, lines: &[String], line: usize) -> Phrase {
     /// The one thing of a header that is looked at.
     #[derive(Deserialize)]
     struct Head {
@@ -49,17 +49,17 @@ pub(super) fn at_line(title: &dyn Title, lines: &[String], line: usize) -> Phras
 }
 
 /// Reads a notice; earlier servers kept an English sentence.
-pub(super) fn read<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Phrase>, D::Error> {
+pub(crate) fn read<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Phrase>, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
-    enum StoreResult {
+    enum KeptNotice {
         Phrase(Phrase),
         Sentence(String),
     }
-    let kept = Option::<StoreResult>::deserialize(from)?;
+    let kept = Option::<KeptNotice>::deserialize(from)?;
     Ok(kept.map(|kept| match kept {
-        StoreResult::Phrase(phrase) => phrase,
-        StoreResult::Sentence(sentence) => Phrase::new(former(&sentence)),
+        KeptNotice::Phrase(phrase) => phrase,
+        KeptNotice::Sentence(sentence) => Phrase::new(former(&sentence)),
     }))
 }
 
@@ -75,7 +75,7 @@ fn former(sentence: &str) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use crate::table::document::TableDocument;
+    use crate::TableDocument;
 
     use super::*;
 
@@ -101,7 +101,7 @@ mod tests {
     fn a_phrase_is_kept_and_read_as_it_is_and_no_sentence_is_written() {
         let notice = Some(Phrase::new(FROZEN_RULES).number("rules", 7));
         let document = TableDocument { notice: notice.clone(), ..TableDocument::default() };
-        let written = document.written();
+        let written = serde_json::to_value(document).expect("JSON");
         assert_eq!(written["notice"]["key"], FROZEN_RULES);
         assert_eq!(
             serde_json::from_value::<TableDocument>(written).expect("a document").notice,

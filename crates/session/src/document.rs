@@ -1,14 +1,36 @@
-use mittwoch_kernel::{Phrase, Seat, Seats};
-use mittwoch_protocol::{RequestKind, StandInReason, StoodIn};
+use mittwoch_kernel::{Outcome, Phrase, Seat, Seats};
+use mittwoch_protocol::{Night, RequestKind, Stage, StandInReason, StoodIn};
 use serde::{Deserialize, Serialize};
 
-use super::notice;
-use crate::store::{TableId, UserId};
+use crate::{Occupant, TableId, UserId, notice};
 
-/// What a table keeps beside seats and record.
+/// All that a table is beside its match: the fold over its lines.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct TableState {
+    /// Where it is.
+    pub stage: Stage,
+    /// Who sits where.
+    pub seats: Vec<Occupant>,
+    /// How it ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+    /// The rest.
+    #[serde(default)]
+    pub document: TableDocument,
+}
+
+impl TableState {
+    /// A new table at which these sit.
+    pub fn open(seats: Vec<Occupant>) -> TableState {
+        let document = TableDocument::default();
+        TableState { stage: Stage::Open, seats, outcome: None, document }
+    }
+}
+
+/// What a table keeps beside stage, seats and record.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub(super) struct TableDocument {
+pub struct TableDocument {
     /// By seat.
     pub seats: Vec<SeatDocument>,
     /// What people add to the luck, each their latest word.
@@ -22,19 +44,33 @@ pub(super) struct TableDocument {
     pub rematch: Option<TableId>,
     /// Whom the host has removed, the latest last: they cannot sit down here again.
     pub removed: Vec<UserId>,
+    /// When people sleep, each as they last said it.
+    pub nights: Vec<StatedNight>,
 }
 
 impl TableDocument {
-    /// As it is kept. One that cannot be written must not take the place of one that was.
-    pub(super) fn written(&self) -> serde_json::Value {
-        serde_json::to_value(self).expect("every document of a table is JSON")
+    /// Forgets what a person said who sits here no more.
+    pub(crate) fn forget(&mut self, person: UserId) {
+        self.entropy.retain(|(by, _)| *by != person);
+        self.nights.retain(|night| night.person != person);
     }
+}
+
+/// When a person sleeps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct StatedNight {
+    /// Who.
+    pub person: UserId,
+    /// When; nothing once it was taken back.
+    pub night: Option<Night>,
+    /// When it was said, in milliseconds since 1970.
+    pub at: i64,
 }
 
 /// What a table keeps of a seat.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub(super) struct SeatDocument {
+pub struct SeatDocument {
     /// The bot that plays for the person of the seat.
     pub stand_in: Option<String>,
     /// Whether the seat has resigned.
@@ -59,20 +95,27 @@ pub(super) struct SeatDocument {
 
 impl SeatDocument {
     /// What a result tells of bots that played for the person, if any did.
-    pub(super) fn stood_in(&self) -> Option<StoodIn> {
+    pub fn stood_in(&self) -> Option<StoodIn> {
+        let (still, earned) = (self.stand_in.is_some(), self.is_earned());
         let Some(reason) = self.reason else {
             // A bot that an earlier server let in, of which nothing else is known.
-            let still = self.stand_in.is_some();
-            return still.then(|| StoodIn { still, of: self.given, ..StoodIn::default() });
+            let unknown = StoodIn { still, of: self.given, earned, ..StoodIn::default() };
+            return still.then_some(unknown);
         };
         let (timeouts, answers, of) = (self.timeouts, self.by_bots, self.given);
-        Some(StoodIn { reason, timeouts, answers, of, still: self.stand_in.is_some() })
+        Some(StoodIn { reason, timeouts, answers, of, still, earned })
+    }
+
+    /// Whether the result is the person's: no bot plays at the end, and the person gave more of the
+    /// answers than bots did.
+    pub fn is_earned(&self) -> bool {
+        self.stand_in.is_none() && (self.by_bots == 0 || self.by_bots * 2 < self.given)
     }
 }
 
 /// How a bot came to play for a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub(super) struct Absence {
+pub struct Absence {
     /// Since when, in milliseconds since 1970, if the clock of the seat ran then.
     pub since: Option<i64>,
     /// How many answers the match had then.
@@ -83,7 +126,7 @@ pub(super) struct Absence {
 
 /// A clock: what is left of it, and since when it runs, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub(super) struct SeatClock {
+pub struct SeatClock {
     /// What was left when it last stood.
     pub left: i64,
     /// Since when it runs, in milliseconds since 1970.
@@ -97,16 +140,9 @@ pub(super) struct SeatClock {
     pub grace_from: u32,
 }
 
-impl SeatClock {
-    /// What is left now.
-    pub(super) fn left_at(self, now: i64) -> i64 {
-        self.since.map_or(self.left, |since| self.left - (now - since).max(0))
-    }
-}
-
 /// Something that others have to agree to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(super) struct PendingRequest {
+pub struct PendingRequest {
     /// Who asks.
     pub seat: Seat,
     /// For what.

@@ -1,27 +1,23 @@
 //! Bots move whether or not anybody watches.
 
-use std::time::Duration;
-
 use mittwoch_kernel::{Seat, Seats};
 use mittwoch_protocol::Stage;
-use mittwoch_table::{ITERATIONS, MatchBot, MindBudget, Stop};
-use tokio::sync::mpsc::Sender;
-use tokio::time::Instant;
+use mittwoch_table::{ITERATIONS, Match, MatchBot, MindBudget, Stop};
 
-use super::actor::TableActor;
-use super::message::{BotReply, TableMessage};
+use crate::step::Then;
+use crate::{Session, SessionEffect, ThinkOrder};
 
 /// What a seat's bot is doing.
-pub(super) enum BotState {
+pub(crate) enum BotState {
     /// It waits for its seat to be asked.
     Waits(Box<dyn MatchBot>),
-    /// It thinks elsewhere about the moment with this number.
-    Thinks { seq: u32, stop: Stop },
+    /// It thinks elsewhere about the moment with this number, until it is stopped.
+    Thinks { seq: u32, stop: Stop, stopped: bool },
 }
 
-impl TableActor {
+impl Session {
     /// The awaited seats that a bot plays.
-    pub(super) fn bots_due(&self) -> Seats {
+    pub(crate) fn bots_due(&self) -> Seats {
         if self.stage() != Stage::Running {
             return Seats::NONE;
         }
@@ -29,33 +25,34 @@ impl TableActor {
     }
 
     /// Whether a bot thinks now.
-    pub(super) fn thinks(&self) -> bool {
+    pub(crate) fn thinks(&self) -> bool {
         self.bots.values().any(|(_, bot)| matches!(bot, BotState::Thinks { .. }))
     }
 
     /// Lets the bots think that are asked, elsewhere and side by side; one that thinks about what
     /// is over is stopped.
-    pub(super) fn consider(&mut self, mailbox: &Sender<TableMessage>) {
+    pub(crate) fn consider(&mut self) {
         self.stop_idle();
         for seat in self.bots_due().iter() {
-            self.ponder(seat, mailbox);
+            self.ponder(seat);
         }
     }
 
     /// Stops the thoughts about a moment that has passed, or for a seat that a person plays again.
     fn stop_idle(&mut self) {
-        let (due, seq) = (self.bots_due(), self.play.game().map(mittwoch_table::Match::seq));
-        for (seat, (_, bot)) in &self.bots {
-            if let BotState::Thinks { seq: about, stop } = bot
-                && (!due.contains(*seat) || Some(*about) != seq)
+        let (due, now) = (self.bots_due(), self.play.game().map(Match::seq));
+        for (seat, (_, bot)) in &mut self.bots {
+            if let BotState::Thinks { seq, stop, stopped: stopped @ false } = bot
+                && (!due.contains(*seat) || Some(*seq) != now)
             {
-                stop.now();
+                *stopped = true;
+                self.out.push(SessionEffect::StopThinking(stop.clone()));
             }
         }
     }
 
     /// Lets the bot of a seat think, unless it does.
-    fn ponder(&mut self, seat: Seat, mailbox: &Sender<TableMessage>) {
+    fn ponder(&mut self, seat: Seat) {
         let Some(name) = self.bot_of(seat).map(str::to_owned) else { return };
         let known = match self.bots.remove(&seat) {
             Some(thinks @ (_, BotState::Thinks { .. })) => {
@@ -73,48 +70,34 @@ impl TableActor {
         game.brief(&mut *bot);
         let (seq, stop) = (game.seq(), Stop::default());
         let budget = MindBudget::iterations(ITERATIONS).stopped_by(stop.clone());
-        self.bots.insert(seat, (name, BotState::Thinks { seq, stop }));
-        let (mailbox, place) = (mailbox.clone(), self.tables.thinkers().queue(self.row.host));
-        let shown = Instant::now() + self.pause();
-        tokio::spawn(async move {
-            let place = place.await;
-            let thought = tokio::task::spawn_blocking(move || {
-                let action = bot.think(&budget).map(|thought| thought.action);
-                (action, bot)
-            });
-            let (action, bot) = match thought.await {
-                Ok((action, bot)) => (action, Some(bot)),
-                Err(error) => {
-                    tracing::error!(%error, "a bot broke");
-                    (None, None)
-                }
-            };
-            drop(place);
-            tokio::time::sleep_until(shown).await;
-            let thought = BotReply { seq, seat, action, bot };
-            let _asleep = mailbox.send(TableMessage::Thought(thought)).await;
-        });
+        self.bots.insert(seat, (name, BotState::Thinks { seq, stop, stopped: false }));
+        let (host, pause_ms) = (self.head.host, self.pause());
+        let order = ThinkOrder { seat, seq, host, bot, budget, pause_ms };
+        self.out.push(SessionEffect::Think(Box::new(order)));
     }
 
     /// How long a bot's answer is held back so that people can follow; what lies sealed shows
     /// nothing, and who plays over days has not come to watch bots.
-    fn pause(&self) -> Duration {
+    fn pause(&self) -> i64 {
         let sealed = self.play.game().is_some_and(|game| !game.sealed().is_empty());
-        let pause = self.tables.habits().bot_pause;
-        match self.row.create.pace.turn_based {
-            _ if self.listeners.is_empty() || sealed || self.play.awaited().len() > 1 => {
-                Duration::ZERO
-            }
+        let pause = self.policy.bot_pause_ms;
+        match self.head.create.pace.turn_based {
+            _ if self.hearers.is_empty() || sealed || self.play.awaited().len() > 1 => 0,
             // Whoever learns follows the person who explains, and waits for nobody.
-            _ if self.row.create.lesson => pause / 3,
+            _ if self.head.create.lesson => pause / 3,
             true => pause / 4,
             false => pause,
         }
     }
 
     /// Takes what a bot wants to answer, if the moment is still the same.
-    pub(super) async fn thought(&mut self, thought: BotReply) {
-        let BotReply { seq, seat, action, bot } = thought;
+    pub(crate) fn thought(
+        &mut self,
+        seat: Seat,
+        seq: u32,
+        action: Option<String>,
+        bot: Option<Box<dyn MatchBot>>,
+    ) {
         if let Some((name, _)) = self.bots.remove(&seat)
             && let Some(bot) = bot
         {
@@ -132,9 +115,7 @@ impl TableActor {
         if answered {
             self.note_answer(seat, true);
             self.settle();
-            if self.commit(None).await.is_ok() {
-                self.publish();
-            }
+            self.commit(None, Then::Publish);
         }
     }
 }

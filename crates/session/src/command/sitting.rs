@@ -1,27 +1,36 @@
 use mittwoch_kernel::{Seat, Setting, is_plain};
-use mittwoch_protocol::{CircleMember, Rank, Stage};
+use mittwoch_protocol::{CircleMember, Stage};
 use mittwoch_table::MatchSetup;
 
-use crate::faults;
-use crate::identity::fault;
-use crate::store::{BotSeat, Likeness, Occupant, User, UserId, circle, free_member};
-use crate::table::actor::TableActor;
-use crate::table::document::SeatDocument;
-use crate::table::play::TableContent;
-use crate::table::{TableResult, no};
+use crate::document::SeatDocument;
+use crate::play::TableContent;
+use crate::{
+    BotSeat, CommandSupply, Occupant, Session, TableResult, User, UserId, circle, faults,
+    free_member, no,
+};
 
 /// The longest text that somebody adds to the luck.
 const ENTROPY: usize = 200;
 
-impl TableActor {
+impl Session {
     /// A person takes a free seat, or changes to one.
-    pub(super) async fn sit(&mut self, by: &User, seat: Option<Seat>) -> TableResult<()> {
+    pub(super) fn sit(
+        &mut self,
+        by: &User,
+        seat: Option<Seat>,
+        supply: CommandSupply,
+    ) -> TableResult<()> {
+        if self.doc().removed.contains(&by.id) {
+            return no(faults::REMOVED);
+        }
         self.need(Stage::Open)?;
+        let CommandSupply::Seat { names, alike } = supply else { return no(faults::INTERNAL) };
+        self.names = names.unwrap_or_else(|| std::mem::take(&mut self.names));
         let own = self.seat_of(by.id);
         let free = |seat: &Occupant| *seat == Occupant::Empty;
         let seat = match seat.or(own) {
             Some(seat) => seat,
-            None => match self.row.standing.seats.iter().position(free) {
+            None => match self.state.seats.iter().position(free) {
                 Some(first) => Seat(first as u8),
                 None => return no(faults::NO_FREE_SEAT),
             },
@@ -32,31 +41,16 @@ impl TableActor {
         if !free(self.occupant(seat)?) {
             return no(faults::SEAT_TAKEN);
         }
-        if own.is_none() {
-            self.looks_like_nobody(by).await?;
+        // The store looks once more when it keeps the seat, for names change at any time.
+        if own.is_none() && alike {
+            return no(faults::NAME_AT_TABLE);
         }
         if let Some(own) = own {
-            self.row.standing.seats[own.index()] = Occupant::Empty;
+            self.state.seats[own.index()] = Occupant::Empty;
         }
-        self.row.standing.seats[seat.index()] = Occupant::Person(by.id);
+        self.state.seats[seat.index()] = Occupant::Person(by.id);
         self.names.insert(by.id, by.clone());
         Ok(())
-    }
-
-    /// Refuses a guest whose name looks like somebody's here, or who would be mistaken for a guest.
-    ///
-    /// The store looks once more when it keeps the seat, for names change at any time.
-    async fn looks_like_nobody(&mut self, by: &User) -> TableResult<()> {
-        self.learn_names().await?;
-        let likeness = Likeness::of(&by.name);
-        let alike = |other: &&User| {
-            let guest = by.rank == Rank::Guest || other.rank == Rank::Guest;
-            guest && !other.departed && Likeness::of(&other.name).resembles(&likeness)
-        };
-        match self.names.values().find(alike) {
-            Some(_) => no(faults::NAME_AT_TABLE),
-            None => Ok(()),
-        }
     }
 
     pub(super) fn add_bot(
@@ -75,24 +69,24 @@ impl TableActor {
             Occupant::Person(_) => return no(faults::SEAT_TAKEN),
         };
         let name = self.member(seat, name.or(before));
-        self.row.standing.seats[seat.index()] = Occupant::Bot(BotSeat { bot, name: Some(name) });
+        self.state.seats[seat.index()] = Occupant::Bot(BotSeat { bot, name: Some(name) });
         Ok(())
     }
 
     /// What a bot on a seat is called: as wished, unless another bot has the name.
     fn member(&self, seat: Seat, wish: Option<CircleMember>) -> CircleMember {
-        let mut others = self.row.standing.seats.clone();
+        let mut others = self.state.seats.clone();
         others[seat.index()] = Occupant::Empty;
-        let taken = circle(&self.row.id, &others);
+        let taken = circle(&self.head.id, &others);
         let free = wish.filter(|wish| !taken.contains(&Some(*wish)));
-        free.unwrap_or_else(|| free_member(&self.row.id, &others))
+        free.unwrap_or_else(|| free_member(&self.head.id, &others))
     }
 
     /// Everybody moves one seat on, so that the next one begins.
     pub(super) fn rotate(&mut self, by: UserId) -> TableResult<()> {
         self.need(Stage::Open)?;
         self.may_arrange(by)?;
-        self.row.standing.seats.rotate_left(1);
+        self.state.seats.rotate_left(1);
         Ok(())
     }
 
@@ -100,7 +94,7 @@ impl TableActor {
         self.need(Stage::Open)?;
         self.may_arrange(by)?;
         match self.occupant(seat)? {
-            Occupant::Bot(_) => self.row.standing.seats[seat.index()] = Occupant::Empty,
+            Occupant::Bot(_) => self.state.seats[seat.index()] = Occupant::Empty,
             _ => return no(faults::NO_BOT_THERE),
         }
         Ok(())
@@ -117,26 +111,30 @@ impl TableActor {
         if !text.chars().all(is_plain) {
             return no(faults::ENTROPY_CHARACTERS);
         }
-        self.doc.entropy.retain(|(person, _)| *person != by);
-        self.doc.entropy.push((by, text));
+        self.doc_mut().entropy.retain(|(person, _)| *person != by);
+        self.doc_mut().entropy.push((by, text));
+        Ok(())
+    }
+
+    /// Refuses a start to who may not, or before every seat is taken.
+    pub(super) fn may_start(&self, by: UserId) -> TableResult<()> {
+        self.need(Stage::Open)?;
+        self.may_arrange(by)?;
+        if self.state.seats.contains(&Occupant::Empty) {
+            return no(faults::SEAT_FREE);
+        }
         Ok(())
     }
 
     /// Starts the match.
-    pub(super) async fn start(&mut self, by: UserId) -> TableResult<()> {
-        self.need(Stage::Open)?;
-        self.may_arrange(by)?;
-        if self.row.standing.seats.contains(&Occupant::Empty) {
-            return no(faults::SEAT_FREE);
-        }
-        let seed = self.tables.store().seed(&self.row.id).await.map_err(fault)?;
-        let Some(pack) = self.tables.pack(self.title, &self.row.pack).await? else {
-            return no(faults::COMPONENTS_GONE);
-        };
-        let (players, options) = (self.row.create.players, self.row.create.options.clone());
+    pub(super) fn start(&mut self, by: UserId, supply: CommandSupply) -> TableResult<()> {
+        self.may_start(by)?;
+        let CommandSupply::Opening { seed, pack } = supply else { return no(faults::INTERNAL) };
+        let Some(pack) = pack else { return no(faults::COMPONENTS_GONE) };
+        let (players, options) = (self.head.create.players, self.head.create.options.clone());
         let setting = Setting { players, options };
         let opening = MatchSetup { pack: (*pack).clone(), setting, seed, entropy: self.entropy() };
-        let opened = match self.row.create.lesson {
+        let opened = match self.head.create.lesson {
             true => self.title.open_lesson(opening),
             false => self.title.open(opening),
         };
@@ -144,18 +142,18 @@ impl TableActor {
             return no(faults::OPTIONS_GONE);
         };
         self.play = TableContent::On(game);
-        self.row.standing.stage = Stage::Running;
-        let seen = self.now();
+        self.state.stage = Stage::Running;
+        let seen = self.now;
         let seat = SeatDocument { seen, ..SeatDocument::default() };
-        self.doc.seats = vec![seat; self.row.standing.seats.len()];
+        self.doc_mut().seats = vec![seat; self.state.seats.len()];
         self.fill_clocks();
         Ok(())
     }
 
     /// What those who sit here added to the luck, in the order of the seats.
     fn entropy(&self) -> Vec<String> {
-        let people = self.row.standing.seats.iter().filter_map(Occupant::person);
-        let word = |person| self.doc.entropy.iter().find(|(by, _)| *by == person);
+        let people = self.state.seats.iter().filter_map(Occupant::person);
+        let word = |person| self.doc().entropy.iter().find(|(by, _)| *by == person);
         people.filter_map(word).map(|(_, text)| text.clone()).collect()
     }
 }

@@ -6,14 +6,11 @@ use mittwoch_kernel::{Arg, Phrase, Piece, Seat, Viewer};
 use mittwoch_protocol::{Happened, LastDeed, TableEvent, Told};
 use mittwoch_table::Match;
 
-use super::document::TableDocument;
-use crate::store::TableProgress;
+use crate::TableProgress;
 
 /// Notes how far a match is; of what happened only what everybody may know.
-pub(super) fn note(progress: &mut TableProgress, game: &dyn Match, doc: &TableDocument, now: i64) {
+pub(crate) fn note(progress: &mut TableProgress, game: &dyn Match, now: i64) {
     progress.round = Some(game.round());
-    let due = |clock: super::document::SeatClock| Some((clock.since? + clock.left) / 1000);
-    progress.due = doc.seats.iter().map(|seat| seat.clock.and_then(due)).collect();
     let told = game.told(Viewer::Spectator, progress.told as usize);
     progress.told = game.told_count(Viewer::Spectator) as u32;
     for line in told.iter().filter(|line| is_taken_back(line)) {

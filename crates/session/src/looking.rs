@@ -7,11 +7,9 @@ use mittwoch_protocol::{
 };
 use mittwoch_table::{Match, bare_log, told_alone};
 
-use super::actor::TableActor;
-use super::play::{TableContent, answer_fault};
-use super::{LookBack, TableResult, Tables, no};
-use crate::faults;
-use crate::store::{Occupant, User, UserId, sitters};
+use crate::document::PendingRequest;
+use crate::play::{TableContent, answer_fault};
+use crate::{LookBack, Occupant, Session, TableResult, UserId, faults, no, sitters};
 
 const COLOURS: [SeatColour; MAX_SEATS] = [
     SeatColour::Plum,
@@ -22,75 +20,33 @@ const COLOURS: [SeatColour; MAX_SEATS] = [
     SeatColour::Moss,
 ];
 
-impl Tables {
+impl Session {
     /// The table as everybody sees it.
-    pub async fn info(&self, id: &str, by: Option<&User>) -> TableResult<TableInfo> {
-        self.look(id, by, |actor| Ok(actor.info())).await
-    }
-
-    /// The match as a person may see it, with what was told from a number on.
-    pub async fn snapshot(&self, id: &str, by: Option<&User>, from: u32) -> TableResult<Snapshot> {
-        let person = by.map(|person| person.id);
-        self.look(id, by, move |actor| actor.look(person, from)).await
-    }
-
-    /// What a seat would be told if it gave an answer.
-    pub async fn preview(
-        &self,
-        id: &str,
-        by: &User,
-        seq: u32,
-        action: &str,
-    ) -> TableResult<Preview> {
-        let (person, action) = (by.id, action.to_owned());
-        self.look(id, Some(by), move |actor| actor.preview(person, seq, &action)).await
-    }
-
-    /// The match as it was after so many answers.
-    pub async fn history(
-        &self,
-        id: &str,
-        by: Option<&User>,
-        answers: u32,
-        angle: LookBack,
-    ) -> TableResult<Snapshot> {
-        let person = by.map(|person| person.id);
-        self.look(id, by, move |actor| actor.look_back(person, answers, angle)).await
-    }
-
-    /// The course of the scores, once the match is over.
-    pub async fn course(&self, id: &str) -> TableResult<ScoreHistory> {
-        self.look(id, None, |actor| actor.course()).await
-    }
-}
-
-impl TableActor {
-    /// The table as everybody sees it.
-    pub(super) fn info(&self) -> TableInfo {
-        let row = &self.row;
+    pub fn info(&self) -> TableInfo {
+        let head = &self.head;
         let seated = |person: Option<UserId>| person.is_some_and(|p| self.seat_of(p).is_some());
         TableInfo {
-            id: row.id.clone(),
-            host: row.host,
-            code: row.code.clone().filter(|_| self.stage() == Stage::Open),
-            game: row.create.game.clone(),
-            pack: row.pack.clone(),
+            id: head.id.clone(),
+            host: head.host,
+            code: head.code.clone().filter(|_| self.stage() == Stage::Open),
+            game: head.create.game.clone(),
+            pack: head.pack.clone(),
             rules: self.rules(),
-            options: row.create.options.clone(),
+            options: head.create.options.clone(),
             stage: self.stage(),
             seats: self.seat_infos(),
-            pace: row.create.pace.clone(),
-            visibility: row.create.visibility,
-            undo: row.create.undo,
+            pace: head.create.pace.clone(),
+            visibility: head.create.visibility,
+            undo: head.create.undo,
             pack_label: self.pack.clone(),
             patience_ms: self.patience(),
-            lesson: row.create.lesson,
-            commitment: row.commitment.clone(),
-            watching: self.listeners.count(|person| !seated(person)),
-            outcome: row.standing.outcome,
-            notice: self.doc.notice.clone(),
-            rematch: self.doc.rematch.clone(),
-            made: row.made,
+            lesson: head.create.lesson,
+            commitment: head.commitment.clone(),
+            watching: self.hearers.count(|person| !seated(person)),
+            outcome: self.state.outcome,
+            notice: self.doc().notice.clone(),
+            rematch: self.doc().rematch.clone(),
+            made: head.made,
         }
     }
 
@@ -100,39 +56,40 @@ impl TableActor {
     }
 
     fn seat_infos(&self) -> Vec<SeatInfo> {
-        let sitters = sitters(&self.row.id, &self.row.standing.seats, &self.names);
+        let sitters = sitters(&self.head.id, &self.state.seats, &self.names);
         sitters.into_iter().enumerate().map(|(at, sitter)| self.seat_info(at, sitter)).collect()
     }
 
     fn seat_info(&self, seat: usize, sitter: Sitter) -> SeatInfo {
-        let occupant = &self.row.standing.seats[seat];
+        let occupant = &self.state.seats[seat];
         // Before the start there is nothing to keep of a seat.
-        let doc = self.doc.seats.get(seat).cloned().unwrap_or_default();
-        let now = self.now();
+        let doc = self.doc().seats.get(seat).cloned().unwrap_or_default();
         SeatInfo {
             sitter,
             colour: COLOURS[seat],
-            present: occupant.person().is_some_and(|person| self.listeners.hears(person)),
+            present: occupant.person().is_some_and(|person| self.hearers.hears(person)),
             stand_in_ms: self.stand_in_ms(Seat(seat as u8)),
             stood_in: doc.stood_in(),
             stand_in: doc.stand_in,
             resigned: doc.resigned,
-            clock_ms: doc.clock.map(|hand| hand.left_at(now).max(0)),
-            ticking: doc.clock.is_some_and(|hand| hand.since.is_some()),
+            clock_ms: self.clock_left(seat).map(|left| left.max(0)),
+            ticking: self.ticks(seat),
+            night: self.night(seat),
         }
     }
 
     /// As whom a person looks.
-    pub(super) fn viewer(&self, person: Option<UserId>) -> Viewer {
+    pub(crate) fn viewer(&self, person: Option<UserId>) -> Viewer {
         person.and_then(|person| self.seat_of(person)).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
     /// The match as a person may see it now.
-    pub(super) fn look(&self, person: Option<UserId>, from: u32) -> TableResult<Snapshot> {
+    pub fn look(&self, person: Option<UserId>, from: u32) -> TableResult<Snapshot> {
         self.snapshot(self.viewer(person), from)
     }
 
-    pub(super) fn snapshot(&self, viewer: Viewer, from: u32) -> TableResult<Snapshot> {
+    /// The match as a viewer may see it now, with what was told from a number on.
+    pub fn snapshot(&self, viewer: Viewer, from: u32) -> TableResult<Snapshot> {
         match &self.play {
             TableContent::Nothing => no(faults::NOT_BEGUN),
             TableContent::On(game) => Ok(self.shown(&**game, viewer, from)),
@@ -145,7 +102,7 @@ impl TableActor {
         // Who claims to have heard more than there is has heard of another match.
         let from = from.min(game.told_count(viewer) as u32);
         let mut told = game.told(viewer, from as usize);
-        if self.row.standing.seats.iter().filter_map(Occupant::person).count() == 1 {
+        if self.state.seats.iter().filter_map(Occupant::person).count() == 1 {
             // Bots agree to everything: nobody speaks of it.
             told = told.into_iter().map(told_alone).collect();
         }
@@ -180,7 +137,7 @@ impl TableActor {
         if self.bot_of(seat).is_some() {
             return;
         }
-        let free = self.row.create.undo == UndoPolicy::Free;
+        let free = self.head.create.undo == UndoPolicy::Free;
         snapshot.question = game.question(seat);
         snapshot.given = game.given(seat).map(|action| Given { action });
         snapshot.offers = game.offers(seat);
@@ -191,9 +148,9 @@ impl TableActor {
     }
 
     /// What a seat can take back by the table's rule.
-    pub(super) fn undo_state(&self, game: &dyn Match, seat: Seat) -> UndoState {
+    pub(crate) fn undo_state(&self, game: &dyn Match, seat: Seat) -> UndoState {
         let sealed = game.given(seat).is_some();
-        match (game.undo_of(seat), self.row.create.undo) {
+        match (game.undo_of(seat), self.head.create.undo) {
             _ if self.stage() != Stage::Running => UndoState::No,
             _ if sealed => UndoState::Free,
             (UndoState::No, _) | (_, UndoPolicy::Never) => UndoState::No,
@@ -204,10 +161,10 @@ impl TableActor {
     }
 
     /// How far a seat can go back towards the start of its turn by the table's rule.
-    pub(super) fn reset_state(&self, game: &dyn Match, seat: Seat) -> ResetState {
+    pub(crate) fn reset_state(&self, game: &dyn Match, seat: Seat) -> ResetState {
         let way = game.reset_of(seat);
         let sealed = game.given(seat).is_some();
-        match self.row.create.undo {
+        match self.head.create.undo {
             _ if self.stage() != Stage::Running => ResetState::none(ResetLimit::Nothing),
             _ if sealed || way.answers == 0 => way,
             UndoPolicy::Free => way,
@@ -217,13 +174,13 @@ impl TableActor {
     }
 
     fn requests(&self) -> Vec<Request> {
-        let request = |wish: &super::document::PendingRequest| Request {
+        let request = |wish: &PendingRequest| Request {
             seat: wish.seat,
             kind: wish.kind,
             agreed: wish.agreed,
             missing: self.missing(wish),
         };
-        self.doc.requests.iter().map(request).collect()
+        self.doc().requests.iter().map(request).collect()
     }
 
     /// A match whose rules are gone: what its lines tell.
@@ -251,7 +208,7 @@ impl TableActor {
             why_not: Vec::new(),
             log: Log { from, told },
             score_sheet: Vec::new(),
-            outcome: self.row.standing.outcome,
+            outcome: self.state.outcome,
             undo: UndoState::No,
             reset: ResetState::none(ResetLimit::Nothing),
             requests: Vec::new(),
@@ -259,7 +216,7 @@ impl TableActor {
     }
 
     /// What a seat would be told if it gave an answer.
-    pub(super) fn preview(&self, person: UserId, seq: u32, action: &str) -> TableResult<Preview> {
+    pub fn preview(&self, person: UserId, seq: u32, action: &str) -> TableResult<Preview> {
         self.need(Stage::Running)?;
         let seat = self.own_seat(person)?;
         self.fresh(seq)?;
@@ -270,7 +227,7 @@ impl TableActor {
     }
 
     /// The course of the scores; before the end it would show what the rules hide.
-    pub(super) fn course(&self) -> TableResult<ScoreHistory> {
+    pub fn course(&self) -> TableResult<ScoreHistory> {
         self.need(Stage::Over)?;
         let game = self.play.game();
         let turns = game.map_or_else(Vec::new, Match::scores);
@@ -278,7 +235,7 @@ impl TableActor {
     }
 
     /// The match as it was after so many answers.
-    pub(super) fn look_back(
+    pub fn look_back(
         &self,
         person: Option<UserId>,
         answers: u32,
@@ -288,7 +245,7 @@ impl TableActor {
         let own = self.viewer(person);
         let viewer = match angle {
             LookBack::Own => own,
-            LookBack::Seat(seat) if usize::from(seat.0) >= self.row.standing.seats.len() => {
+            LookBack::Seat(seat) if usize::from(seat.0) >= self.state.seats.len() => {
                 return no(faults::NO_SEAT);
             }
             LookBack::Seat(seat) if over || own == Viewer::Seat(seat) => Viewer::Seat(seat),

@@ -1,13 +1,10 @@
 use mittwoch_kernel::{Seat, Seats};
 use mittwoch_protocol::{RequestKind, Stage};
 
-use crate::faults;
-use crate::store::UserId;
-use crate::table::actor::TableActor;
-use crate::table::document::PendingRequest;
-use crate::table::{TableResult, no};
+use crate::document::PendingRequest;
+use crate::{Session, TableResult, UserId, faults, no};
 
-impl TableActor {
+impl Session {
     pub(super) fn propose_end(&mut self, by: UserId) -> TableResult<()> {
         self.need(Stage::Running)?;
         let seat = self.playing_seat(by)?;
@@ -16,10 +13,10 @@ impl TableActor {
 
     /// Notes what a seat asks the others for; bots have agreed already.
     pub(super) fn wish(&mut self, seat: Seat, kind: RequestKind) -> TableResult<()> {
-        if self.doc.requests.iter().any(|wish| wish.seat == seat && wish.kind == kind) {
+        if self.doc().requests.iter().any(|wish| wish.seat == seat && wish.kind == kind) {
             return no(faults::ASKED_ALREADY);
         }
-        self.doc.requests.push(PendingRequest { seat, kind, agreed: Seats::NONE });
+        self.doc_mut().requests.push(PendingRequest { seat, kind, agreed: Seats::NONE });
         Ok(())
     }
 
@@ -28,15 +25,15 @@ impl TableActor {
         self.need(Stage::Running)?;
         let own = self.playing_seat(by)?;
         let asked = |wish: &PendingRequest| wish.seat == asker;
-        if !self.doc.requests.iter().any(asked) {
+        if !self.doc().requests.iter().any(asked) {
             return no(faults::NOTHING_ASKED);
         }
         if !yes {
-            self.doc.requests.retain(|wish| !asked(wish));
+            self.doc_mut().requests.retain(|wish| !asked(wish));
         } else if own == asker {
             return no(faults::OTHERS_AGREE);
         } else {
-            for wish in self.doc.requests.iter_mut().filter(|wish| asked(wish)) {
+            for wish in self.doc_mut().requests.iter_mut().filter(|wish| asked(wish)) {
                 wish.agreed.insert(own);
             }
         }
@@ -44,19 +41,19 @@ impl TableActor {
     }
 
     /// Whose word is missing.
-    pub(in crate::table) fn missing(&self, wish: &PendingRequest) -> Seats {
+    pub(crate) fn missing(&self, wish: &PendingRequest) -> Seats {
         let voters = self.voters().iter();
         voters.filter(|seat| *seat != wish.seat && !wish.agreed.contains(*seat)).collect()
     }
 
     /// Does the first thing that everybody has agreed to; whether there was one.
-    pub(in crate::table) fn grant(&mut self) -> bool {
+    pub(crate) fn grant(&mut self) -> bool {
         if self.stage() != Stage::Running {
             return false;
         }
-        let agreed = self.doc.requests.iter().position(|wish| self.missing(wish).is_empty());
+        let agreed = self.doc().requests.iter().position(|wish| self.missing(wish).is_empty());
         let Some(agreed) = agreed else { return false };
-        let wish = self.doc.requests.remove(agreed);
+        let wish = self.doc_mut().requests.remove(agreed);
         let Some(game) = self.play.game_mut() else { return false };
         match wish.kind {
             RequestKind::End => drop(game.end_agreed(wish.seat)),
@@ -66,7 +63,7 @@ impl TableActor {
                     _ => game.undo_agreed(wish.seat).is_ok(),
                 };
                 // Whatever others ask about answers that are gone has lost its meaning.
-                self.doc.requests.retain(|wish| wish.kind == RequestKind::End);
+                self.doc_mut().requests.retain(|wish| wish.kind == RequestKind::End);
             }
         }
         true

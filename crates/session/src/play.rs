@@ -5,7 +5,7 @@ use mittwoch_table::{AnswerFault, Match};
 use crate::faults;
 
 /// What lies on a table.
-pub(super) enum TableContent {
+pub(crate) enum TableContent {
     /// Nothing yet.
     Nothing,
     /// A match.
@@ -16,7 +16,7 @@ pub(super) enum TableContent {
 
 impl TableContent {
     /// The match, where there is one.
-    pub(super) fn game(&self) -> Option<&dyn Match> {
+    pub(crate) fn game(&self) -> Option<&dyn Match> {
         match self {
             TableContent::On(game) => Some(&**game),
             TableContent::Nothing | TableContent::Lines(..) => None,
@@ -24,7 +24,7 @@ impl TableContent {
     }
 
     /// The match, to be changed.
-    pub(super) fn game_mut(&mut self) -> Option<&mut Box<dyn Match>> {
+    pub(crate) fn game_mut(&mut self) -> Option<&mut Box<dyn Match>> {
         match self {
             TableContent::On(game) => Some(game),
             TableContent::Nothing | TableContent::Lines(..) => None,
@@ -32,7 +32,7 @@ impl TableContent {
     }
 
     /// How many records there are after the set-up.
-    pub(super) fn seq(&self) -> u32 {
+    pub(crate) fn seq(&self) -> u32 {
         match self {
             TableContent::Nothing => 0,
             TableContent::On(game) => game.seq(),
@@ -41,12 +41,12 @@ impl TableContent {
     }
 
     /// The seats whose answer is awaited.
-    pub(super) fn awaited(&self) -> Seats {
+    pub(crate) fn awaited(&self) -> Seats {
         self.game().map_or(Seats::NONE, Match::awaited)
     }
 
     /// The answers that lie sealed.
-    pub(super) fn sealed(&self) -> Vec<(Seat, String)> {
+    pub(crate) fn sealed(&self) -> Vec<(Seat, String)> {
         match self {
             TableContent::Nothing => Vec::new(),
             TableContent::On(game) => {
@@ -58,7 +58,7 @@ impl TableContent {
 }
 
 /// A refused answer on the wire.
-pub(super) fn answer_fault(fault: AnswerFault, action: &str) -> Fault {
+pub(crate) fn answer_fault(fault: AnswerFault, action: &str) -> Fault {
     match fault {
         AnswerFault::Over => faults::OVER.into(),
         AnswerFault::NotAsked => faults::NOT_ASKED.into(),
