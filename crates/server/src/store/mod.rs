@@ -3,7 +3,6 @@
 //! Everything that is acknowledged to anybody went through [`Store::append`] or one of its
 //! smaller siblings first; each returns only when its transaction is on disk.
 
-mod circle;
 mod identity;
 mod kept;
 mod life;
@@ -19,7 +18,7 @@ use async_trait::async_trait;
 use mittwoch_kernel::{Pack, Seed};
 use mittwoch_protocol::{ChatLine, PackInfo, Profile, TokenInfo};
 
-pub use circle::{circle, free_member, sitters};
+pub use mittwoch_session::{DoneCommand, circle, free_member, sitters};
 pub use identity::{Hash, LoginSession, NewUser, User, UserId, sitter_name};
 pub use kept::{Ages, StoreFault, Swept, UserData};
 pub use life::{ClockTrust, StoreClock};
@@ -156,6 +155,12 @@ pub trait Store: Send + Sync {
     /// The lines of the record so far, in order.
     async fn lines(&self, table: &str) -> StoreResult<Vec<String>>;
 
+    /// The lines of the table itself, in order.
+    async fn table_lines(&self, table: &str) -> StoreResult<Vec<String>>;
+
+    /// The commands at a table that were done and are not forgotten yet.
+    async fn commands_done(&self, table: &str) -> StoreResult<Vec<DoneCommand>>;
+
     /// The answers that lie sealed.
     async fn sealed(&self, table: &str) -> StoreResult<Vec<SealedAnswer>>;
 
@@ -206,6 +211,12 @@ pub trait Store: Send + Sync {
 
     /// Forgets what has run out.
     async fn sweep(&self, now: i64, ages: Ages) -> StoreResult<Swept>;
+
+    /// Writes down that the server lives, now in milliseconds since 1970.
+    async fn beat(&self, now_ms: i64) -> StoreResult<()>;
+
+    /// When the server was last known to live, in milliseconds since 1970.
+    async fn last_beat(&self) -> StoreResult<Option<i64>>;
 
     /// Whether the store takes what is written.
     async fn alive(&self) -> StoreResult<()>;

@@ -27,6 +27,8 @@ pub struct NewTable {
     pub pack: String,
     /// How it stands.
     pub standing: TableSummary,
+    /// Its first line.
+    pub line: String,
 }
 
 /// A table as it is kept; its seed, lines and sealed answers have methods of their own.

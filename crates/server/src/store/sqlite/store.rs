@@ -11,7 +11,7 @@ use super::{
     witness,
 };
 use crate::store::{
-    Ages, Append, ClockTrust, CommandNote, Hash, LoginSession, NewChat, NewInstall, NewTable,
+    Ages, Append, ClockTrust, CommandNote, DoneCommand, Hash, LoginSession, NewChat, NewInstall, NewTable,
     NewUser, SealedAnswer, Store, StoreResult, Swept, TableId, TableRow, User, UserData, UserId,
 };
 
@@ -167,6 +167,14 @@ impl Store for Sqlite {
         table::lines(&self.read, id).await
     }
 
+    async fn table_lines(&self, table: &str) -> StoreResult<Vec<String>> {
+        table::table_lines(&self.read, table).await
+    }
+
+    async fn commands_done(&self, table: &str) -> StoreResult<Vec<DoneCommand>> {
+        append::commands_done(&self.read, table).await
+    }
+
     async fn sealed(&self, id: &str) -> StoreResult<Vec<SealedAnswer>> {
         table::sealed(&self.read, id).await
     }
@@ -237,6 +245,14 @@ impl Store for Sqlite {
 
     async fn kept_of(&self, id: UserId) -> StoreResult<UserData> {
         export::kept_of(&self.read, id).await
+    }
+
+    async fn beat(&self, now_ms: i64) -> StoreResult<()> {
+        self.write(move |db| Box::pin(witness::beat(db, now_ms))).await
+    }
+
+    async fn last_beat(&self) -> StoreResult<Option<i64>> {
+        witness::last_beat(&self.read).await
     }
 
     async fn alive(&self) -> StoreResult<()> {

@@ -1,0 +1,49 @@
+//! Looking at tables: each viewer sees only what is theirs to see.
+
+use mittwoch_protocol::{Preview, ScoreHistory, Snapshot, TableInfo};
+
+use super::{LookBack, TableResult, Tables};
+use crate::store::User;
+
+impl Tables {
+    /// The table as everybody sees it.
+    pub async fn info(&self, id: &str, by: Option<&User>) -> TableResult<TableInfo> {
+        self.look(id, by, |session| Ok(session.info())).await
+    }
+
+    /// The match as a person may see it, with what was told from a number on.
+    pub async fn snapshot(&self, id: &str, by: Option<&User>, from: u32) -> TableResult<Snapshot> {
+        let person = by.map(|person| person.id);
+        self.look(id, by, move |session| session.look(person, from)).await
+    }
+
+    /// What a seat would be told if it gave an answer.
+    pub async fn preview(
+        &self,
+        id: &str,
+        by: &User,
+        seq: u32,
+        action: &str,
+    ) -> TableResult<Preview> {
+        let (person, action) = (by.id, action.to_owned());
+        self.look(id, Some(by), move |session| session.preview(person, seq, &action)).await
+    }
+
+    /// The match as it was after so many answers.
+    pub async fn history(
+        &self,
+        id: &str,
+        by: Option<&User>,
+        answers: u32,
+        angle: LookBack,
+    ) -> TableResult<Snapshot> {
+        let person = by.map(|person| person.id);
+        self.look(id, by, move |session| session.look_back(person, answers, angle)).await
+    }
+
+    /// The course of the scores, once the match is over.
+    pub async fn course(&self, id: &str) -> TableResult<ScoreHistory> {
+        self.look(id, None, |session| session.course()).await
+    }
+}
+
