@@ -730,7 +730,7 @@ um-sheet-boxes = Puzderka
 um-sheet-bright-ideas = Kawa i świetne pomysły
 um-earned-treatises = Traktaty i cytowania
 um-earned-clients = Wyleczeni pacjenci
-um-earned-therapy = Traumy, terapia i sny
+um-earned-therapy = Traumy, terapia i marzenia
 um-earned-city = Miasto
 um-earned-notebook = Notatnik
 um-earned-rest = Reputacja, karty i puzderka
@@ -1385,7 +1385,7 @@ um-name-inkpot-row-2 = Kałamarz: środkowy rząd
 um-name-inkpot-row-3 = Kałamarz: dolny rząd
 um-name-inkpot-left = Kałamarz: lewe pole
 um-name-coffee = Kawa
-um-name-manifest-deck = Stos snów jawnych
+um-name-manifest-deck = Stos jawnych marzeń
 # $kind: common or own; $spot: a place of the dial
 um-stone =
     { $kind ->
