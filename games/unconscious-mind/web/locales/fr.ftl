@@ -177,7 +177,7 @@ um-web-free =
 um-web-note-state = Idées { $ideas }, idées brillantes { $bright }, cases libres { $spaces }
 um-web-note-recall = Café { $coffee }, puis un bonus
 um-web-note-treat = { $dream } : thérapie { $therapy }
-um-web-note-walk = Déclenchements : figurines { $figures }, icônes { $tags }
+um-web-note-walk = Déclenchements : pions { $figures }, icônes { $tags }
 um-web-note-publish =
     { $cites ->
         [0] Points { $points }, vos cartes seules
