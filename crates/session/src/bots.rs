@@ -2,7 +2,7 @@
 
 use mittwoch_kernel::{Seat, Seats};
 use mittwoch_protocol::Stage;
-use mittwoch_table::{ITERATIONS, Match, MatchBot, MindBudget, Stop};
+use mittwoch_match::{ITERATIONS, Match, MatchBot, MindBudget, Stop};
 
 use crate::step::Then;
 use crate::{Session, SessionEffect, ThinkOrder};

@@ -2,7 +2,7 @@
 
 use mittwoch_kernel::{Seat, Seats};
 use mittwoch_protocol::{Acknowledged, ChatLine, ChatRoom};
-use mittwoch_table::{MatchBot, MindBudget, Stop};
+use mittwoch_match::{MatchBot, MindBudget, Stop};
 
 use crate::hearers::ListenerId;
 use crate::{Append, AskId, CommandEntry, TableResult, UserId};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use mittwoch_kernel::{Pack, Seat, Seed};
 use mittwoch_protocol::{ChatLine, ClientMessage, Create, Fault};
-use mittwoch_table::MatchBot;
+use mittwoch_match::MatchBot;
 
 use crate::hearers::ListenerId;
 use crate::{CommandHash, Occupant, TableId, User, UserId};

@@ -5,7 +5,7 @@ use mittwoch_protocol::{
     Given, Log, Preview, Request, ResetLimit, ResetState, ScoreHistory, SeatColour, SeatInfo,
     Sitter, Snapshot, Stage, TableInfo, UndoPolicy, UndoState,
 };
-use mittwoch_table::{Match, bare_log, told_alone};
+use mittwoch_match::{Match, bare_log, told_alone};
 
 use crate::document::PendingRequest;
 use crate::play::{TableContent, answer_fault};

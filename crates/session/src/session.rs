@@ -2,7 +2,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use mittwoch_kernel::{Phrase, Seat, Seats};
 use mittwoch_protocol::{Create, Fault, FaultCode, PackLabel, Stage, TableInfo};
-use mittwoch_table::{EndedBy, Match, Title};
+use mittwoch_match::{EndedBy, Match, Title};
 
 use crate::bots::BotState;
 use crate::document::{TableDocument, TableState};
@@ -198,6 +198,7 @@ impl Session {
             outcome: *outcome,
             progress: self.progress.clone(),
             unearned: bots.map(|(_, at)| Seat(at)).collect(),
+            document: serde_json::Value::Null,
         }
     }
 }

@@ -1,4 +1,4 @@
-use mittwoch_kernel::{Outcome, Seats};
+use mittwoch_kernel::{Outcome, Seat, Seats};
 use mittwoch_protocol::{LastDeed, Stage};
 use serde::{Deserialize, Serialize};
 
@@ -22,6 +22,20 @@ pub struct TableSummary {
     /// The seats whose result is not their player's, since bots played too much of it.
     #[serde(default)]
     pub unearned: Seats,
+    /// What an earlier program kept here; today it is in the lines of the table.
+    #[serde(default, skip_serializing_if = "serde_json::Value::is_null")]
+    pub document: serde_json::Value,
+}
+
+impl TableSummary {
+    /// Whether the person of a seat has won. A match of which bots played too much for them is
+    /// played, but not won; of one from an earlier program it is known whether a bot ended it.
+    pub fn won(&self, seat: Seat) -> bool {
+        let wins = self.outcome.as_ref().is_some_and(|outcome| outcome.winners.contains(seat));
+        let stand_in = format!("/seats/{}/stand_in", seat.0);
+        let ended = self.document.pointer(&stand_in).is_some_and(|bot| !bot.is_null());
+        wins && !ended && !self.unearned.contains(seat)
+    }
 }
 
 /// How far a match is, so that lists can say it while the table sleeps; nothing that anybody may not

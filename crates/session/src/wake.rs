@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use mittwoch_kernel::{Pack, Phrase, Seat, Seed};
 use mittwoch_protocol::{PackLabel, Stage};
-use mittwoch_table::{Match, StoredMatch, Title};
+use mittwoch_match::{Match, StoredMatch, Title};
 
 use crate::document::TableState;
 use crate::done::DoneCommands;

@@ -73,7 +73,7 @@ impl TableActor {
     async fn perform(&mut self, effect: SessionEffect) -> Option<SessionInput> {
         match effect {
             SessionEffect::Append(append) => {
-                let kept = self.tables.store().append(*append).await;
+                let kept = self.tables.store().tables.append(*append).await;
                 return Some(self.outcome(kept, |version| SessionInput::Kept { version }));
             }
             SessionEffect::Say(saying) => {
@@ -81,20 +81,20 @@ impl TableActor {
                 let (table, now) = (self.id().to_owned(), self.tables.time().now());
                 let (kept, entry) = (self.tables.habits().talk.kept, Some(entry));
                 let line = NewChat { table, room, person, text, ready, now, entry, kept };
-                let said = self.tables.store().say(line).await;
+                let said = self.tables.store().chat.say(line).await;
                 return Some(self.outcome(said, SessionInput::Said));
             }
             SessionEffect::Mute { person, other, mute } => {
-                let done = self.tables.store().mute(person, other, mute).await;
+                let done = self.tables.store().chat.mute(person, other, mute).await;
                 self.tables.mute_elsewhere(self.id(), person, other, mute);
                 return Some(self.outcome(done, |()| SessionInput::Done));
             }
             SessionEffect::Forget => {
-                let done = self.tables.store().drop_table(self.id()).await;
+                let done = self.tables.store().tables.drop_table(self.id()).await;
                 return Some(self.outcome(done, |()| SessionInput::Done));
             }
             SessionEffect::Retell(person) => {
-                let chat = self.tables.store().chat(self.id(), CHAT).await.unwrap_or_default();
+                let chat = self.tables.store().chat.chat(self.id(), CHAT).await.unwrap_or_default();
                 return Some(SessionInput::Retold { person, chat });
             }
             SessionEffect::Tell { to, news } => self.listeners.tell(&mut self.session, &to, news),

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use mittwoch_kernel::{Pack, Seats, Seed, Setting};
+use mittwoch_match::Title;
 use mittwoch_protocol::{
     CircleMember, Clock, Create, Fault, FaultCode, Pace, Stage, UndoPolicy, Visibility,
 };
 use mittwoch_session::{FactLine, TableState};
-use mittwoch_table::Title;
 
 use super::{TableResult, Tables, no, packs};
 use crate::identity::fault;
@@ -141,13 +141,14 @@ pub(super) async fn keep(
     let title = title_of(&create)?;
     let seed = seed_of(&create)?;
     let components = components(tables, title, &create).await?;
-    let pack = tables.store().keep_pack(&components).await.map_err(fault)?;
+    let pack = tables.store().packs.keep_pack(&components).await.map_err(fault)?;
     let id = secret::table_id();
     name_bots(&id, &mut seats);
     let line = FactLine::first(tables.time().now_ms(), TableState::open(seats.clone())).written();
     let (awaited, outcome, unearned) = (Seats::NONE, None, Seats::NONE);
+    let document = serde_json::Value::Null;
     let (stage, progress) = (Stage::Open, TableProgress::default());
-    let standing = TableSummary { stage, seats, awaited, outcome, progress, unearned };
+    let standing = TableSummary { stage, seats, awaited, outcome, progress, unearned, document };
     let mut table = NewTable {
         id,
         code: secret::code(),
@@ -160,16 +161,16 @@ pub(super) async fn keep(
         line,
     };
     for _ in 1..TRIES {
-        match tables.store().create_table(table.clone()).await {
+        match tables.store().tables.create_table(table.clone()).await {
             Err(StoreFault::Conflict) => table.code = secret::code(),
             // Nobody needed the pack a moment ago, and it was forgotten.
             Err(StoreFault::NotFound) => {
-                tables.store().keep_pack(&components).await.map_err(fault)?;
+                tables.store().packs.keep_pack(&components).await.map_err(fault)?;
             }
             kept => return kept.map_err(fault),
         }
     }
-    tables.store().create_table(table).await.map_err(fault)
+    tables.store().tables.create_table(table).await.map_err(fault)
 }
 
 /// What a table plays with: the built-in components of today, or the pack that was chosen.

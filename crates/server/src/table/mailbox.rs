@@ -87,10 +87,10 @@ impl TableActor {
         let names = self.names().await?;
         let store = self.tables.store();
         let mutes = match person {
-            Some(person) => store.mutes(person).await.map_err(fault)?,
+            Some(person) => store.chat.mutes(person).await.map_err(fault)?,
             None => Default::default(),
         };
-        let chat = store.chat(self.id(), CHAT).await.map_err(fault)?;
+        let chat = store.chat.chat(self.id(), CHAT).await.map_err(fault)?;
         self.listeners.insert(id, listener);
         let newcomer = Newcomer { id, person, from, mutes, chat, names };
         self.feed(SessionInput::Listen(Box::new(newcomer))).await;

@@ -58,12 +58,12 @@ impl TableActor {
     /// What those who sit here are called today.
     pub(super) async fn names(&mut self) -> TableResult<BTreeMap<UserId, User>> {
         let ids: BTreeSet<_> = self.session.people().collect();
-        self.tables.store().names(&ids).await.map_err(fault)
+        self.tables.store().people.names(&ids).await.map_err(fault)
     }
 
     async fn opening(&mut self) -> TableResult<CommandSupply> {
         let head = self.session.head();
-        let seed = self.tables.store().seed(&head.id).await.map_err(fault)?;
+        let seed = self.tables.store().tables.seed(&head.id).await.map_err(fault)?;
         let title = mittwoch_games::title(&head.create.game).ok_or(faults::GAME_GONE)?;
         let pack = self.tables.pack(title, &head.pack).await?;
         Ok(CommandSupply::Opening { seed, pack })
@@ -79,7 +79,7 @@ impl TableActor {
         seats: Vec<Occupant>,
     ) -> TableResult<TableId> {
         if let Some(known) = known
-            && self.tables.store().table(&known).await.map_err(fault)?.is_some()
+            && self.tables.store().tables.table(&known).await.map_err(fault)?.is_some()
         {
             return Ok(known);
         }

@@ -22,7 +22,7 @@ use super::time::BEAT;
 use super::{TableResult, TableTime, no};
 use crate::faults;
 use crate::identity::fault;
-use crate::store::{SharedStore, Store, StoreResult, TableId, User, UserId};
+use crate::store::{SharedStore, StoreResult, TableId, User, UserId};
 
 /// How many asks wait at a table before those who ask wait too.
 const MAILBOX: usize = 256;
@@ -107,7 +107,7 @@ impl Tables {
     /// The same with other habits.
     pub async fn with(store: SharedStore, habits: TablePolicy) -> StoreResult<Tables> {
         let time = TableTime::default();
-        let down_ms = store.last_beat().await?.map_or(0, |last| (time.now_ms() - last).max(0));
+        let down_ms = store.upkeep.last_beat().await?.map_or(0, |last| (time.now_ms() - last).max(0));
         let tables = Tables(Arc::new(TableServices {
             store,
             habits,
@@ -125,7 +125,7 @@ impl Tables {
             actors: watch::Sender::new(0),
         }));
         beat(&tables);
-        let running = tables.0.store.awake_tables().await?;
+        let running = tables.0.store.tables.awake_tables().await?;
         let waking = tables.clone();
         tokio::spawn(async move {
             for id in running {
@@ -142,8 +142,8 @@ impl Tables {
         &self.0.time
     }
 
-    pub(super) fn store(&self) -> &dyn Store {
-        &*self.0.store
+    pub(super) fn store(&self) -> &SharedStore {
+        &self.0.store
     }
 
     pub(super) fn habits(&self) -> &TablePolicy {
@@ -323,7 +323,7 @@ impl Tables {
 
     /// The record of a match that is known to be over.
     pub(crate) async fn record_of_finished(&self, id: &str) -> TableResult<String> {
-        let lines = self.0.store.lines(id).await.map_err(fault)?;
+        let lines = self.0.store.tables.lines(id).await.map_err(fault)?;
         Ok(lines.iter().map(|line| format!("{line}\n")).collect())
     }
 
@@ -379,7 +379,7 @@ impl Tables {
         if tokio::time::timeout(PATIENCE, ended).await.is_err() {
             tracing::warn!("some tables were cut off");
         }
-        keep_beat(&*self.0.store, self.0.time.now_ms()).await;
+        keep_beat(&self.0.store, self.0.time.now_ms()).await;
     }
 }
 
@@ -392,7 +392,7 @@ fn beat(tables: &Tables) {
             let Some(parts) = parts.upgrade() else { return };
             let now = parts.time.now_ms();
             if beats % KEPT_BEAT == 0 && !parts.stopping.load(Ordering::Relaxed) {
-                keep_beat(&*parts.store, now).await;
+                keep_beat(&parts.store, now).await;
             }
             drop(parts);
             tokio::time::sleep(BEAT).await;
@@ -400,8 +400,8 @@ fn beat(tables: &Tables) {
     });
 }
 
-async fn keep_beat(store: &dyn Store, now: i64) {
-    if let Err(error) = store.beat(now).await {
+async fn keep_beat(store: &SharedStore, now: i64) {
+    if let Err(error) = store.upkeep.beat(now).await {
         tracing::warn!(%error, "the time was not written down");
     }
 }

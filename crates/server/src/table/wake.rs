@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use mittwoch_kernel::{Pack, Phrase, Seed};
 use mittwoch_session::{FoldedMatch, KeptTable, Session, SessionInput, TableHead};
-use mittwoch_table::Title;
+use mittwoch_match::Title;
 use tokio::sync::mpsc::Sender;
 
 use super::actor::TableActor;
@@ -23,7 +23,7 @@ impl TableActor {
         id: &str,
         mailbox: &Sender<TableMessage>,
     ) -> TableResult<TableActor> {
-        let row = tables.store().table(id).await.map_err(fault)?;
+        let row = tables.store().tables.table(id).await.map_err(fault)?;
         let row = row.ok_or(faults::NO_TABLE)?;
         let title = mittwoch_games::title(&row.create.game).ok_or(faults::GAME_GONE)?;
         let label = tables.label(title, &row).await?;
@@ -56,7 +56,7 @@ impl TableActor {
 
 /// All that is kept of a table.
 async fn kept(tables: &Tables, row: TableRow) -> TableResult<KeptTable> {
-    let store = tables.store();
+    let store = &tables.store().tables;
     let table_lines = store.table_lines(&row.id).await.map_err(fault)?;
     let lines = store.lines(&row.id).await.map_err(fault)?;
     let sealed = store.sealed(&row.id).await.map_err(fault)?;
@@ -84,7 +84,7 @@ async fn taken_up(
     if kept.lines.is_empty() {
         return Ok((kept, None));
     }
-    let seed = tables.store().seed(&kept.head.id).await.map_err(fault)?;
+    let seed = tables.store().tables.seed(&kept.head.id).await.map_err(fault)?;
     let pack = tables.pack(title, &kept.head.pack).await?;
     Ok(reopened(title, kept, seed, pack).await)
 }

@@ -1,6 +1,6 @@
 use mittwoch_kernel::{Seat, Setting, is_plain};
 use mittwoch_protocol::{CircleMember, Stage};
-use mittwoch_table::MatchSetup;
+use mittwoch_match::MatchSetup;
 
 use crate::document::SeatDocument;
 use crate::play::TableContent;
