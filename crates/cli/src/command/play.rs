@@ -53,7 +53,8 @@ fn wish(args: &PlayArgs) -> Result<TableQuery, Problem> {
         return Err(Problem::usage("problem-server-person"));
     }
     let (game, public) = (title.about().key.to_owned(), args.public);
-    Ok(TableQuery::New { game, players, options, bots, public })
+    let pace = args.pace.clone().unwrap_or_default();
+    Ok(TableQuery::New { game, players, options, bots, public, pace })
 }
 
 fn party(args: PlayArgs) -> Result<LocalMatch, Problem> {
@@ -72,7 +73,8 @@ fn party(args: PlayArgs) -> Result<LocalMatch, Problem> {
     let who = seats(title, players, &args.seat)?;
     let pack = pack_dir::pack(title, args.pack.as_deref())?;
     let seed = args.seed.map_or_else(seed::fresh, Ok)?;
-    let seating = Seating { seating: who, pack: args.pack.as_deref().map(whole) };
+    let (pack_dir, pace) = (args.pack.as_deref().map(whole), args.pace);
+    let seating = Seating { seating: who, pack: pack_dir, pace, table: None };
     let opening = MatchSetup { pack, setting, seed, entropy: Vec::new() };
     Ok(LocalMatch::open(title, opening, seating)?.keep_in(args.save))
 }

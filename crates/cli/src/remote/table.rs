@@ -18,7 +18,7 @@ use serde_json::Value;
 use super::client::{ApiClient, RequestFault, escaped};
 use super::live::{self, LiveNews};
 use super::lobby;
-use crate::host::{Host, HostRefusal, News, OnlineTable};
+use crate::host::{Host, HostRefusal, News, OnlineTable, SharedTable};
 use crate::problem::Problem;
 use crate::save;
 use crate::speech;
@@ -323,6 +323,14 @@ impl Host for Remote {
 
     fn kept_in(&self) -> Option<&Path> {
         None
+    }
+
+    fn shared(&mut self) -> Option<&mut dyn SharedTable> {
+        Some(self)
+    }
+
+    fn shared_seen(&self) -> Option<&dyn SharedTable> {
+        Some(self)
     }
 
     fn company(&mut self) -> Option<&mut dyn OnlineTable> {

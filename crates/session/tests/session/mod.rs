@@ -1,0 +1,6 @@
+mod room;
+
+mod clocks;
+mod folding;
+mod keeping;
+mod lines;
