@@ -258,7 +258,11 @@ seat: Seat,
 /**
  * The bot; the strongest of the game if it is absent.
  */
-bot?: string, } | { "do": "return" } | { "do": "rematch" } | { "do": "chat",
+bot?: string, } | { "do": "return" } | { "do": "night",
+/**
+ * When; nothing to take it back.
+ */
+night: Night | null, } | { "do": "rematch" } | { "do": "chat",
 /**
  * Who hears it.
  */
@@ -1302,9 +1306,14 @@ resigned: boolean,
  */
 clock_ms?: number,
 /**
- * Whether that clock is running.
+ * Whether that clock is running; one that stands only because it is night for its player is
+ * not.
  */
-ticking: boolean, };
+ticking: boolean,
+/**
+ * When its player sleeps, where the table plays over days: their clock stands then.
+ */
+night?: Night, };
 
 /**
  * A set of seats.
