@@ -173,6 +173,7 @@ problem-value-hint = « { $value } » ne peut pas être la valeur de « { $na
 hint-seat = une place n’a pas de nom
 hint-option = une option s’écrit KEY=VALUE
 hint-pace = une durée s’écrit 10m+20s, 90s ou 1d
+hint-night = une nuit s’écrit 22:00-06:00, en UTC
 hint-seed = une graine est un nombre ou 64 chiffres hexadécimaux
 problem-command-line = La ligne de commande est illisible (voir « mittwoch --help »).
 

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 use mittwoch_kernel::Seed;
-use mittwoch_protocol::Pace;
+use mittwoch_protocol::{Night, Pace};
 
 use crate::party::Who;
 use crate::problem::Problem;
@@ -106,6 +106,9 @@ pub struct PlayArgs {
     /// seconds more with every question; or 1d: a day for every move, for tables over days.
     #[arg(long, value_name = "TIME", value_parser = crate::pace::parse)]
     pub pace: Option<Pace>,
+    /// When you sleep, in UTC, such as 22:00-06:00: at a table over days your clock stands then.
+    #[arg(long, value_name = "FROM-TO", value_parser = crate::pace::night, requires = "server")]
+    pub night: Option<Night>,
     /// Take up a saved game.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "options", "seed", "pace"])]
     pub resume: Option<PathBuf>,

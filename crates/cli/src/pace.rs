@@ -1,6 +1,6 @@
 //! How fast people want to play, as they write it.
 
-use mittwoch_protocol::{Clock, OnTimeout, Pace};
+use mittwoch_protocol::{Clock, Night, OnTimeout, Pace};
 
 /// Reads `10m+20s`, `90s` or `1d`; a time of days is for every move and nothing is saved up.
 ///
@@ -19,6 +19,21 @@ pub fn parse(text: &str) -> Result<Pace, String> {
         return Err(wrong());
     }
     Ok(Pace { turn_based: days, clock: Some(clock) })
+}
+
+/// Reads the hours of a night, such as `22:00-06:00`; the server says how long one may be.
+pub fn night(text: &str) -> Result<Night, String> {
+    let wrong = || "hint-night".to_owned();
+    let (from, to) = text.split_once('-').ok_or_else(wrong)?;
+    let (from, to) = (minute(from).ok_or_else(wrong)?, minute(to).ok_or_else(wrong)?);
+    Ok(Night { from, minutes: (to + 24 * 60 - from) % (24 * 60) })
+}
+
+/// The minute of a day.
+fn minute(text: &str) -> Option<u16> {
+    let (hour, minute) = text.split_once(':')?;
+    let (hour, minute): (u16, u16) = (hour.parse().ok()?, minute.parse().ok()?);
+    (hour < 24 && minute < 60).then_some(hour * 60 + minute)
 }
 
 /// The longest time, in seconds: thirty days.
@@ -54,6 +69,15 @@ mod tests {
         assert_eq!(clock("90s"), (false, 90, 0, None));
         assert_eq!(clock("2h+1m"), (false, 7200, 60, None));
         assert_eq!(clock("1d"), (true, 86_400, 86_400, Some(86_400)));
+    }
+
+    #[test]
+    fn nights_are_read() {
+        assert_eq!(night("22:00-06:30"), Ok(Night { from: 1320, minutes: 510 }));
+        assert_eq!(night("0:00-8:00"), Ok(Night { from: 0, minutes: 480 }));
+        for text in ["", "22-6", "24:00-06:00", "22:00", "22:60-1:00", "a:b-c:d"] {
+            assert_eq!(night(text), Err("hint-night".to_owned()), "{text}");
+        }
     }
 
     #[test]

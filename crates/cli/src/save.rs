@@ -182,7 +182,11 @@ mod tests {
     fn the_last_line_is_taken_off_only_if_it_is_a_seating() {
         let plain = Saved::parse("{\"game\":\"x\"}\n{\"seq\":1}\n".into());
         assert_eq!((plain.seating.as_ref(), plain.game().as_deref()), (None, Some("x")));
-        let seating = Seating { seating: vec![Who::Human, Who::Bot("greedy".into())], pack: None, ..Seating::default() };
+        let seating = Seating {
+            seating: vec![Who::Human, Who::Bot("greedy".into())],
+            pack: None,
+            ..Seating::default()
+        };
         let saved = Saved { seating: Some(seating), ..plain };
         assert_eq!(Saved::parse(saved.text()), saved);
         assert!(saved.text().ends_with("{\"seating\":[\"human\",\"greedy\"]}\n"));

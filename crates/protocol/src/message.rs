@@ -1,9 +1,7 @@
 use mittwoch_kernel::{Seat, Seats};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::{
-    ChatLine, ChatRoom, CircleMember, Fault, Night, ReadyPhrase, Snapshot, TableInfo,
-};
+use crate::{ChatLine, ChatRoom, CircleMember, Fault, Night, ReadyPhrase, Snapshot, TableInfo};
 
 whole! { Acknowledged, ClientMessage, ServerMessage }
 

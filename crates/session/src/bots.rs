@@ -1,8 +1,8 @@
 //! Bots move whether or not anybody watches.
 
 use mittwoch_kernel::{Seat, Seats};
-use mittwoch_protocol::Stage;
 use mittwoch_match::{ITERATIONS, Match, MatchBot, MindBudget, Stop};
+use mittwoch_protocol::Stage;
 
 use crate::step::Then;
 use crate::{Session, SessionEffect, ThinkOrder};

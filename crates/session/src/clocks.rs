@@ -126,7 +126,10 @@ impl Session {
             return None;
         }
         let runs = |at: &usize| {
-            self.doc().seats.get(*at).is_some_and(|seat| seat.clock.is_some_and(|c| c.since.is_some()))
+            self.doc()
+                .seats
+                .get(*at)
+                .is_some_and(|seat| seat.clock.is_some_and(|c| c.since.is_some()))
         };
         let seats = (0..self.state.seats.len()).filter(runs);
         seats.filter_map(|at| self.night(at)).map(|night| next_edge(night, self.now)).min()

@@ -1,8 +1,8 @@
 //! What is to be done about what happened.
 
 use mittwoch_kernel::{Seat, Seats};
-use mittwoch_protocol::{Acknowledged, ChatLine, ChatRoom};
 use mittwoch_match::{MatchBot, MindBudget, Stop};
+use mittwoch_protocol::{Acknowledged, ChatLine, ChatRoom};
 
 use crate::hearers::ListenerId;
 use crate::{Append, AskId, CommandEntry, TableResult, UserId};

@@ -107,12 +107,7 @@ fn document_facts(before: &TableDocument, after: &TableDocument, facts: &mut Vec
     }
 }
 
-fn seat_facts(
-    at: Seat,
-    before: &SeatDocument,
-    after: &SeatDocument,
-    facts: &mut Vec<TableFact>,
-) {
+fn seat_facts(at: Seat, before: &SeatDocument, after: &SeatDocument, facts: &mut Vec<TableFact>) {
     let SeatDocument {
         stand_in,
         resigned,

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use mittwoch_kernel::{Pack, Seat, Seed};
-use mittwoch_protocol::{ChatLine, ClientMessage, Create, Fault};
 use mittwoch_match::MatchBot;
+use mittwoch_protocol::{ChatLine, ClientMessage, Create, Fault};
 
 use crate::hearers::ListenerId;
 use crate::{CommandHash, Occupant, TableId, User, UserId};

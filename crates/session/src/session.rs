@@ -1,8 +1,8 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use mittwoch_kernel::{Phrase, Seat, Seats};
-use mittwoch_protocol::{Create, Fault, FaultCode, PackLabel, Stage, TableInfo};
 use mittwoch_match::{EndedBy, Match, Title};
+use mittwoch_protocol::{Create, Fault, FaultCode, PackLabel, Stage, TableInfo};
 
 use crate::bots::BotState;
 use crate::document::{TableDocument, TableState};

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use mittwoch_kernel::{Pack, Phrase, Seat, Seed};
-use mittwoch_protocol::{PackLabel, Stage};
 use mittwoch_match::{Match, StoredMatch, Title};
+use mittwoch_protocol::{PackLabel, Stage};
 
 use crate::document::TableState;
 use crate::done::DoneCommands;

@@ -23,7 +23,8 @@ pub(super) fn run(args: PlayArgs, lang: Lang) -> Result<(), Problem> {
     }
     let text = args.text;
     if let Some(url) = &args.server {
-        let remote = remote::join(url, args.token.clone(), wish(&args)?, lang)?;
+        let mut remote = remote::join(url, args.token.clone(), wish(&args)?, lang)?;
+        args.night.map_or(Ok(()), |night| remote.sleep(night))?;
         return if text { text::play(remote, lang) } else { tui::play(remote, lang) };
     }
     let party = party(args)?;

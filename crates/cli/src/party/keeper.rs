@@ -40,7 +40,11 @@ pub(crate) fn person(seat: Seat) -> User {
 
 impl TableKeeper {
     /// A table that has yet to begin.
-    pub(crate) fn open(title: &'static dyn Title, create: Create, state: TableState) -> TableKeeper {
+    pub(crate) fn open(
+        title: &'static dyn Title,
+        create: Create,
+        state: TableState,
+    ) -> TableKeeper {
         let lines = vec![FactLine::first(now(), state).written()];
         let kept = kept(create, lines.clone());
         let session = Session::fold(title, POLICY, kept, None).expect("its first line was written");

@@ -7,8 +7,7 @@ use std::time::Duration;
 
 use mittwoch_kernel::Phrase;
 use mittwoch_protocol::{
-    Pace,
-    Command, Create, FaultCode, Me, SeatInfo, Sitter, Stage, TableInfo, Visibility,
+    Command, Create, FaultCode, Me, Pace, SeatInfo, Sitter, Stage, TableInfo, Visibility,
 };
 
 use super::client::{ApiClient, RequestFault, escaped};

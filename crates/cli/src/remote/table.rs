@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 use mittwoch_kernel::{Outcome, Phrase, Piece, ScoreLine, Seat, Seats, Viewer};
 use mittwoch_match::Title;
 use mittwoch_protocol::{
-    ChatLine, Command, ComponentSheet, Fault, FaultCode, Me, Offer, Preview, Question, RequestKind,
-    ServerMessage, Sitter, Snapshot, Stage, TableInfo, Told, WhyNot,
+    ChatLine, Command, ComponentSheet, Fault, FaultCode, Me, Night, Offer, Preview, Question,
+    RequestKind, ServerMessage, Sitter, Snapshot, Stage, TableInfo, Told, WhyNot,
 };
 use serde_json::Value;
 
@@ -177,6 +177,18 @@ impl Remote {
 
     fn own(&self, seat: Seat) -> bool {
         self.seat == Some(seat)
+    }
+}
+
+impl Remote {
+    /// Says when the person here sleeps.
+    pub fn sleep(&mut self, night: Night) -> Result<(), Problem> {
+        let told = self.command(Command::Night { night: Some(night) });
+        told.map_err(|refusal| match refusal {
+            HostRefusal::Rule { reason, .. } | HostRefusal::Other(reason) => {
+                Problem::Failure(reason)
+            }
+        })
     }
 }
 

@@ -13,11 +13,11 @@ mod shared;
 mod sqlite;
 mod table;
 
-pub use mittwoch_session::{DoneCommand, circle, free_member, sitters};
 pub use identity::{Hash, LoginSession, NewUser, User, UserId, sitter_name};
 pub use kept::{Ages, StoreFault, Swept, UserData};
 pub use life::{ClockTrust, StoreClock};
 pub use likeness::{Likeness, folded};
+pub use mittwoch_session::{DoneCommand, circle, free_member, sitters};
 pub use pack::{InstalledPack, NewInstall};
 pub use room::{
     ChatStore, CredentialStore, LobbyStore, PackStore, PeopleStore, TableStore, UpkeepStore,

@@ -46,4 +46,3 @@ impl Tables {
         self.look(id, None, |session| session.course()).await
     }
 }
-

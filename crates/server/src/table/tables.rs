@@ -3,8 +3,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use mittwoch_session::{Session, SessionInput, SessionPolicy};
 use mittwoch_protocol::{Acknowledged, ClientMessage, Command, Create, Stage, TableInfo};
+use mittwoch_session::{Session, SessionInput, SessionPolicy};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::mpsc::{self, Sender};
 use tokio::sync::{oneshot, watch};
@@ -107,7 +107,8 @@ impl Tables {
     /// The same with other habits.
     pub async fn with(store: SharedStore, habits: TablePolicy) -> StoreResult<Tables> {
         let time = TableTime::default();
-        let down_ms = store.upkeep.last_beat().await?.map_or(0, |last| (time.now_ms() - last).max(0));
+        let down_ms =
+            store.upkeep.last_beat().await?.map_or(0, |last| (time.now_ms() - last).max(0));
         let tables = Tables(Arc::new(TableServices {
             store,
             habits,

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use mittwoch_kernel::{Pack, Phrase, Seed};
-use mittwoch_session::{FoldedMatch, KeptTable, Session, SessionInput, TableHead};
 use mittwoch_match::Title;
+use mittwoch_session::{FoldedMatch, KeptTable, Session, SessionInput, TableHead};
 use tokio::sync::mpsc::Sender;
 
 use super::actor::TableActor;
@@ -32,7 +32,12 @@ impl TableActor {
         let (kept, game) = taken_up(tables, title, kept).await?;
         let session = Session::fold(title, tables.habits().session(), kept, game);
         let session = session.map_err(|fault| {
-            tracing::error!(table = id, line = fault.line, "a table cannot be read: {}", fault.what);
+            tracing::error!(
+                table = id,
+                line = fault.line,
+                "a table cannot be read: {}",
+                fault.what
+            );
             faults::TABLE_UNREADABLE
         })?;
         let mut actor = TableActor {

@@ -1,6 +1,6 @@
 use mittwoch_kernel::{Seat, Setting, is_plain};
-use mittwoch_protocol::{CircleMember, Stage};
 use mittwoch_match::MatchSetup;
+use mittwoch_protocol::{CircleMember, Stage};
 
 use crate::document::SeatDocument;
 use crate::play::TableContent;

@@ -3,7 +3,9 @@ use mittwoch_protocol::{Acknowledged, ChatRoom, ReadyPhrase};
 
 use super::CommandKey;
 use crate::step::Pending;
-use crate::{CommandEntry, NewSaying, Session, SessionEffect, TableResult, User, UserId, faults, no};
+use crate::{
+    CommandEntry, NewSaying, Session, SessionEffect, TableResult, User, UserId, faults, no,
+};
 
 /// The longest line of chat.
 const CHAT: usize = 1000;

@@ -1,9 +1,7 @@
 //! The law of the lines: what they say together is the table that lives.
 
 use mittwoch_kernel::{Seat, Viewer};
-use mittwoch_protocol::{
-    Clock, Command, Night, OnTimeout, Pace, Stage, TableInfo, UndoPolicy,
-};
+use mittwoch_protocol::{Clock, Command, Night, OnTimeout, Pace, Stage, TableInfo, UndoPolicy};
 use mittwoch_session::{Session, SessionInput};
 
 use super::room::{Room, wish};
@@ -13,7 +11,8 @@ struct Luck(u64);
 
 impl Luck {
     fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % end.max(1)
     }
 }

@@ -2,7 +2,8 @@ use async_trait::async_trait;
 use mittwoch_kernel::Seed;
 
 use crate::store::{
-    Append, CommandNote, DoneCommand, NewTable, SealedAnswer, StoreResult, TableId, TableRow, UserId,
+    Append, CommandNote, DoneCommand, NewTable, SealedAnswer, StoreResult, TableId, TableRow,
+    UserId,
 };
 
 /// Tables and the lines of their records. [`TableStore::append`] is the one door for change.

@@ -5,7 +5,8 @@ use super::guests;
 use super::sound::{self, LineKind, StepSeal};
 use super::table::{free, seat, stage_text};
 use crate::store::{
-    Append, CommandEntry, CommandNote, DoneCommand, Occupant, StoreFault, StoreResult, TableSummary, UserId,
+    Append, CommandEntry, CommandNote, DoneCommand, Occupant, StoreFault, StoreResult,
+    TableSummary, UserId,
 };
 
 /// One step of a table. The version guards every step, the key of `lines` every line.

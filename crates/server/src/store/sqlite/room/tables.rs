@@ -3,7 +3,8 @@ use mittwoch_kernel::Seed;
 
 use crate::store::sqlite::{Sqlite, append, table};
 use crate::store::{
-    Append, CommandNote, DoneCommand, NewTable, SealedAnswer, StoreResult, TableId, TableRow, TableStore, UserId,
+    Append, CommandNote, DoneCommand, NewTable, SealedAnswer, StoreResult, TableId, TableRow,
+    TableStore, UserId,
 };
 
 #[async_trait]
