@@ -118,9 +118,7 @@ impl LocalMatch {
         let lines = kept.filter(|_| before == seating.seating);
         let lines = lines.map_or_else(|| stood(&seating.seating, &*game), SavedTable::lines);
         let header = game.header();
-        let (players, options) = (game.seats(), header.options.clone());
-        let create =
-            create(title, &Setting { players, options }, seating.pace.clone(), header.lesson);
+        let create = create(title, &header.setting, seating.pace.clone(), header.lesson);
         let table = TableKeeper::resume(title, create, lines, game);
         let table = table.map_err(|fault| detail(path, &fault.what))?;
         let pack = played(title, &components);

@@ -13,7 +13,10 @@ fn over_days(on_timeout: OnTimeout) -> Room {
     let mut create = wish("dreamworld", 2);
     let clock = Clock { bank: 86_400, extra: 86_400, most: Some(86_400), on_timeout };
     create.pace = Pace { turn_based: true, clock: Some(clock) };
-    Room::running(create, 2, 1)
+    let mut room = Room::running(create, 2, 1);
+    // Somebody watches, so that the table does not fall asleep.
+    room.listen(99, None);
+    room
 }
 
 fn left(room: &mut Room, seat: usize) -> i64 {

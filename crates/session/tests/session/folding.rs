@@ -90,9 +90,11 @@ fn evening(mut room: Room, seed: u64, deeds: usize) -> bool {
                 }
             }
         }
+        room.wake();
         while luck.below(5) > 0 && room.think() {}
         if room.appends > before && number % 9 == 0 {
-            agree(&mut room, &format!("{} seed {seed} deed {number}", room.kept.head.create.game));
+            let why = format!("{} seed {seed} deed {number}", room.kept.head.create.game);
+            agree(&mut room, &why);
         }
         if room.session.stage() == Stage::Over {
             agree(&mut room, "over");

@@ -4,3 +4,4 @@ mod clocks;
 mod folding;
 mod keeping;
 mod lines;
+mod memory;

@@ -125,6 +125,15 @@ impl Room {
         folded
     }
 
+    /// Wakes the table if it has fallen asleep.
+    pub(crate) fn wake(&mut self) {
+        if self.order.contains('S') {
+            self.order.clear();
+            self.session = self.folded();
+            self.feed(SessionInput::Woke { first: false, down_ms: 0 });
+        }
+    }
+
     /// Brings something that happened, and does what is wanted.
     pub(crate) fn feed(&mut self, input: SessionInput) {
         let mut effects = self.session.step(self.now, input);
@@ -234,7 +243,8 @@ impl Room {
     }
 
     pub(crate) fn listen(&mut self, id: u64, person: Option<i64>) {
-        let (mutes, chat, names) = Default::default();
+        let (mutes, chat) = Default::default();
+        let names = self.people.iter().map(|person| (person.id, person.clone())).collect();
         let newcomer = Newcomer { id, person, from: 0, mutes, chat, names };
         self.feed(SessionInput::Listen(Box::new(newcomer)));
     }
