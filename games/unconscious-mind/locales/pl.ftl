@@ -1385,7 +1385,7 @@ um-name-inkpot-row-2 = Kałamarz: środkowy rząd
 um-name-inkpot-row-3 = Kałamarz: dolny rząd
 um-name-inkpot-left = Kałamarz: lewe pole
 um-name-coffee = Kawa
-um-name-manifest-deck = Stos jawnych marzeń
+um-name-manifest-deck = Talia jawnych marzeń
 # $kind: common or own; $spot: a place of the dial
 um-stone =
     { $kind ->
