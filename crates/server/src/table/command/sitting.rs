@@ -1,6 +1,6 @@
 use mittwoch_kernel::{Seat, Setting, is_plain};
+use mittwoch_match::MatchSetup;
 use mittwoch_protocol::{CircleMember, Rank, Stage};
-use mittwoch_table::MatchSetup;
 
 use crate::faults;
 use crate::identity::fault;
@@ -129,7 +129,7 @@ impl TableActor {
         if self.row.standing.seats.contains(&Occupant::Empty) {
             return no(faults::SEAT_FREE);
         }
-        let seed = self.tables.store().seed(&self.row.id).await.map_err(fault)?;
+        let seed = self.tables.store().tables.seed(&self.row.id).await.map_err(fault)?;
         let Some(pack) = self.tables.pack(self.title, &self.row.pack).await? else {
             return no(faults::COMPONENTS_GONE);
         };
