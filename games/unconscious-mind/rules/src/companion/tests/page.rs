@@ -23,6 +23,8 @@ fn games() -> Value {
 
 fn written(name: &str, real: crate::UnconsciousMind, setting: &Setting, seed: u64) -> Value {
     let whole = agrees_with(real, setting, seed);
+    // What is corrected is entered elsewhere on the page.
+    assert!(whole.told.iter().all(|one| !crate::companion::correct::is_one(&one.ask)));
     let steps = whole.steps.iter().map(|step| {
         let changes = step.changes.iter().map(|one| json!([one.what, one.from, one.to]));
         json!([step.phrase.key, changes.collect::<Vec<_>>()])
