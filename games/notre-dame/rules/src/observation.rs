@@ -145,7 +145,7 @@ impl Eye<'_> {
         let mut stack = table.stack;
         for place in 0..DEPTH {
             let frame = stack.pop();
-            let Told { kind, seat, at, amount, flag } = told(frame.unwrap_or_default());
+            let FrameNumbers { kind, seat, at, amount, flag } = told(frame.unwrap_or_default());
             let seat = seat.map(|seat| self.viewer.place_of(seat, self.players));
             pen.begin("business", place);
             pen.one_of("kind", frame.map(|_| kind), KINDS);
@@ -160,7 +160,7 @@ impl Eye<'_> {
 
 /// What unfinished business is about.
 #[derive(Default)]
-struct Told {
+struct FrameNumbers {
     kind: usize,
     seat: Option<Seat>,
     at: Option<Place>,
@@ -168,9 +168,9 @@ struct Told {
     flag: bool,
 }
 
-fn told(frame: Frame) -> Told {
-    let of = |kind, seat| Told { kind, seat: Some(seat), ..Told::default() };
-    let turn = |kind, amount| Told { kind, amount, ..Told::default() };
+fn told(frame: Frame) -> FrameNumbers {
+    let of = |kind, seat| FrameNumbers { kind, seat: Some(seat), ..FrameNumbers::default() };
+    let turn = |kind, amount| FrameNumbers { kind, amount, ..FrameNumbers::default() };
     match frame {
         Frame::Round => turn(0, 0),
         Frame::Draft { step } => turn(1, step),
@@ -179,27 +179,27 @@ fn told(frame: Frame) -> Told {
         Frame::Plague { turn: at } => turn(4, at),
         Frame::RoundEnd => turn(5, 0),
         Frame::Over => turn(6, 0),
-        Frame::Source { seat, to } => Told { at: Some(to), ..of(7, seat) },
-        Frame::Gift { seat, placed } => Told { flag: placed, ..of(8, seat) },
+        Frame::Source { seat, to } => FrameNumbers { at: Some(to), ..of(7, seat) },
+        Frame::Gift { seat, placed } => FrameNumbers { flag: placed, ..of(8, seat) },
         Frame::Friend { seat } => of(9, seat),
-        Frame::Ride { seat, steps } => Told { amount: steps, ..of(10, seat) },
+        Frame::Ride { seat, steps } => FrameNumbers { amount: steps, ..of(10, seat) },
         Frame::Message { seat } => of(11, seat),
         Frame::RatBack { seat } => of(12, seat),
-        Frame::Favour { seat, left } => Told { amount: left, ..of(13, seat) },
+        Frame::Favour { seat, left } => FrameNumbers { amount: left, ..of(13, seat) },
         Frame::FoolFrom { seat } => of(14, seat),
         Frame::FoolTo { seat, from, friend } => {
-            Told { at: Some(from), flag: friend, ..of(15, seat) }
+            FrameNumbers { at: Some(from), flag: friend, ..of(15, seat) }
         }
         Frame::MinstrelFrom { seat } => of(16, seat),
         Frame::MinstrelCarry { seat, from } => {
-            Told { at: Some(Place::Sector(from)), ..of(17, seat) }
+            FrameNumbers { at: Some(Place::Sector(from)), ..of(17, seat) }
         }
         Frame::MinstrelTo { seat, from, markers, friend } => {
             let at = Some(Place::Sector(from));
-            Told { at, amount: markers, flag: friend, ..of(18, seat) }
+            FrameNumbers { at, amount: markers, flag: friend, ..of(18, seat) }
         }
         Frame::Bishop { seat } => of(19, seat),
-        Frame::Payer { seat, count } => Told { amount: count, ..of(20, seat) },
+        Frame::Payer { seat, count } => FrameNumbers { amount: count, ..of(20, seat) },
         Frame::Lose { seat } => of(21, seat),
     }
 }

@@ -210,6 +210,20 @@ fn points() -> impl Iterator<Item = (u8, u8)> {
     (0..Table::SPACES).flat_map(|space| Table::around(space).map(move |action| (space, action)))
 }
 
+/// The first point of each space: a corner has one, an edge two, the inside four.
+const FIRST: [u8; 16] = [0, 1, 3, 5, 6, 8, 12, 16, 18, 20, 24, 28, 30, 31, 33, 35];
+
+/// The place of a point among [`points`].
+#[inline]
+fn point(space: u8, action: u8) -> Option<u16> {
+    let first = *FIRST.get(usize::from(space))?;
+    let (row, column) = (space / 4, space % 4);
+    let (top, left) = (row.saturating_sub(1), column.saturating_sub(1));
+    let (height, width) = (row.min(2) - top + 1, column.min(2) - left + 1);
+    let (down, right) = ((action / 3).checked_sub(top)?, (action % 3).checked_sub(left)?);
+    (down < height && right < width).then(|| u16::from(first + down * width + right))
+}
+
 fn token_number(token: Token) -> u16 {
     u16::from(token.spot.0) * 2 + u16::from(token.own)
 }
@@ -238,8 +252,7 @@ fn split(action: Action) -> Option<(Block, u16, u16)> {
         Action::Treat(room) => one(Block::Treat, room),
         Action::Pass => none(Block::Pass),
         Action::Point { space, action } => {
-            let place = points().position(|point| point == (space, action))?;
-            (Block::Point, place as u16, 0)
+            (Block::Point, point(space, action)?, 0)
         }
         Action::Lay { ideas, bright } => two(Block::Lay, ideas, bright),
         Action::Do => none(Block::Do),

@@ -19,7 +19,7 @@ const WAITING: u32 = (1 << 24) - 1;
 
 /// A frame as numbers.
 #[derive(Default)]
-struct Told {
+struct FrameNumbers {
     kind: u8,
     /// What it is about, and of what: a place, a component, an amount.
     first: u8,
@@ -38,7 +38,7 @@ impl Eye<'_> {
         for place in 0..DEPTH {
             let frame = stack.pop().map(|frame| self.told(frame));
             let kind = frame.as_ref().map_or(0, |frame| u32::from(frame.kind) + 1);
-            let Told { first, second, flag, effect, pending, .. } = frame.unwrap_or_default();
+            let FrameNumbers { first, second, flag, effect, pending, .. } = frame.unwrap_or_default();
             pen.begin("business", place);
             pen.count("kind, counted from 1", kind, KINDS as u32);
             pen.amount("first number", first.into(), USUAL);
@@ -52,9 +52,9 @@ impl Eye<'_> {
     }
 
     /// A frame as numbers; the only one that names a seat counts it from the viewer's side.
-    fn told(&self, frame: Frame) -> Told {
+    fn told(&self, frame: Frame) -> FrameNumbers {
         match frame {
-            Frame::Seat(seat) => Told { first: self.place_of(seat) as u8, ..told(frame) },
+            Frame::Seat(seat) => FrameNumbers { first: self.place_of(seat) as u8, ..told(frame) },
             frame => told(frame),
         }
     }
@@ -64,11 +64,11 @@ fn insight(insight: Insight) -> (u8, u8) {
     (insight.ring as u8, insight.quality.map_or(0, |quality| quality as u8 + 1))
 }
 
-fn told(frame: Frame) -> Told {
-    let bare = |kind| Told { kind, ..Told::default() };
-    let one = |kind, first| Told { kind, first, ..Told::default() };
-    let two = |kind, first, second| Told { kind, first, second, ..Told::default() };
-    let of = |kind, effect| Told { kind, effect: Some(effect), ..Told::default() };
+fn told(frame: Frame) -> FrameNumbers {
+    let bare = |kind| FrameNumbers { kind, ..FrameNumbers::default() };
+    let one = |kind, first| FrameNumbers { kind, first, ..FrameNumbers::default() };
+    let two = |kind, first, second| FrameNumbers { kind, first, second, ..FrameNumbers::default() };
+    let of = |kind, effect| FrameNumbers { kind, effect: Some(effect), ..FrameNumbers::default() };
     match frame {
         Frame::Over => bare(0),
         Frame::Next => bare(1),
@@ -89,19 +89,19 @@ fn told(frame: Frame) -> Told {
         Frame::PickOwnTile => bare(16),
         Frame::Track => bare(17),
         Frame::Zone => bare(18),
-        Frame::Run { effect, asked } => Told { flag: asked, ..of(19, effect) },
+        Frame::Run { effect, asked } => FrameNumbers { flag: asked, ..of(19, effect) },
         Frame::May { effect } => of(20, effect),
-        Frame::All { effect, done } => Told { first: done, ..of(21, effect) },
-        Frame::Choose { effect, skip } => Told { flag: skip, ..of(22, effect) },
-        Frame::Times { effect, left } => Told { first: left, ..of(23, effect) },
-        Frame::Repeat { effect, left } => Told { first: left, ..of(24, effect) },
-        Frame::Pay { price, next, asked } => Told { flag: asked, ..pay(price, next) },
+        Frame::All { effect, done } => FrameNumbers { first: done, ..of(21, effect) },
+        Frame::Choose { effect, skip } => FrameNumbers { flag: skip, ..of(22, effect) },
+        Frame::Times { effect, left } => FrameNumbers { first: left, ..of(23, effect) },
+        Frame::Repeat { effect, left } => FrameNumbers { first: left, ..of(24, effect) },
+        Frame::Pay { price, next, asked } => FrameNumbers { flag: asked, ..pay(price, next) },
         Frame::Generate(wanted) => {
             let (ring, quality) = insight(wanted);
             two(28, ring, quality)
         }
-        Frame::Elevate { free } => Told { flag: free, ..bare(29) },
-        Frame::Transfer { free } => Told { flag: free, ..bare(30) },
+        Frame::Elevate { free } => FrameNumbers { flag: free, ..bare(29) },
+        Frame::Transfer { free } => FrameNumbers { flag: free, ..bare(30) },
         Frame::Gain { good, count } => two(31, good as u8, count),
         Frame::Draw { left } => one(32, left),
         Frame::Swap => bare(33),
@@ -110,36 +110,36 @@ fn told(frame: Frame) -> Told {
         Frame::Volumes { treatise } => one(36, treatise),
         Frame::Endow { treatise } => one(37, treatise),
         Frame::GainTile { column } => one(38, column),
-        Frame::TileEffects { tile, both, done } => Told { flag: both, ..two(39, tile, done) },
+        Frame::TileEffects { tile, both, done } => FrameNumbers { flag: both, ..two(39, tile, done) },
         Frame::PlaceTile { tile } => one(40, tile),
         Frame::Refill { level, column } => two(41, level, column),
         _ => later(frame),
     }
 }
 
-fn pay(price: Price, next: u8) -> Told {
-    let part = |kind| Told { kind, first: next, ..Told::default() };
+fn pay(price: Price, next: u8) -> FrameNumbers {
+    let part = |kind| FrameNumbers { kind, first: next, ..FrameNumbers::default() };
     match price {
-        Price::Effect(effect) => Told { effect: Some(effect), ..part(25) },
-        Price::Dream(room) => Told { second: room, ..part(26) },
+        Price::Effect(effect) => FrameNumbers { effect: Some(effect), ..part(25) },
+        Price::Dream(room) => FrameNumbers { second: room, ..part(26) },
         Price::Set => part(27),
     }
 }
 
-fn later(frame: Frame) -> Told {
-    let bare = |kind| Told { kind, ..Told::default() };
-    let one = |kind, first| Told { kind, first, ..Told::default() };
+fn later(frame: Frame) -> FrameNumbers {
+    let bare = |kind| FrameNumbers { kind, ..FrameNumbers::default() };
+    let one = |kind, first| FrameNumbers { kind, first, ..FrameNumbers::default() };
     match frame {
         Frame::Move { figure, least, most, quietly } => {
             // Steps are few: figure and the fewest share a number.
             let first = figure as u8 * 64 + least;
-            Told { kind: 42, first, second: most, flag: quietly, ..Told::default() }
+            FrameNumbers { kind: 42, first, second: most, flag: quietly, ..FrameNumbers::default() }
         }
         Frame::Join => bare(43),
         Frame::VisitByJournalist { location } => one(44, location.index() as u8),
-        Frame::Visit { location, tag } => Told { flag: tag, ..one(45, location.index() as u8) },
+        Frame::Visit { location, tag } => FrameNumbers { flag: tag, ..one(45, location.index() as u8) },
         Frame::Location { location, left } => {
-            Told { second: left, ..one(46, location.index() as u8) }
+            FrameNumbers { second: left, ..one(46, location.index() as u8) }
         }
         Frame::OpenRoom => bare(47),
         Frame::Special(special) => one(48, special as u8),
@@ -151,12 +151,12 @@ fn later(frame: Frame) -> Told {
         Frame::TreatOne => bare(54),
         Frame::Treat => bare(55),
         Frame::Dream { room } => one(56, room),
-        Frame::DreamOver { room, manifest } => Told { flag: manifest, ..one(57, room) },
-        Frame::Therapy { room, left } => Told { second: left, ..one(58, room) },
+        Frame::DreamOver { room, manifest } => FrameNumbers { flag: manifest, ..one(57, room) },
+        Frame::Therapy { room, left } => FrameNumbers { second: left, ..one(58, room) },
         Frame::Catharsis { room } => one(59, room),
         Frame::Shed { room } => one(60, room),
         Frame::Cure { room } => one(61, room),
-        Frame::Moment { moment, pending } => Told { pending, ..one(62, moment as u8) },
+        Frame::Moment { moment, pending } => FrameNumbers { pending, ..one(62, moment as u8) },
         Frame::Boxes => bare(63),
         Frame::Draft => bare(64),
         Frame::RefillClient { place } => one(65, place),
@@ -172,20 +172,20 @@ fn later(frame: Frame) -> Told {
     }
 }
 
-fn stepped(step: Step) -> Told {
-    let told = |kind, first, second| Told { kind: STEPS + kind, first, second, ..Told::default() };
+fn stepped(step: Step) -> FrameNumbers {
+    let told = |kind, first, second| FrameNumbers { kind: STEPS + kind, first, second, ..FrameNumbers::default() };
     match step {
         Step::Seek { card, tried } => told(0, card, tried),
         Step::Ink { steps } => told(1, steps, 0),
         Step::Column => told(2, 0, 0),
         Step::Row => told(3, 0, 0),
-        Step::Line { line, at, end } => Told { flag: end, ..told(4, line, at) },
+        Step::Line { line, at, end } => FrameNumbers { flag: end, ..told(4, line, at) },
         Step::Flip { row } => told(5, row, 0),
         Step::Complete { line } => told(6, line, 0),
         Step::Deed { tile } => told(7, tile, 0),
         Step::Exchange { what, times } => told(8, what as u8, times),
         Step::Brew => told(9, 0, 0),
-        Step::Idle { effect } => Told { effect: Some(effect), ..told(10, 0, 0) },
+        Step::Idle { effect } => FrameNumbers { effect: Some(effect), ..told(10, 0, 0) },
         Step::Play { count } => told(11, count, 0),
         Step::Swap => told(12, 0, 0),
         Step::Treat => told(13, 0, 0),
