@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use mittwoch_ai::Bots;
-use mittwoch_kernel::{About, AnswerBlock, DataFault, Edition, Pack, Phrase, Setting, Situation, Stand, Whole};
+use mittwoch_kernel::{
+    About, AnswerBlock, DataFault, Edition, Pack, Phrase, Setting, Situation, Stand, Whole,
+};
 use mittwoch_protocol::{AnswerNumbers, CompanionReply, ComponentSheet, Origins};
 
 use crate::door::GameDoor;

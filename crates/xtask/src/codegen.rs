@@ -61,7 +61,8 @@ fn pages() -> Vec<GeneratedFile> {
         GeneratedFile { path: "web/src/protocol.ts".to_owned(), text: protocol::typescript() };
     let schema =
         GeneratedFile { path: "docs/protocol.schema.json".to_owned(), text: protocol::schema() };
-    let pages = catalogue().iter().map(page).chain(catalogue().iter().map(numbers)).chain([types, schema]);
+    let pages =
+        catalogue().iter().map(page).chain(catalogue().iter().map(numbers)).chain([types, schema]);
     pages.chain(wire::pages()).chain(registry_pages()).collect()
 }
 

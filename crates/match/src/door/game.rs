@@ -90,13 +90,7 @@ impl<G: Whole> GameDoor<G> {
 
     fn perform(&mut self, seat: Seat, action: G::Action) {
         if !self.watching {
-            return self.game.perform(
-                &mut self.state,
-                seat,
-                action,
-                &mut self.dice,
-                &mut Silent,
-            );
+            return self.game.perform(&mut self.state, seat, action, &mut self.dice, &mut Silent);
         }
         self.game.perform(&mut self.state, seat, action, &mut self.dice, &mut self.heard);
         for event in self.heard.0.drain(..) {

@@ -46,8 +46,7 @@ fn a_game_through_the_door_is_the_match_with_its_seed() {
         for number in 1..4 {
             let seed = Seed::from_number(number);
             let pack = title.pack(None).expect("sound");
-            let setup =
-                MatchSetup { pack, setting: setting.clone(), seed, entropy: Vec::new() };
+            let setup = MatchSetup { pack, setting: setting.clone(), seed, entropy: Vec::new() };
             let mut game = title.open(setup).unwrap_or_else(|faults| panic!("{faults:?}"));
             door.restart(seed);
             while let Some(seat) = door.asked().first() {
@@ -80,7 +79,8 @@ fn what_is_not_open_is_refused() {
             let Some(seat) = door.asked().first() else { break };
             let numbers = door.legal(seat).to_vec();
             door.mask(seat, &mut mask).expect("it is as long as there are answers");
-            let open: Vec<u32> = (0..).zip(&mask).filter(|(_, is)| **is == 1).map(|at| at.0).collect();
+            let open: Vec<u32> =
+                (0..).zip(&mask).filter(|(_, is)| **is == 1).map(|at| at.0).collect();
             let mut sorted = numbers.clone();
             sorted.sort_unstable();
             assert_eq!(open, sorted);

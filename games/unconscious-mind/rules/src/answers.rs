@@ -251,9 +251,7 @@ fn split(action: Action) -> Option<(Block, u16, u16)> {
         Action::Recall => none(Block::Recall),
         Action::Treat(room) => one(Block::Treat, room),
         Action::Pass => none(Block::Pass),
-        Action::Point { space, action } => {
-            (Block::Point, point(space, action)?, 0)
-        }
+        Action::Point { space, action } => (Block::Point, point(space, action)?, 0),
         Action::Lay { ideas, bright } => two(Block::Lay, ideas, bright),
         Action::Do => none(Block::Do),
         Action::Skip => none(Block::Skip),

@@ -38,7 +38,8 @@ impl Eye<'_> {
         for place in 0..DEPTH {
             let frame = stack.pop().map(|frame| self.told(frame));
             let kind = frame.as_ref().map_or(0, |frame| u32::from(frame.kind) + 1);
-            let FrameNumbers { first, second, flag, effect, pending, .. } = frame.unwrap_or_default();
+            let FrameNumbers { first, second, flag, effect, pending, .. } =
+                frame.unwrap_or_default();
             pen.begin("business", place);
             pen.count("kind, counted from 1", kind, KINDS as u32);
             pen.amount("first number", first.into(), USUAL);
@@ -110,7 +111,9 @@ fn told(frame: Frame) -> FrameNumbers {
         Frame::Volumes { treatise } => one(36, treatise),
         Frame::Endow { treatise } => one(37, treatise),
         Frame::GainTile { column } => one(38, column),
-        Frame::TileEffects { tile, both, done } => FrameNumbers { flag: both, ..two(39, tile, done) },
+        Frame::TileEffects { tile, both, done } => {
+            FrameNumbers { flag: both, ..two(39, tile, done) }
+        }
         Frame::PlaceTile { tile } => one(40, tile),
         Frame::Refill { level, column } => two(41, level, column),
         _ => later(frame),
@@ -137,7 +140,9 @@ fn later(frame: Frame) -> FrameNumbers {
         }
         Frame::Join => bare(43),
         Frame::VisitByJournalist { location } => one(44, location.index() as u8),
-        Frame::Visit { location, tag } => FrameNumbers { flag: tag, ..one(45, location.index() as u8) },
+        Frame::Visit { location, tag } => {
+            FrameNumbers { flag: tag, ..one(45, location.index() as u8) }
+        }
         Frame::Location { location, left } => {
             FrameNumbers { second: left, ..one(46, location.index() as u8) }
         }
@@ -173,7 +178,12 @@ fn later(frame: Frame) -> FrameNumbers {
 }
 
 fn stepped(step: Step) -> FrameNumbers {
-    let told = |kind, first, second| FrameNumbers { kind: STEPS + kind, first, second, ..FrameNumbers::default() };
+    let told = |kind, first, second| FrameNumbers {
+        kind: STEPS + kind,
+        first,
+        second,
+        ..FrameNumbers::default()
+    };
     match step {
         Step::Seek { card, tried } => told(0, card, tried),
         Step::Ink { steps } => told(1, steps, 0),
