@@ -873,6 +873,19 @@ export type NewToken = {
 name: string, };
 
 /**
+ * When a player sleeps, each day at the same hours.
+ */
+export type Night = {
+/**
+ * When it begins, in minutes after midnight, UTC.
+ */
+from: number,
+/**
+ * How long it is, in minutes; ten hours at most.
+ */
+minutes: number, };
+
+/**
  * An answer that is open to a seat.
  */
 export type Offer = {
@@ -1533,7 +1546,12 @@ of: number,
 /**
  * Whether a bot plays it now, or played it at the end.
  */
-still: boolean, };
+still: boolean,
+/**
+ * Whether the result is the player's all the same: no bot played at the end, and the player
+ * gave more of the answers than bots did. A win that is not is nobody's in any count.
+ */
+earned: boolean, };
 
 /**
  * Something that happened at the table.
