@@ -191,7 +191,7 @@ impl Default for Limits {
             open_tables_of_address: 30,
             body: 16 * 1024,
             time: Duration::from_secs(20),
-            connections: 10_000,
+            connections: 16_000,
             connections_of_address: 256,
             head: Duration::from_secs(20),
             unread: Duration::from_secs(20),

@@ -51,6 +51,18 @@ impl Server {
         Server::of(&mut command)
     }
 
+    /// The same with the limits that a server has by default.
+    pub(crate) fn limited(program: &Path, data: &Path) -> Result<Server, String> {
+        let mut command = Command::new(program);
+        command.args(["serve", "--port", "0", "--log", "none", "--data"]).arg(data);
+        Server::of(&mut command)
+    }
+
+    /// The number of its process.
+    pub(crate) fn process(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Starts a server by a command and waits until it says where it is.
     pub(crate) fn of(command: &mut Command) -> Result<Server, String> {
         let mut child = command

@@ -2,29 +2,21 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use futures_util::{SinkExt, StreamExt};
 use mittwoch_games::catalogue;
 use mittwoch_match::Title;
-use mittwoch_protocol::{ClientMessage, Command, Create};
+use mittwoch_protocol::{Acknowledged, ClientMessage, Command, Create, TableInfo};
 use serde::Deserialize;
-use tokio::net::TcpStream;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use super::LoadPlan;
-use crate::serving::{Guest, Missed};
+use super::person::{LoadGuest, LoadSocket, Way};
 
 /// How many people come in at once.
 const AT_ONCE: usize = 16;
-/// How long one waits for an open line.
-const PATIENCE: Duration = Duration::from_secs(30);
-
-type LoadSocket = WebSocketStream<MaybeTlsStream<TcpStream>>;
-
 /// As much of a message as is looked at.
 #[derive(Deserialize)]
 struct MessageHead {
@@ -91,32 +83,54 @@ impl OnItsWay {
 /// Everybody.
 pub(super) struct Crowd {
     book: Arc<Book>,
+    tables: Vec<LoadTable>,
     movers: Vec<UnboundedSender<()>>,
     next: usize,
 }
 
+/// A table with its guest.
+struct LoadTable {
+    guest: LoadGuest,
+    id: String,
+    way: OnItsWay,
+}
+
 impl Crowd {
-    /// Makes the tables, and connects players and listeners.
+    /// Makes the tables, and connects their players.
     pub(super) async fn gather(plan: &LoadPlan, address: &str) -> Result<Crowd, String> {
         let book = Arc::new(Book::default());
-        let tables = tables(plan.tables as usize, address).await?;
+        let one = async |number| table(plan, Way::new(address, number, plan.addresses())?).await;
+        let made: Vec<_> = futures_util::stream::iter(0..plan.tables as usize)
+            .map(one)
+            .buffered(AT_ONCE)
+            .collect()
+            .await;
+        let tables = made.into_iter().collect::<Result<Vec<_>, _>>()?;
         let mut movers = Vec::new();
-        let mut listeners = 0;
-        for (number, (guest, id)) in tables.iter().enumerate() {
-            let way = OnItsWay::default();
+        for table in &tables {
             let (wake, woken) = unbounded_channel();
-            let line = open(address, id, Some(&guest.cookie)).await?;
-            tokio::spawn(play(line, woken, way.clone(), book.clone()));
+            let line = table.guest.listen(&table.id).await?;
+            tokio::spawn(play(line, woken, table.way.clone(), book.clone()));
             movers.push(wake);
-            // The listeners are spread evenly over the tables.
-            let due = (number + 1) * plan.idle as usize / tables.len();
-            while listeners < due {
-                let line = open(address, id, None).await?;
-                tokio::spawn(listen(line, way.clone(), book.clone()));
-                listeners += 1;
-            }
         }
-        Ok(Crowd { book, movers, next: 0 })
+        Ok(Crowd { book, tables, movers, next: 0 })
+    }
+
+    /// Connects those who only listen, spread evenly over tables and addresses.
+    pub(super) async fn attract(&self, plan: &LoadPlan, address: &str) -> Result<(), String> {
+        let one = async |number: usize| {
+            let table = &self.tables[number % self.tables.len()];
+            let way = Way::new(address, number, plan.addresses())?;
+            let line = way.listen(&table.id, "").await?;
+            tokio::spawn(listen(line, table.way.clone(), self.book.clone()));
+            Ok::<_, String>(())
+        };
+        let opened: Vec<_> = futures_util::stream::iter(0..plan.idle as usize)
+            .map(one)
+            .buffered(AT_ONCE)
+            .collect()
+            .await;
+        opened.into_iter().collect()
     }
 
     /// Lets the next table make a move.
@@ -126,6 +140,15 @@ impl Crowd {
             let _gone = mover.send(());
         }
         self.next = (self.next + 1) % self.movers.len().max(1);
+    }
+
+    /// Forgets what was written down.
+    pub(super) fn clear(&self) {
+        self.book.sent.store(0, Ordering::Relaxed);
+        self.book.refused.store(0, Ordering::Relaxed);
+        for list in [&self.book.acknowledged, &self.book.broadcast] {
+            list.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        }
     }
 
     /// How many moves were sent.
@@ -146,49 +169,20 @@ impl Crowd {
     }
 }
 
-/// So many tables that play, each with its guest.
-async fn tables(count: usize, address: &str) -> Result<Vec<(Guest, String)>, String> {
-    let address = address.to_owned();
-    let one = move |_| {
-        let address = address.clone();
-        async move {
-            let made = tokio::task::spawn_blocking(move || table(&address)).await;
-            made.map_err(|error| error.to_string())?.map_err(|missed| missed.to_string())
-        }
-    };
-    let made: Vec<_> =
-        futures_util::stream::iter(0..count).map(one).buffered(AT_ONCE).collect().await;
-    made.into_iter().collect()
-}
-
 /// A guest alone at a table: every answer is a durable move, and no bot gets in between.
-fn table(address: &str) -> Result<(Guest, String), Missed> {
-    let guest = Guest::enter(address)?;
-    let alone = |title: &&&dyn Title| title.about().players.contains(&1);
-    let game = catalogue().iter().find(alone).expect("a game for one person").about().key;
-    let wish = serde_json::json!({"game": game, "players": 1, "visibility": "public"});
+async fn table(plan: &LoadPlan, way: Way) -> Result<LoadTable, String> {
+    let guest = LoadGuest::enter(way).await?;
+    let alone = |title: &&&dyn Title| {
+        let about = title.about();
+        about.players.contains(&1) && plan.game.as_ref().is_none_or(|game| *game == about.key)
+    };
+    let game = catalogue().iter().find(alone).ok_or("no such game can be played alone")?;
+    let wish = serde_json::json!({"game": game.about().key, "players": 1, "visibility": "public"});
     let wish: Create = serde_json::from_value(wish).expect("it is one");
-    let id = guest.create(&wish)?.id;
+    let TableInfo { id, .. } = guest.post("/tables", &wish).await?;
     let start = ClientMessage { key: "start".to_owned(), command: Command::Start };
-    guest.command(&id, &start)?;
-    Ok((guest, id))
-}
-
-async fn open(address: &str, id: &str, cookie: Option<&str>) -> Result<LoadSocket, String> {
-    let live = address.replacen("http", "ws", 1);
-    let mut request = format!("{live}/api/tables/{id}/live")
-        .into_client_request()
-        .map_err(|error| error.to_string())?;
-    let headers = [cookie.map(|cookie| ("cookie", cookie)), Some(("origin", address))];
-    for (name, value) in headers.into_iter().flatten() {
-        let value = value.parse().map_err(|_| "a header is odd".to_owned())?;
-        request.headers_mut().insert(name, value);
-    }
-    let opened = tokio::time::timeout(PATIENCE, connect_async(request)).await;
-    let opened = opened.map_err(|_| "a connection takes too long".to_owned())?;
-    opened.map(|(line, _)| line).map_err(|error| {
-        format!("a connection was not made (is the limit of open files high enough?): {error}")
-    })
+    guest.post::<Acknowledged>(&format!("/tables/{id}/commands"), &start).await?;
+    Ok(LoadTable { guest, id, way: OnItsWay::default() })
 }
 
 /// Answers once for every wake, as soon as it is asked, until the game is over.
