@@ -4,19 +4,23 @@ use std::time::Duration;
 
 use mittwoch_kernel::{Seat, Seats};
 use mittwoch_match::{ITERATIONS, MatchBot, MindBudget, Stop};
-use mittwoch_protocol::Stage;
+use mittwoch_protocol::{Stage, outside_name};
 use tokio::sync::mpsc::Sender;
 use tokio::time::Instant;
 
 use super::actor::TableActor;
 use super::message::{BotReply, TableMessage};
+use crate::thinkers::{OutsideQuestion, ThinkClass, ThinkHandle, ThinkJob, ThinkReply};
+
+/// Who answers where a thinker outside does not.
+const IN_PLACE: &str = "greedy";
 
 /// What a seat's bot is doing.
 pub(super) enum BotState {
     /// It waits for its seat to be asked.
     Waits(Box<dyn MatchBot>),
     /// It thinks elsewhere about the moment with this number.
-    Thinks { seq: u32, stop: Stop },
+    Thinks { seq: u32, hold: ThinkHandle },
 }
 
 impl TableActor {
@@ -37,8 +41,22 @@ impl TableActor {
     /// is over is stopped.
     pub(super) fn consider(&mut self, mailbox: &Sender<TableMessage>) {
         self.stop_idle();
+        if self.stage() == Stage::Over && !self.bots.is_empty() {
+            let outcome = self.row.standing.outcome.as_ref();
+            self.tables.thinkers().outside.leave(&self.row.id, outcome);
+            self.bots.clear();
+        }
         for seat in self.bots_due().iter() {
             self.ponder(seat, mailbox);
+        }
+    }
+
+    /// Stops every thought: the table falls asleep or is gone.
+    pub(super) fn stop_all(&self) {
+        for (_, bot) in self.bots.values() {
+            if let BotState::Thinks { hold, .. } = bot {
+                hold.stop();
+            }
         }
     }
 
@@ -46,10 +64,10 @@ impl TableActor {
     fn stop_idle(&mut self) {
         let (due, seq) = (self.bots_due(), self.play.game().map(mittwoch_match::Match::seq));
         for (seat, (_, bot)) in &self.bots {
-            if let BotState::Thinks { seq: about, stop } = bot
+            if let BotState::Thinks { seq: about, hold } = bot
                 && (!due.contains(*seat) || Some(*about) != seq)
             {
-                stop.now();
+                hold.stop();
             }
         }
     }
@@ -66,34 +84,50 @@ impl TableActor {
             _ => None,
         };
         let Some(game) = self.play.game() else { return };
-        // A bot that this version no longer has is played on by the plainest one.
-        let plain = self.title.bots().first().copied().unwrap_or("random");
+        // A bot that this version no longer has is played on by the plainest one, a thinker outside
+        // that does not answer by a better one.
+        let known_bots = self.title.bots();
+        let plain = match outside_name(&name) {
+            Some(_) => known_bots.iter().find(|bot| **bot == IN_PLACE).or(known_bots.last()),
+            None => known_bots.first(),
+        };
+        let plain = plain.copied().unwrap_or("random");
         let anew = || game.bot(seat, &name).or_else(|| game.bot(seat, plain));
         let Some(mut bot) = known.or_else(anew) else { return };
         game.brief(&mut *bot);
         let (seq, stop) = (game.seq(), Stop::default());
         let budget = MindBudget::iterations(ITERATIONS).stopped_by(stop.clone());
-        self.bots.insert(seat, (name, BotState::Thinks { seq, stop }));
-        let (mailbox, place) = (mailbox.clone(), self.tables.thinkers().queue(self.row.host));
-        let shown = Instant::now() + self.pause();
+        let (table, host) = (self.row.id.clone(), self.row.host);
+        let job = ThinkJob { table, host, class: self.class(), seat, bot, budget, stop };
+        let outside = outside_name(&name).and_then(|thinker| self.outside(thinker, seat));
+        let (hold, reply) = self.tables.thinkers().submit(job, outside);
+        self.bots.insert(seat, (name, BotState::Thinks { seq, hold }));
+        let (mailbox, shown) = (mailbox.clone(), Instant::now() + self.pause());
         tokio::spawn(async move {
-            let place = place.await;
-            let thought = tokio::task::spawn_blocking(move || {
-                let action = bot.think(&budget).map(|thought| thought.action);
-                (action, bot)
-            });
-            let (action, bot) = match thought.await {
-                Ok((action, bot)) => (action, Some(bot)),
-                Err(error) => {
-                    tracing::error!(%error, "a bot broke");
-                    (None, None)
-                }
-            };
-            drop(place);
+            let ThinkReply { bot, thought } = reply.await;
             tokio::time::sleep_until(shown).await;
+            let action = thought.map(|thought| thought.action);
             let thought = BotReply { seq, seat, action, bot };
             let _asleep = mailbox.send(TableMessage::Thought(thought)).await;
         });
+    }
+
+    /// The question of a seat for a thinker outside, if it is connected: what the seat was told and
+    /// is asked, and nothing else.
+    fn outside(&self, thinker: &str, seat: Seat) -> Option<OutsideQuestion> {
+        let game = self.play.game()?;
+        let stream = self.tables.thinkers().outside.stream(thinker, &self.row.id, seat)?;
+        let (begin, snapshot) = self.told_outside(game, seat, stream.heard);
+        let deadline = self.tables.habits().outside;
+        Some(OutsideQuestion { stream, begin, snapshot, deadline })
+    }
+
+    /// Whether people wait for the bots of this table.
+    fn class(&self) -> ThinkClass {
+        match self.voters().is_empty() && self.listeners.is_empty() {
+            true => ThinkClass::Bots,
+            false => ThinkClass::People,
+        }
     }
 
     /// How long a bot's answer is held back so that people can follow; what lies sealed shows
@@ -115,12 +149,14 @@ impl TableActor {
     /// Takes what a bot wants to answer, if the moment is still the same.
     pub(super) async fn thought(&mut self, thought: BotReply) {
         let BotReply { seq, seat, action, bot } = thought;
+        // A thought that was stopped before it began: if the seat is asked again, it thinks anew.
+        let stopped = action.is_none() && bot.is_some();
         if let Some((name, _)) = self.bots.remove(&seat)
             && let Some(bot) = bot
         {
             self.bots.insert(seat, (name, BotState::Waits(bot)));
         }
-        let due = self.bots_due().contains(seat);
+        let due = !stopped && self.bots_due().contains(seat);
         let Some(game) = self.play.game_mut().filter(|game| due && game.seq() == seq) else {
             return;
         };

@@ -21,6 +21,9 @@ pub(super) async fn run(
         Ok(mut actor) => {
             live(&mut actor, &mailbox, &mut asks).await;
             actor.keep_signs().await;
+            actor.stop_all();
+            let outcome = actor.row.standing.outcome.as_ref();
+            tables.thinkers().forget(&id, actor.row.host, outcome);
             tables.asleep(&id, &mailbox, actor.clock_due().filter(|_| !actor.ended));
             // Whoever asked in the last moment gets no answer here and wakes the table anew.
             asks.close();

@@ -24,7 +24,6 @@ mod reservations;
 mod seating;
 mod subscription;
 mod tables;
-mod thinkers;
 mod time;
 mod wake;
 

@@ -1,9 +1,10 @@
 //! Who plays which seat.
 
 use mittwoch_kernel::{Seat, Seats};
+use mittwoch_protocol::{Create, outside_name};
 
 use super::actor::TableActor;
-use super::{TableResult, no};
+use super::{TableResult, Tables, no};
 use crate::faults;
 use crate::store::{Occupant, UserId};
 
@@ -71,8 +72,34 @@ impl TableActor {
         no(faults::NO_BOT)
     }
 
+    /// Whether a bot with this name can sit down on a seat: one of the game, or a thinker outside
+    /// that is connected now and plays that seat.
+    pub(super) fn seatable_bot(&self, bot: &str, seat: Seat) -> TableResult<()> {
+        match outside_name(bot) {
+            Some(thinker) => self.tables.seats_outside(thinker, &self.row.create, seat),
+            None => self.known_bot(bot),
+        }
+    }
+
     /// The strongest bot of the game.
     pub(super) fn best_bot(&self) -> String {
         self.title.bots().last().copied().unwrap_or("random").to_owned()
+    }
+}
+
+impl Tables {
+    /// Whether a thinker outside can play a seat of such a table. With somebody's own pack it
+    /// cannot: what is printed on it is for those alone who sit there.
+    pub(super) fn seats_outside(
+        &self,
+        thinker: &str,
+        create: &Create,
+        seat: Seat,
+    ) -> TableResult<()> {
+        let plays = self.thinkers().outside.plays(thinker, &create.game, create.players, seat);
+        if plays && create.pack.is_none() {
+            return Ok(());
+        }
+        no(faults::NO_BOT)
     }
 }

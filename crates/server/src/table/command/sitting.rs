@@ -68,7 +68,7 @@ impl TableActor {
     ) -> TableResult<()> {
         self.need(Stage::Open)?;
         self.may_arrange(by)?;
-        self.known_bot(&bot)?;
+        self.seatable_bot(&bot, seat)?;
         let before = match self.occupant(seat)? {
             Occupant::Empty => None,
             Occupant::Bot(before) => before.name,

@@ -1,0 +1,36 @@
+//! Threads that let others go first, and what they use of a processor.
+
+use std::time::Duration;
+
+/// How far a thinker steps back behind whoever answers people: as far as the system knows.
+#[cfg(target_os = "linux")]
+const STEPS: i32 = 19;
+
+/// Lets every other thread of the machine go first, where the system can do that for one thread.
+///
+/// Linux counts the priority by thread, although the call speaks of a process.
+#[cfg(target_os = "linux")]
+pub(super) fn step_back() {
+    if let Err(error) = rustix::process::setpriority_process(None, STEPS) {
+        tracing::warn!(%error, "a thinker has the same priority as everybody else");
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+pub(super) fn step_back() {}
+
+/// The time of a processor that this thread has used.
+#[cfg(target_os = "linux")]
+pub(super) fn used() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    let seconds = u64::try_from(time.tv_sec).unwrap_or_default();
+    Duration::new(seconds, u32::try_from(time.tv_nsec).unwrap_or_default())
+}
+
+/// The time that has passed: elsewhere nobody tells what a thread has used.
+#[cfg(not(target_os = "linux"))]
+pub(super) fn used() -> Duration {
+    static START: std::sync::LazyLock<std::time::Instant> =
+        std::sync::LazyLock::new(std::time::Instant::now);
+    START.elapsed()
+}
