@@ -45,7 +45,8 @@ impl Place {
         let server = serve(Config { habits, limits, ..Config::new(folder.path()) }).await;
         let server = server.expect("it runs");
         let (name, rank) = ("Anna".to_owned(), Rank::Guest);
-        let new = NewUser { name, rank, password: None, owner: None, suggested: false, now: 1 };
+        let now = mittwoch_server::clock::now();
+        let new = NewUser { name, rank, password: None, owner: None, suggested: false, now };
         let person = server.app().store.people.add_person(new).await.expect("a person");
         Place { server, folder, person }
     }

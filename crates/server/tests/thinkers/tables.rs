@@ -68,11 +68,11 @@ async fn a_thought_is_stopped_when_the_match_goes_back() {
         let gone = tokio::spawn(house.tables.thinkers().pool.submit(hold).1);
         closed.reached().await;
         let undone = match offered_alone(&seen) {
-            Some(place) => {
+            Some(place) if seen.awaited.len() == 1 => {
                 house.does(&table, person, offer(&seen, place)).await;
                 goes_back(&house, &table, person).await
             }
-            None => {
+            _ => {
                 house.does(&table, person, offer(&seen, 0)).await;
                 false
             }
