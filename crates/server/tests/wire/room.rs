@@ -90,9 +90,10 @@ impl Sitting<'_> {
     }
 
     /// An act of another world that changed nothing there is not done here.
-    pub(crate) fn pass(&mut self) -> Came {
+    pub(crate) async fn pass(&mut self) -> Came {
         self.done += 1;
-        let heard = self.ears.iter_mut().map(drained).collect();
+        let mut heard: Vec<_> = self.ears.iter_mut().map(drained).collect();
+        self.ask_thinkers(&mut heard).await;
         Came { answer: String::new(), good: false, heard }
     }
 
