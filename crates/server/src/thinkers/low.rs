@@ -7,12 +7,18 @@ use std::time::Duration;
 #[cfg(target_os = "linux")]
 const STEPS: i32 = 10;
 
+/// Nobody can step back further.
+#[cfg(target_os = "linux")]
+const LAST: i32 = 19;
+
 /// Lets every other thread of the machine go first, where the system can do that for one thread.
 ///
 /// Linux counts the priority by thread, although the call speaks of a process.
 #[cfg(target_os = "linux")]
 pub(super) fn step_back() {
-    if let Err(error) = rustix::process::setpriority_process(None, STEPS) {
+    let before = rustix::process::getpriority_process(None).unwrap_or_default();
+    let behind = (before + STEPS).min(LAST);
+    if let Err(error) = rustix::process::setpriority_process(None, behind) {
         tracing::warn!(%error, "a thinker has the same priority as everybody else");
     }
 }

@@ -134,18 +134,6 @@ async fn tables_of_before_stand_as_they_did() {
     }
 }
 
-/// What a person sees once bots have answered before them.
-async fn asked(house: &House, table: &str, person: &User) -> Snapshot {
-    for _ in 0..2000 {
-        let seen = house.look(table, person).await;
-        if seen.question.is_some() {
-            return seen;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-    }
-    house.look(table, person).await
-}
-
 /// Gives the answers that were given then; everything that is offered on the way is the same.
 async fn goes_on(house: &House, table: &Value, then: &Value) {
     let (key, id) = (text(table, "key"), text(table, "id"));
@@ -153,7 +141,7 @@ async fn goes_on(house: &House, table: &Value, then: &Value) {
     for answer in then["answers"].as_array().expect("answers") {
         let [name, action, offered] = [0, 1, 2].map(|at| answer[at].as_str().expect("a text"));
         let person = &people[name];
-        let seen = asked(house, id, person).await;
+        let seen = house.look(id, person).await;
         let rule = seen.question.as_ref().map(|asked| asked.rule.clone());
         let offers: Vec<_> = seen.offers.iter().map(|offer| &offer.action).collect();
         let now = digest(&json!([rule, offers]).to_string());
