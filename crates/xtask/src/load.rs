@@ -2,6 +2,7 @@
 
 mod crowd;
 mod disk;
+mod thinking;
 
 use std::time::{Duration, Instant};
 
@@ -9,6 +10,7 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use self::crowd::Crowd;
+use self::thinking::Thinking;
 use crate::serving::{DataFolder, Server, quantile};
 use crate::shell::{built, cargo};
 use crate::smoke;
@@ -36,6 +38,10 @@ pub struct LoadPlan {
     #[arg(long, value_name = "S", default_value_t = 20)]
     #[arg(value_parser = clap::value_parser!(u64).range(1..=600))]
     pub seconds: u64,
+    /// At how many tables bots think among themselves meanwhile; first it is measured without them
+    #[arg(long, value_name = "B", default_value_t = 0)]
+    #[arg(value_parser = clap::value_parser!(u32).range(0..=500))]
+    pub thinking: u32,
     /// The program that serves; else the released one is built
     #[arg(long, value_name = "FILE")]
     pub program: Option<std::path::PathBuf>,
@@ -49,7 +55,8 @@ pub fn run(plan: &LoadPlan) -> Result<(), String> {
 /// A run for every day: it must be done, and not absurdly slow.
 pub(crate) fn small() -> Result<(), String> {
     let program = Some(smoke::build()?);
-    let report = measure(&LoadPlan { tables: 40, idle: 80, moves: 40, seconds: 5, program })?;
+    let report =
+        measure(&LoadPlan { tables: 40, idle: 80, moves: 40, seconds: 5, thinking: 0, program })?;
     println!("{report}");
     let slow = report["broadcast_ms"]["p99"].as_f64().is_none_or(|ms| ms > ACCEPTED);
     let few = report["moves"].as_u64() < Some(40);
@@ -66,25 +73,41 @@ fn measure(plan: &LoadPlan) -> Result<Value, String> {
     let runtime = runtime.map_err(|error| format!("no threads can be started: {error}"))?;
     let measured = runtime.block_on(under_load(plan, &server))?;
     let after = disk::fsync(&folder.0)?;
-    let Measured { setting_up, took, sent, refused, acknowledged, broadcast } = measured;
-    Ok(json!({
+    let Measured { setting_up, quiet, thinking } = measured;
+    let mut report = json!({
         "tables": plan.tables,
         "idle": plan.idle,
-        "seconds": took.as_secs_f64(),
         "setting_up_seconds": setting_up.as_secs_f64(),
         "wanted_moves_per_second": plan.moves,
-        "moves": sent,
-        "moves_per_second": sent as f64 / took.as_secs_f64(),
-        "refused": refused,
-        "acknowledged_ms": spread(acknowledged),
-        "broadcast_ms": spread(broadcast),
         "disk_fsync_ms": { "before": spread(before), "after": spread(after) },
-    }))
+    });
+    let add = |report: &mut Value, more: Value| {
+        let (Value::Object(report), Value::Object(more)) = (report, more) else { return };
+        report.extend(more);
+    };
+    let before = p99(&quiet.acknowledged);
+    add(&mut report, quiet.told());
+    if let Some((answers, phase)) = thinking {
+        let delayed = p99(&phase.acknowledged) - before;
+        let per_second = answers as f64 / phase.took.as_secs_f64();
+        let mut told = phase.told();
+        let bots = json!({"tables": plan.thinking, "answers_per_second": per_second});
+        add(&mut told, json!({"bots": bots, "p99_later_by_ms": delayed}));
+        add(&mut report, json!({ "thinking": told }));
+    }
+    Ok(report)
 }
 
-/// What a run brought; times in milliseconds.
+/// What a run brought.
 struct Measured {
     setting_up: Duration,
+    quiet: Phase,
+    /// The same while bots think, and how many answers they gave.
+    thinking: Option<(u64, Phase)>,
+}
+
+/// Some seconds of a run; times in milliseconds.
+struct Phase {
     took: Duration,
     sent: u64,
     refused: u64,
@@ -92,11 +115,44 @@ struct Measured {
     broadcast: Vec<f64>,
 }
 
+impl Phase {
+    fn told(self) -> Value {
+        json!({
+            "seconds": self.took.as_secs_f64(),
+            "moves": self.sent,
+            "moves_per_second": self.sent as f64 / self.took.as_secs_f64(),
+            "refused": self.refused,
+            "acknowledged_ms": spread(self.acknowledged),
+            "broadcast_ms": spread(self.broadcast),
+        })
+    }
+}
+
 async fn under_load(plan: &LoadPlan, server: &Server) -> Result<Measured, String> {
     let begun = Instant::now();
     let mut crowd = Crowd::gather(plan, &server.address).await?;
-    let (setting_up, begun) = (begun.elapsed(), Instant::now());
+    let setting_up = begun.elapsed();
     eprintln!("… {} tables, {} listeners, set up in {setting_up:.1?}", plan.tables, plan.idle);
+    let quiet = phase(plan, &mut crowd).await;
+    if plan.thinking == 0 {
+        return Ok(Measured { setting_up, quiet, thinking: None });
+    }
+    let (address, tables) = (server.address.clone(), plan.thinking);
+    let started = tokio::task::spawn_blocking(move || Thinking::start(&address, tables)).await;
+    let mut bots = started.map_err(|error| error.to_string())??;
+    // The queues fill up first.
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let before = bots.answers();
+    let thinking = phase(plan, &mut crowd).await;
+    let answers = bots.answers() - before;
+    tokio::task::spawn_blocking(move || bots.stop()).await.map_err(|error| error.to_string())??;
+    Ok(Measured { setting_up, quiet, thinking: Some((answers, thinking)) })
+}
+
+/// Lets people move for some seconds.
+async fn phase(plan: &LoadPlan, crowd: &mut Crowd) -> Phase {
+    crowd.clear();
+    let begun = Instant::now();
     let mut beat = tokio::time::interval(Duration::from_secs(1) / plan.moves);
     beat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Burst);
     while begun.elapsed() < Duration::from_secs(plan.seconds) {
@@ -107,7 +163,13 @@ async fn under_load(plan: &LoadPlan, server: &Server) -> Result<Measured, String
     tokio::time::sleep(Duration::from_secs(1)).await;
     let (sent, refused) = (crowd.sent(), crowd.refused());
     let (acknowledged, broadcast) = crowd.times();
-    Ok(Measured { setting_up, took, sent, refused, acknowledged, broadcast })
+    Phase { took, sent, refused, acknowledged, broadcast }
+}
+
+fn p99(times: &[f64]) -> f64 {
+    let mut times = times.to_vec();
+    times.sort_by(f64::total_cmp);
+    quantile(&times, 990)
 }
 
 fn spread(mut times: Vec<f64>) -> Value {

@@ -128,6 +128,15 @@ impl Crowd {
         self.next = (self.next + 1) % self.movers.len().max(1);
     }
 
+    /// Forgets what was written down.
+    pub(super) fn clear(&self) {
+        self.book.sent.store(0, Ordering::Relaxed);
+        self.book.refused.store(0, Ordering::Relaxed);
+        for list in [&self.book.acknowledged, &self.book.broadcast] {
+            list.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        }
+    }
+
     /// How many moves were sent.
     pub(super) fn sent(&self) -> u64 {
         self.book.sent.load(Ordering::Relaxed)
