@@ -34,8 +34,8 @@ clock-live = Jeden wieczór
 clock-live-short = w jeden wieczór
 clock-quick = Szybko
 clock-quick-short = szybko
-clock-days = Przez wiele dni
-clock-days-short = przez wiele dni
+clock-days = Przez kilka dni
+clock-days-short = przez kilka dni
 sheet-boxes = Karty i plansze
 sheet-box-own = Własne Mittwocha
 sheet-box-own-text = narysowane dla tego miejsca, kompletne
@@ -82,13 +82,18 @@ components-lead = Wszystko, co leży na stole, tak jak się tu gra. Jedno słowo
 ## Ustawienia
 
 settings-look = Wygląd
-settings-brightness = Jasność
+settings-brightness = Motyw
 settings-play = Przy stole
 settings-confirm = Dawanie odpowiedzi
 settings-confirm-risky = jedno kliknięcie, gdy da się cofnąć; w innych razach drugie
 settings-confirm-always = zawsze drugie kliknięcie
 settings-confirm-never = zawsze jedno kliknięcie
 settings-speed = Jak szybko pokazywać boty i innych
+settings-sleep = Noc
+settings-sleep-on = Przy stołach na wiele dni mój zegar stoi, gdy śpię
+settings-sleep-from = Od
+settings-sleep-to = Do
+settings-sleep-why = Najwyżej dziesięć godzin. Pozostali to widzą. Podczas gry można to zmieniać raz na dobę.
 settings-signals = Dźwięki i powiadomienia
 
 ## Sounds

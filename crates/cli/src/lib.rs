@@ -1,6 +1,6 @@
 //! The terminal side of Mittwoch: play, watch, simulate, replay and look things up.
 //!
-//! Everything here stands on the erased games of `mittwoch-table`; what a particular
+//! Everything here stands on the erased games of `mittwoch-match`; what a particular
 //! game looks like lies in its folder ([`board`]). What people read comes from the text files
 //! ([`words`]).
 
@@ -11,6 +11,7 @@ pub mod course;
 pub mod digest;
 pub mod edge;
 pub mod host;
+pub mod pace;
 pub mod pack_dir;
 pub mod party;
 pub mod problem;

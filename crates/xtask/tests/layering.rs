@@ -43,11 +43,16 @@ fn may_use(name: &str) -> Option<&'static [&'static str]> {
     Some(match name {
         "kernel" | "web" => &[],
         "testkit" | "ai" | "protocol" | "words" => &["kernel"],
-        "table" => &["kernel", "ai", "protocol"],
+        "match" => &["kernel", "ai", "protocol"],
         "terminal" => &["kernel", "words"],
-        "games" => &["kernel", "ai", "table", "terminal"],
-        "server" => &["kernel", "table", "protocol", "games", "words"],
-        "cli" => &["kernel", "table", "protocol", "games", "terminal", "words", "server", "web"],
+        "games" => &["kernel", "ai", "match", "terminal"],
+        "arena" => &["kernel", "ai", "match", "games"],
+        "session" => &["kernel", "match", "protocol"],
+        "server" => &["kernel", "match", "protocol", "session", "games", "words"],
+        "cli" => &[
+            "kernel", "match", "arena", "protocol", "session", "games", "terminal", "words",
+            "server", "web",
+        ],
         _ => return None,
     })
 }
@@ -124,6 +129,38 @@ fn the_kernel_uses_few_crates() {
     assert_none(extra.map(|used| format!("the kernel must not use {}", used.name)).collect());
 }
 
+/// What a session may use from outside: it has no clock, thread, file, network or database.
+const SESSION_USES: [&str; 3] = ["serde", "serde_json", "sha2"];
+
+/// Words that the life of a table does without: whoever keeps a session brings time and keeps lines.
+const NOT_IN_SESSIONS: [&str; 10] = [
+    "std::fs",
+    "std::net",
+    "std::io",
+    "std::time",
+    "std::thread",
+    "std::env",
+    "async fn",
+    "await",
+    "Mutex",
+    "HashMap",
+];
+
+#[test]
+fn a_session_has_no_clock_thread_file_network_or_database() {
+    let packages = packages();
+    let session = packages.iter().find(|package| *package.name == "mittwoch-session");
+    let used = session.expect("a session").dependencies.iter();
+    let normal = used.filter(|used| used.kind == DependencyKind::Normal && used.path.is_none());
+    let extra = normal.filter(|used| !SESSION_USES.contains(&used.name.as_str()));
+    assert_none(extra.map(|used| format!("a session must not use {}", used.name)).collect());
+    let mut files = rust_files();
+    files.retain(|file| file.path.starts_with("crates/session/src/"));
+    assert!(files.len() > 20, "the session was not found");
+    let forbidden = |line: &str| NOT_IN_SESSIONS.iter().any(|word| has_word(line, word));
+    assert_none(files.iter().flat_map(|file| file.places(forbidden)).collect());
+}
+
 #[test]
 fn every_dependency_has_its_reason_written_down() {
     let path = root().join("docs/decisions/0005-dependencies.md");
@@ -182,6 +219,19 @@ fn rules_know_no_file_clock_thread_float_or_unordered_map() {
     let mut files = rust_files();
     files.retain(|file| folders.iter().any(|folder| file.path.starts_with(folder)));
     let forbidden = |line: &str| NOT_IN_RULES.iter().any(|word| has_word(line, word));
+    assert_none(files.iter().flat_map(|file| file.places(forbidden)).collect());
+}
+
+/// Words that the match may not use: whoever keeps one brings the clock, the files and the threads.
+const NOT_IN_MATCH: [&str; 7] =
+    ["std::fs", "std::net", "std::time", "std::thread", "std::env", "async fn", "rayon"];
+
+#[test]
+fn a_match_knows_no_file_clock_or_thread() {
+    let mut files = rust_files();
+    files.retain(|file| file.path.starts_with("crates/match/src/"));
+    assert!(files.len() > 20, "the match was not found");
+    let forbidden = |line: &str| NOT_IN_MATCH.iter().any(|word| has_word(line, word));
     assert_none(files.iter().flat_map(|file| file.places(forbidden)).collect());
 }
 

@@ -6,7 +6,7 @@ use mittwoch_cli::tui::{Menu, PlayExit, PlayScreen, ReplayScreen, Screen};
 use mittwoch_cli::words::Lang;
 use mittwoch_games::{catalogue, title};
 use mittwoch_kernel::{Seed, Setting, Viewer};
-use mittwoch_table::MatchSetup;
+use mittwoch_match::MatchSetup;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -28,7 +28,7 @@ fn party_of(game: &str, seating: &[&str]) -> LocalMatch {
         entropy: Vec::new(),
     };
     let seating = seating.iter().map(|name| Who::from((*name).to_owned())).collect();
-    LocalMatch::open(title, opening, Seating { seating, pack: None }).expect("it opens")
+    LocalMatch::open(title, opening, Seating { seating, ..Seating::default() }).expect("it opens")
 }
 
 fn draw(screen: &mut impl Screen, width: u16, height: u16) -> String {

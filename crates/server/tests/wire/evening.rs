@@ -1,11 +1,12 @@
 //! A match as it was really played, and everything that everybody was sent.
 
 use mittwoch_kernel::{Seat, Seed, Setting};
+use mittwoch_match::{Match, MatchSetup, Title};
 use mittwoch_protocol::{Command, ServerMessage};
 use mittwoch_server::secret;
-use mittwoch_server::store::{NewTable, Occupant, Store, TableSummary};
+use mittwoch_server::store::{NewTable, Occupant, TableSummary};
 use mittwoch_server::table::WireMessage;
-use mittwoch_table::{Match, MatchSetup, Title};
+use mittwoch_session::{FactLine, TableState};
 
 use super::deed::{Act, Deed};
 use super::persons::{PLAYFUL, Persons, command};
@@ -94,6 +95,7 @@ fn new_table(room: &ChatRoom, title: &dyn Title, number: u64) -> NewTable {
     let mut create = wish(about.key, setting.players, 0);
     create.options = setting.complete(&about).options;
     let seats = vec![Occupant::Empty; usize::from(setting.players)];
+    let line = FactLine::first(1000, TableState::open(seats.clone())).written();
     let (stage, document) = (mittwoch_protocol::Stage::Open, serde_json::json!({}));
     NewTable {
         id: secret::table_id(),
@@ -110,8 +112,10 @@ fn new_table(room: &ChatRoom, title: &dyn Title, number: u64) -> NewTable {
             awaited: Default::default(),
             outcome: None,
             progress: Default::default(),
+            unearned: Default::default(),
             document,
         },
+        line,
     }
 }
 
@@ -209,7 +213,7 @@ impl<'r> Play<'r> {
         table: NewTable,
         begun: usize,
     ) -> Evening {
-        let lines = self.room.house.store.lines(&table.id).await.expect("kept");
+        let lines = self.room.house.store.tables.lines(&table.id).await.expect("kept");
         let (saved, over) = (self.game.save(), self.game.outcome().is_some());
         let same = saved.lines().zip(&lines).all(|(saved, kept)| saved == kept);
         assert!(same, "the match beside the table is another one");

@@ -6,11 +6,12 @@ use mittwoch_kernel::Pack;
 use mittwoch_protocol::{
     Export, ExportedLine, ExportedPack, ExportedSession, ExportedTable, Rank, Stage,
 };
+use mittwoch_session::fold_lines;
 
 use crate::http::listing::lines;
 use crate::http::{App, Refused};
 use crate::identity::Caller;
-use crate::store::{TableRow, UserId};
+use crate::store::UserId;
 
 /// How many tables of either kind an export holds.
 const MOST: u32 = 10_000;
@@ -22,7 +23,7 @@ pub(super) async fn export(State(app): State<App>, caller: Caller) -> Result<Exp
     // As rare as a new table: it reads everything.
     app.rates.table(caller.person.id)?;
     let (id, store) = (caller.person.id, &app.store);
-    let kept = store.kept_of(id).await?;
+    let kept = store.people.kept_of(id).await?;
     let tokens = match caller.person.rank {
         Rank::Bot => Vec::new(),
         Rank::Guest | Rank::Account => app.identity.tokens(&caller).await?,
@@ -35,7 +36,7 @@ pub(super) async fn export(State(app): State<App>, caller: Caller) -> Result<Exp
         seen: kept.seen,
         sessions: kept.sessions.into_iter().map(session).collect(),
         tokens,
-        muted: store.mutes(id).await?.into_iter().collect(),
+        muted: store.chat.mutes(id).await?.into_iter().collect(),
         tables: tables(&app, id).await?,
         packs: packs(&app, id).await?,
         chat: kept.chat.into_iter().map(said).collect(),
@@ -46,8 +47,8 @@ pub(super) async fn export(State(app): State<App>, caller: Caller) -> Result<Exp
 
 async fn packs(app: &App, id: UserId) -> Result<Vec<ExportedPack>, Refused> {
     let mut packs = Vec::new();
-    for pack in app.store.installed_packs(id).await? {
-        let whole = app.store.pack(&pack.label.digest).await?;
+    for pack in app.store.packs.installed_packs(id).await? {
+        let whole = app.store.packs.pack(&pack.label.digest).await?;
         let files = whole.iter().flat_map(Pack::files);
         let files = files.map(|(name, text)| (name.to_owned(), text)).collect();
         packs.push(ExportedPack { pack, files });
@@ -56,10 +57,13 @@ async fn packs(app: &App, id: UserId) -> Result<Vec<ExportedPack>, Refused> {
 }
 
 async fn tables(app: &App, id: UserId) -> Result<Vec<ExportedTable>, Refused> {
-    let mut rows = app.store.tables_of(id, false, MOST).await?;
-    rows.extend(app.store.tables_of(id, true, MOST).await?);
-    let words: Vec<_> = rows.iter().map(|row| word(row, id)).collect();
-    let lines = lines(app.store.as_ref(), rows, Some(id)).await?;
+    let mut rows = app.store.lobby.tables_of(id, false, MOST).await?;
+    rows.extend(app.store.lobby.tables_of(id, true, MOST).await?);
+    let mut words = Vec::new();
+    for row in &rows {
+        words.push(word(&app.store.tables.table_lines(&row.id).await?, id));
+    }
+    let lines = lines(app.store.people.as_ref(), rows, Some(id)).await?;
     let mut tables = Vec::new();
     for (table, word) in lines.into_iter().zip(words) {
         let record = match table.stage {
@@ -72,10 +76,9 @@ async fn tables(app: &App, id: UserId) -> Result<Vec<ExportedTable>, Refused> {
     Ok(tables)
 }
 
-/// What a person added to the luck, as the table's own document has it.
-fn word(row: &TableRow, id: UserId) -> Option<String> {
-    let words = row.standing.document.get("entropy")?.as_array()?;
-    let own =
-        words.iter().find(|word| word.get(0).and_then(serde_json::Value::as_i64) == Some(id))?;
-    own.get(1)?.as_str().map(ToOwned::to_owned)
+/// What a person added to the luck, as the lines of the table have it.
+fn word(lines: &[String], id: UserId) -> Option<String> {
+    let (state, _) = fold_lines(lines).ok()?;
+    let own = state.document.entropy.into_iter().find(|(person, _)| *person == id);
+    own.map(|(_, word)| word)
 }
