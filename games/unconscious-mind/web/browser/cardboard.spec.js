@@ -54,12 +54,14 @@ function follower({ turns }) {
   };
 }
 
-/** In the page: all that it was told, as its address holds it. */
-async function situation() {
-  const text = location.hash.split('.')[1].replaceAll('-', '+').replaceAll('_', '/');
+/** In the page: all that it was told, as its address holds it, once it is so many answers. */
+async function situation(answers) {
+  const text = (location.hash.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  if (text === '') return null;
   const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  return (await new Response(plain).json()).situation;
+  const kept = (await new Response(plain).json()).situation;
+  return kept.told.length === answers ? kept : null;
 }
 
 function played(game) {
@@ -72,11 +74,8 @@ function played(game) {
     let isWhole = false;
     for (const [at, { ask, say }] of game.told.entries()) {
       if (form?.name !== ask) throw new Error(`Answer ${at} is to ${ask}, and ${form?.name} is asked.`);
-      const before = await page.evaluate(() => location.hash);
       await tell(page, form, say, tally);
-      await until(page, (hash) => location.hash !== hash, before);
-      const { options, told: kept } = await page.evaluate(situation);
-      if (kept.length !== at + 1) throw new Error(`After ${at + 1} answers the page keeps ${kept.length}.`);
+      const { options, told: kept } = await until(page, situation, at + 1);
       const guide = await asked(page, address, { options }, kept);
       isWhole = follow(guide.steps, at + 1);
       form = guide.ask;
