@@ -43,7 +43,7 @@ function follower({ turns }) {
   let [turn, seen] = [0, 0];
   return (steps, answers) => {
     const own = written(steps);
-    const isOver = !begins(turns[turn], own) && seen === turns[turn].length;
+    const isOver = seen === turns[turn].length && (own.length < seen || !begins(turns[turn], own));
     if (isOver) turn += 1;
     if (!begins(turns[turn] ?? [], own))
       throw new Error(
