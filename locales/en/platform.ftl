@@ -124,6 +124,8 @@ circle-karl-abraham = Karl Abraham
 circle-helene-deutsch = Helene Deutsch
 bot-random = novice
 bot-greedy = club player
+outside-level = outside bot
+outside-bot = { $name } (outside bot)
 
 ## Ready phrases: said by a key, read in each reader’s language
 

@@ -433,6 +433,7 @@ menu-keys = Help and keys
 
 bot-random-about = plays whatever comes
 bot-greedy-about = takes the best that it sees, and looks no further
+outside-about = a program outside of the server; where it does not answer, a club player does
 name-label = Your name
 name-hint = Any name will do. No account needed.
 name-save = Call me that

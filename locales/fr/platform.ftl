@@ -124,6 +124,8 @@ circle-karl-abraham = Karl Abraham
 circle-helene-deutsch = Helene Deutsch
 bot-random = débutant
 bot-greedy = joueur de club
+outside-level = bot extérieur
+outside-bot = { $name } (bot extérieur)
 
 ## Ready phrases: said by a key, read in each reader’s language
 

@@ -433,6 +433,7 @@ menu-keys = Aide et touches
 
 bot-random-about = joue ce qui lui vient
 bot-greedy-about = prend le meilleur coup qu’il voit, sans regarder plus loin
+outside-about = un programme hors du serveur ; s’il ne répond pas, un joueur de club le fait
 name-label = Votre nom
 name-hint = N’importe quel nom convient. Pas besoin de compte.
 name-save = Appelez-moi ainsi

@@ -118,6 +118,8 @@ circle-karl-abraham = Karl Abraham
 circle-helene-deutsch = Helene Deutsch
 bot-random = nowicjusz
 bot-greedy = gracz klubowy
+outside-level = bot z zewnątrz
+outside-bot = { $name } (bot z zewnątrz)
 
 ## Ready phrases: said by a key, read in each reader’s language
 

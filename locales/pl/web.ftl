@@ -444,6 +444,7 @@ menu-keys = Pomoc i klawisze
 
 bot-random-about = gra, co mu wpadnie
 bot-greedy-about = bierze to, co najlepsze od razu, i dalej nie patrzy
+outside-about = program spoza serwera; gdy nie odpowiada, odpowiada gracz klubowy
 name-label = Twoje imię
 name-hint = Może być dowolne. Konto nie jest potrzebne.
 name-save = Tak mnie nazywajcie

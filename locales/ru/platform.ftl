@@ -118,6 +118,8 @@ circle-karl-abraham = Карл Абрахам
 circle-helene-deutsch = Хелена Дойч
 bot-random = новичок
 bot-greedy = клубный игрок
+outside-level = внешний бот
+outside-bot = { $name } (внешний бот)
 
 ## Ready phrases: said by a key, read in each reader’s language
 

@@ -15,7 +15,9 @@ use crate::party::Who;
 use crate::problem::Problem;
 use crate::words::Lang;
 
-pub use serve::{BackupArgs, LogForm, PacksArgs, PacksCommand, ServeArgs};
+pub use serve::{
+    BackupArgs, LogForm, PacksArgs, PacksCommand, ServeArgs, ThinkersArgs, ThinkersCommand,
+};
 
 /// What happens when nothing is named.
 #[cfg(feature = "server")]
@@ -47,6 +49,9 @@ pub enum CliCommand {
     /// List or remove the packs that people have installed on a server, also while it runs.
     #[cfg(feature = "server")]
     Packs(PacksArgs),
+    /// Let programs in that think for bots at tables, list or remove them, also while it runs.
+    #[cfg(feature = "server")]
+    Thinkers(ThinkersArgs),
     /// Choose a game from a menu and play it in the terminal.
     Menu,
     /// List the games with their seats, options and bots.

@@ -23,6 +23,11 @@ pub struct GameInfo {
     /// Whether it has a companion for people with cardboard on the table.
     #[serde(default)]
     pub companion: bool,
+    /// The thinkers outside of the server that play it and are connected now, by name; a bot at a
+    /// table is called `outside:` and this name.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<String>>"))]
+    pub outside: Vec<String>,
 }
 
 /// One option of the set-up.

@@ -17,6 +17,7 @@ mod pack;
 mod play;
 mod sheet;
 mod table;
+mod thinker;
 
 pub use chat::*;
 pub use circle::*;
@@ -30,6 +31,7 @@ pub use pack::*;
 pub use play::*;
 pub use sheet::*;
 pub use table::*;
+pub use thinker::*;
 #[cfg(feature = "schema")]
 pub use whole::WireTypes;
 
@@ -49,4 +51,5 @@ pub fn wire_types(listener: &mut impl WireTypes) {
     play::whole(listener);
     sheet::whole(listener);
     table::whole(listener);
+    thinker::whole(listener);
 }

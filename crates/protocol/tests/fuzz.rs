@@ -1,7 +1,10 @@
 //! Arbitrary and damaged messages: each is refused, or it is a message that is written and read
 //! back as the same.
 
-use mittwoch_protocol::{ClientMessage, Create, Credentials, NewGuest, NewToken, ServerMessage};
+use mittwoch_protocol::{
+    ClientMessage, Create, Credentials, NewGuest, NewToken, ServerMessage, ThinkerHears,
+    ThinkerSays,
+};
 use mittwoch_testkit::{damaged, fuzz};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -37,6 +40,12 @@ fn messages_of_clients_are_read_soundly() {
 #[test]
 fn messages_of_servers_are_read_soundly() {
     is_read_soundly::<ServerMessage>("ServerMessage");
+}
+
+#[test]
+fn messages_of_thinkers_are_read_soundly() {
+    is_read_soundly::<ThinkerSays>("ThinkerSays");
+    is_read_soundly::<ThinkerHears>("ThinkerHears");
 }
 
 #[test]

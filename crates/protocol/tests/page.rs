@@ -45,6 +45,8 @@ fn kept(name: &str, text: &str) -> Result<Value, String> {
         "SeatInfo" => read::<SeatInfo>(text),
         "ServerMessage" => read::<ServerMessage>(text),
         "Snapshot" => read::<Snapshot>(text),
+        "ThinkerHears" => read::<ThinkerHears>(text),
+        "ThinkerSays" => read::<ThinkerSays>(text),
         "Token" => read::<ApiToken>(text),
         other => Err(format!("the test knows no type {other}")),
     }
@@ -100,6 +102,7 @@ fn every_command_and_every_fault_is_on_the_page() {
 #[test]
 fn the_page_is_of_this_version() {
     assert!(PAGE.contains(&format!("this page is version {VERSION}")));
+    assert!(PAGE.contains(&format!("this page is version {THINKERS_VERSION} of it")));
 }
 
 /// The commands that need nothing beside their name, by the schema.

@@ -14,6 +14,7 @@ pub mod secret;
 mod serve;
 pub mod store;
 pub mod table;
+pub mod thinkers;
 
 pub use config::{Config, Limits, PublicUrl, Rate};
 pub use serve::{RunningServer, ServeFault, serve};

@@ -3,4 +3,5 @@
 mod server;
 mod store;
 mod tables;
+mod thinkers;
 mod wire;

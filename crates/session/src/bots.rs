@@ -2,10 +2,13 @@
 
 use mittwoch_kernel::{Seat, Seats};
 use mittwoch_match::{ITERATIONS, Match, MatchBot, MindBudget, Stop};
-use mittwoch_protocol::Stage;
+use mittwoch_protocol::{Stage, outside_name};
 
 use crate::step::Then;
 use crate::{Session, SessionEffect, ThinkOrder};
+
+/// Who answers where a thinker outside does not.
+const IN_PLACE: &str = "greedy";
 
 /// What a seat's bot is doing.
 pub(crate) enum BotState {
@@ -33,6 +36,10 @@ impl Session {
     /// is over is stopped.
     pub(crate) fn consider(&mut self) {
         self.stop_idle();
+        if self.stage() == Stage::Over && !self.bots.is_empty() {
+            self.bots.clear();
+            self.out.push(SessionEffect::DismissBots);
+        }
         for seat in self.bots_due().iter() {
             self.ponder(seat);
         }
@@ -46,7 +53,7 @@ impl Session {
                 && (!due.contains(*seat) || Some(*seq) != now)
             {
                 *stopped = true;
-                self.out.push(SessionEffect::StopThinking(stop.clone()));
+                self.out.push(SessionEffect::StopThinking { seat: *seat, stop: stop.clone() });
             }
         }
     }
@@ -63,17 +70,29 @@ impl Session {
             _ => None,
         };
         let Some(game) = self.play.game() else { return };
-        // A bot that this version no longer has is played on by the plainest one.
-        let plain = self.title.bots().first().copied().unwrap_or("random");
+        // A bot that this version no longer has is played on by the plainest one, a thinker outside
+        // that does not answer by a better one.
+        let (known_bots, outside) = (self.title.bots(), outside_name(&name).map(str::to_owned));
+        let plain = match outside {
+            Some(_) => known_bots.iter().find(|bot| **bot == IN_PLACE).or(known_bots.last()),
+            None => known_bots.first(),
+        };
+        let plain = plain.copied().unwrap_or("random");
         let anew = || game.bot(seat, &name).or_else(|| game.bot(seat, plain));
         let Some(mut bot) = known.or_else(anew) else { return };
         game.brief(&mut *bot);
         let (seq, stop) = (game.seq(), Stop::default());
         let budget = MindBudget::iterations(ITERATIONS).stopped_by(stop.clone());
-        self.bots.insert(seat, (name, BotState::Thinks { seq, stop, stopped: false }));
-        let (host, pause_ms) = (self.head.host, self.pause());
-        let order = ThinkOrder { seat, seq, host, bot, budget, pause_ms };
+        let thinks = BotState::Thinks { seq, stop: stop.clone(), stopped: false };
+        self.bots.insert(seat, (name, thinks));
+        let (pause_ms, people) = (self.pause(), self.has_people());
+        let order = ThinkOrder { seat, seq, people, outside, bot, budget, stop, pause_ms };
         self.out.push(SessionEffect::Think(Box::new(order)));
+    }
+
+    /// Whether people wait for the bots of this table.
+    fn has_people(&self) -> bool {
+        !self.voters().is_empty() || !self.hearers.is_empty()
     }
 
     /// How long a bot's answer is held back so that people can follow; what lies sealed shows
@@ -98,12 +117,14 @@ impl Session {
         action: Option<String>,
         bot: Option<Box<dyn MatchBot>>,
     ) {
+        // A thought that was stopped before it began: if the seat is asked again, it thinks anew.
+        let stopped = action.is_none() && bot.is_some();
         if let Some((name, _)) = self.bots.remove(&seat)
             && let Some(bot) = bot
         {
             self.bots.insert(seat, (name, BotState::Waits(bot)));
         }
-        let due = self.bots_due().contains(seat);
+        let due = !stopped && self.bots_due().contains(seat);
         let Some(game) = self.play.game_mut().filter(|game| due && game.seq() == seq) else {
             return;
         };

@@ -38,7 +38,14 @@ pub enum SessionEffect {
     /// Let a bot think, elsewhere, and bring back what it thought.
     Think(Box<ThinkOrder>),
     /// Nobody waits for that thought any more.
-    StopThinking(Stop),
+    StopThinking {
+        /// For which seat it was to be.
+        seat: Seat,
+        /// What ends it.
+        stop: Stop,
+    },
+    /// The match is over: no bot thinks for it any more.
+    DismissBots,
     /// Wake the session with a tick at this moment, and no more at the one named before.
     WakeAt(Option<i64>),
     /// Answer whoever asked.
@@ -97,12 +104,16 @@ pub struct ThinkOrder {
     pub seat: Seat,
     /// About which moment.
     pub seq: u32,
-    /// Who made the table: bots share the processors by it.
-    pub host: UserId,
-    /// Who thinks; it comes back with the answer.
+    /// Whether people sit or watch at the table, and wait for it.
+    pub people: bool,
+    /// The thinker outside whom it is for; see [`crate::Session::told_outside`].
+    pub outside: Option<String>,
+    /// Who thinks, or thinks in place of the one outside; it comes back with the answer.
     pub bot: Box<dyn MatchBot>,
-    /// How long, and what ends it.
+    /// How long.
     pub budget: MindBudget,
+    /// What ends it.
+    pub stop: Stop,
     /// For how many milliseconds the answer is held back so that people can follow.
     pub pause_ms: i64,
 }

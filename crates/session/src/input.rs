@@ -121,6 +121,13 @@ pub enum CommandNeed {
     },
     /// Whether the person may say one more line.
     Saying,
+    /// Whether a thinker outside is there and plays a seat of this table.
+    Thinker {
+        /// What it is called.
+        name: String,
+        /// Which seat.
+        seat: Seat,
+    },
 }
 
 /// What was found for a command.

@@ -4,7 +4,7 @@ use mittwoch_kernel::{MAX_SEATS, Seat, Viewer};
 use mittwoch_match::{Match, bare_log, told_alone};
 use mittwoch_protocol::{
     Given, Log, Preview, Request, ResetLimit, ResetState, ScoreHistory, SeatColour, SeatInfo,
-    Sitter, Snapshot, Stage, TableInfo, UndoPolicy, UndoState,
+    Sitter, Snapshot, Stage, TableInfo, ThinkerBegin, UndoPolicy, UndoState,
 };
 
 use crate::document::PendingRequest;
@@ -129,6 +129,45 @@ impl Session {
             self.show_seat(game, seat, &mut snapshot);
         }
         snapshot
+    }
+
+    /// What a seat is told and asked, for whoever thinks for it: nothing of who sits there, and
+    /// nothing that only people do.
+    fn scene(&self, game: &dyn Match, seat: Seat, from: u32) -> Snapshot {
+        let mut scene = self.shown(game, Viewer::Seat(seat), from);
+        scene.question = game.question(seat);
+        scene.given = game.given(seat).map(|action| Given { action });
+        scene.offers = game.offers(seat);
+        scene.offers.iter_mut().for_each(|offer| offer.undoable = false);
+        scene.why_not = Vec::new();
+        (scene.undo, scene.reset) = (UndoState::No, ResetState::none(ResetLimit::Nothing));
+        scene.requests = Vec::new();
+        scene
+    }
+
+    /// What a thinker outside is sent for a seat that is asked now, if it has heard so much of it;
+    /// nothing for a seat that is not asked.
+    pub fn told_outside(
+        &self,
+        seat: Seat,
+        heard: Option<u32>,
+    ) -> Option<(Option<ThinkerBegin>, Snapshot)> {
+        let game = self.play.game().filter(|game| game.awaited().contains(seat))?;
+        let begin = heard.is_none().then(|| self.begin(game, seat));
+        Some((begin, self.scene(game, seat, heard.unwrap_or_default())))
+    }
+
+    /// A match as it was set up, as a seat saw it.
+    fn begin(&self, game: &dyn Match, seat: Seat) -> ThinkerBegin {
+        let create = &self.head.create;
+        ThinkerBegin {
+            game: create.game.clone(),
+            rules: self.rules(),
+            pack: self.head.pack.clone(),
+            options: create.options.clone(),
+            players: create.players,
+            view: game.at(0).view(Viewer::Seat(seat)),
+        }
     }
 
     /// Adds what is a seat's alone; while a bot plays for it, there is nothing to answer.

@@ -1,6 +1,7 @@
 //! Who plays which seat.
 
 use mittwoch_kernel::{Seat, Seats};
+use mittwoch_protocol::outside_name;
 
 use crate::{Occupant, Session, TableResult, UserId, faults, no};
 
@@ -66,6 +67,15 @@ impl Session {
             return Ok(());
         }
         no(faults::NO_BOT)
+    }
+
+    /// Whether a bot with this name can sit down: one of the game, or a thinker outside, of which
+    /// the keeper was asked whether it is there and plays the seat.
+    pub(crate) fn seatable_bot(&self, bot: &str) -> TableResult<()> {
+        match outside_name(bot) {
+            Some(_) => Ok(()),
+            None => self.known_bot(bot),
+        }
     }
 
     /// The bot that stands in for people: the strongest of the game that answers at once.

@@ -3,6 +3,7 @@ import type { ClientMessage, Create, GameInfo, TableInfo } from '../protocol';
 import { get, post } from './api';
 import { newKey } from './key';
 import { playersNow } from './manifests';
+import { botsFor } from './names';
 import { router } from './router.svelte';
 import { session } from './session.svelte';
 
@@ -22,7 +23,8 @@ class Games {
   }
 
   bots(game: string): string[] {
-    return this.list.find((info) => info.key === game)?.bots ?? [];
+    const info = this.list.find((info) => info.key === game);
+    return info ? botsFor(info) : [];
   }
 
   /** Makes a table and goes there; where bots fill every other seat, the match starts at once. */

@@ -1,11 +1,14 @@
 // What people and bots are called, and where somebody sits.
-import type { SeatInfo, Sitter, TableInfo } from '../protocol';
+import type { GameInfo, SeatInfo, Sitter, TableInfo } from '../protocol';
 import type { Words } from './words';
 
 /** What a sitter is called: bots in the language of the reader. */
 export function sitterName(words: Words, sitter: Sitter): string {
   if (sitter === 'empty') return words.say('seat-free');
-  if ('bot' in sitter) return words.say(`circle-${sitter.bot.name}`);
+  if ('bot' in sitter) {
+    const outside = outsideName(sitter.bot.bot);
+    return outside === null ? words.say(`circle-${sitter.bot.name}`) : words.say('outside-bot', { name: outside });
+  }
   return sitter.person.name || words.say('seat-departed');
 }
 
@@ -14,8 +17,24 @@ export function seatName(words: Words, seat: SeatInfo): string {
   return sitterName(words, seat.sitter);
 }
 
+/** The name of a thinker outside of the server, if a bot is one. */
+export function outsideName(bot: string): string | null {
+  return bot.startsWith('outside:') ? bot.slice('outside:'.length) : null;
+}
+
+/** The bots that can be chosen for a game: its own, and the thinkers outside that are connected. */
+export function botsFor(game: GameInfo): string[] {
+  return [...game.bots, ...(game.outside ?? []).map((name) => `outside:${name}`)];
+}
+
+/** What a bot is called where one is chosen. */
+export function choiceOf(words: Words, bot: string): string {
+  return outsideName(bot) ?? levelOf(words, bot);
+}
+
 /** How well a bot plays, in words; one that is not known here is named as it is. */
 export function levelOf(words: Words, bot: string): string {
+  if (outsideName(bot) !== null) return words.say('outside-level');
   return words.has(`bot-${bot}`) ? words.say(`bot-${bot}`) : bot;
 }
 

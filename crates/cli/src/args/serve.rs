@@ -103,6 +103,34 @@ pub enum PacksCommand {
     },
 }
 
+/// What the thinkers outside of a server are asked for.
+#[derive(clap::Args, Debug)]
+pub struct ThinkersArgs {
+    /// The folder of the database; else the usual place of the operating system.
+    #[arg(long, value_name = "DIR", env = "MITTWOCH_DATA", global = true)]
+    pub data: Option<PathBuf>,
+    /// What to do with them.
+    #[command(subcommand)]
+    pub command: ThinkersCommand,
+}
+
+/// What can be done with thinkers.
+#[derive(clap::Subcommand, Debug)]
+pub enum ThinkersCommand {
+    /// Let one in and print its token, which is told only once.
+    Add {
+        /// Its name at tables: small letters, digits and hyphens.
+        name: String,
+    },
+    /// List those that are let in.
+    List,
+    /// Take one off the list; a server that runs lets it go at once.
+    Remove {
+        /// Its name.
+        name: String,
+    },
+}
+
 /// The same arguments with `serve` written out where only flags of the server are named.
 #[cfg(feature = "server")]
 pub(super) fn spelled_out(mut args: Vec<OsString>) -> Vec<OsString> {

@@ -15,6 +15,8 @@ mod rules;
 mod serve;
 mod simulate;
 mod teach;
+#[cfg(feature = "server")]
+mod thinkers;
 
 use std::collections::BTreeMap;
 
@@ -36,6 +38,8 @@ pub fn run(args: Args) -> Result<(), Problem> {
         Some(CliCommand::Backup(args)) => backup::run(&args, lang),
         #[cfg(feature = "server")]
         Some(CliCommand::Packs(args)) => packs::run(&args, lang),
+        #[cfg(feature = "server")]
+        Some(CliCommand::Thinkers(args)) => thinkers::run(&args, lang),
         Some(CliCommand::Menu) => menu::run(lang),
         Some(CliCommand::Games(args)) => games::run(&args, lang),
         Some(CliCommand::Play(args)) => play::run(*args, lang),

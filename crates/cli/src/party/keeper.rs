@@ -91,7 +91,8 @@ impl TableKeeper {
                 return Some(SessionInput::Kept { version: step.version + 1 });
             }
             SessionEffect::Think(order) => self.thoughts.push(*order),
-            SessionEffect::StopThinking(stop) => stop.now(),
+            SessionEffect::StopThinking { stop, .. } => stop.now(),
+            SessionEffect::DismissBots => {}
             SessionEffect::Reply { result, .. } => self.answer = Some(result),
             // Nobody listens from elsewhere, and whoever sits here asks for the time often enough.
             SessionEffect::Tell { .. } | SessionEffect::WakeAt(_) | SessionEffect::Retell(_) => {}

@@ -11,7 +11,7 @@ use mittwoch_kernel::{Outcome, Phrase, Piece, ScoreLine, Seat, Seats, Viewer};
 use mittwoch_match::Title;
 use mittwoch_protocol::{
     ChatLine, Command, ComponentSheet, Fault, FaultCode, Me, Night, Offer, Preview, Question,
-    RequestKind, ServerMessage, Sitter, Snapshot, Stage, TableInfo, Told, WhyNot,
+    RequestKind, ServerMessage, Sitter, Snapshot, Stage, TableInfo, Told, WhyNot, outside_name,
 };
 use serde_json::Value;
 
@@ -221,7 +221,10 @@ impl Host for Remote {
         let plain = Words::new(lang);
         let names = (0..).map(Seat).zip(&self.table.seats).map(|(seat, info)| match &info.sitter {
             Sitter::Person { name, .. } => name.clone(),
-            Sitter::Bot { name, .. } => plain.say(name.key()),
+            Sitter::Bot { bot, name } => match outside_name(bot) {
+                Some(thinker) => plain.phrase(&Phrase::new("outside-bot").word("name", thinker)),
+                None => plain.say(name.key()),
+            },
             Sitter::Empty => plain.phrase(&words::human(seat)),
         });
         let names = names.collect();

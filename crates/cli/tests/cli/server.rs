@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use mittwoch_cli::remote::ApiClient;
-use mittwoch_protocol::{ApiToken, Credentials, GameInfo, TableLists};
+use mittwoch_protocol::{Acknowledged, ApiToken, Credentials, GameInfo, TableInfo, TableLists};
 use serde_json::json;
 
 use crate::run::{Folder, Ran, command, feed_with};
@@ -235,12 +235,10 @@ fn two_terminals_meet_at_a_table_by_its_code() {
 }
 
 #[test]
-fn a_program_of_forty_lines_plays_every_game() {
-    let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
-    let lines = std::fs::read_to_string(bot).expect("it is there").lines().count();
-    assert!(lines <= 40, "{lines} lines");
-    if Command::new("python3").arg("--version").output().is_err() {
-        eprintln!("python3 is not here; its program is not tried");
+fn a_small_program_plays_every_game_as_a_person() {
+    let lines = std::fs::read_to_string(BOT).expect("it is there").lines().count();
+    assert!(lines <= 120, "{lines} lines");
+    if !python() {
         return;
     }
     let folder = Folder::new();
@@ -249,10 +247,67 @@ fn a_program_of_forty_lines_plays_every_game() {
     let wish = Credentials { name: "Anna".into(), password: "a sofa in Vienna".into() };
     client.become_account(&wish).expect("anybody can have an account");
     let token: ApiToken = client.post("/api/tokens", &json!({"name": "snake"})).expect("a token");
-    let ran = Command::new("python3").args([bot, &server.address, &token.secret]).output();
+    let ran = Command::new("python3").args([BOT, &server.address, &token.secret]).output();
     let ran = Ran::from(ran.expect("python3 runs"));
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{}", ran.out);
     let games: Vec<GameInfo> = client.get("/api/games").expect("there are games");
     let played: Vec<_> = ran.out.lines().filter_map(|line| line.split(':').next()).collect();
     assert_eq!(played, games.iter().map(|game| game.key.as_str()).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_small_program_thinks_for_a_bot_at_a_table() {
+    if !python() {
+        return;
+    }
+    let folder = Folder::new();
+    let server = Server::start(&folder);
+    let thinkers = |args: &[&str]| {
+        let ran = command(&["thinkers"]).args(args).arg("--data").arg(folder.path()).output();
+        Ran::from(ran.expect("the command starts"))
+    };
+    let added = thinkers(&["add", "snake"]);
+    let token = added.out.lines().last().expect("a token").to_owned();
+    assert_eq!((added.code, token.len()), (Some(0), 64), "{}", added.err);
+    assert!(thinkers(&["list"]).out.contains("snake"));
+    let mut snake = Command::new("python3")
+        .args([BOT, &server.address, &token, "--thinker"])
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("python3 runs");
+    let mut said = String::new();
+    let mut out = BufReader::new(snake.stdout.take().expect("it writes"));
+    out.read_line(&mut said).expect("UTF-8");
+    assert!(said.starts_with("snake plays "), "{said}");
+    let client = server.guest();
+    let games: Vec<GameInfo> = client.get("/api/games").expect("there are games");
+    for game in &games {
+        assert_eq!(game.outside, ["snake"], "it can be chosen");
+        let wish = json!({"game": game.key, "players": 2, "bots": ["outside:snake"]});
+        let table: TableInfo = client.post("/api/tables", &wish).expect("a table");
+        let path = format!("/api/tables/{}/commands", table.id);
+        let away = json!({"do": "stand-in", "seat": 0});
+        for (key, command) in [("a", json!({"do": "start"})), ("b", away)] {
+            let message = json!({"key": key, "command": command});
+            let _: Acknowledged = client.post(&path, &message).expect("done");
+        }
+        said.clear();
+        out.read_line(&mut said).expect("UTF-8");
+        assert!(said.starts_with("seat 1: scores "), "{}: {said}", game.key);
+    }
+    assert_eq!(thinkers(&["remove", "snake"]).code, Some(0));
+    assert_eq!(thinkers(&["remove", "snake"]).code, Some(2), "there is none any more");
+    let ended = snake.wait().expect("it is let go");
+    assert_eq!(ended.code(), Some(0));
+}
+
+const BOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
+
+/// Whether the programs in Python can be tried here.
+fn python() -> bool {
+    let here = Command::new("python3").arg("--version").output().is_ok();
+    if !here {
+        eprintln!("python3 is not here; its program is not tried");
+    }
+    here
 }

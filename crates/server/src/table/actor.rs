@@ -1,5 +1,6 @@
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 
+use mittwoch_kernel::Seat;
 use mittwoch_protocol::{Acknowledged, Fault};
 use mittwoch_session::{
     AskId, PersonCommand, Session, SessionEffect, SessionInput, ThinkOrder, command_digest,
@@ -13,6 +14,7 @@ use super::message::{Reply, TableMessage};
 use crate::faults;
 use crate::identity::fault;
 use crate::store::{NewChat, StoreResult, User};
+use crate::thinkers::{OutsideQuestion, ThinkClass, ThinkHandle, ThinkJob, ThinkReply};
 
 /// How many lines of chat a new listener is told.
 pub(super) const CHAT: u32 = 100;
@@ -24,6 +26,8 @@ pub(super) struct TableActor {
     pub listeners: Listeners,
     /// Where the thoughts of its bots come back.
     pub mailbox: Sender<TableMessage>,
+    /// The thoughts of its bots, by seat, to stop them.
+    pub thoughts: BTreeMap<Seat, ThinkHandle>,
     /// Those who wait for an answer.
     pub replies: HashMap<AskId, Reply<Acknowledged>>,
     pub asked: AskId,
@@ -99,7 +103,13 @@ impl TableActor {
             }
             SessionEffect::Tell { to, news } => self.listeners.tell(&mut self.session, &to, news),
             SessionEffect::Think(order) => self.think(*order),
-            SessionEffect::StopThinking(stop) => stop.now(),
+            SessionEffect::StopThinking { seat, stop } => {
+                stop.now();
+                if let Some(hold) = self.thoughts.remove(&seat) {
+                    hold.stop();
+                }
+            }
+            SessionEffect::DismissBots => self.dismiss(),
             SessionEffect::WakeAt(alarm) => self.alarm = alarm,
             SessionEffect::Reply { ask, result } => {
                 if let Some(reply) = self.replies.remove(&ask) {
@@ -130,28 +140,43 @@ impl TableActor {
     }
 
     /// Lets a bot think elsewhere, and brings its answer to the mailbox.
-    fn think(&self, order: ThinkOrder) {
-        let ThinkOrder { seat, seq, host, mut bot, budget, pause_ms } = order;
-        let (mailbox, place) = (self.mailbox.clone(), self.tables.thinkers().queue(host));
-        let shown = Instant::now() + Duration::from_millis(pause_ms.unsigned_abs());
+    fn think(&mut self, order: ThinkOrder) {
+        let ThinkOrder { seat, seq, people, outside, bot, budget, stop, pause_ms } = order;
+        let (table, host) = (self.id().to_owned(), self.session.head().host);
+        let class = if people { ThinkClass::People } else { ThinkClass::Bots };
+        let question = outside.and_then(|thinker| self.outside(&thinker, seat));
+        let job = ThinkJob { table, host, class, seat, bot, budget, stop };
+        let (hold, reply) = self.tables.thinkers().submit(job, question);
+        self.thoughts.insert(seat, hold);
+        let (mailbox, pause) =
+            (self.mailbox.clone(), Duration::from_millis(pause_ms.unsigned_abs()));
+        let shown = Instant::now() + pause;
         tokio::spawn(async move {
-            let place = place.await;
-            let thought = tokio::task::spawn_blocking(move || {
-                let action = bot.think(&budget).map(|thought| thought.action);
-                (action, bot)
-            });
-            let (action, bot) = match thought.await {
-                Ok((action, bot)) => (action, Some(bot)),
-                Err(error) => {
-                    tracing::error!(%error, "a bot broke");
-                    (None, None)
-                }
-            };
-            drop(place);
+            let ThinkReply { bot, thought } = reply.await;
             tokio::time::sleep_until(shown).await;
+            let action = thought.map(|thought| thought.action);
             let thought = SessionInput::Thought { seat, seq, action, bot };
             let _asleep = mailbox.send(TableMessage::Input(thought)).await;
         });
+    }
+
+    /// The question of a seat for a thinker outside, if it is connected: what the seat was told and
+    /// is asked, and nothing else.
+    fn outside(&self, thinker: &str, seat: Seat) -> Option<OutsideQuestion> {
+        let stream =
+            self.tables.thinkers().outside.stream(thinker, &self.session.head().id, seat)?;
+        let (begin, snapshot) = self.session.told_outside(seat, stream.heard)?;
+        let deadline = self.tables.habits().outside;
+        Some(OutsideQuestion { stream, begin, snapshot, deadline })
+    }
+
+    /// Stops every thought: the table falls asleep or is gone.
+    pub(super) fn dismiss(&mut self) {
+        for (_, hold) in std::mem::take(&mut self.thoughts) {
+            hold.stop();
+        }
+        let (head, outcome) = (self.session.head(), self.session.state().outcome.as_ref());
+        self.tables.thinkers().forget(&head.id, head.host, outcome);
     }
 
     /// Does what a person says, once everything is found that it needs.

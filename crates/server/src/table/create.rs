@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use mittwoch_kernel::{Pack, Seats, Seed, Setting};
+use mittwoch_kernel::{Pack, Seat, Seats, Seed, Setting};
 use mittwoch_match::Title;
 use mittwoch_protocol::{
     CircleMember, Clock, Create, Fault, FaultCode, Pace, Stage, UndoPolicy, Visibility,
+    outside_name,
 };
 use mittwoch_session::{FactLine, TableState};
 
@@ -27,7 +28,7 @@ const TRIES: usize = 5;
 pub(super) async fn create(tables: &Tables, by: &User, wish: Create) -> TableResult<TableRow> {
     let title = title_of(&wish)?;
     let wish = if wish.lesson { lesson_of(wish)? } else { wish };
-    let wish = checked(title, wish)?;
+    let wish = checked(tables, title, wish)?;
     if let Some(digest) = &wish.pack {
         tables.chosen(by, &wish, digest).await?;
     }
@@ -77,7 +78,7 @@ fn seed_of(create: &Create) -> TableResult<Seed> {
 }
 
 /// A wish with everything written out, or the first thing that is wrong with it.
-fn checked(title: &dyn Title, mut wish: Create) -> TableResult<Create> {
+fn checked(tables: &Tables, title: &dyn Title, mut wish: Create) -> TableResult<Create> {
     let about = title.about();
     let setting = Setting { players: wish.players, options: wish.options };
     if let Some(fault) = setting.check(&about).first() {
@@ -87,8 +88,13 @@ fn checked(title: &dyn Title, mut wish: Create) -> TableResult<Create> {
     if wish.bots.len() >= usize::from(wish.players) {
         return no(faults::SETTING_PERSON);
     }
-    if wish.bots.iter().any(|bot| !title.bots().contains(&bot.as_str())) {
-        return no(faults::NO_BOT);
+    let first = wish.players - wish.bots.len() as u8;
+    for (bot, seat) in wish.bots.iter().zip(first..) {
+        match outside_name(bot) {
+            Some(thinker) => tables.seats_outside(thinker, &wish, Seat(seat))?,
+            None if title.bots().contains(&bot.as_str()) => {}
+            None => return no(faults::NO_BOT),
+        }
     }
     if !all_different(&wish.circle) || wish.circle.len() > wish.bots.len() {
         return no(faults::SETTING_CIRCLE);

@@ -1,6 +1,7 @@
 //! Looking at tables: each viewer sees only what is theirs to see.
 
-use mittwoch_protocol::{Preview, ScoreHistory, Snapshot, TableInfo};
+use mittwoch_kernel::Seat;
+use mittwoch_protocol::{Preview, ScoreHistory, Snapshot, TableInfo, ThinkerBegin};
 
 use super::{LookBack, TableResult, Tables};
 use crate::store::User;
@@ -39,6 +40,17 @@ impl Tables {
     ) -> TableResult<Snapshot> {
         let person = by.map(|person| person.id);
         self.look(id, by, move |session| session.look_back(person, answers, angle)).await
+    }
+
+    /// What a thinker outside would be sent for a seat that is asked now, if it had heard so much;
+    /// nothing for a seat that is not asked.
+    pub async fn scene(
+        &self,
+        id: &str,
+        seat: Seat,
+        heard: Option<u32>,
+    ) -> TableResult<Option<(Option<ThinkerBegin>, Snapshot)>> {
+        self.look(id, None, move |session| Ok(session.told_outside(seat, heard))).await
     }
 
     /// The course of the scores, once the match is over.

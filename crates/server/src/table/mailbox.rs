@@ -23,6 +23,7 @@ pub(super) async fn run(
     match TableActor::wake(&tables, &id, &mailbox).await {
         Ok(mut actor) => {
             live(&mut actor, &mut asks).await;
+            actor.dismiss();
             let alarm = match actor.end {
                 Some(ActorEnd::Asleep(due)) => due,
                 Some(ActorEnd::Gone(_)) | None => None,

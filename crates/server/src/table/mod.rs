@@ -17,7 +17,6 @@ mod reservations;
 mod subscription;
 mod supply;
 mod tables;
-mod thinkers;
 mod time;
 mod wake;
 

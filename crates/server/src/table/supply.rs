@@ -2,12 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use mittwoch_kernel::Seat;
 use mittwoch_protocol::{Create, Rank};
 use mittwoch_session::{CommandNeed, CommandSupply};
 
 use super::actor::TableActor;
 use super::reservations::SeatReservation;
-use super::{TableResult, create, no};
+use super::{TableResult, Tables, create, no};
 use crate::faults;
 use crate::identity::fault;
 use crate::store::{Likeness, Occupant, TableId, User, UserId};
@@ -28,6 +29,10 @@ impl TableActor {
             }
             CommandNeed::Saying => {
                 self.tables.talkers().line(self.now(), by.id)?;
+                CommandSupply::Nothing
+            }
+            CommandNeed::Thinker { name, seat } => {
+                self.tables.seats_outside(&name, &self.session.head().create, seat)?;
                 CommandSupply::Nothing
             }
         };
@@ -87,5 +92,22 @@ impl TableActor {
             Ok(row) => Ok(row.id),
             Err(refused) => no(refused),
         }
+    }
+}
+
+impl Tables {
+    /// Whether a thinker outside can play a seat of such a table. With somebody's own pack it
+    /// cannot: what is printed on it is for those alone who sit there.
+    pub(super) fn seats_outside(
+        &self,
+        thinker: &str,
+        create: &Create,
+        seat: Seat,
+    ) -> TableResult<()> {
+        let plays = self.thinkers().outside.plays(thinker, &create.game, create.players, seat);
+        if plays && create.pack.is_none() {
+            return Ok(());
+        }
+        no(faults::NO_BOT)
     }
 }

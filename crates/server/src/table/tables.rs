@@ -17,12 +17,12 @@ use super::message::{NewListener, Reply, TableMessage};
 use super::packs::Packs;
 use super::reservations::SeatReservations;
 use super::subscription::Subscription;
-use super::thinkers::BotPool;
 use super::time::BEAT;
 use super::{TableResult, TableTime, no};
 use crate::faults;
 use crate::identity::fault;
 use crate::store::{SharedStore, StoreResult, TableId, User, UserId};
+use crate::thinkers::{ThinkLimits, Thinkers};
 
 /// How many asks wait at a table before those who ask wait too.
 const MAILBOX: usize = 256;
@@ -48,6 +48,8 @@ pub struct TablePolicy {
     pub idle: Duration,
     /// How many bots think at once.
     pub thinkers: usize,
+    /// For how long an answer of a thinker outside is awaited.
+    pub outside: Duration,
     /// At how many open public tables one person sits at once.
     pub open_seats: u32,
     /// How much one person may say.
@@ -59,7 +61,8 @@ impl Default for TablePolicy {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let (bot_pause, idle) = (Duration::from_millis(600), Duration::from_secs(60));
         let (thinkers, talk) = (cores.saturating_sub(1).max(1), ChatLimit::default());
-        TablePolicy { bot_pause, idle, thinkers, open_seats: 10, talk }
+        let outside = Duration::from_secs(10);
+        TablePolicy { bot_pause, idle, thinkers, outside, open_seats: 10, talk }
     }
 }
 
@@ -85,7 +88,7 @@ struct TableServices {
     /// Who wakes a sleeping table when its clock runs out.
     alarms: Mutex<HashMap<TableId, AbortHandle>>,
     packs: Packs,
-    thinkers: BotPool,
+    thinkers: Thinkers,
     places: SeatReservations,
     talkers: ChatLimiter,
     listeners: AtomicU64,
@@ -118,7 +121,7 @@ impl Tables {
             awake: Mutex::default(),
             alarms: Mutex::default(),
             packs: Packs::default(),
-            thinkers: BotPool::new(habits.thinkers),
+            thinkers: Thinkers::start(ThinkLimits::threads(habits.thinkers)),
             places: SeatReservations::default(),
             talkers: ChatLimiter::new(habits.talk),
             listeners: AtomicU64::new(0),
@@ -169,7 +172,8 @@ impl Tables {
         &self.0.talkers
     }
 
-    pub(super) fn thinkers(&self) -> &BotPool {
+    /// Who thinks for the bots.
+    pub fn thinkers(&self) -> &Thinkers {
         &self.0.thinkers
     }
 
@@ -368,6 +372,7 @@ impl Tables {
     /// Ends every connection and every table; called before the store closes.
     pub async fn stop(&self) {
         self.0.stopping.store(true, Ordering::Relaxed);
+        self.0.thinkers.outside.close();
         for (_, alarm) in locked(&self.0.alarms).drain() {
             alarm.abort();
         }

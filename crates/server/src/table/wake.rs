@@ -45,6 +45,7 @@ impl TableActor {
             session,
             listeners: Listeners::default(),
             mailbox: mailbox.clone(),
+            thoughts: Default::default(),
             replies: HashMap::new(),
             asked: 0,
             alarm: None,

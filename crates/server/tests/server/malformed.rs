@@ -95,6 +95,15 @@ impl<'a> Stage<'a> {
         Stage { anna, table }
     }
 
+    /// The same, once the bot has given its answer.
+    async fn rested(&mut self) -> Vec<Value> {
+        let path = format!("/api/tables/{}/snapshot", self.table);
+        while self.anna.get(&path).await.ok()["awaited"] != json!([0]) {
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        }
+        self.all().await
+    }
+
     async fn all(&mut self) -> Vec<Value> {
         let mut all = Vec::new();
         for path in ["me", "tokens", "tables/mine", "lobby"] {
@@ -111,7 +120,7 @@ fn garbage_changes_nothing_and_gets_a_fault() {
     let runtime = Runtime::new().expect("a runtime");
     let site = runtime.block_on(Site::with(|config| config.limits = Limits::unbounded_rates()));
     let mut stage = runtime.block_on(Stage::new(&site));
-    let before = runtime.block_on(stage.all());
+    let before = runtime.block_on(stage.rested());
     let mut runner = runner(400);
     let cases = (0..DOORS.len(), bytes(), any::<bool>());
     let run = runner.run(&cases, |(door, body, signed_in)| {

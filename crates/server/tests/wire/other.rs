@@ -49,7 +49,7 @@ pub(crate) async fn seen(
         let came = match act.who == who {
             true => sitting.act(act).await,
             // What was refused to others has changed nothing.
-            false if !truth.good => sitting.pass(),
+            false if !truth.good => sitting.pass().await,
             false => sitting.act(&act.with_answers(|action| deal.renamed(action))).await,
         };
         noticed = noticed.or_else(|| unlike(act, truth, &came, who, wire));

@@ -2,6 +2,7 @@ use std::path::Path;
 
 use futures_util::FutureExt;
 use mittwoch_games::catalogue;
+use mittwoch_kernel::Seat;
 use mittwoch_server::store::{NewTable, User};
 use mittwoch_server::table::{Subscription, WireMessage};
 use tempfile::TempDir;
@@ -23,6 +24,8 @@ pub(crate) struct Sitting<'r> {
     room: &'r ChatRoom,
     pub table: String,
     ears: Vec<Option<Subscription>>,
+    /// How much a thinker of each seat was told.
+    told: Vec<Option<u32>>,
     done: usize,
 }
 
@@ -52,7 +55,7 @@ impl ChatRoom {
         let id = table.id.clone();
         self.house.store.tables.create_table(table).await.expect("a new table");
         let ears = (0..persons).map(|_| None).collect();
-        Sitting { room: self, table: id, ears, done: 0 }
+        Sitting { room: self, table: id, ears, told: vec![None; persons - 1], done: 0 }
     }
 }
 
@@ -68,13 +71,29 @@ impl Sitting<'_> {
         let key = format!("deed {}", self.done);
         self.done += 1;
         let (answer, good) = answered(tables, &self.table, person, &act.deed, key).await;
-        Came { answer, good, heard: self.ears.iter_mut().map(drained).collect() }
+        let mut heard: Vec<_> = self.ears.iter_mut().map(drained).collect();
+        self.ask_thinkers(&mut heard).await;
+        Came { answer, good, heard }
+    }
+
+    /// Writes down what a thinker outside would be sent for each seat that is asked: it is told
+    /// what its seat may know, as the person of the seat is.
+    async fn ask_thinkers(&mut self, heard: &mut [Vec<WireMessage>]) {
+        let tables = &self.room.house.tables;
+        for (seat, (told, heard)) in self.told.iter_mut().zip(heard).enumerate() {
+            let scene = tables.scene(&self.table, Seat(seat as u8), *told).await;
+            let Ok(Some((begin, snapshot))) = scene else { continue };
+            *told = Some(snapshot.log.from + snapshot.log.told.len() as u32);
+            let text = serde_json::to_string(&(begin, snapshot)).expect("JSON");
+            heard.push(text.into());
+        }
     }
 
     /// An act of another world that changed nothing there is not done here.
-    pub(crate) fn pass(&mut self) -> Came {
+    pub(crate) async fn pass(&mut self) -> Came {
         self.done += 1;
-        let heard = self.ears.iter_mut().map(drained).collect();
+        let mut heard: Vec<_> = self.ears.iter_mut().map(drained).collect();
+        self.ask_thinkers(&mut heard).await;
         Came { answer: String::new(), good: false, heard }
     }
 

@@ -1,4 +1,6 @@
-use mittwoch_protocol::ServerMessage;
+use mittwoch_protocol::{ServerMessage, Snapshot, ThinkerBegin};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use super::evening::Evening;
 use super::other::Seen;
@@ -8,11 +10,20 @@ const GAME_EVENT: &str = "\"event\":{\"game\":";
 
 /// How many events of the game a message tells; every message is one of the protocol.
 fn events_in(text: &str) -> u64 {
-    let message: ServerMessage = serde_json::from_str(text).expect("a message of the protocol");
-    let again = serde_json::to_value(&message).expect("it can be written");
+    // What a thinker outside would be sent is a list of what its messages hold.
+    let again = match text.starts_with('[') {
+        true => typed::<(Option<ThinkerBegin>, Snapshot)>(text),
+        false => typed::<ServerMessage>(text),
+    };
     let sent: serde_json::Value = serde_json::from_str(text).expect("JSON");
     assert_eq!(again, sent, "nothing is sent beside the types");
     text.matches(GAME_EVENT).count() as u64
+}
+
+/// A message as its type reads and writes it.
+fn typed<T: DeserializeOwned + Serialize>(text: &str) -> serde_json::Value {
+    let message: T = serde_json::from_str(text).expect("a message of the protocol");
+    serde_json::to_value(&message).expect("it can be written")
 }
 
 /// What was looked at.

@@ -8,7 +8,9 @@ mod sitting;
 mod sleeping;
 mod talking;
 
-use mittwoch_protocol::{Acknowledged, ClientMessage, Command, Create, Fault, Stage, Visibility};
+use mittwoch_protocol::{
+    Acknowledged, ClientMessage, Command, Create, Fault, Stage, Visibility, outside_name,
+};
 use sha2::{Digest, Sha256};
 
 use crate::step::Then;
@@ -42,6 +44,10 @@ impl Session {
             Command::Sit { .. } => self.seat_need(by),
             Command::Start => self.may_start(by.id).map(|()| CommandNeed::Opening),
             Command::Rematch => self.rematch_need(by),
+            Command::AddBot { seat, bot, .. } => Ok(match outside_name(bot) {
+                Some(name) => CommandNeed::Thinker { name: name.to_owned(), seat: *seat },
+                None => CommandNeed::Nothing,
+            }),
             Command::Chat { room, text } => {
                 self.chat_text(text)?;
                 self.may_speak(by.id, *room).map(|()| CommandNeed::Saying)

@@ -62,7 +62,7 @@ impl Session {
     ) -> TableResult<()> {
         self.need(Stage::Open)?;
         self.may_arrange(by)?;
-        self.known_bot(&bot)?;
+        self.seatable_bot(&bot)?;
         let before = match self.occupant(seat)? {
             Occupant::Empty => None,
             Occupant::Bot(before) => before.name,

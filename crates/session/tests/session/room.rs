@@ -175,7 +175,8 @@ impl Room {
                 self.replies.insert(ask, result);
             }
             SessionEffect::Think(order) => self.thoughts.push(*order),
-            SessionEffect::StopThinking(stop) => stop.now(),
+            SessionEffect::StopThinking { stop, .. } => stop.now(),
+            SessionEffect::DismissBots => {}
             SessionEffect::Retell(person) => {
                 return Some(SessionInput::Retold { person, chat: Vec::new() });
             }
@@ -207,7 +208,9 @@ impl Room {
 
     fn supply(&self, need: CommandNeed) -> CommandSupply {
         match need {
-            CommandNeed::Nothing | CommandNeed::Saying => CommandSupply::Nothing,
+            CommandNeed::Nothing | CommandNeed::Saying | CommandNeed::Thinker { .. } => {
+                CommandSupply::Nothing
+            }
             CommandNeed::Seat { .. } => CommandSupply::Seat { names: None, alike: false },
             CommandNeed::Opening => {
                 CommandSupply::Opening { seed: self.seed, pack: Some(self.pack.clone()) }

@@ -36,40 +36,56 @@ async function begin(page, { options }) {
 const written = (steps) =>
   steps.map(({ phrase, changes }) => [phrase.key, changes.map(({ what, from, to }) => [what, from, to])]);
 
-/** The steps so far are those of the engine. */
-function agree(game, steps, answers) {
-  const [own, wanted] = [written(steps), game.steps.slice(0, steps.length)];
-  const at = own.findIndex((step, place) => JSON.stringify(step) !== JSON.stringify(wanted[place]));
-  if (at >= 0)
-    throw new Error(
-      `After ${answers} answers step ${at} is ${JSON.stringify(own[at])}, not ${JSON.stringify(wanted[at])}.`,
-    );
+const begins = (all, first) => JSON.stringify(all.slice(0, first.length)) === JSON.stringify(first);
+
+/** Follows the turns of the engine: steps may be added to the turn in hand, or a whole one is over. */
+function follower({ turns }) {
+  let [turn, seen] = [0, 0];
+  return (steps, answers) => {
+    const own = written(steps);
+    const isOver = seen === turns[turn].length && (own.length < seen || !begins(turns[turn], own));
+    if (isOver) turn += 1;
+    if (!begins(turns[turn] ?? [], own))
+      throw new Error(
+        `After ${answers} answers, turn ${turn}: ${JSON.stringify(own)}, not ${JSON.stringify(turns[turn])}.`,
+      );
+    seen = own.length;
+    return turn === turns.length - 1 && seen === turns[turn].length;
+  };
+}
+
+/** In the page: all that it was told, as its address holds it, once it is so many answers. */
+async function situation(answers) {
+  const text = (location.hash.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  if (text === '') return null;
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  const kept = (await new Response(plain).json()).situation;
+  return kept.told.length === answers ? kept : null;
 }
 
 function played(game) {
   return told(async ({ browser, address }) => {
     const page = await visit(browser, phone);
-    let last = null;
-    page.on('response', async (reply) => {
-      if (reply.url().endsWith('/companion') && reply.ok()) last = (await reply.json().catch(() => null)) ?? last;
-    });
     await page.goto(`${address}${PLACE}`);
     await begin(page, game);
-    const tally = { answers: 0, taps: 0, written: 0 };
+    const [tally, follow] = [{ answers: 0, taps: 0, written: 0 }, follower(game)];
+    let { ask: form } = await asked(page, address, game, []);
+    let isWhole = false;
     for (const [at, { ask, say }] of game.told.entries()) {
-      const { ask: form } = await asked(page, address, game, game.told.slice(0, at));
       if (form?.name !== ask) throw new Error(`Answer ${at} is to ${ask}, and ${form?.name} is asked.`);
-      const before = await page.evaluate(() => location.hash);
       await tell(page, form, say, tally);
-      await until(page, (hash) => location.hash !== hash && !document.querySelector('.done[aria-busy]'), before);
-      if (last) agree(game, last.guide.steps, at + 1);
+      const { options, told: kept } = await until(page, situation, at + 1);
+      const guide = await asked(page, address, { options }, kept);
+      isWhole = follow(guide.steps, at + 1);
+      form = guide.ask;
     }
-    await page.locator('.result').first().waitFor();
-    if (last.guide.steps.length !== game.steps.length) throw new Error('Some steps of the game are missing.');
+    if (!isWhole) throw new Error('Some turns of the game are missing.');
     const total = Number(await page.locator('.result .side .display').last().innerText());
     if (total !== game.points) throw new Error(`The Id has ${total} points, in the game ${game.points}.`);
     calm(page);
-    return `${tally.answers} answers, ${(tally.taps / tally.answers).toFixed(2)} taps each, ${tally.written} effects written, ${game.steps.length} steps, ${total} points`;
+    const taps = (tally.taps / tally.answers).toFixed(2);
+    return `${tally.answers} answers, ${taps} taps each, ${tally.written} effects written, ${game.turns.length} turns, ${total} points`;
   });
 }
 

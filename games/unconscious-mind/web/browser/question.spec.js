@@ -12,12 +12,18 @@ const WIDE = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true };
 const PATIENCE = 6000;
 
+/** In the page: whoever has followed the turn of the Id goes on to the own one. */
+function leave() {
+  for (const button of ['#id-skip', '#id-yours']) document.querySelector(button)?.click();
+}
+
 /** Waits a little for the page to come to the question, and gives what it does not show. */
 async function missing(page, { answers, question, offers }, { narrow, scrolls }) {
   const plain = offers.filter(({ free }) => !free);
   const given = { answers, question: question.name, offers: plain, narrow, scrolls };
   let left = null;
   for (const end = Date.now() + PATIENCE; Date.now() < end; await page.waitForTimeout(30)) {
+    await page.evaluate(leave);
     left = await page.evaluate(unreached, given);
     if (left && left.length === 0) return [];
   }

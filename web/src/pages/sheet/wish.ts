@@ -1,5 +1,6 @@
 // What stands on the sheet of a new table, and the wish that it makes. People take the first seats
 // and bots the last ones, as the server seats them: so the sheet shows them in this order.
+import { botsFor } from '../../lib/names';
 import type { CircleMember, Create, GameInfo } from '../../protocol';
 import { CLOCKS, type ClockName } from '../clocks';
 
@@ -49,7 +50,7 @@ export function fitted(
   const guests = sheet.guests.slice(0, game.most_players - 1);
   const bots = sheet.bots
     .slice(0, game.most_players - 1 - guests.length)
-    .map((bot) => (game.bots.includes(bot.level) ? bot : { ...bot, level: best }));
+    .map((bot) => (botsFor(game).includes(bot.level) ? bot : { ...bot, level: best }));
   while (playersOf({ guests, bots }) < game.least_players) bots.push({ level: best, name: nextName(circle, bots) });
   return { guests, bots };
 }

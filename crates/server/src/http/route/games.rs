@@ -38,8 +38,11 @@ pub(super) async fn health(State(app): State<App>) -> Result<Json<Health>, Respo
 static LIST: LazyLock<Vec<GameInfo>> =
     LazyLock::new(|| catalogue().iter().map(|title| game(*title)).collect());
 
-pub(super) async fn list() -> Json<&'static [GameInfo]> {
-    Json(&LIST)
+/// The catalogue, with the thinkers outside that are connected now.
+pub(super) async fn list(State(app): State<App>) -> Json<Vec<GameInfo>> {
+    let outside = &app.tables.thinkers().outside;
+    let now = |game: &GameInfo| GameInfo { outside: outside.playing(&game.key), ..game.clone() };
+    Json(LIST.iter().map(now).collect())
 }
 
 fn game(title: &dyn Title) -> GameInfo {
@@ -60,6 +63,7 @@ fn game(title: &dyn Title) -> GameInfo {
         options: options.collect(),
         bots: title.bots().iter().map(ToString::to_string).collect(),
         companion: title.has_companion(),
+        outside: Vec::new(),
     }
 }
 

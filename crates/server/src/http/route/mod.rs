@@ -20,7 +20,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
 use super::{App, frame, page};
-use crate::live;
+use crate::{live, thinkers};
 
 /// Everything that a server answers.
 pub fn router(app: App) -> Router {
@@ -38,6 +38,8 @@ pub fn router(app: App) -> Router {
         .layer(CatchPanicLayer::custom(frame::panicked));
     Router::new()
         .nest("/api", api)
+        // With a token of its own kind, which is nobody's elsewhere.
+        .route("/api/thinkers", any(thinkers::upgrade))
         .route("/health", get(games::health))
         .fallback(page::site)
         .layer(CompressionLayer::new())

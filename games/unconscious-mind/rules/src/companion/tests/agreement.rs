@@ -104,8 +104,8 @@ fn shapes(step: &Real) -> Vec<(String, Numbers)> {
 pub(super) struct Told {
     /// The answers.
     pub(super) told: Vec<Statement>,
-    /// What the companion said to them.
-    pub(super) steps: Vec<Guidance>,
+    /// What the companion said to them, turn by turn.
+    pub(super) turns: Vec<Vec<Guidance>>,
     /// The points of the Id at the end.
     pub(super) points: i32,
 }
@@ -163,7 +163,21 @@ pub(super) fn agrees_with(real_game: UnconsciousMind, setting: &Setting, seed: u
     let whole = again.follow(&told).expect("it goes on");
     assert_eq!((whole.used.len(), &again.steps), (told.len(), &run.steps), "all from the start");
     let points = score::parts(&run.game, &run.state, ID).iter().sum();
-    Told { told, steps: run.steps, points }
+    Told { turns: turns(setting, &told), told, points }
+}
+
+/// The steps of each turn: a new one forgets those before it.
+fn turns(setting: &Setting, told: &[Statement]) -> Vec<Vec<Guidance>> {
+    let (mut run, mut turns) = (run(setting), Vec::new());
+    for one in told {
+        let before = run.steps.clone();
+        run.follow(std::slice::from_ref(one)).expect("it goes on");
+        if !run.steps.starts_with(&before) {
+            turns.push(before);
+        }
+    }
+    turns.push(run.steps);
+    turns
 }
 
 /// The person says that no research card is left in the deck.

@@ -1,7 +1,7 @@
 //! The games with which the page of the companion is tried in a browser: whole games of the engine,
 //! answer by answer, and what the Id did in them.
 
-use mittwoch_kernel::Setting;
+use mittwoch_kernel::{Guidance, Setting};
 use serde_json::{Value, json};
 
 use super::agreement::{agrees_with, foreign};
@@ -25,15 +25,16 @@ fn written(name: &str, real: crate::UnconsciousMind, setting: &Setting, seed: u6
     let whole = agrees_with(real, setting, seed);
     // What is corrected is entered elsewhere on the page.
     assert!(whole.told.iter().all(|one| !crate::companion::correct::is_one(&one.ask)));
-    let steps = whole.steps.iter().map(|step| {
+    let step = |step: &Guidance| {
         let changes = step.changes.iter().map(|one| json!([one.what, one.from, one.to]));
         json!([step.phrase.key, changes.collect::<Vec<_>>()])
-    });
+    };
+    let turns = whole.turns.iter().map(|turn| turn.iter().map(step).collect::<Vec<_>>());
     json!({
         "name": name,
         "options": setting.options,
         "told": whole.told,
-        "steps": steps.collect::<Vec<_>>(),
+        "turns": turns.collect::<Vec<_>>(),
         "points": whole.points,
     })
 }
