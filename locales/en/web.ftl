@@ -498,6 +498,8 @@ stood-in-resigned = { $name } gave up.
 stood-in-end = A bot played to the end and gave { $answers } of { $of } answers.
 # $answers (number), $of (number): how many answers a bot gave, out of how many
 stood-in-some = A bot gave { $answers } of { $of } answers.
+# $name: who
+stood-in-unearned = It is not counted as a win of { $name }.
 # $date: a day
 account-since = here since { $date }
 account-games = Games

@@ -499,6 +499,8 @@ stood-in-resigned = { $name } a abandonné.
 stood-in-end = Un robot a joué jusqu’à la fin : { $answers } réponses sur { $of }.
 # $answers (number), $of (number): how many answers a bot gave, out of how many
 stood-in-some = Un robot a donné { $answers } réponses sur { $of }.
+# $name: who
+stood-in-unearned = Ce n’est pas compté comme une victoire de { $name }.
 # $date: a day
 account-since = ici depuis le { $date }
 account-games = Parties

@@ -512,6 +512,8 @@ stood-in-resigned = { $name }: partia poddana.
 stood-in-end = Bot grał do końca; jego odpowiedzi: { $answers } z { $of }.
 # $answers (number), $of (number): how many answers a bot gave, out of how many
 stood-in-some = Odpowiedzi bota: { $answers } z { $of }.
+# $name: who
+stood-in-unearned = Nie liczy się to jako zwycięstwo: { $name }.
 # $date: a day
 account-since = od { $date }
 account-games = Partie

@@ -513,6 +513,8 @@ stood-in-resigned = { $name }: партия сдана.
 stood-in-end = До конца играл бот: его ответов { $answers } из { $of }.
 # $answers (number), $of (number): how many answers a bot gave, out of how many
 stood-in-some = Ответов бота: { $answers } из { $of }.
+# $name: who
+stood-in-unearned = Это не считается победой: { $name }.
 # $date: a day
 account-since = здесь с { $date }
 account-games = Партии

@@ -116,10 +116,12 @@ describe('standing in', () => {
   });
 
   test('a result says who was played for, why and how much', () => {
-    const stood_in = { reason: 'time-out', timeouts: 1, answers: 12, of: 30, still: true } as const;
+    const stood_in = { reason: 'time-out', timeouts: 1, answers: 12, of: 30, still: true, earned: false } as const;
     const said = stoodInText(en, seat({ stood_in }), 'Ada');
     expect(said).toBe('Ada ran out of time. A bot played to the end and gave 12 of 30 answers.');
     expect(stoodInText(en, seat({ stood_in: { ...stood_in, still: false } }), 'Ada')).toContain('A bot gave 12 of 30');
+    expect(stoodInText(en, seat({ stood_in }), 'Ada', true)).toContain('not counted as a win of Ada');
+    expect(stoodInText(en, seat({ stood_in: { ...stood_in, earned: true } }), 'Ada', true)).toBe(said);
     expect(stoodInText(en, seat(), 'Ada')).toBe(null);
     expect(stoodInText(en, seat({ stood_in: { ...stood_in, answers: 0, still: false } }), 'Ada')).toBe(null);
   });

@@ -32,10 +32,12 @@ export function timeLeft(words: Words, ms: number): string {
 }
 
 /** What a result says of bots that played for a person, or null if none did. */
-export function stoodInText(words: Words, seat: SeatInfo, name: string): string | null {
+export function stoodInText(words: Words, seat: SeatInfo, name: string, won = false): string | null {
   const { stood_in: stood } = seat;
   if (!stood || (stood.answers === 0 && !stood.still)) return null;
   const fill = { name, answers: stood.answers, of: stood.of };
   const why = words.say(`stood-in-${stood.reason}`, fill);
-  return `${why} ${words.say(stood.still ? 'stood-in-end' : 'stood-in-some', fill)}`;
+  const much = words.say(stood.still ? 'stood-in-end' : 'stood-in-some', fill);
+  const win = won && !stood.earned ? ` ${words.say('stood-in-unearned', fill)}` : '';
+  return `${why} ${much}${win}`;
 }
