@@ -1,15 +1,13 @@
 //! What is kept how long.
 
 use mittwoch_protocol::{Rank, Stage};
-use mittwoch_server::store::{
-    Ages, Append, BotSeat, LoginSession, NewUser, Occupant, Store, Swept,
-};
+use mittwoch_server::store::{Ages, Append, BotSeat, LoginSession, NewUser, Occupant, SharedStore, Swept};
 
 use super::helper::{entry, folder, open, person, step, table};
 
 const AGES: Ages = Ages { open_table: 100, guest: 1000, key: 10 };
 
-async fn account(store: &dyn Store, name: &str) -> i64 {
+async fn account(store: &SharedStore, name: &str) -> i64 {
     let password = Some("hash".to_owned());
     let new = NewUser {
         name: name.into(),
@@ -19,7 +17,7 @@ async fn account(store: &dyn Store, name: &str) -> i64 {
         suggested: false,
         now: 1,
     };
-    store.add_person(new).await.expect("a person").id
+    store.people.add_person(new).await.expect("a person").id
 }
 
 #[tokio::test]
@@ -28,10 +26,10 @@ async fn a_table_that_nobody_starts_goes_after_a_while() {
     let store = open(folder.path()).await;
     let host = account(&store, "Anna").await;
     table(&store, "a", host).await;
-    assert_eq!(store.sweep(90, AGES).await.expect("swept"), Swept::default());
-    assert_eq!(store.sweep(200, AGES).await.expect("swept").tables, ["a"]);
-    assert!(store.table("a").await.expect("read").is_none());
-    assert!(store.person(host).await.expect("read").is_some());
+    assert_eq!(store.upkeep.sweep(90, AGES).await.expect("swept"), Swept::default());
+    assert_eq!(store.upkeep.sweep(200, AGES).await.expect("swept").tables, ["a"]);
+    assert!(store.tables.table("a").await.expect("read").is_none());
+    assert!(store.people.person(host).await.expect("read").is_some());
 }
 
 #[tokio::test]
@@ -48,18 +46,18 @@ async fn guests_go_with_their_tables_and_accounts_keep_theirs() {
         let mut over = step(&new, 0, 0, &["line"]);
         over.standing.stage = Stage::Over;
         over.standing.seats[1] = other;
-        store.append(over).await.expect("taken");
+        store.tables.append(over).await.expect("taken");
     }
-    assert!(store.sweep(900, AGES).await.expect("swept").tables.is_empty());
-    let swept = store.sweep(2000, AGES).await.expect("swept");
+    assert!(store.upkeep.sweep(900, AGES).await.expect("swept").tables.is_empty());
+    let swept = store.upkeep.sweep(2000, AGES).await.expect("swept");
     assert_eq!((swept.tables, swept.guests), (vec!["alone".to_owned()], 1));
-    assert!(store.lines("alone").await.expect("read").is_empty());
-    assert_eq!(store.lines("kept").await.expect("read"), ["line"]);
-    let departed = store.person(guest).await.expect("read").expect("its seat is there");
+    assert!(store.tables.lines("alone").await.expect("read").is_empty());
+    assert_eq!(store.tables.lines("kept").await.expect("read"), ["line"]);
+    let departed = store.people.person(guest).await.expect("read").expect("its seat is there");
     assert!(departed.departed && departed.name.is_empty());
-    store.drop_table("kept").await.expect("dropped");
-    store.sweep(2001, AGES).await.expect("swept");
-    assert!(store.person(guest).await.expect("read").is_none());
+    store.tables.drop_table("kept").await.expect("dropped");
+    store.upkeep.sweep(2001, AGES).await.expect("swept");
+    assert!(store.people.person(guest).await.expect("read").is_none());
 }
 
 #[tokio::test]
@@ -68,12 +66,12 @@ async fn a_guest_who_comes_back_stays() {
     let store = open(folder.path()).await;
     let guest = person(&store, "Gast", 1).await.id;
     let session = LoginSession { hash: [7; 32], person: guest, seen: 1, expires: 5000 };
-    store.open_session(session).await.expect("opened");
-    store.touch_session([7; 32], 1500, 5000).await.expect("touched");
-    assert_eq!(store.sweep(2000, AGES).await.expect("swept").guests, 0);
-    let swept = store.sweep(5001, AGES).await.expect("swept");
+    store.credentials.open_session(session).await.expect("opened");
+    store.credentials.touch_session([7; 32], 1500, 5000).await.expect("touched");
+    assert_eq!(store.upkeep.sweep(2000, AGES).await.expect("swept").guests, 0);
+    let swept = store.upkeep.sweep(5001, AGES).await.expect("swept");
     assert_eq!((swept.guests, swept.sessions), (1, 1));
-    assert!(store.session([7; 32], 4000).await.expect("read").is_none());
+    assert!(store.credentials.session([7; 32], 4000).await.expect("read").is_none());
 }
 
 #[tokio::test]
@@ -83,9 +81,9 @@ async fn keys_of_commands_are_forgotten_when_nobody_would_send_them_again() {
     let host = account(&store, "Anna").await;
     let new = table(&store, "a", host).await;
     let done = Append { entry: entry(host, "k", 1), ..step(&new, 0, 0, &["one"]) };
-    store.append(done).await.expect("taken");
-    store.sweep(11, AGES).await.expect("swept");
-    assert!(store.acknowledged("a", host, "k").await.expect("read").is_some());
-    store.sweep(20, AGES).await.expect("swept");
-    assert!(store.acknowledged("a", host, "k").await.expect("read").is_none());
+    store.tables.append(done).await.expect("taken");
+    store.upkeep.sweep(11, AGES).await.expect("swept");
+    assert!(store.tables.acknowledged("a", host, "k").await.expect("read").is_some());
+    store.upkeep.sweep(20, AGES).await.expect("swept");
+    assert!(store.tables.acknowledged("a", host, "k").await.expect("read").is_none());
 }
