@@ -13,6 +13,7 @@ mod room;
 mod shared;
 mod sqlite;
 mod table;
+mod writer;
 
 pub use circle::{circle, free_member, sitters};
 pub use identity::{Hash, LoginSession, NewUser, User, UserId, sitter_name};
@@ -29,6 +30,7 @@ pub use table::{
     Append, BotSeat, CommandEntry, CommandNote, NewChat, NewTable, Occupant, SealedAnswer, TableId,
     TableProgress, TableRow, TableSummary,
 };
+pub use writer::{WriteQueue, WriteTarget};
 
 /// The answer of a store.
 pub type StoreResult<T> = Result<T, StoreFault>;

@@ -10,6 +10,7 @@ use tokio::time::Instant;
 
 use super::actor::TableActor;
 use super::message::{BotReply, TableMessage};
+use crate::offload::offload;
 
 /// What a seat's bot is doing.
 pub(super) enum BotState {
@@ -78,7 +79,7 @@ impl TableActor {
         let shown = Instant::now() + self.pause();
         tokio::spawn(async move {
             let place = place.await;
-            let thought = tokio::task::spawn_blocking(move || {
+            let thought = offload(move || {
                 let action = bot.think(&budget).map(|thought| thought.action);
                 (action, bot)
             });

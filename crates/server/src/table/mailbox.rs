@@ -48,16 +48,18 @@ async fn live(
     while !actor.ended {
         actor.consider(mailbox);
         tokio::select! {
-            ask = asks.recv() => match ask {
-                Some(ask) => actor.hear(ask).await,
-                None => break,
-            },
+            // What is due comes first: many asks must not hold up a clock.
+            biased;
             () = tables.time().until(actor.due()) => {
                 if actor.idle() && actor.busy + tables.habits().idle_ms() <= actor.now() {
                     break;
                 }
                 actor.tick().await;
             }
+            ask = asks.recv() => match ask {
+                Some(ask) => actor.hear(ask).await,
+                None => break,
+            },
         }
     }
 }

@@ -101,6 +101,11 @@ impl TableActor {
         press: &mut MessageCache,
     ) -> Option<super::WireMessage> {
         let viewer = self.viewer(ear.person);
+        #[cfg(feature = "simulation")]
+        let viewer = match crate::simulation::has(crate::simulation::Flaw::ForeignSnapshot) {
+            true => mittwoch_kernel::Viewer::Seat(Seat(0)),
+            false => viewer,
+        };
         let snapshot = || {
             let snapshot = self.snapshot(viewer, ear.from).ok()?;
             let next = snapshot.log.from + snapshot.log.told.len() as u32;

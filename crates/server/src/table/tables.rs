@@ -1,4 +1,4 @@
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -75,9 +75,9 @@ struct TableServices {
     habits: TablePolicy,
     time: TableTime,
     started: i64,
-    awake: Mutex<HashMap<TableId, Sender<TableMessage>>>,
+    awake: Mutex<BTreeMap<TableId, Sender<TableMessage>>>,
     /// Who wakes a sleeping table when its clock runs out.
-    alarms: Mutex<HashMap<TableId, AbortHandle>>,
+    alarms: Mutex<BTreeMap<TableId, AbortHandle>>,
     packs: Packs,
     thinkers: BotPool,
     places: SeatReservations,
@@ -353,7 +353,7 @@ impl Tables {
     /// Ends every connection and every table; called before the store closes.
     pub async fn stop(&self) {
         self.0.stopping.store(true, Ordering::Relaxed);
-        for (_, alarm) in locked(&self.0.alarms).drain() {
+        for alarm in std::mem::take(&mut *locked(&self.0.alarms)).values() {
             alarm.abort();
         }
         let awake: Vec<_> = locked(&self.0.awake).values().cloned().collect();

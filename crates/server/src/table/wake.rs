@@ -14,6 +14,7 @@ use super::play::TableContent;
 use super::{TableResult, Tables, notice};
 use crate::faults;
 use crate::identity::fault;
+use crate::offload::offload;
 
 impl TableActor {
     /// Wakes a table from what is kept.
@@ -60,7 +61,11 @@ impl TableActor {
         }
         self.lines = lines.len() as u32;
         let sealed = store.tables.sealed(&self.row.id).await.map_err(fault)?;
-        let sealed = sealed.into_iter().map(|sealed| (sealed.seat, sealed.action)).collect();
+        let sealed = sealed.into_iter().map(|sealed| (sealed.seat, sealed.action));
+        #[cfg(feature = "simulation")]
+        let sealed =
+            sealed.filter(|_| !crate::simulation::has(crate::simulation::Flaw::ForgottenSeal));
+        let sealed = sealed.collect();
         let kept = Stored { lines, sealed };
         let seed = store.tables.seed(&self.row.id).await.map_err(fault)?;
         let pack = self.tables.pack(self.title, &self.row.pack).await?;
@@ -133,7 +138,7 @@ async fn reopened(
 ) -> (Stored, Reopened) {
     let stored = Arc::new(stored);
     let (own, lent) = (stored.clone(), stored);
-    let game = tokio::task::spawn_blocking(move || {
+    let game = offload(move || {
         let kept = StoredMatch { lines: &lent.lines, seed, sealed: &lent.sealed };
         title.reopen(&kept, &pack).map_err(|fault| {
             tracing::warn!(%fault, "a record is not followed");

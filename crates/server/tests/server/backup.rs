@@ -1,6 +1,5 @@
 //! Copies while the server runs, and what a start makes of data that it finds.
 
-
 use mittwoch_server::store::{FILE, Sqlite, backup};
 use sqlx::{Connection, SqliteConnection};
 

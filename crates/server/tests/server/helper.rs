@@ -12,7 +12,9 @@ use mittwoch_kernel::{Phrase, Seats, Seed};
 use mittwoch_protocol::{Acknowledged, Create, Pace, Stage, UndoPolicy, Visibility};
 use mittwoch_server::Config;
 use mittwoch_server::http::{App, router};
-use mittwoch_server::store::{Append, CommandEntry, NewTable, NewUser, Occupant, SharedStore, Sqlite, TableSummary, User};
+use mittwoch_server::store::{
+    Append, CommandEntry, NewTable, NewUser, Occupant, SharedStore, Sqlite, TableSummary, User,
+};
 use mittwoch_server::table::{TablePolicy, Tables};
 use mittwoch_words::{Lang, Words};
 use serde_json::{Value, json};

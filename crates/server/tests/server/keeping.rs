@@ -1,7 +1,9 @@
 //! What is kept how long.
 
 use mittwoch_protocol::{Rank, Stage};
-use mittwoch_server::store::{Ages, Append, BotSeat, LoginSession, NewUser, Occupant, SharedStore, Swept};
+use mittwoch_server::store::{
+    Ages, Append, BotSeat, LoginSession, NewUser, Occupant, SharedStore, Swept,
+};
 
 use super::helper::{entry, folder, open, person, step, table};
 

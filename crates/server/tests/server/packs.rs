@@ -231,7 +231,10 @@ async fn the_host_offers_packs_to_everybody_and_removes_those_of_others() {
     assert_eq!(remove_pack(data, &own[..8]).await.expect("removed"), std::slice::from_ref(&own));
     assert_eq!(listed(&mut anna).await, 0);
     assert!(site.app.store.packs.pack(&own).await.expect("read").is_none(), "its content is gone");
-    assert!(site.app.store.packs.pack(&digest).await.expect("read").is_some(), "a table has this one");
+    assert!(
+        site.app.store.packs.pack(&digest).await.expect("read").is_some(),
+        "a table has this one"
+    );
 }
 
 #[tokio::test]
@@ -294,7 +297,10 @@ async fn two_hundred_damaged_packs_are_refused_and_none_is_stored() {
     }
     assert_eq!(listed(&mut anna).await, 0);
     let kept = mittwoch_games::title("dreamworld").expect("a game").pack(None).expect("sound");
-    assert!(site.app.store.packs.pack(&kept.digest()).await.expect("read").is_none(), "nothing is kept");
+    assert!(
+        site.app.store.packs.pack(&kept.digest()).await.expect("read").is_none(),
+        "nothing is kept"
+    );
 }
 
 /// A number below another.

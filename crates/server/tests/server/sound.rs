@@ -5,7 +5,9 @@ use std::time::Duration;
 
 use mittwoch_kernel::{Arg, Phrase};
 use mittwoch_protocol::Stage;
-use mittwoch_server::store::{Ages, Append, BotSeat, ClockTrust, FILE, Occupant, SealedAnswer, Sqlite, StoreClock, StoreFault};
+use mittwoch_server::store::{
+    Ages, Append, BotSeat, ClockTrust, FILE, Occupant, SealedAnswer, Sqlite, StoreClock, StoreFault,
+};
 use mittwoch_server::{Config, ServeFault, clock, serve};
 use sqlx::{Connection, SqliteConnection};
 

@@ -122,7 +122,10 @@ async fn a_command_is_noted_with_its_step_or_not_at_all() {
     let again = Append { entry: entry(host, "k", 2), ..step(&new, 1, 1, &["two"]) };
     assert!(matches!(store.tables.append(again).await, Err(StoreFault::Conflict)));
     assert_eq!(store.tables.lines("a").await.expect("lines"), ["one"]);
-    assert_eq!(store.tables.acknowledged("a", host, "k").await.expect("read").expect("noted").seq, 1);
+    assert_eq!(
+        store.tables.acknowledged("a", host, "k").await.expect("read").expect("noted").seq,
+        1
+    );
     assert!(store.tables.acknowledged("a", host + 1, "k").await.expect("read").is_none());
     assert!(store.tables.acknowledged("a", host, "other").await.expect("read").is_none());
 }
@@ -134,7 +137,11 @@ async fn sealed_answers_and_the_seed_have_doors_of_their_own() {
     let host = person(&store, "Anna", 1).await.id;
     let new = table(&store, "a", host).await;
     let sealed = vec![SealedAnswer { seat: Seat(1), action: "play diamond-3-sun".into() }];
-    store.tables.append(Append { sealed: sealed.clone(), ..step(&new, 0, 0, &[]) }).await.expect("taken");
+    store
+        .tables
+        .append(Append { sealed: sealed.clone(), ..step(&new, 0, 0, &[]) })
+        .await
+        .expect("taken");
     assert_eq!(store.tables.sealed("a").await.expect("read"), sealed);
     assert_eq!(store.tables.seed("a").await.expect("read"), Seed::from_number(7));
     let row = store.tables.table("a").await.expect("read").expect("there");
@@ -152,8 +159,9 @@ async fn a_code_opens_a_table_only_while_it_is_open() {
     let store = open(folder.path()).await;
     let host = person(&store, "Anna", 1).await.id;
     let new = table(&store, "a", host).await;
-    let again =
-        store.tables.create_table(mittwoch_server::store::NewTable { id: "b".into(), ..new.clone() });
+    let again = store
+        .tables
+        .create_table(mittwoch_server::store::NewTable { id: "b".into(), ..new.clone() });
     assert!(matches!(again.await, Err(StoreFault::Conflict)));
     assert_eq!(store.lobby.table_by_code("code-a").await.expect("read").expect("there").id, "a");
     let mut started = step(&new, 0, 0, &[]);

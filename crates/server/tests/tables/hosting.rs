@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use mittwoch_kernel::Seat;
 use mittwoch_protocol::{Command, Create, FaultCode, ServerMessage, Sitter, Stage, Visibility};
-use mittwoch_server::store::{User};
+use mittwoch_server::store::User;
 use mittwoch_server::table::TablePolicy;
 
 use super::house::{House, habits, wish};

@@ -2,7 +2,7 @@
 
 use mittwoch_kernel::{Arg, Seat};
 use mittwoch_protocol::{Clock, Command, FaultCode, OnTimeout, Stage};
-use mittwoch_server::store::{TableProgress};
+use mittwoch_server::store::TableProgress;
 
 use super::house::{House, offer, wish};
 

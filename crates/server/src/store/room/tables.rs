@@ -1,7 +1,9 @@
 use async_trait::async_trait;
 use mittwoch_kernel::Seed;
 
-use crate::store::{Append, CommandNote, NewTable, SealedAnswer, StoreResult, TableId, TableRow, UserId};
+use crate::store::{
+    Append, CommandNote, NewTable, SealedAnswer, StoreResult, TableId, TableRow, UserId,
+};
 
 /// Tables and the lines of their records. [`TableStore::append`] is the one door for change.
 #[async_trait]

@@ -3,7 +3,7 @@ use mittwoch_kernel::Pack;
 use mittwoch_protocol::PackInfo;
 
 use crate::store::sqlite::{Sqlite, installed, pack};
-use crate::store::{PackStore, NewInstall, StoreResult, UserId};
+use crate::store::{NewInstall, PackStore, StoreResult, UserId};
 
 #[async_trait]
 impl PackStore for Sqlite {

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use mittwoch_protocol::Profile;
 
 use crate::store::sqlite::{Sqlite, export, guests, people, profile};
-use crate::store::{PeopleStore, Hash, NewUser, StoreResult, User, UserData, UserId};
+use crate::store::{Hash, NewUser, PeopleStore, StoreResult, User, UserData, UserId};
 
 #[async_trait]
 impl PeopleStore for Sqlite {

@@ -2,7 +2,9 @@ use async_trait::async_trait;
 use mittwoch_kernel::Seed;
 
 use crate::store::sqlite::{Sqlite, append, table};
-use crate::store::{TableStore, Append, CommandNote, NewTable, SealedAnswer, StoreResult, TableId, TableRow, UserId};
+use crate::store::{
+    Append, CommandNote, NewTable, SealedAnswer, StoreResult, TableId, TableRow, TableStore, UserId,
+};
 
 #[async_trait]
 impl TableStore for Sqlite {

@@ -2,7 +2,7 @@ use async_trait::async_trait;
 use sqlx::SqliteConnection;
 
 use crate::store::sqlite::{Sqlite, sweep, witness};
-use crate::store::{UpkeepStore, Ages, ClockTrust, StoreResult, Swept};
+use crate::store::{Ages, ClockTrust, StoreResult, Swept, UpkeepStore};
 
 #[async_trait]
 impl UpkeepStore for Sqlite {
