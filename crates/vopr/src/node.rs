@@ -3,9 +3,9 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::http::{Request, StatusCode};
-use axum::Router;
 use mittwoch_kernel::FastRng;
 use mittwoch_protocol::{Snapshot, TableInfo};
 use mittwoch_server::http::{App, router};
@@ -134,7 +134,8 @@ async fn looks(
 /// Puts a server together as [`mittwoch_server::serve`] does, without socket and database.
 async fn assemble(disk: &Disk, life: &Arc<Life>) -> Option<App> {
     let store = SharedStore::from(MemoryStore::open(disk, life));
-    let habits = TablePolicy { thinkers: 2, talk: ChatLimit::unbounded(), ..TablePolicy::default() };
+    let habits =
+        TablePolicy { thinkers: 2, talk: ChatLimit::unbounded(), ..TablePolicy::default() };
     let mut config = Config::new("nowhere");
     (config.habits, config.limits) = (habits, Limits::unbounded_rates());
     let tables = Tables::with(store.clone(), habits).await.ok()?;

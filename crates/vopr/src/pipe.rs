@@ -70,6 +70,11 @@ impl Pipe {
         (std::mem::take(&mut state.outbound), state.closed)
     }
 
+    /// Whether the server has let go.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.state().closed
+    }
+
     /// Whether the server has sent something that nobody has collected.
     pub(crate) fn has_news(&self) -> bool {
         let state = self.state();

@@ -149,7 +149,9 @@ impl Kept {
                 .map(|(key, _)| key.clone())
                 .take_while(|key| key.0 == id)
                 .collect();
-            notes.iter().for_each(|key| drop(self.notes.take(key)));
+            for key in &notes {
+                self.notes.take(key);
+            }
         }
     }
 
@@ -178,6 +180,8 @@ impl<V> Rows<(TableId, u32), V> {
     fn take_if_in(&mut self, table: &str) {
         let bounds = (table.to_owned(), 0)..=(table.to_owned(), u32::MAX);
         let keys: Vec<_> = self.range(bounds).map(|(key, _)| key.clone()).collect();
-        keys.iter().for_each(|key| drop(self.take(key)));
+        for key in &keys {
+            self.take(key);
+        }
     }
 }

@@ -79,16 +79,25 @@ impl Disk {
     }
 
     /// Puts a person with some sessions there, as if they had come long ago.
-    pub(crate) fn settle_person(&self, name: &str, rank: Rank, sessions: &[Hash], now: i64) -> User {
-        let kept = &mut self.state().kept;
-        let id = kept.people.iter().next_back().map_or(1, |(id, _)| id + 1);
-        let user = User { id, name: name.to_owned(), rank, owner: None, departed: false };
-        let likeness = Some(Likeness::of(name));
-        let row = PersonRow { user: user.clone(), password: None, made: now, seen: now, likeness };
-        kept.people.put(id, row);
-        kept.keep();
-        drop(kept);
-        sessions.iter().for_each(|hash| self.settle_session(id, *hash, now));
+    pub(crate) fn settle_person(
+        &self,
+        name: &str,
+        rank: Rank,
+        sessions: &[Hash],
+        now: i64,
+    ) -> User {
+        let user = {
+            let kept = &mut self.state().kept;
+            let id = kept.people.iter().next_back().map_or(1, |(id, _)| id + 1);
+            let user = User { id, name: name.to_owned(), rank, owner: None, departed: false };
+            let likeness = Some(Likeness::of(name));
+            let row =
+                PersonRow { user: user.clone(), password: None, made: now, seen: now, likeness };
+            kept.people.put(id, row);
+            kept.keep();
+            user
+        };
+        sessions.iter().for_each(|hash| self.settle_session(user.id, *hash, now));
         user
     }
 
@@ -147,7 +156,8 @@ pub(crate) struct MemoryStore {
 impl MemoryStore {
     /// Opens the disk; to be called inside the runtime of the server.
     pub(crate) fn open(disk: &Disk, life: &Arc<Life>) -> MemoryStore {
-        let (queue, _ends_with_it) = WriteQueue::start(MemoryTarget::new(disk.clone(), life.clone()));
+        let (queue, _ends_with_it) =
+            WriteQueue::start(MemoryTarget::new(disk.clone(), life.clone()));
         MemoryStore { disk: disk.clone(), queue }
     }
 
@@ -156,11 +166,14 @@ impl MemoryStore {
         &self,
         run: impl FnOnce(&mut Kept) -> StoreResult<T> + Send + 'static,
     ) -> StoreResult<T> {
-        let job = move |target: &mut MemoryTarget| {
-            let done = run(&mut target.disk.state().kept);
-            Box::pin(ready(done)) as futures_util::future::BoxFuture<'_, _>
-        };
-        self.queue.write(job, false).await
+        self.queue
+            .write(
+                move |target: &mut MemoryTarget| {
+                    Box::pin(ready(run(&mut target.disk.state().kept)))
+                },
+                false,
+            )
+            .await
     }
 
     /// Looks something up, which may take its time and may fail.
@@ -192,11 +205,13 @@ impl MemoryStore {
         let (queue, step) = (self.queue.clone(), step.clone());
         tokio::spawn(async move {
             tokio::time::sleep(Duration::from_millis(wait)).await;
-            let job = move |target: &mut MemoryTarget| {
-                let done = rooms::append(&mut target.disk.state().kept, step);
-                Box::pin(ready(done)) as futures_util::future::BoxFuture<'_, _>
-            };
-            let _nobody_waits = queue.write(job, false).await;
+            let job = queue.write(
+                move |target: &mut MemoryTarget| {
+                    Box::pin(ready(rooms::append(&mut target.disk.state().kept, step)))
+                },
+                false,
+            );
+            let _nobody_waits = job.await;
         });
         Some(StoreFault::Broken("no answer came".to_owned()))
     }

@@ -46,9 +46,15 @@ impl<K: Ord + Clone, V> Rows<K, V> {
 
     /// Takes away all rows of which something is true; how many there were.
     pub(super) fn take_if(&mut self, gone: impl Fn(&K, &V) -> bool) -> usize {
-        let keys: Vec<K> =
-            self.rows.iter().filter(|(key, row)| gone(key, row)).map(|(key, _)| key.clone()).collect();
-        keys.iter().for_each(|key| drop(self.take(key)));
+        let keys: Vec<K> = self
+            .rows
+            .iter()
+            .filter(|(key, row)| gone(key, row))
+            .map(|(key, _)| key.clone())
+            .collect();
+        for key in &keys {
+            self.take(key);
+        }
         keys.len()
     }
 

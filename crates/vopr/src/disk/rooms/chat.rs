@@ -59,10 +59,14 @@ fn say(kept: &mut Kept, line: NewChat) -> StoreResult<ChatLine> {
     }
     let n = kept.chat_of(&line.table).next_back().map_or(1, |last| last.n + 1);
     let NewChat { table, room, person, text, ready, now: at, kept: many, .. } = line;
-    let ready = ready.then(|| ReadyPhrase::ALL.into_iter().find(|one| one.name() == text)).flatten();
+    let ready =
+        ready.then(|| ReadyPhrase::ALL.into_iter().find(|one| one.name() == text)).flatten();
     let said = ChatLine { n, room, person, name, text, ready, at };
     kept.chat.put((table.clone(), n), said.clone());
-    let old: Vec<_> = kept.chat_of(&table).map(|line| line.n).take_while(|n| n + many <= said.n).collect();
-    old.into_iter().for_each(|n| drop(kept.chat.take(&(table.clone(), n))));
+    let old: Vec<_> =
+        kept.chat_of(&table).map(|line| line.n).take_while(|n| n + many <= said.n).collect();
+    for n in old {
+        kept.chat.take(&(table.clone(), n));
+    }
     Ok(said)
 }

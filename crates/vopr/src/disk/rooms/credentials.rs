@@ -112,8 +112,14 @@ fn add_token(
     made: i64,
 ) -> StoreResult<TokenInfo> {
     let (rank, suggested) = (Rank::Bot, false);
-    let new =
-        NewUser { name: name.clone(), rank, password: None, owner: Some(owner), suggested, now: made };
+    let new = NewUser {
+        name: name.clone(),
+        rank,
+        password: None,
+        owner: Some(owner),
+        suggested,
+        now: made,
+    };
     let person = people::add(kept, new)?.id;
     let id = kept.tokens.iter().next_back().map_or(1, |(id, _)| id + 1);
     kept.tokens.put(id, TokenRow { owner, person, hash, made });

@@ -13,7 +13,8 @@ const OF_HOST: usize = 3;
 #[async_trait]
 impl LobbyStore for MemoryStore {
     async fn table_by_code(&self, code: &str) -> StoreResult<Option<TableRow>> {
-        self.read(|kept| Ok(rows(kept).find(|row| row.code.as_deref() == Some(code)).cloned())).await
+        self.read(|kept| Ok(rows(kept).find(|row| row.code.as_deref() == Some(code)).cloned()))
+            .await
     }
 
     async fn open_tables(&self, limit: u32) -> StoreResult<Vec<TableRow>> {
@@ -56,7 +57,10 @@ impl LobbyStore for MemoryStore {
         self.read(|kept| {
             let known = ids.iter().filter_map(|id| kept.tables.get(id));
             let open = known.filter(|table| table.row.standing.stage == Stage::Open);
-            Ok(open.filter(|table| is_taken(&table.row)).map(|table| table.row.id.clone()).collect())
+            Ok(open
+                .filter(|table| is_taken(&table.row))
+                .map(|table| table.row.id.clone())
+                .collect())
         })
         .await
     }

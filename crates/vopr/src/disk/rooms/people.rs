@@ -3,8 +3,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use async_trait::async_trait;
 use mittwoch_protocol::{Profile, Rank, Stage};
 use mittwoch_server::store::{
-    Hash, Likeness, NewUser, Occupant, PeopleStore, StoreFault, StoreResult, User, UserData, UserId,
-    folded,
+    Hash, Likeness, NewUser, Occupant, PeopleStore, StoreFault, StoreResult, User, UserData,
+    UserId, folded,
 };
 
 use crate::disk::MemoryStore;
@@ -117,7 +117,8 @@ impl PeopleStore for MemoryStore {
         self.read(|kept| {
             let person = kept.people.get(&id).ok_or(StoreFault::NotFound)?;
             let sessions = kept.sessions.values().filter(|one| one.person == id);
-            let chat = kept.chat.iter().filter(|(_, line)| line.person == id && !line.text.is_empty());
+            let chat =
+                kept.chat.iter().filter(|(_, line)| line.person == id && !line.text.is_empty());
             Ok(UserData {
                 made: person.made,
                 seen: person.seen,
@@ -154,9 +155,10 @@ fn call(kept: &mut Kept, mut row: PersonRow, name: String) -> User {
 fn unused(kept: &Kept, name: &str) -> String {
     let free = |name: &String| {
         let likeness = Likeness::of(name);
-        !kept.people.values().any(|one| {
-            one.likeness.as_ref().is_some_and(|other| other.resembles(&likeness))
-        })
+        !kept
+            .people
+            .values()
+            .any(|one| one.likeness.as_ref().is_some_and(|other| other.resembles(&likeness)))
     };
     let mut names =
         std::iter::once(name.to_owned()).chain((2..u32::MAX).map(|n| format!("{name} {n}")));

@@ -44,8 +44,12 @@ fn sweep(kept: &mut Kept, now: i64, ages: Ages) -> Swept {
         let unopened = row.standing.stage == Stage::Open && changed < now - ages.open_table;
         unopened || (guests && changed < now - ages.guest)
     };
-    let tables: Vec<_> =
-        kept.tables.values().filter(|table| old(&table.row)).map(|table| table.row.id.clone()).collect();
+    let tables: Vec<_> = kept
+        .tables
+        .values()
+        .filter(|table| old(&table.row))
+        .map(|table| table.row.id.clone())
+        .collect();
     tables.iter().for_each(|table| kept.forget(table));
     let stale = |one: &&crate::disk::kept::PersonRow| {
         let before = now - ages.guest;

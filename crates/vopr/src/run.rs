@@ -1,0 +1,42 @@
+use crate::check::{Breach, hear_panics};
+use crate::plan::SimulatedEvening;
+use crate::world::{SimulatedReport, World};
+
+/// An evening on which something was that must never be.
+#[derive(Clone, Debug)]
+pub struct EveningFailure {
+    /// What it was.
+    pub breach: Breach,
+    /// What had happened until then.
+    pub report: SimulatedReport,
+}
+
+impl SimulatedEvening {
+    /// The command that shows it again.
+    pub fn command(&self) -> String {
+        let mut command = format!(
+            "cargo xtask vopr --seed {} --tables {} --steps {} --think {}",
+            self.seed, self.tables, self.steps, self.think
+        );
+        if !self.without.is_empty() {
+            let names: Vec<_> = self.without.iter().map(|kind| kind.name()).collect();
+            command += &format!(" --without {}", names.join(","));
+        }
+        if let Some(flaw) = self.flaw {
+            command += &format!(" --flaw {}", flaw.name());
+        }
+        command
+    }
+}
+
+/// Plays one evening.
+pub fn simulate(evening: &SimulatedEvening) -> Result<SimulatedReport, EveningFailure> {
+    hear_panics();
+    let mut world = World::new(evening.clone());
+    let played = world.play();
+    let report = world.report.clone();
+    match played {
+        Ok(()) => Ok(report),
+        Err(breach) => Err(EveningFailure { breach, report }),
+    }
+}
