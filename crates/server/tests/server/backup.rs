@@ -26,11 +26,15 @@ async fn a_backup_while_writing_is_whole_and_can_be_started_on() {
     backup(here.path(), &copy).await.expect("a copy");
     writing.await.expect("no panic");
     let again = open(there.path()).await;
-    let lines = again.lines("a").await.expect("lines");
-    let row = again.table("a").await.expect("read").expect("there");
+    let lines = again.tables.lines("a").await.expect("lines");
+    let row = again.tables.table("a").await.expect("read").expect("there");
     assert!((50..=150).contains(&lines.len()));
     assert_eq!(row.version, lines.len() as i64, "the copy holds a step by halves");
-    again.append(step(&new, row.version, lines.len() as u32, &["on"])).await.expect("plays on");
+    again
+        .tables
+        .append(step(&new, row.version, lines.len() as u32, &["on"]))
+        .await
+        .expect("plays on");
 }
 
 #[tokio::test]

@@ -6,7 +6,7 @@ use std::time::Duration;
 use mittwoch_kernel::{Arg, Phrase};
 use mittwoch_protocol::Stage;
 use mittwoch_server::store::{
-    Ages, Append, BotSeat, ClockTrust, FILE, Occupant, SealedAnswer, Sqlite, StoreClock, StoreFault,
+    Ages, Append, BotSeat, ClockTrust, FILE, Occupant, SealedAnswer, Sqlite, StoreFault,
 };
 use mittwoch_server::{Config, ServeFault, clock, serve};
 use sqlx::{Connection, SqliteConnection};
@@ -192,20 +192,4 @@ async fn one_start_with_a_wrong_clock_forgets_nothing() {
     let belief = store.upkeep.witness(now + DAY, 0).await.expect("noted");
     assert_eq!(belief, ClockTrust::Now(now + DAY));
     assert_eq!(store.upkeep.sweep(now + DAY, Ages::default()).await.expect("swept").guests, 0);
-}
-
-#[tokio::test]
-async fn ages_begin_anew_when_a_doubted_clock_is_believed_again() {
-    let folder = folder();
-    let store = open(folder.path()).await;
-    let (now, ages) = (StoreClock::new(1_800_000_000).believed, Ages::default());
-    assert_eq!(store.upkeep.witness(now, 0).await.expect("noted"), ClockTrust::Now(now));
-    assert!(matches!(store.upkeep.witness(5, 0).await.expect("noted"), ClockTrust::Doubt(_)));
-    let guest = person(&store, "dated 1970", 5).await.id;
-    table(&store, "a", guest).await;
-    assert_eq!(store.upkeep.witness(now + 60, 60).await.expect("noted"), ClockTrust::Now(now + 60));
-    let swept = store.upkeep.sweep(now + 60, ages).await.expect("swept");
-    assert_eq!((swept.guests, swept.tables.len()), (0, 0));
-    let swept = store.upkeep.sweep(now + 61 * DAY, ages).await.expect("swept");
-    assert_eq!((swept.guests, swept.tables.len()), (1, 1));
 }

@@ -1,3 +1,17 @@
+//! What is kept how long, and by which clock.
+
+use mittwoch_protocol::Stage;
+use mittwoch_server::store::{
+    Ages, Append, BotSeat, ClockTrust, LoginSession, Occupant, StoreClock, StoreFault, Swept,
+};
+
+use super::{Engine, account};
+use crate::server::helper::{entry, person, step, table};
+
+const AGES: Ages = Ages { open_table: 100, guest: 1000, key: 10 };
+
+const DAY: i64 = 24 * 60 * 60;
+
 pub(super) async fn a_table_that_nobody_starts_goes_after_a_while(place: &impl Engine) {
     let store = place.open().await;
     let host = account(&store, "Anna").await;
@@ -46,7 +60,9 @@ pub(super) async fn a_guest_who_comes_back_stays(place: &impl Engine) {
     assert!(store.credentials.session([7; 32], 4000).await.expect("read").is_none());
 }
 
-pub(super) async fn keys_of_commands_are_forgotten_when_nobody_would_send_them_again(place: &impl Engine) {
+pub(super) async fn keys_of_commands_are_forgotten_when_nobody_would_send_them_again(
+    place: &impl Engine,
+) {
     let store = place.open().await;
     let host = account(&store, "Anna").await;
     let new = table(&store, "a", host).await;
@@ -56,4 +72,27 @@ pub(super) async fn keys_of_commands_are_forgotten_when_nobody_would_send_them_a
     assert!(store.tables.acknowledged("a", host, "k").await.expect("read").is_some());
     store.upkeep.sweep(20, AGES).await.expect("swept");
     assert!(store.tables.acknowledged("a", host, "k").await.expect("read").is_none());
+}
+
+pub(super) async fn ages_begin_anew_when_a_doubted_clock_is_believed_again(place: &impl Engine) {
+    let store = place.open().await;
+    let (now, ages) = (StoreClock::new(1_800_000_000).believed, Ages::default());
+    assert_eq!(store.upkeep.witness(now, 0).await.expect("noted"), ClockTrust::Now(now));
+    assert!(matches!(store.upkeep.witness(5, 0).await.expect("noted"), ClockTrust::Doubt(_)));
+    let guest = person(&store, "dated 1970", 5).await.id;
+    table(&store, "a", guest).await;
+    assert_eq!(store.upkeep.witness(now + 60, 60).await.expect("noted"), ClockTrust::Now(now + 60));
+    let swept = store.upkeep.sweep(now + 60, ages).await.expect("swept");
+    assert_eq!((swept.guests, swept.tables.len()), (0, 0));
+    let swept = store.upkeep.sweep(now + 61 * DAY, ages).await.expect("swept");
+    assert_eq!((swept.guests, swept.tables.len()), (1, 1));
+}
+
+pub(super) async fn a_closed_store_takes_nothing(place: &impl Engine) {
+    let store = place.open().await;
+    store.upkeep.alive().await.expect("it is open");
+    store.upkeep.close().await;
+    assert!(matches!(store.upkeep.alive().await, Err(StoreFault::Closed)));
+    assert!(matches!(store.people.person(1).await, Err(StoreFault::Closed)));
+    place.open().await.upkeep.alive().await.expect("it can be opened again");
 }
