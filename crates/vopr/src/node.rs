@@ -73,7 +73,7 @@ impl Node {
     /// Lets it run until a moment of the world.
     pub(crate) fn run(&self, until: u64) {
         let end = self.hooks.start + Duration::from_millis(until.saturating_sub(self.born));
-        with(&self.hooks, || self.runtime.block_on(tokio::time::sleep_until(end)));
+        with(&self.hooks, || self.runtime.block_on(async { tokio::time::sleep_until(end).await }));
     }
 
     /// The moment of the world up to which it has run.

@@ -1,4 +1,6 @@
-use crate::check::{Breach, hear_panics};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use crate::check::{Breach, hear_panics, no_panic};
 use crate::plan::SimulatedEvening;
 use crate::world::{SimulatedReport, World};
 
@@ -32,9 +34,15 @@ impl SimulatedEvening {
 /// Plays one evening.
 pub fn simulate(evening: &SimulatedEvening) -> Result<SimulatedReport, EveningFailure> {
     hear_panics();
-    let mut world = World::new(evening.clone());
-    let played = world.play();
-    let report = world.report.clone();
+    let mut report = SimulatedReport::default();
+    let played = catch_unwind(AssertUnwindSafe(|| {
+        let mut world = World::new(evening.clone());
+        let played = world.play();
+        report = world.report.clone();
+        played
+    }));
+    // A panic beside every task is a fault of the simulation itself.
+    let played = played.unwrap_or_else(|_| no_panic());
     match played {
         Ok(()) => Ok(report),
         Err(breach) => Err(EveningFailure { breach, report }),
