@@ -51,6 +51,7 @@ fn may_use(name: &str) -> Option<&'static [&'static str]> {
         "cli" => {
             &["kernel", "match", "arena", "protocol", "games", "terminal", "words", "server", "web"]
         }
+        "vopr" => &["kernel", "match", "protocol", "games", "server"],
         _ => return None,
     })
 }

@@ -99,7 +99,8 @@ impl World {
 
     /// Every match that runs goes on, or waits for somebody who can bring it on.
     fn check_progress(&mut self) -> Result<(), Breach> {
-        for slot in &mut self.slots {
+        for number in 0..self.slots.len() {
+            let slot = &mut self.slots[number];
             let Some(table) = &slot.table else { continue };
             let disk = &self.servers[slot.server].disk;
             let version = disk.version(table).unwrap_or_default();
@@ -107,10 +108,32 @@ impl World {
                 slot.moved = (self.now, version);
             }
             if self.now > slot.moved.0 + STANDSTILL {
-                return Err(Breach::new(format!("standstill: table {table} at version {version}")));
+                let (table, people) = (table.clone(), self.people_at(number));
+                let what = format!("standstill: table {table} at version {version}; {people}");
+                return Err(Breach::new(what));
             }
         }
         Ok(())
+    }
+}
+
+impl World {
+    /// Who is at the table of a slot, and what they see: for whoever has to find out.
+    pub(crate) fn people_at(&self, slot: usize) -> String {
+        let clients = self.slots[slot].clients.iter().map(|number| {
+            let client = &self.clients[*number];
+            let shown = client.screen.shown.as_ref().map(|shown| {
+                let (seat, awaited) = (shown.seat, shown.awaited);
+                format!("seat {seat:?} awaited {awaited:?} seq {} offers {}", shown.seq, shown.offers.len())
+            });
+            let stage = client.screen.table.as_ref().map(|table| table.stage);
+            let pending: Vec<_> = client.pending.iter().map(|one| &one.command).collect();
+            format!(
+                "client {number} person {:?} conn {:?} connecting {:?} date {:?} now {} retired {} {stage:?} {shown:?} {pending:?} refused {:?}",
+                client.person, client.conn, client.connecting, client.date, self.now, client.retired, client.refused
+            )
+        });
+        clients.collect::<Vec<_>>().join("; ")
     }
 }
 

@@ -32,6 +32,8 @@ pub(crate) struct Client {
     pub keys: u64,
     /// When it acts next; an older date does not count any more.
     pub date: Option<u64>,
+    /// Why the last command was not done that was not.
+    pub refused: Option<String>,
     /// Whether it has gone for good.
     pub retired: bool,
 }

@@ -119,6 +119,8 @@ impl World {
             return Ok(());
         }
         let client = conn.client;
+        // Whoever is spoken to is connected, also if the answer to the request comes later.
+        self.greeted(client, number)?;
         match message {
             Message::Text(text) => {
                 if self.clients[client].conn == Some(number) {
@@ -159,6 +161,8 @@ impl World {
     }
 
     pub(super) fn cut_for_server(&mut self, number: u64) -> Result<(), Breach> {
+        // Whoever has not noticed yet does so now.
+        self.cut_for_client(number)?;
         let Some(conn) = self.conns.remove(&number) else { return Ok(()) };
         if self.servers[conn.server].node.is_some() {
             self.run_server(conn.server)?;

@@ -216,6 +216,9 @@ impl World {
         body: &Bytes,
     ) -> Result<(), Breach> {
         let client = &mut self.clients[number];
+        if client.conn == Some(conn) {
+            return Ok(());
+        }
         if client.connecting != Some(request) {
             return self.cut_for_server(conn);
         }
@@ -267,6 +270,7 @@ impl World {
 
     /// A command was not done; what failed for no fault of its own is tried again.
     fn refused(&mut self, number: usize, key: &str, fault: &Fault) {
+        self.clients[number].refused = Some(format!("{key}: {fault:?} at {}", self.now));
         if matches!(fault.code, FaultCode::Internal | FaultCode::Stopping | FaultCode::SignedOut) {
             return;
         }

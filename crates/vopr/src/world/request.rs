@@ -116,6 +116,19 @@ impl World {
         self.clients[client].connecting = Some(number);
     }
 
+    /// The first message comes over a connection.
+    pub(super) fn greeted(&mut self, client: usize, conn: u64) -> Result<(), Breach> {
+        let Some(number) = self.clients[client].connecting else { return Ok(()) };
+        let purpose = self.requests.get(&number).map(|outgoing| &outgoing.purpose);
+        match purpose {
+            Some(Purpose::Connect(own)) if *own == conn => {
+                let status = StatusCode::SWITCHING_PROTOCOLS;
+                self.connected(client, (number, conn), status, &Bytes::new())
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Posts something.
     pub(super) fn post(&mut self, client: usize, path: &str, body: &impl Serialize, why: Purpose) {
         let body = serde_json::to_string(body).expect("what is posted is JSON");

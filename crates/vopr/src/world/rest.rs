@@ -51,7 +51,9 @@ impl World {
             let (now, still) = self.waits(slot);
             if waits == Waits::ForNobody && still == Waits::ForNobody && now == version {
                 let table = self.slots[slot].table.clone().unwrap_or_default();
-                return Err(Breach::new(format!("standstill: nobody can bring table {table} on")));
+                let people = self.people_at(slot);
+                let what = format!("standstill: nobody can bring table {table} on; {people}");
+                return Err(Breach::new(what));
             }
         }
         Ok(())

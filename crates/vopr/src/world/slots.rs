@@ -132,6 +132,7 @@ impl World {
             last: None,
             keys: 0,
             date: None,
+            refused: None,
             retired: false,
         });
         self.slots[slot].clients.push(number);
