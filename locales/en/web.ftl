@@ -134,6 +134,8 @@ seat-finished = finished
 clock-label = Time left
 # $days, $hours (numbers)
 clock-left = { $days } d { $hours } h
+# $time: such as 07:00
+clock-night = Asleep until { $time }: the clock stands
 
 prompt-yours = Your turn
 prompt-given = Your answer is in
@@ -503,4 +505,4 @@ account-won = won
 account-no-games = No game has been played to its end yet.
 account-win-why = A game that a bot had to finish for you counts as played, not as won.
 # $time: such as “one day”
-pace-each = { $time } for every answer; nothing is saved up.
+pace-each = Every answer has { $time }; nothing is saved up.

@@ -10,6 +10,7 @@ mod record;
 mod history;
 mod mind;
 mod running;
+mod shared;
 
 mod replay;
 mod verify;
@@ -18,6 +19,7 @@ mod verify;
 mod redeal;
 
 mod bare;
+mod door;
 
 mod entry;
 mod erased;
@@ -25,6 +27,7 @@ mod lesson;
 mod own;
 
 pub use bare::bare_log;
+pub use door::{Door, DoorFault, DoorSetup, DoorSpec};
 pub use entry::{CatalogueEntry, sound_game};
 pub use erased::{AnswerFault, EndedBy, Match, MatchSetup, StoredMatch, Title, UndoFault};
 pub use lesson::{Condition, Fact, Lesson, LessonCourse, LessonSight, Moment};

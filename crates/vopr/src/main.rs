@@ -4,7 +4,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::Parser;
-use mittwoch_vopr::{FaultKind, Flaw, SimulatedEvening, SimulatedReport, shrink, simulate};
+use mittwoch_vopr::{TroubleKind, Flaw, SimulatedEvening, SimulatedReport, shrink, simulate};
 
 /// How long a failing evening is made smaller.
 const SHRINKING: Duration = Duration::from_secs(120);
@@ -32,7 +32,7 @@ struct Arguments {
     think: u64,
     /// Kinds of faults that are left out
     #[arg(long, value_delimiter = ',', value_parser = kind)]
-    without: Vec<FaultKind>,
+    without: Vec<TroubleKind>,
     /// A fault that is put into the servers on purpose
     #[arg(long, value_parser = flaw)]
     flaw: Option<Flaw>,
@@ -41,9 +41,9 @@ struct Arguments {
     no_looks: bool,
 }
 
-fn kind(name: &str) -> Result<FaultKind, String> {
-    let known = FaultKind::ALL.into_iter().find(|kind| kind.name() == name);
-    known.ok_or_else(|| format!("one of {}", FaultKind::ALL.map(FaultKind::name).join(", ")))
+fn kind(name: &str) -> Result<TroubleKind, String> {
+    let known = TroubleKind::ALL.into_iter().find(|kind| kind.name() == name);
+    known.ok_or_else(|| format!("one of {}", TroubleKind::ALL.map(TroubleKind::name).join(", ")))
 }
 
 fn flaw(name: &str) -> Result<Flaw, String> {

@@ -25,7 +25,7 @@ use crate::pipe::Ready;
 const BODY: usize = 1 << 24;
 
 /// An answer to a request.
-pub(crate) struct Answered {
+pub(crate) struct RequestAnswer {
     pub request: u64,
     pub status: StatusCode,
     pub body: Bytes,
@@ -47,7 +47,7 @@ pub(crate) struct Node {
     router: Router,
     pub(crate) life: Arc<Life>,
     pub(crate) ready: Ready,
-    answers: Arc<Mutex<Vec<Answered>>>,
+    answers: Arc<Mutex<Vec<RequestAnswer>>>,
 }
 
 impl Node {
@@ -91,14 +91,14 @@ impl Node {
             let status = response.status();
             let body = axum::body::to_bytes(response.into_body(), BODY).await.unwrap_or_default();
             if life.effect() {
-                let answered = Answered { request: number, status, body };
+                let answered = RequestAnswer { request: number, status, body };
                 answers.lock().unwrap_or_else(PoisonError::into_inner).push(answered);
             }
         });
     }
 
     /// The answers that have been given since the last time.
-    pub(crate) fn answers(&self) -> Vec<Answered> {
+    pub(crate) fn answers(&self) -> Vec<RequestAnswer> {
         std::mem::take(&mut *self.answers.lock().unwrap_or_else(PoisonError::into_inner))
     }
 

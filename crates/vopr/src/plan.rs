@@ -5,7 +5,7 @@ use mittwoch_server::simulation::Flaw;
 
 /// The kinds of faults; each can be left out, so that a failing seed gets smaller.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum FaultKind {
+pub enum TroubleKind {
     /// Messages take long.
     Delay,
     /// Commands arrive twice.
@@ -30,36 +30,36 @@ pub enum FaultKind {
     Revoke,
 }
 
-impl FaultKind {
+impl TroubleKind {
     /// Every one of them.
-    pub const ALL: [FaultKind; 11] = [
-        FaultKind::Delay,
-        FaultKind::Double,
-        FaultKind::Reorder,
-        FaultKind::Drop,
-        FaultKind::Cut,
-        FaultKind::Stall,
-        FaultKind::Kill,
-        FaultKind::Disk,
-        FaultKind::Full,
-        FaultKind::Late,
-        FaultKind::Revoke,
+    pub const ALL: [TroubleKind; 11] = [
+        TroubleKind::Delay,
+        TroubleKind::Double,
+        TroubleKind::Reorder,
+        TroubleKind::Drop,
+        TroubleKind::Cut,
+        TroubleKind::Stall,
+        TroubleKind::Kill,
+        TroubleKind::Disk,
+        TroubleKind::Full,
+        TroubleKind::Late,
+        TroubleKind::Revoke,
     ];
 
     /// What it is called on the command line.
     pub fn name(self) -> &'static str {
         match self {
-            FaultKind::Delay => "delay",
-            FaultKind::Double => "double",
-            FaultKind::Reorder => "reorder",
-            FaultKind::Drop => "drop",
-            FaultKind::Cut => "cut",
-            FaultKind::Stall => "stall",
-            FaultKind::Kill => "kill",
-            FaultKind::Disk => "disk",
-            FaultKind::Full => "full",
-            FaultKind::Late => "late",
-            FaultKind::Revoke => "revoke",
+            TroubleKind::Delay => "delay",
+            TroubleKind::Double => "double",
+            TroubleKind::Reorder => "reorder",
+            TroubleKind::Drop => "drop",
+            TroubleKind::Cut => "cut",
+            TroubleKind::Stall => "stall",
+            TroubleKind::Kill => "kill",
+            TroubleKind::Disk => "disk",
+            TroubleKind::Full => "full",
+            TroubleKind::Late => "late",
+            TroubleKind::Revoke => "revoke",
         }
     }
 }
@@ -76,7 +76,7 @@ pub struct SimulatedEvening {
     /// How long people think on average, in milliseconds.
     pub think: u64,
     /// What is left out.
-    pub without: Vec<FaultKind>,
+    pub without: Vec<TroubleKind>,
     /// What is wrong with the servers on purpose.
     pub flaw: Option<Flaw>,
     /// Whether screens are compared every hundred steps, or only at rest.
@@ -116,29 +116,29 @@ impl SimulatedEvening {
     /// What goes wrong: of each kind more, less or nothing, as the seed says.
     pub(crate) fn trouble(&self) -> Trouble {
         let mut luck = FastRng::new(self.seed ^ 0x7472_6f75_626c_6500);
-        let mut rate = |kind: FaultKind, most: u32| {
+        let mut rate = |kind: TroubleKind, most: u32| {
             let strength = [0, 1, 3, 10][luck.below(4) as usize];
             if self.without.contains(&kind) { 0 } else { most / 10 * strength }
         };
         let disk = DiskTrouble {
-            slow_reads: rate(FaultKind::Disk, 50_000),
-            failed_reads: rate(FaultKind::Disk, 1_000),
-            stalls: rate(FaultKind::Disk, 5_000),
-            failed_commits: rate(FaultKind::Disk, 10_000),
-            lost_answers: rate(FaultKind::Disk, 10_000),
-            late_appends: rate(FaultKind::Late, 5_000),
+            slow_reads: rate(TroubleKind::Disk, 50_000),
+            failed_reads: rate(TroubleKind::Disk, 1_000),
+            stalls: rate(TroubleKind::Disk, 5_000),
+            failed_commits: rate(TroubleKind::Disk, 10_000),
+            lost_answers: rate(TroubleKind::Disk, 10_000),
+            late_appends: rate(TroubleKind::Late, 5_000),
         };
         Trouble {
             disk,
-            slow: rate(FaultKind::Delay, 50_000),
-            doubled: rate(FaultKind::Double, 30_000),
-            overtaken: rate(FaultKind::Reorder, 30_000),
-            dropped: rate(FaultKind::Drop, 20_000),
-            cut: rate(FaultKind::Cut, 10_000),
-            stalled: rate(FaultKind::Stall, 5_000),
-            killed: rate(FaultKind::Kill, 2_000),
-            filled: rate(FaultKind::Full, 500),
-            revoked: rate(FaultKind::Revoke, 20_000),
+            slow: rate(TroubleKind::Delay, 50_000),
+            doubled: rate(TroubleKind::Double, 30_000),
+            overtaken: rate(TroubleKind::Reorder, 30_000),
+            dropped: rate(TroubleKind::Drop, 20_000),
+            cut: rate(TroubleKind::Cut, 10_000),
+            stalled: rate(TroubleKind::Stall, 5_000),
+            killed: rate(TroubleKind::Kill, 2_000),
+            filled: rate(TroubleKind::Full, 500),
+            revoked: rate(TroubleKind::Revoke, 20_000),
         }
     }
 

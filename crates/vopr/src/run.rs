@@ -2,7 +2,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::check::{Breach, hear_panics, no_panic};
 use crate::plan::SimulatedEvening;
-use crate::world::{SimulatedReport, World};
+use crate::world::{SimulatedReport, SimulatedWorld};
 
 /// An evening on which something was that must never be.
 #[derive(Clone, Debug)]
@@ -36,7 +36,7 @@ pub fn simulate(evening: &SimulatedEvening) -> Result<SimulatedReport, EveningFa
     hear_panics();
     let mut report = SimulatedReport::default();
     let played = catch_unwind(AssertUnwindSafe(|| {
-        let mut world = World::new(evening.clone());
+        let mut world = SimulatedWorld::new(evening.clone());
         let played = world.play();
         report = world.report.clone();
         played

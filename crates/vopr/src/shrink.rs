@@ -1,6 +1,6 @@
 use std::time::{Duration, Instant};
 
-use crate::plan::{FaultKind, SimulatedEvening};
+use crate::plan::{TroubleKind, SimulatedEvening};
 use crate::run::{EveningFailure, simulate};
 
 /// Makes a failing evening smaller as long as it fails in the same way: fewer steps, tables and
@@ -35,7 +35,7 @@ fn candidates(evening: &SimulatedEvening) -> Vec<SimulatedEvening> {
             found.push(SimulatedEvening { tables, ..evening.clone() });
         }
     }
-    for kind in FaultKind::ALL.into_iter().filter(|kind| !evening.without.contains(kind)) {
+    for kind in TroubleKind::ALL.into_iter().filter(|kind| !evening.without.contains(kind)) {
         let mut without = evening.without.clone();
         without.push(kind);
         found.push(SimulatedEvening { without, ..evening.clone() });

@@ -1,6 +1,6 @@
 //! The simulation: it is the same twice, it finds what is wrong on purpose, and nothing else.
 
-use mittwoch_vopr::{FaultKind, Flaw, SimulatedEvening, simulate};
+use mittwoch_vopr::{TroubleKind, Flaw, SimulatedEvening, simulate};
 
 fn evening(seed: u64, tables: u32, steps: u64) -> SimulatedEvening {
     let (without, flaw) = (Vec::new(), None);
@@ -46,7 +46,7 @@ fn is_found(flaw: Flaw) {
         let evening = SimulatedEvening {
             flaw: Some(flaw),
             think: 4_000,
-            without: vec![FaultKind::Late],
+            without: vec![TroubleKind::Late],
             ..evening(seed, 4, 1500)
         };
         simulate(&evening).is_err_and(|failure| failure.breach.what.contains(law))

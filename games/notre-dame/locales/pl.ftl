@@ -694,7 +694,7 @@ nd-effect-hotel = Umieść znacznik; wybierz monetę, znacznik albo krok szczura
 nd-effect-park = Umieść znacznik, szczur krok w tył; za każde { $pieces } pionki każdy zysk prestiżu rośnie o jeden.
 nd-effect-hospital = Umieść znacznik, szczur krok w tył; każdy pionek osłabia plagę o jeden.
 # $one, $two, $three (liczby): prestiż za tyle monet
-nd-effect-notre-dame = Znacznik na katedrę; wpłać 1, 2 albo 3 monety za { $one }, { $two } albo { $three } prestiżu.
+nd-effect-notre-dame = Znacznik na katedrę; 1–3 monety za { $one }, { $two } lub { $three } prestiżu.
 nd-effect-trusted-friend = Pełnomocnik idzie do sektora, po czym następuje jego akcja.
 nd-effect-fool = Przenieś znacznik albo pełnomocnika do innego sektora, po czym następuje jego akcja.
 nd-effect-minstrel = Przenieś do trzech pionków z jednego sektora do innego, bez akcji.

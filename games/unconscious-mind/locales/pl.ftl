@@ -1363,7 +1363,9 @@ um-name-growth = Rozwój
 um-name-freedom = Wolność
 um-name-passion = Pasja
 um-name-room-1 = Pierwszy gabinet
+    .short = Gabinet 1
 um-name-room-2 = Drugi gabinet
+    .short = Gabinet 2
 um-name-row-1 = Górny rząd
 um-name-row-2 = Środkowy rząd
 um-name-row-3 = Dolny rząd
@@ -1385,7 +1387,7 @@ um-name-inkpot-row-2 = Kałamarz: środkowy rząd
 um-name-inkpot-row-3 = Kałamarz: dolny rząd
 um-name-inkpot-left = Kałamarz: lewe pole
 um-name-coffee = Kawa
-um-name-manifest-deck = Stos jawnych marzeń
+um-name-manifest-deck = Talia jawnych marzeń
 # $kind: common or own; $spot: a place of the dial
 um-stone =
     { $kind ->

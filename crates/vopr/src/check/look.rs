@@ -5,12 +5,12 @@ use mittwoch_server::store::User;
 
 use super::Breach;
 use crate::node::FreshLook;
-use crate::world::World;
+use crate::world::SimulatedWorld;
 
 /// How long a match that runs may stand still, in milliseconds.
 const STANDSTILL: u64 = 3_600_000;
 
-impl World {
+impl SimulatedWorld {
     /// Compares every screen that has changed with a fresh look, server by server.
     pub(crate) fn look_around(&mut self) -> Result<(), Breach> {
         for server in 0..self.servers.len() {
@@ -117,7 +117,7 @@ impl World {
     }
 }
 
-impl World {
+impl SimulatedWorld {
     /// Who is at the table of a slot, and what they see: for whoever has to find out.
     pub(crate) fn people_at(&self, slot: usize) -> String {
         let clients = self.slots[slot].clients.iter().map(|number| {

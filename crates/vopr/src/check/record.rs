@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer};
 
 use super::Breach;
 use crate::disk::KeptStep;
-use crate::world::World;
+use crate::world::SimulatedWorld;
 
 /// What is known of a table beside what lies on the disk.
 #[derive(Default)]
@@ -55,7 +55,7 @@ fn there<'de, D: Deserializer<'de>>(field: D) -> Result<Option<Option<String>>, 
     Option::deserialize(field).map(Some)
 }
 
-impl World {
+impl SimulatedWorld {
     /// Looks at everything that was kept since the last time.
     pub(crate) fn check_steps(&mut self, server: usize) -> Result<(), Breach> {
         let (steps, faults) = self.servers[server].disk.news();

@@ -6,14 +6,14 @@ use mittwoch_protocol::Snapshot;
 use serde::Deserialize;
 
 use super::Breach;
-use crate::world::World;
+use crate::world::SimulatedWorld;
 
 #[derive(Deserialize)]
 struct MatchMessage {
     snapshot: Snapshot,
 }
 
-impl World {
+impl SimulatedWorld {
     /// Takes the match of a client up from its lines, apart from any server, and compares.
     pub(crate) fn compare_with_lines(&mut self, number: usize) -> Result<(), Breach> {
         let client = &self.clients[number];

@@ -6,14 +6,14 @@ use serde::Deserialize;
 
 use super::Breach;
 use crate::client::Sight;
-use crate::world::World;
+use crate::world::SimulatedWorld;
 
 #[derive(Deserialize)]
 struct DoneMessage {
     done: Acknowledged,
 }
 
-impl World {
+impl SimulatedWorld {
     /// Looks at a message in the moment in which a server sends it.
     pub(crate) fn check_sent(&mut self, conn: u64, text: &Utf8Bytes) -> Result<(), Breach> {
         if !text.starts_with("{\"say\":\"done\"") {

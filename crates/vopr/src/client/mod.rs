@@ -6,7 +6,7 @@ mod screen;
 use mittwoch_protocol::Command;
 
 pub(crate) use choice::{Deed, Mood};
-pub(crate) use screen::{Heard, Screen, Sight};
+pub(crate) use screen::{Heard, ClientScreen, Sight};
 
 /// Somebody at a table.
 pub(crate) struct Client {
@@ -24,7 +24,7 @@ pub(crate) struct Client {
     pub conn: Option<u64>,
     /// The request that opens one.
     pub connecting: Option<u64>,
-    pub screen: Screen,
+    pub screen: ClientScreen,
     /// What it has sent and what nobody has answered yet.
     pub pending: Vec<Pending>,
     /// The last command that was done, to be sent once more at times.

@@ -68,7 +68,7 @@ pub(crate) struct Shown {
 
 /// What a client sees.
 #[derive(Default)]
-pub(crate) struct Screen {
+pub(crate) struct ClientScreen {
     pub table: Option<Box<TableInfo>>,
     pub shown: Option<Shown>,
     /// How much of the log it has heard.
@@ -79,7 +79,7 @@ pub(crate) struct Screen {
     pub fresh: bool,
 }
 
-impl Screen {
+impl ClientScreen {
     /// Takes a snapshot in; what is wrong with it, if anything is.
     pub(crate) fn show(&mut self, raw: &Utf8Bytes, sight: Sight<'_>) -> Result<(), String> {
         if sight.log.from != self.heard {

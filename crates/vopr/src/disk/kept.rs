@@ -37,6 +37,7 @@ pub(super) struct TableKept {
     pub seed: Seed,
     pub sealed: Vec<SealedAnswer>,
     pub lines: u32,
+    pub table_lines: u32,
 }
 
 /// The mark of a command that was done.
@@ -67,6 +68,8 @@ pub(super) struct Kept {
     pub tokens: Rows<i64, TokenRow>,
     pub tables: Rows<TableId, TableKept>,
     pub lines: Rows<(TableId, u32), String>,
+    pub table_lines: Rows<(TableId, u32), String>,
+    pub beats: Rows<(), i64>,
     pub notes: Rows<(TableId, UserId, String), NoteRow>,
     pub chat: Rows<(TableId, u32), ChatLine>,
     pub mutes: Rows<(UserId, UserId), ()>,
@@ -77,7 +80,7 @@ pub(super) struct Kept {
 
 /// How many changes of each kind a transaction has made.
 #[derive(Default)]
-pub(super) struct Mark([usize; 10], usize);
+pub(super) struct Mark([usize; 12], usize);
 
 impl Kept {
     pub(super) fn mark(&self) -> Mark {
@@ -92,6 +95,8 @@ impl Kept {
             self.mutes.mark(),
             self.packs.mark(),
             self.clock.mark(),
+            self.table_lines.mark(),
+            self.beats.mark(),
         ];
         Mark(rows, self.steps.len())
     }
@@ -107,6 +112,8 @@ impl Kept {
         self.mutes.back(rows[7]);
         self.packs.back(rows[8]);
         self.clock.back(rows[9]);
+        self.table_lines.back(rows[10]);
+        self.beats.back(rows[11]);
         self.steps.truncate(*steps);
     }
 
@@ -122,6 +129,8 @@ impl Kept {
         self.mutes.keep();
         self.packs.keep();
         self.clock.keep();
+        self.table_lines.keep();
+        self.beats.keep();
         std::mem::take(&mut self.steps)
     }
 
@@ -129,6 +138,13 @@ impl Kept {
     pub(super) fn lines_of(&self, table: &str) -> impl Iterator<Item = &String> {
         let bounds = (table.to_owned(), 0)..=(table.to_owned(), u32::MAX);
         self.lines.range(bounds).map(|(_, line)| line)
+    }
+
+    /// Adds lines of a table itself.
+    pub(super) fn add_table_lines(&mut self, table: &str, first: u32, lines: &[String]) {
+        for (line, n) in lines.iter().zip(first..) {
+            self.table_lines.put((table.to_owned(), n), line.clone());
+        }
     }
 
     /// The chat of a table, in order.
@@ -142,6 +158,7 @@ impl Kept {
         let id = table.to_owned();
         if self.tables.take(&id) {
             self.lines.take_if_in(&id);
+            self.table_lines.take_if_in(&id);
             self.chat.take_if_in(&id);
             let notes: Vec<_> = self
                 .notes

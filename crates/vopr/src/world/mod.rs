@@ -30,7 +30,7 @@ pub(crate) const WALL: i64 = 1_800_000_000_000;
 const LOOK: u64 = 100;
 
 /// Everything.
-pub(crate) struct World {
+pub(crate) struct SimulatedWorld {
     pub evening: SimulatedEvening,
     pub trouble: Trouble,
     pub luck: FastRng,
@@ -54,11 +54,11 @@ pub(crate) struct World {
     looked: u64,
 }
 
-impl World {
-    pub(crate) fn new(evening: SimulatedEvening) -> World {
+impl SimulatedWorld {
+    pub(crate) fn new(evening: SimulatedEvening) -> SimulatedWorld {
         let (luck, trouble) = (FastRng::new(evening.seed), evening.trouble());
         let secrets = FastRng::new(evening.seed ^ 0x7365_6372_6574_0000);
-        let mut world = World {
+        let mut world = SimulatedWorld {
             trouble,
             luck,
             secrets: Arc::new(Mutex::new(secrets)),

@@ -3,7 +3,7 @@
 use axum::extract::ws::Message;
 use axum::extract::ws::Utf8Bytes;
 
-use super::World;
+use super::SimulatedWorld;
 use super::event::Event;
 use crate::check::Breach;
 use crate::client::Heard;
@@ -34,7 +34,7 @@ impl Conn {
     }
 }
 
-impl World {
+impl SimulatedWorld {
     /// How long a message takes.
     pub(super) fn delay(&mut self) -> u64 {
         if chance(&mut self.luck, self.trouble.slow) {

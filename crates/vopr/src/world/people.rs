@@ -8,7 +8,7 @@ use mittwoch_protocol::{Acknowledged, ClientMessage, Command, Fault, FaultCode, 
 
 use mittwoch_server::secret;
 
-use super::World;
+use super::SimulatedWorld;
 use super::event::Event;
 use super::request::Purpose;
 use crate::check::Breach;
@@ -24,7 +24,7 @@ const TRIES: u32 = 6;
 /// How long a credential that was taken away may be of use, in milliseconds.
 const REVOKED: u64 = 5_000;
 
-impl World {
+impl SimulatedWorld {
     /// Lets a client act after a while, unless it does so sooner.
     pub(super) fn date(&mut self, client: usize, wait: u64) {
         let due = self.now + wait;

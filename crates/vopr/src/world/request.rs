@@ -6,13 +6,13 @@ use mittwoch_protocol::{Acknowledged, TableInfo};
 use mittwoch_server::simulation::SocketEnd;
 use serde::Serialize;
 
-use super::World;
+use super::SimulatedWorld;
 use super::event::Event;
 use super::network::Conn;
 use crate::check::Breach;
 use crate::client::Client;
 use crate::luck::{chance, pick};
-use crate::node::Answered;
+use crate::node::RequestAnswer;
 
 /// After how long a client gives up, in milliseconds.
 const PATIENCE: u64 = 25_000;
@@ -47,7 +47,7 @@ pub(super) struct Outgoing {
     copy: bool,
 }
 
-impl World {
+impl SimulatedWorld {
     /// Sends a request of a client; its number.
     pub(super) fn request(
         &mut self,
@@ -176,8 +176,8 @@ impl World {
     }
 
     /// A server has answered; the answer is on its way.
-    pub(super) fn answered(&mut self, answered: Answered) -> Result<(), Breach> {
-        let Answered { request, status, body } = answered;
+    pub(super) fn answered(&mut self, answered: RequestAnswer) -> Result<(), Breach> {
+        let RequestAnswer { request, status, body } = answered;
         let Some(outgoing) = self.requests.get(&request).cloned() else { return Ok(()) };
         if let Purpose::Command(_) = &outgoing.purpose
             && status == StatusCode::OK

@@ -3,7 +3,7 @@
 use mittwoch_kernel::Seat;
 use mittwoch_protocol::Stage;
 
-use super::World;
+use super::SimulatedWorld;
 use super::event::Event;
 use crate::check::Breach;
 use crate::plan::Trouble;
@@ -17,7 +17,7 @@ const SILENCE: u64 = 60_000;
 /// How long bots may take.
 const BOTS: u64 = 60_000;
 
-impl World {
+impl SimulatedWorld {
     /// Lets everything come to rest and looks at all of it.
     pub(super) fn rest(&mut self) -> Result<(), Breach> {
         self.trouble = Trouble::default();

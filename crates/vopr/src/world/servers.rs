@@ -6,7 +6,7 @@ use mittwoch_server::secret;
 use mittwoch_server::store::{Hash, User};
 
 use super::event::Event;
-use super::{WALL, World};
+use super::{WALL, SimulatedWorld};
 use crate::check::Breach;
 use crate::disk::Disk;
 use crate::luck::{chance, pick};
@@ -41,7 +41,7 @@ pub(crate) struct ServerPlace {
     opened: u64,
 }
 
-impl World {
+impl SimulatedWorld {
     pub(super) fn open_servers(&mut self) {
         for number in 0..self.evening.servers() {
             let disk = Disk::new(self.evening.seed ^ (number as u64 + 1) << 32, self.trouble.disk);

@@ -9,11 +9,11 @@ use mittwoch_protocol::{
     Clock, Command, Create, OnTimeout, Pace, Stage, TableInfo, UndoPolicy, Visibility,
 };
 
-use super::World;
+use super::SimulatedWorld;
 use super::event::Event;
 use super::request::Purpose;
 use crate::check::Breach;
-use crate::client::{Client, Screen};
+use crate::client::{Client, ClientScreen};
 use crate::luck::{one, pick};
 
 /// How many people there are for each table of a server.
@@ -35,7 +35,7 @@ pub(crate) struct TableSlot {
     pub moved: (u64, i64),
 }
 
-impl World {
+impl SimulatedWorld {
     pub(super) fn open_slots(&mut self) {
         let servers = self.servers.len();
         for number in 0..self.evening.tables as usize {
@@ -127,7 +127,7 @@ impl World {
             watches,
             conn: None,
             connecting: None,
-            screen: Screen::default(),
+            screen: ClientScreen::default(),
             pending: Vec::new(),
             last: None,
             keys: 0,
@@ -157,7 +157,7 @@ impl World {
         let (clients, table) = (std::mem::take(&mut slot.clients), slot.table.take());
         for client in clients {
             self.retire(client);
-            self.clients[client].screen = Screen::default();
+            self.clients[client].screen = ClientScreen::default();
         }
         if let Some(table) = table {
             self.after(ARCHIVED, Event::Archive(table));

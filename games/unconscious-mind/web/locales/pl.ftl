@@ -449,7 +449,7 @@ um-web-id-no-change = Nic z jego rzeczy się nie zmieniło.
 um-web-id-button = { $what ->
     [back] Wstecz
     [next] Następny krok
-    [play] Pokaż całość
+    [play] Odtwórz
     [stop] Zatrzymaj
     [skip] Pomiń
     [yours] Twoja tura

@@ -2,7 +2,7 @@ use async_trait::async_trait;
 use mittwoch_kernel::Seed;
 use mittwoch_protocol::{Rank, Stage};
 use mittwoch_server::store::{
-    Append, CommandEntry, CommandNote, NewTable, Occupant, SealedAnswer, StoreFault, StoreResult,
+    Append, CommandEntry, CommandNote, DoneCommand, NewTable, Occupant, SealedAnswer, StoreFault, StoreResult,
     TableId, TableRow, TableStore, TableSummary, UserId,
 };
 
@@ -51,6 +51,24 @@ impl TableStore for MemoryStore {
         self.read(|kept| Ok(kept.lines_of(table).cloned().collect())).await
     }
 
+    async fn table_lines(&self, table: &str) -> StoreResult<Vec<String>> {
+        let bounds = (table.to_owned(), 0)..=(table.to_owned(), u32::MAX);
+        self.read(|kept| Ok(kept.table_lines.range(bounds).map(|(_, line)| line.clone()).collect()))
+            .await
+    }
+
+    async fn commands_done(&self, table: &str) -> StoreResult<Vec<DoneCommand>> {
+        self.read(|kept| {
+            let first = (table.to_owned(), UserId::MIN, String::new());
+            let done = kept.notes.range(first..).take_while(|((at, ..), _)| at == table);
+            let command = |((_, person, key), row): (&(_, UserId, String), &NoteRow)| {
+                DoneCommand::new(*person, key, row.note.seq, row.note.digest)
+            };
+            Ok(done.map(command).collect())
+        })
+        .await
+    }
+
     async fn sealed(&self, table: &str) -> StoreResult<Vec<SealedAnswer>> {
         self.read(|kept| {
             kept.tables.get(table).map(|one| one.sealed.clone()).ok_or(StoreFault::NotFound)
@@ -95,7 +113,8 @@ fn create(kept: &mut Kept, new: NewTable) -> StoreResult<TableRow> {
         version: 0,
         standing: new.standing,
     };
-    let table = TableKept { row: row.clone(), seed: new.seed, sealed: Vec::new(), lines: 0 };
+    let table = TableKept { row: row.clone(), seed: new.seed, sealed: Vec::new(), lines: 0, table_lines: 1 };
+    kept.add_table_lines(&new.id, 0, &[new.line]);
     kept.tables.put(new.id, table);
     Ok(row)
 }
@@ -126,6 +145,8 @@ pub(in crate::disk) fn append(kept: &mut Kept, step: Append) -> StoreResult<i64>
         changed_before: table.row.changed,
         append: step.clone(),
     });
+    kept.add_table_lines(&step.table, table.table_lines, &step.table_lines);
+    table.table_lines += step.table_lines.len() as u32;
     table.lines += step.lines.len() as u32;
     table.row.version += 1;
     table.row.changed = step.now;

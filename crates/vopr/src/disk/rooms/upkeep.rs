@@ -24,6 +24,18 @@ impl UpkeepStore for MemoryStore {
         self.write(move |kept| Ok(sweep(kept, now, ages))).await
     }
 
+    async fn beat(&self, now_ms: i64) -> StoreResult<()> {
+        self.write(move |kept| {
+            kept.beats.put((), now_ms);
+            Ok(())
+        })
+        .await
+    }
+
+    async fn last_beat(&self) -> StoreResult<Option<i64>> {
+        self.read(|kept| Ok(kept.beats.get(&()).copied())).await
+    }
+
     async fn alive(&self) -> StoreResult<()> {
         self.write(|_| Ok(())).await
     }
