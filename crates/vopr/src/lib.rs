@@ -19,7 +19,7 @@ mod world;
 
 pub use check::Breach;
 pub use mittwoch_server::simulation::Flaw;
-pub use plan::{TroubleKind, SimulatedEvening};
+pub use plan::{SimulatedEvening, TroubleKind};
 pub use run::{EveningFailure, simulate};
 pub use shrink::shrink;
 pub use world::SimulatedReport;

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::Parser;
-use mittwoch_vopr::{TroubleKind, Flaw, SimulatedEvening, SimulatedReport, shrink, simulate};
+use mittwoch_vopr::{Flaw, SimulatedEvening, SimulatedReport, TroubleKind, shrink, simulate};
 
 /// How long a failing evening is made smaller.
 const SHRINKING: Duration = Duration::from_secs(120);

@@ -1,6 +1,6 @@
 use std::time::{Duration, Instant};
 
-use crate::plan::{TroubleKind, SimulatedEvening};
+use crate::plan::{SimulatedEvening, TroubleKind};
 use crate::run::{EveningFailure, simulate};
 
 /// Makes a failing evening smaller as long as it fails in the same way: fewer steps, tables and

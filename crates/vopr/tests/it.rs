@@ -1,6 +1,6 @@
 //! The simulation: it is the same twice, it finds what is wrong on purpose, and nothing else.
 
-use mittwoch_vopr::{TroubleKind, Flaw, SimulatedEvening, simulate};
+use mittwoch_vopr::{Flaw, SimulatedEvening, TroubleKind, simulate};
 
 fn evening(seed: u64, tables: u32, steps: u64) -> SimulatedEvening {
     let (without, flaw) = (Vec::new(), None);

@@ -6,7 +6,7 @@ use mittwoch_server::secret;
 use mittwoch_server::store::{Hash, User};
 
 use super::event::Event;
-use super::{WALL, SimulatedWorld};
+use super::{SimulatedWorld, WALL};
 use crate::check::Breach;
 use crate::disk::Disk;
 use crate::luck::{chance, pick};

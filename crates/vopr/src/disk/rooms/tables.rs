@@ -2,8 +2,8 @@ use async_trait::async_trait;
 use mittwoch_kernel::Seed;
 use mittwoch_protocol::{Rank, Stage};
 use mittwoch_server::store::{
-    Append, CommandEntry, CommandNote, DoneCommand, NewTable, Occupant, SealedAnswer, StoreFault, StoreResult,
-    TableId, TableRow, TableStore, TableSummary, UserId,
+    Append, CommandEntry, CommandNote, DoneCommand, NewTable, Occupant, SealedAnswer, StoreFault,
+    StoreResult, TableId, TableRow, TableStore, TableSummary, UserId,
 };
 
 use crate::disk::MemoryStore;
@@ -113,7 +113,13 @@ fn create(kept: &mut Kept, new: NewTable) -> StoreResult<TableRow> {
         version: 0,
         standing: new.standing,
     };
-    let table = TableKept { row: row.clone(), seed: new.seed, sealed: Vec::new(), lines: 0, table_lines: 1 };
+    let table = TableKept {
+        row: row.clone(),
+        seed: new.seed,
+        sealed: Vec::new(),
+        lines: 0,
+        table_lines: 1,
+    };
     kept.add_table_lines(&new.id, 0, &[new.line]);
     kept.tables.put(new.id, table);
     Ok(row)
