@@ -9,6 +9,10 @@ pub fn now() -> i64 {
 
 /// Milliseconds since 1970.
 pub fn now_ms() -> i64 {
+    #[cfg(feature = "simulation")]
+    if let Some(now) = crate::simulation::now_ms() {
+        return now;
+    }
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

@@ -9,12 +9,15 @@ pub mod faults;
 pub mod http;
 pub mod identity;
 pub mod live;
+mod offload;
 pub mod pack;
 pub mod secret;
 mod serve;
+#[cfg(feature = "simulation")]
+pub mod simulation;
 pub mod store;
 pub mod table;
 pub mod thinkers;
 
 pub use config::{Config, Limits, PublicUrl, Rate};
-pub use serve::{RunningServer, ServeFault, serve};
+pub use serve::{RunningServer, ServeFault, chores, serve};

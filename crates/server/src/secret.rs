@@ -16,6 +16,10 @@ const CODE: usize = 6;
 
 fn bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
+    #[cfg(feature = "simulation")]
+    if crate::simulation::fill(&mut bytes) {
+        return bytes;
+    }
     getrandom::fill(&mut bytes).expect("the operating system has random numbers");
     bytes
 }

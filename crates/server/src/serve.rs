@@ -1,12 +1,13 @@
 //! The life of a server: start, run, stop.
 
 use std::net::SocketAddr;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use mittwoch_kernel::Phrase;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
+use tokio::time::Instant;
 
 use crate::clock;
 use crate::config::Config;
@@ -151,13 +152,14 @@ impl RunningServer {
     }
 }
 
-/// What has to be done from time to time.
-async fn chores(app: App) {
+/// What has to be done from time to time, for ever.
+pub async fn chores(app: App) {
     let mut tidy = tokio::time::interval(TIDY);
     let mut sweep = tokio::time::interval(app.config.sweep_every.max(Duration::from_secs(1)));
     let mut seen = None;
     loop {
         tokio::select! {
+            biased;
             _ = tidy.tick() => {
                 app.rates.tidy();
                 app.tables.tidy();

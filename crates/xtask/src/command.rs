@@ -3,7 +3,7 @@
 use clap::{Parser, Subcommand};
 
 use crate::{bench, ci, codegen, examples, fuzz, guide, instructions, kill, load, new_game, pages};
-use crate::{playthroughs, replay_all, size, soak, wire};
+use crate::{playthroughs, replay_all, size, soak, vopr, wire};
 
 /// The project's own chores.
 #[derive(Parser, Debug)]
@@ -47,6 +47,15 @@ pub enum Chore {
     Load(load::LoadPlan),
     /// Kills a server under load again and again, and looks whether all is there
     Kill(kill::KillPlan),
+    /// Simulates whole servers with people, network, disk and clock, and everything that goes wrong
+    Vopr {
+        /// In the profile of the released program, to measure how fast it is
+        #[arg(long)]
+        release: bool,
+        /// Further arguments, such as --seconds N, --seed S, --steps N, --tables N or --help
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
     /// Reads far more arbitrary and damaged input than the tests do
     Fuzz(fuzz::FuzzPlan),
     /// Counts the instructions of random play and compares them with the stored figures
@@ -88,6 +97,7 @@ pub fn run(xtask: Xtask) -> Result<(), String> {
         Chore::Wire(plan) => wire::run(&plan),
         Chore::Load(plan) => load::run(&plan),
         Chore::Kill(plan) => kill::run(&plan),
+        Chore::Vopr { release, arguments } => vopr::simulate(&arguments, release),
         Chore::Fuzz(plan) => fuzz::run(&plan),
         Chore::Instructions(plan) => instructions::run(&plan),
         Chore::Pages { arguments } => pages::run(&arguments),

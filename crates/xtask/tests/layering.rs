@@ -53,6 +53,7 @@ fn may_use(name: &str) -> Option<&'static [&'static str]> {
             "kernel", "match", "arena", "protocol", "session", "games", "terminal", "words",
             "server", "web",
         ],
+        "vopr" => &["kernel", "match", "protocol", "games", "server"],
         _ => return None,
     })
 }

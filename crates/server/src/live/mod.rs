@@ -1,18 +1,21 @@
 //! Live play over WebSockets: whoever looks at a table hears of every change and can command.
 
+mod door;
 mod reading;
 mod writing;
 
 use std::pin::pin;
 
 use axum::Extension;
-use axum::extract::ws::WebSocket;
-use axum::extract::{Path, Query, State, WebSocketUpgrade};
+use axum::extract::ws::Message;
+use axum::extract::{Path, Query, State};
 use axum::response::Response;
-use futures_util::StreamExt;
+use futures_util::{Sink, Stream, StreamExt};
 use mittwoch_protocol::{Fault, ServerMessage};
 use serde::Deserialize;
 use tokio::sync::mpsc;
+
+use self::door::SocketDoor;
 
 use crate::faults;
 use crate::http::{App, ConnectionPermit, Refused, RemoteAddress};
@@ -38,16 +41,14 @@ pub async fn upgrade(
     Query(Since { from }): Query<Since>,
     Extension(client): Extension<RemoteAddress>,
     caller: Option<Caller>,
-    ws: WebSocketUpgrade,
+    door: SocketDoor,
 ) -> Result<Response, Refused> {
     let place = app.live.take(client.address).ok_or(faults::CONNECTIONS)?;
     let watch = watch(&app, caller.as_ref()).await?;
     let person = caller.map(|caller| caller.person);
     let listening = app.tables.listen(&id, person.as_ref(), from).await?;
-    let limit = app.config.limits.body;
-    let ws = ws.max_message_size(limit).max_frame_size(limit);
     let opened = Opened { id, person, watch, listening, place };
-    Ok(ws.on_upgrade(move |socket| connection(app, opened, socket)))
+    Ok(door.open(app, opened))
 }
 
 /// Watches over the credential of whoever connects; it may have ended since it was admitted.
@@ -70,7 +71,10 @@ struct Opened {
 }
 
 /// One connection, until either side ends it or the credential behind it holds no more.
-async fn connection(app: App, opened: Opened, socket: WebSocket) {
+async fn connection<S>(app: App, opened: Opened, socket: S)
+where
+    S: Stream<Item = Result<Message, axum::Error>> + Sink<Message, Error = axum::Error>,
+{
     let Opened { id, person, mut watch, listening, place: _held } = opened;
     let (sink, stream) = socket.split();
     let (answers, given) = mpsc::channel::<ServerMessage>(ANSWERS);
@@ -91,6 +95,10 @@ async fn connection(app: App, opened: Opened, socket: WebSocket) {
 
 /// Waits for a reason to look at a credential; for ever where there is none.
 async fn hint(watch: &mut Option<RevocationWatch>) {
+    #[cfg(feature = "simulation")]
+    if crate::simulation::has(crate::simulation::Flaw::DeafToRevocation) {
+        return std::future::pending().await;
+    }
     match watch {
         Some(watch) => watch.hint().await,
         None => std::future::pending().await,

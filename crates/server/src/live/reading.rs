@@ -1,8 +1,7 @@
 use std::time::Duration;
 
-use axum::extract::ws::{Message, WebSocket};
-use futures_util::StreamExt;
-use futures_util::stream::SplitStream;
+use axum::extract::ws::Message;
+use futures_util::{Stream, StreamExt};
 use mittwoch_protocol::{ClientMessage, Fault, ServerMessage};
 use tokio::sync::mpsc::Sender;
 use tokio::time::timeout;
@@ -26,7 +25,10 @@ pub(super) struct Commands<'a> {
 }
 
 /// Does what a client says until it leaves, falls silent or talks nonsense.
-pub(super) async fn read(mut stream: SplitStream<WebSocket>, commands: Commands<'_>) {
+pub(super) async fn read(
+    mut stream: impl Stream<Item = Result<Message, axum::Error>> + Unpin,
+    commands: Commands<'_>,
+) {
     let mut nonsense = 0;
     while let Ok(Some(Ok(message))) = timeout(SILENCE, stream.next()).await {
         let answer = match message {

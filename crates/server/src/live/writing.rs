@@ -1,8 +1,7 @@
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
-use futures_util::SinkExt;
-use futures_util::stream::SplitSink;
+use axum::extract::ws::{CloseFrame, Message, close_code};
+use futures_util::{Sink, SinkExt};
 use mittwoch_protocol::ServerMessage;
 use tokio::sync::mpsc::Receiver;
 use tokio::time::{interval, timeout};
@@ -17,7 +16,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Sends what is heard and what was answered, until somebody does not want more.
 pub(super) async fn write(
-    mut sink: SplitSink<WebSocket, Message>,
+    mut sink: impl Sink<Message> + Unpin,
     mut listening: Subscription,
     mut answers: Receiver<ServerMessage>,
 ) {

@@ -12,6 +12,7 @@ mod room;
 mod shared;
 mod sqlite;
 mod table;
+mod writer;
 
 pub use identity::{Hash, LoginSession, NewUser, User, UserId, sitter_name};
 pub use kept::{Ages, StoreFault, Swept, UserData};
@@ -28,6 +29,7 @@ pub use table::{
     Append, BotSeat, CommandEntry, CommandNote, NewChat, NewTable, Occupant, SealedAnswer, TableId,
     TableProgress, TableRow, TableSummary,
 };
+pub use writer::{WriteQueue, WriteTarget};
 
 /// The answer of a store.
 pub type StoreResult<T> = Result<T, StoreFault>;

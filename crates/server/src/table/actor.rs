@@ -13,7 +13,7 @@ use super::listeners::Listeners;
 use super::message::{Reply, TableMessage};
 use crate::faults;
 use crate::identity::fault;
-use crate::store::{NewChat, StoreResult, User};
+use crate::store::{Append, NewChat, SharedStore, StoreResult, User};
 use crate::thinkers::{OutsideQuestion, ThinkClass, ThinkHandle, ThinkJob, ThinkReply};
 
 /// How many lines of chat a new listener is told.
@@ -77,7 +77,7 @@ impl TableActor {
     async fn perform(&mut self, effect: SessionEffect) -> Option<SessionInput> {
         match effect {
             SessionEffect::Append(append) => {
-                let kept = self.tables.store().tables.append(*append).await;
+                let kept = kept(self.tables.store(), *append).await;
                 return Some(self.outcome(kept, |version| SessionInput::Kept { version }));
             }
             SessionEffect::Say(saying) => {
@@ -211,4 +211,15 @@ impl TableActor {
             _ => None,
         }
     }
+}
+
+/// Takes a kept table one step on; its new version.
+async fn kept(store: &SharedStore, step: Append) -> StoreResult<i64> {
+    #[cfg(feature = "simulation")]
+    if crate::simulation::has(crate::simulation::Flaw::EarlyAcknowledgement) {
+        let (store, version) = (store.clone(), step.version + 1);
+        tokio::spawn(async move { store.tables.append(step).await });
+        return Ok(version);
+    }
+    store.tables.append(step).await
 }

@@ -50,11 +50,13 @@ async fn live(actor: &mut TableActor, asks: &mut Receiver<TableMessage>) {
     let tables = actor.tables.clone();
     while actor.end.is_none() {
         tokio::select! {
+            // What is due comes first: many asks must not hold up a clock.
+            biased;
+            () = tables.time().until(actor.alarm) => actor.feed(SessionInput::Tick).await,
             ask = asks.recv() => match ask {
                 Some(ask) => actor.hear(ask).await,
                 None => actor.feed(SessionInput::Stop).await,
             },
-            () = tables.time().until(actor.alarm) => actor.feed(SessionInput::Tick).await,
         }
     }
 }

@@ -10,6 +10,7 @@ use mittwoch_protocol::{Create, PackInfo, PackLabel};
 use super::{TableResult, Tables, no};
 use crate::faults;
 use crate::identity::fault;
+use crate::offload::offload;
 use crate::pack::{SoundPack, label, refused};
 use crate::store::{TableRow, User};
 
@@ -120,7 +121,7 @@ pub(super) async fn fits(
     wish: &Create,
 ) -> TableResult<()> {
     let setting = Setting { players: wish.players, options: wish.options.clone() };
-    let checked = tokio::task::spawn_blocking(move || title.check_setting(&pack, &setting)).await;
+    let checked = offload(move || title.check_setting(&pack, &setting)).await;
     match checked {
         Ok(faults) if faults.is_empty() => Ok(()),
         Ok(faults) => Err(refused(&faults)),

@@ -1,4 +1,4 @@
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -84,9 +84,9 @@ struct TableServices {
     started: i64,
     /// For how many milliseconds the server was down before it started.
     down_ms: i64,
-    awake: Mutex<HashMap<TableId, Sender<TableMessage>>>,
+    awake: Mutex<BTreeMap<TableId, Sender<TableMessage>>>,
     /// Who wakes a sleeping table when its clock runs out.
-    alarms: Mutex<HashMap<TableId, AbortHandle>>,
+    alarms: Mutex<BTreeMap<TableId, AbortHandle>>,
     packs: Packs,
     thinkers: Thinkers,
     places: SeatReservations,
@@ -373,7 +373,7 @@ impl Tables {
     pub async fn stop(&self) {
         self.0.stopping.store(true, Ordering::Relaxed);
         self.0.thinkers.outside.close();
-        for (_, alarm) in locked(&self.0.alarms).drain() {
+        for alarm in std::mem::take(&mut *locked(&self.0.alarms)).values() {
             alarm.abort();
         }
         let awake: Vec<_> = locked(&self.0.awake).values().cloned().collect();

@@ -88,6 +88,7 @@ impl TableTime {
             let left = moment - self.now_ms();
             let Ok(left @ 1..) = u64::try_from(left) else { return };
             tokio::select! {
+                biased;
                 () = tokio::time::sleep(Duration::from_millis(left)) => {}
                 _ = skipped.changed() => {}
             }

@@ -14,6 +14,7 @@ use super::message::TableMessage;
 use super::{TableResult, Tables, notice};
 use crate::faults;
 use crate::identity::fault;
+use crate::offload::offload;
 use crate::store::TableRow;
 
 impl TableActor {
@@ -66,6 +67,11 @@ async fn kept(tables: &Tables, row: TableRow) -> TableResult<KeptTable> {
     let table_lines = store.table_lines(&row.id).await.map_err(fault)?;
     let lines = store.lines(&row.id).await.map_err(fault)?;
     let sealed = store.sealed(&row.id).await.map_err(fault)?;
+    #[cfg(feature = "simulation")]
+    let sealed = match crate::simulation::has(crate::simulation::Flaw::ForgottenSeal) {
+        true => Vec::new(),
+        false => sealed,
+    };
     let done = store.commands_done(&row.id).await.map_err(fault)?;
     let TableRow { id, code, create, host, made, changed, commitment, pack, version, standing } =
         row;
@@ -104,7 +110,7 @@ async fn reopened(
 ) -> (KeptTable, FoldedMatch) {
     let kept = Arc::new(kept);
     let lent = kept.clone();
-    let game = tokio::task::spawn_blocking(move || lent.reopen(title, seed, pack.as_deref()));
+    let game = offload(move || lent.reopen(title, seed, pack.as_deref()));
     let broken = || Some(Err(Phrase::new(notice::FROZEN_BROKEN)));
     let game = game.await.unwrap_or_else(|_| broken());
     if let Some(Err(why)) = &game {

@@ -6,6 +6,8 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 
 use super::cost::{CostBook, PoolLoad, ThinkCost};
 use super::queue::{QueuePlace, ThinkQueue};
+#[cfg(feature = "simulation")]
+use super::worker::think;
 use super::worker::{QueuedJob, work};
 use super::{ThinkHandle, ThinkJob, ThinkReply};
 use crate::store::{TableId, UserId};
@@ -55,6 +57,15 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// How many threads a pool starts; a simulation has one thread alone, in which bots think too.
+fn threads(limits: ThinkLimits) -> usize {
+    #[cfg(feature = "simulation")]
+    if crate::simulation::is_on() {
+        return 0;
+    }
+    limits.threads
+}
+
 impl ThinkPool {
     /// Starts the threads; they end when the pool is dropped.
     pub fn start(limits: ThinkLimits) -> ThinkPool {
@@ -66,7 +77,7 @@ impl ThinkPool {
             places: Arc::new(Semaphore::new(limits.queue)),
             hosts: Mutex::default(),
         });
-        for number in 0..limits.threads {
+        for number in 0..threads(limits) {
             let own = state.clone();
             let thread = std::thread::Builder::new().name(format!("thinker-{number}"));
             thread.spawn(move || work(&own)).expect("a thread can be started");
@@ -183,6 +194,10 @@ impl PoolState {
     }
 
     pub(super) async fn think(&self, job: ThinkJob, handle: &ThinkHandle) -> ThinkReply {
+        #[cfg(feature = "simulation")]
+        if crate::simulation::is_on() {
+            return think(job);
+        }
         let places = tokio::select! {
             biased;
             () = handle.stopped() => None,

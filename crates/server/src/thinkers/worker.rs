@@ -41,7 +41,7 @@ pub(super) fn work(pool: &Arc<PoolState>) {
 }
 
 /// Thinks; a bot that breaks is lost, the thread is not.
-fn think(job: ThinkJob) -> ThinkReply {
+pub(super) fn think(job: ThinkJob) -> ThinkReply {
     let ThinkJob { mut bot, budget, seat, .. } = job;
     let thought = catch_unwind(AssertUnwindSafe(|| bot.think(&budget)));
     match thought {

@@ -16,8 +16,8 @@ mod sound;
 mod survey;
 mod sweep;
 mod table;
+mod transaction;
 mod witness;
-mod writer;
 
 use std::fs::File;
 use std::path::Path;
@@ -27,8 +27,7 @@ use futures_util::future::BoxFuture;
 use sqlx::{SqliteConnection, SqlitePool};
 use tokio::task::JoinHandle;
 
-use self::writer::WriteQueue;
-use super::{StoreFault, StoreResult};
+use super::{StoreFault, StoreResult, WriteQueue};
 
 pub use backup::backup;
 pub use folder::FILE;
@@ -43,7 +42,7 @@ pub struct Sqlite {
 
 /// What is let go when the store is closed.
 struct Held {
-    writer: WriteQueue,
+    writer: WriteQueue<SqliteConnection>,
     task: JoinHandle<()>,
     /// The system lets it go when the process ends in whatever way.
     _lock: File,
@@ -81,7 +80,7 @@ impl Sqlite {
         self.writer()?.write(run, true).await
     }
 
-    fn writer(&self) -> StoreResult<WriteQueue> {
+    fn writer(&self) -> StoreResult<WriteQueue<SqliteConnection>> {
         let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         held.as_ref().map(|held| held.writer.clone()).ok_or(StoreFault::Closed)
     }

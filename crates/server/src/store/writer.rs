@@ -1,9 +1,9 @@
+//! Group commit: everything that waits to be written goes into one transaction with one sync.
+
 use futures_util::future::BoxFuture;
-use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::broken;
-use crate::store::{StoreFault, StoreResult};
+use super::{StoreFault, StoreResult};
 
 /// How many jobs share one transaction at most, so that the first does not wait too long.
 const TOGETHER: usize = 256;
@@ -11,10 +11,34 @@ const TOGETHER: usize = 256;
 /// How many jobs may wait before those who bring more have to wait themselves.
 const WAITING: usize = 4096;
 
+/// What jobs are written into: something with one transaction at a time, and savepoints in it.
+pub trait WriteTarget: Sized + Send + 'static {
+    /// Opens a transaction.
+    fn begin(&mut self) -> impl Future<Output = StoreResult<()>> + Send;
+
+    /// Marks the moment before a job.
+    fn savepoint(&mut self) -> impl Future<Output = StoreResult<()>> + Send;
+
+    /// Keeps what a job did for the commit, or takes it back.
+    fn release(&mut self, sound: bool) -> impl Future<Output = StoreResult<()>> + Send;
+
+    /// Makes the transaction durable: when it returns, it survives whatever happens.
+    fn commit(&mut self) -> impl Future<Output = StoreResult<()>> + Send;
+
+    /// Takes the whole transaction back.
+    fn rollback(&mut self) -> impl Future<Output = ()> + Send;
+
+    /// Makes sure that nothing is left in any file of what was forgotten.
+    fn scrub(&mut self) -> impl Future<Output = ()> + Send;
+
+    /// Writes everything to its place and lets go.
+    fn close(self) -> impl Future<Output = ()> + Send;
+}
+
 /// Something to be written, and somebody who waits for it.
-trait WriteJob: Send {
+trait WriteJob<D>: Send {
     /// Writes; the verdict is told later.
-    fn run<'c>(self: Box<Self>, db: &'c mut SqliteConnection) -> BoxFuture<'c, WriteVerdict>
+    fn run<'c>(self: Box<Self>, db: &'c mut D) -> BoxFuture<'c, WriteVerdict>
     where
         Self: 'c;
 
@@ -37,12 +61,13 @@ struct Waiting<F, T> {
     answer: oneshot::Sender<StoreResult<T>>,
 }
 
-impl<F, T> WriteJob for Waiting<F, T>
+impl<D, F, T> WriteJob<D> for Waiting<F, T>
 where
+    D: WriteTarget,
     T: Send + 'static,
-    F: for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, StoreResult<T>> + Send + 'static,
+    F: for<'c> FnOnce(&'c mut D) -> BoxFuture<'c, StoreResult<T>> + Send + 'static,
 {
-    fn run<'c>(self: Box<Self>, db: &'c mut SqliteConnection) -> BoxFuture<'c, WriteVerdict>
+    fn run<'c>(self: Box<Self>, db: &'c mut D) -> BoxFuture<'c, WriteVerdict>
     where
         Self: 'c,
     {
@@ -67,25 +92,28 @@ where
 }
 
 /// The one hand that writes: all jobs that wait go into one transaction with one sync.
-#[derive(Clone)]
-pub(super) struct WriteQueue {
-    jobs: mpsc::Sender<Box<dyn WriteJob>>,
+pub struct WriteQueue<D> {
+    jobs: mpsc::Sender<Box<dyn WriteJob<D>>>,
 }
 
-impl WriteQueue {
+impl<D> Clone for WriteQueue<D> {
+    fn clone(&self) -> WriteQueue<D> {
+        WriteQueue { jobs: self.jobs.clone() }
+    }
+}
+
+impl<D: WriteTarget> WriteQueue<D> {
     /// Starts the writer; it ends when the last handle is gone, and the task returns then.
-    pub(super) fn start(db: SqliteConnection) -> (WriteQueue, tokio::task::JoinHandle<()>) {
+    pub fn start(db: D) -> (WriteQueue<D>, tokio::task::JoinHandle<()>) {
         let (jobs, waiting) = mpsc::channel(WAITING);
         (WriteQueue { jobs }, tokio::spawn(work(db, waiting)))
     }
 
     /// Does one thing durably, or not at all.
-    pub(super) async fn write<T, F>(&self, run: F, scrubs: bool) -> StoreResult<T>
+    pub async fn write<T, F>(&self, run: F, scrubs: bool) -> StoreResult<T>
     where
         T: Send + 'static,
-        F: for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, StoreResult<T>>
-            + Send
-            + 'static,
+        F: for<'c> FnOnce(&'c mut D) -> BoxFuture<'c, StoreResult<T>> + Send + 'static,
     {
         let (answer, answered) = oneshot::channel();
         let job = Box::new(Waiting { run, scrubs, answer });
@@ -94,73 +122,59 @@ impl WriteQueue {
     }
 }
 
-async fn work(mut db: SqliteConnection, mut waiting: mpsc::Receiver<Box<dyn WriteJob>>) {
+async fn work<D: WriteTarget>(mut db: D, mut waiting: mpsc::Receiver<Box<dyn WriteJob<D>>>) {
     let mut jobs = Vec::with_capacity(TOGETHER);
     while waiting.recv_many(&mut jobs, TOGETHER).await > 0 {
         commit(&mut db, std::mem::take(&mut jobs)).await;
     }
-    truncate(&mut db).await;
-    if let Err(error) = db.close().await {
-        tracing::warn!(%error, "the database did not close cleanly");
-    }
-}
-
-/// Writes the log into the main file and empties it: it may hold what was to be forgotten.
-async fn truncate(db: &mut SqliteConnection) {
-    let done = sqlx::query_scalar::<_, i64>("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(db).await;
-    match done {
-        Ok(0) => {}
-        Ok(_) => tracing::warn!("somebody reads; the log is written into the data later"),
-        Err(error) => tracing::warn!(%error, "a checkpoint failed; the log stays beside the data"),
-    }
+    db.close().await;
 }
 
 /// Runs the jobs in one transaction; one that fails takes nothing but itself back.
-async fn commit(db: &mut SqliteConnection, jobs: Vec<Box<dyn WriteJob>>) {
+async fn commit<D: WriteTarget>(db: &mut D, jobs: Vec<Box<dyn WriteJob<D>>>) {
     let scrubs = jobs.iter().any(|job| job.scrubs());
     let jobs = jobs.into_iter();
-    if let Err(error) = sqlx::query("BEGIN IMMEDIATE").execute(&mut *db).await {
+    if let Err(error) = db.begin().await {
         tracing::error!(%error, "no transaction could be opened");
-        jobs.for_each(|job| job.refuse(broken(&error)));
+        jobs.for_each(|job| job.refuse(error.clone()));
         return;
     }
     let mut verdicts = Vec::new();
     let ran = run(db, jobs, &mut verdicts).await;
     let committed = match ran {
-        Ok(()) => sqlx::query("COMMIT").execute(&mut *db).await.map(drop),
+        Ok(()) => db.commit().await,
         Err(error) => Err(error),
     };
     if let Err(error) = &committed {
         tracing::error!(%error, "a transaction was not committed");
-        let _ = sqlx::query("ROLLBACK").execute(&mut *db).await;
+        db.rollback().await;
     }
     let failed = committed.err();
     if scrubs && failed.is_none() {
-        truncate(db).await;
+        db.scrub().await;
     }
     for verdict in verdicts {
-        (verdict.tell)(failed.as_ref().map(broken));
+        (verdict.tell)(failed.clone());
     }
 }
 
 /// Runs each job behind a savepoint of its own; without one the whole transaction fails.
-async fn run(
-    db: &mut SqliteConnection,
-    mut jobs: impl Iterator<Item = Box<dyn WriteJob>>,
+async fn run<D: WriteTarget>(
+    db: &mut D,
+    mut jobs: impl Iterator<Item = Box<dyn WriteJob<D>>>,
     verdicts: &mut Vec<WriteVerdict>,
-) -> Result<(), sqlx::Error> {
+) -> StoreResult<()> {
     for job in jobs.by_ref() {
-        if let Err(error) = sqlx::query("SAVEPOINT job").execute(&mut *db).await {
-            job.refuse(broken(&error));
-            jobs.for_each(|job| job.refuse(broken(&error)));
+        if let Err(error) = db.savepoint().await {
+            job.refuse(error.clone());
+            jobs.for_each(|job| job.refuse(error.clone()));
             return Err(error);
         }
         let verdict = job.run(db).await;
         let sound = verdict.sound;
         verdicts.push(verdict);
-        let end = if sound { "RELEASE job" } else { "ROLLBACK TO job; RELEASE job" };
-        if let Err(error) = sqlx::raw_sql(end).execute(&mut *db).await {
-            jobs.for_each(|job| job.refuse(broken(&error)));
+        if let Err(error) = db.release(sound).await {
+            jobs.for_each(|job| job.refuse(error.clone()));
             return Err(error);
         }
     }

@@ -1,0 +1,66 @@
+use std::pin::Pin;
+use std::sync::{Arc, Mutex};
+use std::task::{Context, Poll};
+
+use axum::extract::ws::Message;
+use futures_util::{Sink, Stream};
+
+type Item = Result<Message, axum::Error>;
+
+/// What a socket in memory has to do.
+pub trait MemorySocket:
+    Stream<Item = Item> + Sink<Message, Error = axum::Error> + Send + Unpin + 'static
+{
+}
+
+impl<S> MemorySocket for S where
+    S: Stream<Item = Item> + Sink<Message, Error = axum::Error> + Send + Unpin + 'static
+{
+}
+
+/// The server's end of a socket in memory; it travels with the request that opens it.
+#[derive(Clone)]
+pub struct SocketEnd(Arc<Mutex<Option<Box<dyn MemorySocket>>>>);
+
+impl SocketEnd {
+    /// Wraps a socket, to be put into the extensions of a request.
+    pub fn new(socket: impl MemorySocket) -> SocketEnd {
+        SocketEnd(Arc::new(Mutex::new(Some(Box::new(socket)))))
+    }
+
+    /// Takes the socket out, once.
+    pub(crate) fn take(&self) -> Option<OpenSocket> {
+        self.0.lock().ok()?.take().map(OpenSocket)
+    }
+}
+
+/// A socket that is open.
+pub(crate) struct OpenSocket(Box<dyn MemorySocket>);
+
+impl Stream for OpenSocket {
+    type Item = Item;
+
+    fn poll_next(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Item>> {
+        Pin::new(&mut self.0).poll_next(cx)
+    }
+}
+
+impl Sink<Message> for OpenSocket {
+    type Error = axum::Error;
+
+    fn poll_ready(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Result<(), axum::Error>> {
+        Pin::new(&mut self.0).poll_ready(cx)
+    }
+
+    fn start_send(mut self: Pin<&mut Self>, message: Message) -> Result<(), axum::Error> {
+        Pin::new(&mut self.0).start_send(message)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Result<(), axum::Error>> {
+        Pin::new(&mut self.0).poll_flush(cx)
+    }
+
+    fn poll_close(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Result<(), axum::Error>> {
+        Pin::new(&mut self.0).poll_close(cx)
+    }
+}

@@ -1,0 +1,162 @@
+//! Screens: what somebody sees is what somebody would see who came just now.
+
+use mittwoch_protocol::{Stage, TableInfo};
+use mittwoch_server::store::User;
+
+use super::Breach;
+use crate::node::FreshLook;
+use crate::world::SimulatedWorld;
+
+/// How long a match that runs may stand still, in milliseconds.
+const STANDSTILL: u64 = 3_600_000;
+
+impl SimulatedWorld {
+    /// Compares every screen that has changed with a fresh look, server by server.
+    pub(crate) fn look_around(&mut self) -> Result<(), Breach> {
+        for server in 0..self.servers.len() {
+            let due: Vec<usize> = self.settled_screens(server, false);
+            self.compare(server, &due)?;
+            if let Some(client) = crate::luck::one(&mut self.luck, &due).copied() {
+                self.compare_with_lines(client)?;
+            }
+        }
+        self.check_progress()
+    }
+
+    /// Those of whom nothing is on its way.
+    pub(crate) fn settled_screens(&self, server: usize, all: bool) -> Vec<usize> {
+        let settled = |client: &usize| {
+            let client = &self.clients[*client];
+            let conn = client.conn.and_then(|conn| self.conns.get(&conn));
+            let still = conn.is_some_and(|conn| {
+                conn.coming == 0 && !conn.cut && !conn.stalled && !conn.pipe.has_news()
+            });
+            still && (client.screen.fresh || all) && client.screen.table.is_some()
+        };
+        let here = self.slots.iter().filter(|slot| slot.server == server);
+        here.flat_map(|slot| slot.clients.iter().copied()).filter(settled).collect()
+    }
+
+    /// Compares screens with what the server shows to whoever comes just now.
+    pub(crate) fn compare(&mut self, server: usize, due: &[usize]) -> Result<(), Breach> {
+        let wanted: Vec<(String, Option<User>, u32)> = due
+            .iter()
+            .map(|client| {
+                let client = &self.clients[*client];
+                let user = |person: usize| self.servers[server].people[person].user.clone();
+                let from = client.screen.shown.as_ref().map_or(0, |shown| shown.from);
+                (client.table.clone().unwrap_or_default(), client.person.map(user), from)
+            })
+            .collect();
+        let Some(node) = self.servers[server].node.as_ref().filter(|_| !due.is_empty()) else {
+            return Ok(());
+        };
+        let looks = node.look(wanted);
+        self.now = self.now.max(node.now());
+        let dead = node.life.is_dead();
+        super::no_panic()?;
+        for (client, look) in due.iter().zip(looks) {
+            let conn = self.clients[*client].conn.and_then(|conn| self.conns.get(&conn));
+            // Something was told meanwhile: another time.
+            let told = conn.is_none_or(|conn| conn.pipe.has_news()) || dead;
+            if let Some(look) = look.filter(|_| !told) {
+                self.compare_screen(*client, &look)?;
+            }
+        }
+        self.gather_news(server)
+    }
+
+    fn compare_screen(&mut self, number: usize, look: &FreshLook) -> Result<(), Breach> {
+        self.report.looks += 1;
+        let client = &mut self.clients[number];
+        client.screen.fresh = false;
+        let screen = &client.screen;
+        let shown = screen.shown.as_ref();
+        let told = |what: &str| {
+            let seat = shown.and_then(|shown| shown.seat);
+            Breach::new(format!("screens: {what} of client {number} at seat {seat:?}"))
+        };
+        match (shown, &look.snapshot) {
+            (Some(shown), Some(fresh)) => {
+                let fresh = serde_json::to_string(fresh).unwrap_or_default();
+                let own = shown.raw.strip_prefix("{\"say\":\"match\",\"snapshot\":");
+                let own = own.and_then(|own| own.strip_suffix('}')).unwrap_or_default();
+                if own != fresh {
+                    return Err(told(&difference("the match", own, &fresh)));
+                }
+            }
+            (None, Some(_)) if look.table.stage != Stage::Open => return Err(told("no match")),
+            _ => {}
+        }
+        let Some(table) = &screen.table else { return Ok(()) };
+        let (own, fresh) = (lasting(table), lasting(&look.table));
+        if own != fresh {
+            let text = |table: &TableInfo| serde_json::to_string(table).unwrap_or_default();
+            return Err(told(&difference("the table", &text(&own), &text(&fresh))));
+        }
+        Ok(())
+    }
+
+    /// Every match that runs goes on, or waits for somebody who can bring it on.
+    fn check_progress(&mut self) -> Result<(), Breach> {
+        for number in 0..self.slots.len() {
+            let slot = &mut self.slots[number];
+            let Some(table) = &slot.table else { continue };
+            let disk = &self.servers[slot.server].disk;
+            let version = disk.version(table).unwrap_or_default();
+            if version != slot.moved.1 || disk.stage(table) != Some(Stage::Running) {
+                slot.moved = (self.now, version);
+            }
+            if self.now > slot.moved.0 + STANDSTILL {
+                let (table, people) = (table.clone(), self.people_at(number));
+                let what = format!("standstill: table {table} at version {version}; {people}");
+                return Err(Breach::new(what));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl SimulatedWorld {
+    /// Who is at the table of a slot, and what they see: for whoever has to find out.
+    pub(crate) fn people_at(&self, slot: usize) -> String {
+        let clients = self.slots[slot].clients.iter().map(|number| {
+            let client = &self.clients[*number];
+            let shown = client.screen.shown.as_ref().map(|shown| {
+                let (seat, awaited) = (shown.seat, shown.awaited);
+                format!("seat {seat:?} awaited {awaited:?} seq {} offers {}", shown.seq, shown.offers.len())
+            });
+            let stage = client.screen.table.as_ref().map(|table| table.stage);
+            let pending: Vec<_> = client.pending.iter().map(|one| &one.command).collect();
+            format!(
+                "client {number} person {:?} conn {:?} connecting {:?} date {:?} now {} retired {} {stage:?} {shown:?} {pending:?} refused {:?}",
+                client.person, client.conn, client.connecting, client.date, self.now, client.retired, client.refused
+            )
+        });
+        clients.collect::<Vec<_>>().join("; ")
+    }
+}
+
+/// A table without what passes by itself: who is here, and how far running clocks are.
+fn lasting(table: &TableInfo) -> TableInfo {
+    let mut table = table.clone();
+    table.watching = 0;
+    for seat in &mut table.seats {
+        (seat.present, seat.stand_in_ms) = (false, None);
+        if seat.ticking {
+            seat.clock_ms = None;
+        }
+        if let Some(stood_in) = seat.stood_in.as_mut().filter(|_| table.stage == Stage::Running) {
+            (stood_in.answers, stood_in.of) = (0, 0);
+        }
+    }
+    table
+}
+
+/// Where two texts part.
+fn difference(what: &str, own: &str, fresh: &str) -> String {
+    let at = own.bytes().zip(fresh.bytes()).take_while(|(own, fresh)| own == fresh).count();
+    let from = (at.saturating_sub(60)..=at).find(|at| own.is_char_boundary(*at)).unwrap_or(0);
+    let part = |text: &str| text[from..].chars().take(160).collect::<String>();
+    format!("{what}; the screen has …{}… and a fresh look …{}…", part(own), part(fresh))
+}

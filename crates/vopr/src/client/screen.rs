@@ -1,0 +1,108 @@
+//! What a client sees, put together from what it was told.
+
+use axum::extract::ws::Utf8Bytes;
+use mittwoch_kernel::{Seat, Seats};
+use mittwoch_protocol::{Acknowledged, ChatLine, Fault, Request, ResetState, TableInfo, UndoState};
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+use serde_json::value::RawValue;
+
+/// A message of the server, as far as a client reads it.
+#[derive(Deserialize)]
+pub(crate) struct Heard<'a> {
+    #[serde(borrow)]
+    pub say: &'a str,
+    #[serde(borrow)]
+    pub snapshot: Option<Sight<'a>>,
+    pub table: Option<Box<TableInfo>>,
+    pub done: Option<Acknowledged>,
+    pub key: Option<String>,
+    pub fault: Option<Fault>,
+    pub lines: Option<Vec<ChatLine>>,
+}
+
+/// A snapshot, as far as a client reads it.
+#[derive(Deserialize)]
+pub(crate) struct Sight<'a> {
+    pub seq: u32,
+    pub seat: Option<Seat>,
+    pub awaited: Seats,
+    #[serde(default)]
+    pub given: Option<IgnoredAny>,
+    pub offers: Vec<Choice>,
+    pub undo: UndoState,
+    pub reset: ResetState,
+    pub requests: Vec<Request>,
+    #[serde(borrow)]
+    pub log: ToldSince<'a>,
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Choice {
+    pub action: String,
+}
+
+#[derive(Deserialize)]
+pub(crate) struct ToldSince<'a> {
+    pub from: u32,
+    #[serde(borrow)]
+    pub told: Vec<&'a RawValue>,
+}
+
+/// How a match looks to a client.
+pub(crate) struct Shown {
+    /// The message as it came.
+    pub raw: Utf8Bytes,
+    /// From which number on its log was told.
+    pub from: u32,
+    pub seq: u32,
+    pub seat: Option<Seat>,
+    pub awaited: Seats,
+    /// Whether an own answer lies sealed.
+    pub given: bool,
+    pub offers: Vec<String>,
+    pub undo: UndoState,
+    pub back: u32,
+    pub requests: Vec<Request>,
+}
+
+/// What a client sees.
+#[derive(Default)]
+pub(crate) struct ClientScreen {
+    pub table: Option<Box<TableInfo>>,
+    pub shown: Option<Shown>,
+    /// How much of the log it has heard.
+    pub heard: u32,
+    /// What it has heard of the log, folded.
+    pub log: u64,
+    /// Whether something has changed since somebody compared it.
+    pub fresh: bool,
+}
+
+impl ClientScreen {
+    /// Takes a snapshot in; what is wrong with it, if anything is.
+    pub(crate) fn show(&mut self, raw: &Utf8Bytes, sight: Sight<'_>) -> Result<(), String> {
+        if sight.log.from != self.heard {
+            let (from, heard) = (sight.log.from, self.heard);
+            return Err(format!("a client that has heard {heard} things is told on from {from}"));
+        }
+        for told in &sight.log.told {
+            self.log = crate::trace::fold(self.log, told.get().as_bytes());
+        }
+        self.heard += sight.log.told.len() as u32;
+        self.fresh = true;
+        self.shown = Some(Shown {
+            raw: raw.clone(),
+            from: sight.log.from,
+            seq: sight.seq,
+            seat: sight.seat,
+            awaited: sight.awaited,
+            given: sight.given.is_some(),
+            offers: sight.offers.into_iter().map(|offer| offer.action).collect(),
+            undo: sight.undo,
+            back: sight.reset.answers,
+            requests: sight.requests,
+        });
+        Ok(())
+    }
+}

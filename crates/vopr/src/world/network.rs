@@ -1,0 +1,227 @@
+//! Connections: messages on their way, and what befalls them.
+
+use axum::extract::ws::Message;
+use axum::extract::ws::Utf8Bytes;
+
+use super::SimulatedWorld;
+use super::event::Event;
+use crate::check::Breach;
+use crate::client::Heard;
+use crate::luck::{chance, pick};
+use crate::pipe::Pipe;
+
+/// A live connection of a client.
+pub(crate) struct Conn {
+    pub server: usize,
+    pub client: usize,
+    pub pipe: Pipe,
+    /// The secret of the session that opened it.
+    pub session: Option<String>,
+    /// How many messages are on their way to the client.
+    pub coming: u32,
+    /// When the last one of them arrives.
+    arrives: u64,
+    /// Whether the client does not read.
+    pub stalled: bool,
+    /// Whether it is cut: nothing passes any more.
+    pub cut: bool,
+}
+
+impl Conn {
+    pub(super) fn new(server: usize, client: usize, session: Option<String>) -> Conn {
+        let (pipe, coming, arrives) = (Pipe::default(), 0, 0);
+        Conn { server, client, pipe, session, coming, arrives, stalled: false, cut: false }
+    }
+}
+
+impl SimulatedWorld {
+    /// How long a message takes.
+    pub(super) fn delay(&mut self) -> u64 {
+        if chance(&mut self.luck, self.trouble.slow) {
+            self.fault();
+            return pick(&mut self.luck, 200, 8000);
+        }
+        pick(&mut self.luck, 2, 60)
+    }
+
+    /// A client sends a command over its connection.
+    pub(super) fn send(&mut self, conn: u64, text: &str) {
+        if chance(&mut self.luck, self.trouble.dropped) {
+            return self.fault();
+        }
+        let message = Message::Text(Utf8Bytes::from(text));
+        let mut wait = self.delay();
+        if chance(&mut self.luck, self.trouble.overtaken) {
+            self.fault();
+            wait += pick(&mut self.luck, 500, 20_000);
+        }
+        if chance(&mut self.luck, self.trouble.doubled) {
+            self.fault();
+            let later = pick(&mut self.luck, 1, 30_000);
+            self.after(wait + later, Event::ToServer(conn, message.clone()));
+        }
+        self.after(wait, Event::ToServer(conn, message));
+        if chance(&mut self.luck, self.trouble.cut) {
+            self.cut(conn);
+        }
+        if chance(&mut self.luck, self.trouble.stalled) {
+            self.stall(conn);
+        }
+    }
+
+    pub(super) fn to_server(&mut self, number: u64, message: Message) -> Result<(), Breach> {
+        let Some(conn) = self.conns.get(&number).filter(|conn| !conn.cut) else { return Ok(()) };
+        let server = conn.server;
+        if self.servers[server].node.is_none() {
+            return Ok(());
+        }
+        self.run_server(server)?;
+        let Some(conn) = self.conns.get(&number) else { return Ok(()) };
+        if matches!(message, Message::Text(_)) {
+            self.report.commands += 1;
+            self.report.steps += 1;
+        }
+        conn.pipe.deliver(message);
+        self.soon(server);
+        Ok(())
+    }
+
+    /// Collects what a server has sent over a connection.
+    pub(super) fn collect(&mut self, number: u64) -> Result<(), Breach> {
+        let Some(conn) = self.conns.get(&number) else { return Ok(()) };
+        if conn.stalled {
+            return Ok(());
+        }
+        let (messages, closed) = conn.pipe.collect();
+        for message in messages {
+            if let Message::Text(text) = &message {
+                self.check_sent(number, text)?;
+            }
+            let wait = self.delay();
+            let Some(conn) = self.conns.get_mut(&number) else { return Ok(()) };
+            // What is sent later never arrives earlier on the same connection.
+            let arrives = (self.now + wait).max(conn.arrives);
+            (conn.arrives, conn.coming) = (arrives, conn.coming + 1);
+            self.after(arrives - self.now, Event::ToClient(number, message));
+        }
+        if closed {
+            let Some(conn) = self.conns.get(&number) else { return Ok(()) };
+            let wait = conn.arrives.saturating_sub(self.now) + 1;
+            self.after(wait, Event::CutForClient(number));
+        }
+        Ok(())
+    }
+
+    pub(super) fn to_client(&mut self, number: u64, message: Message) -> Result<(), Breach> {
+        let Some(conn) = self.conns.get_mut(&number) else { return Ok(()) };
+        conn.coming -= 1;
+        if conn.cut {
+            return Ok(());
+        }
+        let client = conn.client;
+        // Whoever is spoken to is connected, also if the answer to the request comes later.
+        self.greeted(client, number)?;
+        match message {
+            Message::Text(text) => {
+                if self.clients[client].conn == Some(number) {
+                    self.heard(client, number, &text)?;
+                }
+            }
+            Message::Ping(_) => {
+                self.after(5, Event::ToServer(number, Message::Pong(Default::default())))
+            }
+            Message::Close(_) => self.after(1, Event::CutForClient(number)),
+            Message::Pong(_) | Message::Binary(_) => {}
+        }
+        Ok(())
+    }
+
+    /// Reads a message of the server.
+    fn heard(&mut self, client: usize, conn: u64, text: &Utf8Bytes) -> Result<(), Breach> {
+        let heard: Heard<'_> = serde_json::from_str(text)
+            .map_err(|error| Breach::new(format!("a message cannot be read: {error}: {text}")))?;
+        self.hear(client, conn, text, heard)
+    }
+
+    /// The connection breaks; what is on its way is lost, and the server learns of it sooner, later
+    /// or not at all.
+    pub(super) fn cut(&mut self, number: u64) {
+        self.fault();
+        let Some(conn) = self.conns.get_mut(&number) else { return };
+        conn.cut = true;
+        let wait = pick(&mut self.luck, 1, 5000);
+        self.after(wait, Event::CutForClient(number));
+        let wait = match pick(&mut self.luck, 0, 2) {
+            0 => 1,
+            1 => pick(&mut self.luck, 1, 20_000),
+            // It waits for a sign of life and gives up.
+            _ => 200_000,
+        };
+        self.after(wait, Event::CutForServer(number));
+    }
+
+    pub(super) fn cut_for_server(&mut self, number: u64) -> Result<(), Breach> {
+        // Whoever has not noticed yet does so now.
+        self.cut_for_client(number)?;
+        let Some(conn) = self.conns.remove(&number) else { return Ok(()) };
+        if self.servers[conn.server].node.is_some() {
+            self.run_server(conn.server)?;
+            conn.pipe.cut();
+            self.soon(conn.server);
+        }
+        Ok(())
+    }
+
+    /// The client notices that the connection is gone, and comes back.
+    pub(super) fn cut_for_client(&mut self, number: u64) -> Result<(), Breach> {
+        let Some(conn) = self.conns.get_mut(&number) else { return Ok(()) };
+        let (was_cut, client) = (conn.cut, conn.client);
+        conn.cut = true;
+        if self.clients[client].conn == Some(number) {
+            self.clients[client].conn = None;
+            let wait = pick(&mut self.luck, 100, 6000);
+            self.date(client, wait);
+        }
+        if !was_cut {
+            // The client closes its end too.
+            self.after(1, Event::CutForServer(number));
+        }
+        Ok(())
+    }
+
+    /// The client does not read for a while.
+    fn stall(&mut self, number: u64) {
+        self.fault();
+        if let Some(conn) = self.conns.get_mut(&number) {
+            conn.stalled = true;
+            let wait = pick(&mut self.luck, 1000, 40_000);
+            self.after(wait, Event::Unstall(number));
+        }
+    }
+
+    pub(super) fn unstall(&mut self, number: u64) -> Result<(), Breach> {
+        if let Some(conn) = self.conns.get_mut(&number) {
+            conn.stalled = false;
+            let server = conn.server;
+            self.collect(number)?;
+            self.soon(server);
+        }
+        Ok(())
+    }
+
+    /// A while after a credential was taken away: what it opened must be gone.
+    pub(super) fn revoked(&mut self, number: u64) -> Result<(), Breach> {
+        let Some(conn) = self.conns.get(&number).filter(|conn| !conn.cut && !conn.stalled) else {
+            return Ok(());
+        };
+        let (server, pipe) = (conn.server, conn.pipe.clone());
+        self.run_server(server)?;
+        if self.servers[server].node.is_some()
+            && self.conns.contains_key(&number)
+            && !pipe.is_closed()
+        {
+            return Err(Breach::new("a connection outlives the credential that opened it"));
+        }
+        Ok(())
+    }
+}

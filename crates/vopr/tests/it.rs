@@ -1,0 +1,55 @@
+//! The simulation: it is the same twice, it finds what is wrong on purpose, and nothing else.
+
+use mittwoch_vopr::{Flaw, SimulatedEvening, TroubleKind, simulate};
+
+fn evening(seed: u64, tables: u32, steps: u64) -> SimulatedEvening {
+    let (without, flaw) = (Vec::new(), None);
+    SimulatedEvening { seed, tables, steps, think: 10_000, without, flaw, looks: true }
+}
+
+/// Panics of tasks are heard process-wide, so one evening is played at a time.
+#[test]
+fn evenings() {
+    same_seed_same_evening();
+    nothing_breaks();
+    for flaw in Flaw::ALL {
+        is_found(flaw);
+    }
+}
+
+fn same_seed_same_evening() {
+    let [one, two] = [(); 2].map(|()| simulate(&evening(7, 3, 300)).expect("no breach"));
+    assert_eq!(one, two, "everything that happened, folded, is the same");
+    let other = simulate(&evening(8, 3, 300)).expect("no breach");
+    assert_ne!(one.digest, other.digest);
+}
+
+fn nothing_breaks() {
+    for seed in 1..4 {
+        let evening = evening(seed, 6, 700);
+        let report = simulate(&evening).unwrap_or_else(|failure| {
+            panic!("{}: {}", evening.command(), failure.breach);
+        });
+        assert!(report.acknowledged > 50 && report.looks > 10 && report.replays > 1, "{report:?}");
+    }
+}
+
+/// Each flaw breaks the law that it is about, with some seed.
+fn is_found(flaw: Flaw) {
+    let law = match flaw {
+        Flaw::EarlyAcknowledgement => "acknowledged and not kept",
+        Flaw::ForeignSnapshot => "secrets",
+        Flaw::ForgottenSeal => "lost",
+        Flaw::DeafToRevocation => "credential",
+    };
+    let found = (1..40).any(|seed| {
+        let evening = SimulatedEvening {
+            flaw: Some(flaw),
+            think: 4_000,
+            without: vec![TroubleKind::Late],
+            ..evening(seed, 4, 1500)
+        };
+        simulate(&evening).is_err_and(|failure| failure.breach.what.contains(law))
+    });
+    assert!(found, "{} is not found", flaw.name());
+}
