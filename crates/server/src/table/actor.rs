@@ -153,8 +153,11 @@ impl TableActor {
         let shown = Instant::now() + pause;
         tokio::spawn(async move {
             let ThinkReply { bot, thought } = reply.await;
-            tokio::time::sleep_until(shown).await;
             let action = thought.map(|thought| thought.action);
+            // Nobody has to follow a thought that was stopped.
+            if action.is_some() {
+                tokio::time::sleep_until(shown).await;
+            }
             let thought = SessionInput::Thought { seat, seq, action, bot };
             let _asleep = mailbox.send(TableMessage::Input(thought)).await;
         });
