@@ -58,6 +58,23 @@ key: string,
 seq: number, };
 
 /**
+ * The numbers of the answers with one verb.
+ */
+export type AnswerNumbers = {
+/**
+ * The verb.
+ */
+verb: string,
+/**
+ * The first number.
+ */
+first: number,
+/**
+ * How many values each argument has; the last argument changes first.
+ */
+values: Array<number>, };
+
+/**
  * A question that was answered.
  */
 export type Answered = {
@@ -344,6 +361,10 @@ origins: Origins,
  * Every piece and place with a plain name.
  */
 pieces: Array<Piece>,
+/**
+ * The numbers of the answers, as machines give them: a block for each verb.
+ */
+answers: Array<AnswerNumbers>,
 /**
  * What is printed, in the form of the game.
  */
@@ -676,7 +697,12 @@ bots: Array<string>,
 /**
  * Whether it has a companion for people with cardboard on the table.
  */
-companion: boolean, };
+companion: boolean,
+/**
+ * The thinkers outside of the server that play it and are connected now, by name; a bot at a
+ * table is called `outside:` and this name.
+ */
+outside?: Array<string>, };
 
 /**
  * How often a person has played a game to its end, and won.
@@ -1734,6 +1760,143 @@ running: Array<TableLine>,
  * Those that are over, the latest first.
  */
 over: Array<TableLine>, };
+
+/**
+ * A match as it was set up, as one seat saw it.
+ */
+export type ThinkerBegin = {
+/**
+ * The key of the game.
+ */
+game: string,
+/**
+ * The version of its rules.
+ */
+rules: number,
+/**
+ * The digest of its components.
+ */
+pack: string,
+/**
+ * Options by key, defaults written out.
+ */
+options: { [key in string]: string },
+/**
+ * How many play.
+ */
+players: number,
+/**
+ * What the seat saw before the first answer.
+ */
+view: unknown, };
+
+/**
+ * What a thinker hears.
+ */
+export type ThinkerHears = { "say": "hello",
+/**
+ * The version.
+ */
+version: number,
+/**
+ * The name under which it plays.
+ */
+name: string, } | { "say": "question",
+/**
+ * All that it needs to answer.
+ */
+question: ThinkerQuestion, } | { "say": "stopped",
+/**
+ * The number of the question.
+ */
+question: number, } | { "say": "left",
+/**
+ * The table, as in its questions.
+ */
+table: string,
+/**
+ * The seat.
+ */
+seat: Seat,
+/**
+ * How it ended, if it did.
+ */
+outcome?: Outcome, } | { "say": "fault",
+/**
+ * The number of the question, if it named one.
+ */
+question?: number,
+/**
+ * Why not.
+ */
+fault: Fault, };
+
+/**
+ * A game that a thinker plays.
+ */
+export type ThinkerPlays = {
+/**
+ * The key of the game.
+ */
+game: string,
+/**
+ * With how many players.
+ */
+players: Array<number>,
+/**
+ * On which seats; any if it names none.
+ */
+seats?: Array<Seat>, };
+
+/**
+ * A question for a thinker, with exactly what its seat was told.
+ */
+export type ThinkerQuestion = {
+/**
+ * Its number; the answer names it.
+ */
+number: number,
+/**
+ * A name for the table, the same as long as the connection lasts; it leads to no table.
+ */
+table: string,
+/**
+ * For how long an answer is awaited, in milliseconds.
+ */
+deadline_ms: number,
+/**
+ * The match as it was set up; with the first question of a match alone.
+ */
+begin?: ThinkerBegin,
+/**
+ * All that the seat sees now, with what it was told since its last question.
+ */
+snapshot: Snapshot, };
+
+/**
+ * What a thinker says.
+ */
+export type ThinkerSays = { "say": "hello",
+/**
+ * The version of the channel that it speaks.
+ */
+version: number,
+/**
+ * Which games and seats it plays.
+ */
+plays: Array<ThinkerPlays>,
+/**
+ * How many questions it takes at once.
+ */
+at_once: number, } | { "say": "answer",
+/**
+ * The number of the question.
+ */
+question: number,
+/**
+ * One of the offers, letter for letter.
+ */
+action: string, };
 
 /**
  * What the owner of a bot token can see of it.
