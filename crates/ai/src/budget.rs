@@ -31,6 +31,11 @@ impl Stop {
         self.0.store(true, Ordering::Relaxed);
     }
 
+    /// Whether both end the same thought.
+    pub fn same(&self, other: &Stop) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+
     /// Whether the thought was ended.
     pub fn is_set(&self) -> bool {
         self.0.load(Ordering::Relaxed)
@@ -51,6 +56,11 @@ impl MindBudget {
     /// The same, ended earlier by a flag.
     pub fn stopped_by(self, stop: Stop) -> MindBudget {
         MindBudget { stop, ..self }
+    }
+
+    /// What ends the thought from outside.
+    pub fn stop(&self) -> &Stop {
+        &self.stop
     }
 
     /// Whether one more iteration may begin after `done` of them; the first one always may, because

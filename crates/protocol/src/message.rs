@@ -1,7 +1,7 @@
 use mittwoch_kernel::{Seat, Seats};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::{ChatLine, ChatRoom, CircleMember, Fault, ReadyPhrase, Snapshot, TableInfo};
+use crate::{ChatLine, ChatRoom, CircleMember, Fault, Night, ReadyPhrase, Snapshot, TableInfo};
 
 whole! { Acknowledged, ClientMessage, ServerMessage }
 
@@ -109,6 +109,12 @@ pub enum Command {
     /// Takes the own seat back from a bot.
     #[serde(deserialize_with = "nothing")]
     Return,
+    /// Says when one sleeps, at a table that plays over days: the own clock stands then, and the
+    /// others see it. During a match it can be changed once a day.
+    Night {
+        /// When; nothing to take it back.
+        night: Option<Night>,
+    },
     /// Makes a table for the same people and options, once the match is over.
     #[serde(deserialize_with = "nothing")]
     Rematch,

@@ -73,6 +73,11 @@ impl ThinkHandle {
         self.stopped.notify_one();
     }
 
+    /// Whether it holds the thought that this flag ends.
+    pub fn ends(&self, stop: &Stop) -> bool {
+        self.stop.same(stop)
+    }
+
     /// Waits until somebody stops the thought.
     pub(super) async fn stopped(&self) {
         self.stopped.notified().await;

@@ -9,6 +9,7 @@ use mittwoch_match::Title;
 use mittwoch_protocol::{Command, Stage};
 use mittwoch_server::secret;
 use mittwoch_server::store::{BotSeat, NewTable, Occupant, TableSummary};
+use mittwoch_session::{FactLine, TableState};
 
 use crate::tables::house::{House, wish};
 
@@ -38,6 +39,8 @@ async fn table_of_bots(house: &House, title: &dyn Title, players: u8) -> String 
     let bot = Occupant::Bot(BotSeat { bot: "greedy".to_owned(), name: None });
     let mut create = wish(title.about().key, players, 0);
     create.options = Setting::new(players).complete(&title.about()).options;
+    let seats = vec![bot; usize::from(players)];
+    let line = FactLine::first(1000, TableState::open(seats.clone())).written();
     let new = NewTable {
         id: secret::table_id(),
         code: secret::code(),
@@ -48,12 +51,14 @@ async fn table_of_bots(house: &House, title: &dyn Title, players: u8) -> String 
         pack,
         standing: TableSummary {
             stage: Stage::Open,
-            seats: vec![bot; usize::from(players)],
+            seats,
             awaited: Default::default(),
             outcome: None,
             progress: Default::default(),
-            document: serde_json::json!({}),
+            unearned: Default::default(),
+            document: serde_json::Value::Null,
         },
+        line,
     };
     let id = house.store.tables.create_table(new).await.expect("a table").id;
     house.does(&id, &host, Command::Start).await;
