@@ -147,7 +147,7 @@ fn lasting(table: &TableInfo) -> TableInfo {
             seat.clock_ms = None;
         }
         if let Some(stood_in) = seat.stood_in.as_mut().filter(|_| table.stage == Stage::Running) {
-            (stood_in.answers, stood_in.of) = (0, 0);
+            (stood_in.answers, stood_in.of, stood_in.earned) = (0, 0, false);
         }
     }
     table

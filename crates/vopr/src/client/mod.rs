@@ -26,7 +26,7 @@ pub(crate) struct Client {
     pub connecting: Option<u64>,
     pub screen: ClientScreen,
     /// What it has sent and what nobody has answered yet.
-    pub pending: Vec<Pending>,
+    pub pending: Vec<SentCommand>,
     /// The last command that was done, to be sent once more at times.
     pub last: Option<(String, Command)>,
     pub keys: u64,
@@ -39,7 +39,7 @@ pub(crate) struct Client {
 }
 
 /// A command that was sent.
-pub(crate) struct Pending {
+pub(crate) struct SentCommand {
     pub key: String,
     pub command: Command,
     pub tries: u32,

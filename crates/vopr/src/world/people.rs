@@ -12,7 +12,7 @@ use super::SimulatedWorld;
 use super::event::Event;
 use super::request::Purpose;
 use crate::check::Breach;
-use crate::client::{Deed, Heard, Mood, Pending};
+use crate::client::{Deed, Heard, Mood, SentCommand};
 use crate::luck::pick;
 
 /// After how long a command is sent again, in milliseconds.
@@ -88,14 +88,14 @@ impl SimulatedWorld {
             let id = self.servers[server].people[person].user.id;
             self.models.entry(table).or_default().sent(id, &key, &command);
         }
-        let pending = Pending { key: key.clone(), command, tries: 0, void: None };
+        let pending = SentCommand { key: key.clone(), command, tries: 0, void: None };
         self.clients[number].pending.push(pending);
         self.transmit(number, &key);
     }
 
     fn say_again(&mut self, number: usize) {
         let Some((key, command)) = self.clients[number].last.clone() else { return };
-        self.clients[number].pending.push(Pending {
+        self.clients[number].pending.push(SentCommand {
             key: key.clone(),
             command,
             tries: TRIES,

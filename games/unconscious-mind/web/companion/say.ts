@@ -31,6 +31,13 @@ export function isNeeded(form: Form, say: Say, field: Field): boolean {
   return true;
 }
 
+/** A form as it is for the goal that was said: one of them shows no location. */
+export function placed(form: Form, say: Say, goals: readonly { name: string; location: string | null }[]): Form {
+  const goal = goals.find(({ name }) => name === say.goal);
+  if (goal?.location !== null) return form;
+  return { ...form, fields: form.fields.filter(({ name }) => name !== 'place') };
+}
+
 /** Effects that may be absent: a card or a layer can show none. */
 const MAY_LACK = ['shown-card', 'stack-card', 'layer'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompanionReply, Form, Guidance } from '$web/protocol';
+import type { CompanionReply, Field, Form, Guidance } from '$web/protocol';
 import { changesOf, rulesOf, wayOf } from '../companion/atTable';
 import { altered, compare } from '../companion/compare';
 import { COMMON, iconsOfParts, OTHERS, THERAPY } from '../companion/effects';
@@ -13,6 +13,7 @@ import {
   isSame,
   missing,
   partsOf,
+  placed,
   toggled,
   wordsFor,
 } from '../companion/say';
@@ -51,6 +52,17 @@ describe('a form of the companion', () => {
     const say = { ...begun(shown), shown: 'none' };
     expect(shown.fields.map((field) => isNeeded(shown, say, field))).toEqual([true, false, false, false]);
     expect(answerOf(shown, say)).toEqual({ shown: 'none' });
+  });
+
+  it('asks for no location of a goal that shows none', () => {
+    const place: Field = { name: 'place', phrase, kind: { choice: ['opera'].map(option) }, value: null };
+    const goal = { ...shown, name: 'goal', fields: [place] };
+    const goals = [
+      { name: 'five', location: null },
+      { name: 'two', location: 'opera' },
+    ];
+    expect(missing(placed(goal, { goal: 'five' }, goals), { goal: 'five' })).toBeNull();
+    expect(missing(placed(goal, { goal: 'two' }, goals), { goal: 'two' })?.name).toBe('place');
   });
 });
 
