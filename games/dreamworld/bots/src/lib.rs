@@ -1,7 +1,12 @@
 //! The bots of Dreamworld.
 
 mod greedy;
+mod guide;
+mod levels;
+mod sight;
 mod worth;
+
+pub use levels::{Pupil, searching};
 
 use mittwoch_ai::{Bots, Random};
 use mittwoch_dreamworld::Dreamworld;

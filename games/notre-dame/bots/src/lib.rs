@@ -4,16 +4,21 @@ mod ahead;
 mod carriage;
 mod cathedral;
 mod greedy;
+mod guide;
 mod income;
 mod judge;
+mod levels;
 mod person;
 mod plague;
+mod sight;
 mod stock;
 mod turn;
 mod weights;
 
 #[cfg(test)]
 mod tests;
+
+pub use levels::{Pupil, searching};
 
 use mittwoch_ai::{Bots, Random};
 use mittwoch_notre_dame::NotreDame;
