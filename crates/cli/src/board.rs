@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use mittwoch_games::board;
 use mittwoch_kernel::Viewer;
-use mittwoch_table::Match;
+use mittwoch_match::Match;
 use mittwoch_words::Words;
 use serde_json::Value;
 

@@ -1,6 +1,6 @@
 //! The terminal side of Mittwoch: play, watch, simulate, replay and look things up.
 //!
-//! Everything here stands on the erased games of `mittwoch-table`; what a particular
+//! Everything here stands on the erased games of `mittwoch-match`; what a particular
 //! game looks like lies in its folder ([`board`]). What people read comes from the text files
 //! ([`words`]).
 

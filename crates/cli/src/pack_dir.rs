@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use mittwoch_kernel::{DataFault, Pack, Phrase};
-use mittwoch_table::Title;
+use mittwoch_match::Title;
 
 use crate::edge;
 use crate::problem::Problem;

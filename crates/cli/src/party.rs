@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use mittwoch_kernel::{Pack, Phrase, Seat, Viewer};
-use mittwoch_protocol::ResetLimit;
-use mittwoch_table::{
+use mittwoch_match::{
     AnswerFault, ITERATIONS, Match, MatchBot, MatchSetup, MindBudget, RecordFault, Title, UndoFault,
 };
+use mittwoch_protocol::ResetLimit;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 

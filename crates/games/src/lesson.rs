@@ -1,6 +1,6 @@
 //! The guided first games, from the folders of the games.
 
-use mittwoch_table::Lesson;
+use mittwoch_match::Lesson;
 
 include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
 

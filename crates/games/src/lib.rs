@@ -9,7 +9,7 @@ mod owner;
 
 use mittwoch_ai::Bots;
 use mittwoch_kernel::{Pack, Whole};
-use mittwoch_table::{RecordFault, Title, Verified};
+use mittwoch_match::{RecordFault, Title, Verified};
 
 pub use lesson::{lesson, lessons};
 #[cfg(feature = "schema")]
@@ -53,7 +53,7 @@ pub fn title(key: &str) -> Option<&'static dyn Title> {
 ///
 /// `pack` is the component pack of the match where it is none that was ever built in.
 pub fn verify(text: &str, pack: Option<&Pack>) -> Result<Verified, RecordFault> {
-    mittwoch_table::verify(catalogue(), text, pack)
+    mittwoch_match::verify(catalogue(), text, pack)
 }
 
 /// How a game looks in a terminal.

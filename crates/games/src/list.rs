@@ -1,6 +1,6 @@
 //! Written by `cargo xtask codegen` from the folders of the games; do not edit.
 
-use mittwoch_table::{CatalogueEntry, Title};
+use mittwoch_match::{CatalogueEntry, Title};
 
 use crate::Visitor;
 

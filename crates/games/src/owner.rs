@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use mittwoch_kernel::{DataFault, Pack};
-use mittwoch_table::Title;
+use mittwoch_match::Title;
 
 use crate::{catalogue, title};
 

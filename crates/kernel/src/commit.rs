@@ -27,6 +27,11 @@ impl Seed {
         }
         Seed(hasher.finalize().into())
     }
+
+    /// A number out of the seed, for luck that need not be secret.
+    pub fn small(self) -> u64 {
+        self.0[..8].iter().rev().fold(0, |number, byte| number << 8 | u64::from(*byte))
+    }
 }
 
 fn digest(parts: &[&[u8]]) -> [u8; 32] {

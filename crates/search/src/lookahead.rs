@@ -76,6 +76,7 @@ impl<G: Game> Lookahead<G> {
     ) -> Prospect {
         self.steps.clear();
         self.open.clear();
+        self.next.clear();
         self.ends.clear();
         self.lasts.clear();
         self.step(ahead, world, (world, NONE), answer, luck);

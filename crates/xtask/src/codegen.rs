@@ -48,7 +48,7 @@ struct GeneratedFile {
 }
 
 fn pages() -> Vec<GeneratedFile> {
-    let page = |title: &&dyn mittwoch_table::Title| GeneratedFile {
+    let page = |title: &&dyn mittwoch_match::Title| GeneratedFile {
         path: format!("games/{}/docs/components.md", title.about().key),
         text: title.components_page(),
     };

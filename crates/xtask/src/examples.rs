@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use mittwoch_games::{catalogue, title};
 use mittwoch_kernel::{Seed, Setting};
-use mittwoch_table::{Match, MatchSetup, Title};
+use mittwoch_match::{Match, MatchSetup, Title};
 use serde::Deserialize;
 
 use crate::shell::root;

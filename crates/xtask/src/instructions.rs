@@ -46,7 +46,7 @@ pub fn run(plan: &InstructionsPlan) -> Result<(), String> {
     if !VALGRIND.is_there() {
         return Ok(());
     }
-    let example = ["--package", "mittwoch-games", "--example", "random_play"];
+    let example = ["--package", "mittwoch-arena", "--example", "random_play"];
     let program = built(cargo(&["build", "--release"]).args(example))?;
     let named = |key: &str| plan.game.as_ref().is_none_or(|wanted| wanted == key);
     let mut slower = Vec::new();

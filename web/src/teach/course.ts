@@ -1,5 +1,5 @@
 // How a guided first game goes: which moment comes when. The same rules as in the terminal
-// (`crates/table/src/lesson.rs`); nothing here decides what is allowed.
+// (`crates/match/src/lesson.rs`); nothing here decides what is allowed.
 import type { Offer } from '../protocol';
 
 export interface Fact {

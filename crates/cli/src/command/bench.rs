@@ -2,8 +2,9 @@
 
 use std::io::stdout;
 
+use mittwoch_arena::BenchRow;
 use mittwoch_games::catalogue;
-use mittwoch_table::{BenchRow, Title};
+use mittwoch_match::Title;
 
 use super::title;
 use crate::args::BenchArgs;
@@ -26,7 +27,7 @@ pub(super) fn run(args: &BenchArgs, lang: Lang) -> Result<(), Problem> {
     let head = HEAD.map(|key| words.say(key)).to_vec();
     let mut rows = vec![head];
     for title in titles {
-        let measured = mittwoch_table::bench(title).map_err(|faults| Problem::faults(&faults))?;
+        let measured = mittwoch_arena::bench(title).map_err(|faults| Problem::faults(&faults))?;
         rows.extend(measured.iter().map(cells));
     }
     let mut out = stdout().lock();

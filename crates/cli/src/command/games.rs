@@ -4,7 +4,7 @@ use std::io::stdout;
 
 use mittwoch_games::catalogue;
 use mittwoch_kernel::{OptionSpec, Phrase};
-use mittwoch_table::Title;
+use mittwoch_match::Title;
 use serde_json::{Value, json};
 
 use crate::args::GamesArgs;

@@ -19,7 +19,7 @@ mod teach;
 use std::collections::BTreeMap;
 
 use mittwoch_kernel::{Phrase, Setting};
-use mittwoch_table::Title;
+use mittwoch_match::Title;
 
 use crate::args::{Args, CliCommand};
 use crate::problem::Problem;

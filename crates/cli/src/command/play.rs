@@ -4,7 +4,7 @@ use std::io::{IsTerminal, stdin, stdout};
 use std::path::Path;
 
 use mittwoch_kernel::{Phrase, Setting};
-use mittwoch_table::{MatchSetup, Title};
+use mittwoch_match::{MatchSetup, Title};
 
 use super::{setting, title};
 use crate::args::PlayArgs;

@@ -4,8 +4,9 @@ use std::io::{IsTerminal, stderr, stdout};
 use std::thread::available_parallelism;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use mittwoch_arena::{SimulationPlan, SimulationTally};
 use mittwoch_kernel::Phrase;
-use mittwoch_table::{SimulationPlan, SimulationTally, Title};
+use mittwoch_match::Title;
 
 use super::{setting, title};
 use crate::args::SimulateArgs;
@@ -24,7 +25,7 @@ pub(super) fn run(args: SimulateArgs, lang: Lang) -> Result<(), Problem> {
     let words = Words::new(lang);
     let bar = bar(plan.games, &words);
     bar.tick();
-    let tally = title.simulate(&plan, &|done| bar.set_position(done));
+    let tally = mittwoch_arena::simulate(title, &plan, &|done| bar.set_position(done));
     bar.finish_and_clear();
     let tally = tally.map_err(|faults| Problem::faults(&faults))?;
     let mut out = stdout().lock();

@@ -1,7 +1,7 @@
 //! `mittwoch teach`: a guided first game in plain lines.
 
 use mittwoch_kernel::{Phrase, Setting};
-use mittwoch_table::MatchSetup;
+use mittwoch_match::MatchSetup;
 
 use super::title;
 use crate::args::TeachArgs;

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats, Viewer};
+use mittwoch_match::{AnswerFault, Title, UndoFault};
 use mittwoch_protocol::{Offer, Preview, Question, ResetLimit, Told, WhyNot};
-use mittwoch_table::{AnswerFault, Title, UndoFault};
 use serde_json::Value;
 
 use super::{Host, HostRefusal};

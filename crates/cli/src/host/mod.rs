@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats, Viewer};
+use mittwoch_match::Title;
 use mittwoch_protocol::{ChatLine, Offer, Preview, Question, Request, Told, WhyNot};
-use mittwoch_table::Title;
 use serde_json::Value;
 
 use crate::problem::Problem;

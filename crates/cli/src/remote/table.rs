@@ -8,11 +8,11 @@ use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
 use mittwoch_kernel::{Outcome, Phrase, Piece, ScoreLine, Seat, Seats, Viewer};
+use mittwoch_match::Title;
 use mittwoch_protocol::{
     ChatLine, Command, ComponentSheet, Fault, FaultCode, Me, Offer, Preview, Question, RequestKind,
     ServerMessage, Sitter, Snapshot, Stage, TableInfo, Told, WhyNot,
 };
-use mittwoch_table::Title;
 use serde_json::Value;
 
 use super::client::{ApiClient, RequestFault, escaped};

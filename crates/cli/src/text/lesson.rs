@@ -1,7 +1,7 @@
 //! A guided first game in plain lines: what is explained, and which answer is proposed.
 
 use mittwoch_kernel::Phrase;
-use mittwoch_table::{Lesson, LessonCourse, LessonSight, Moment};
+use mittwoch_match::{Lesson, LessonCourse, LessonSight, Moment};
 
 use crate::words::{Words, prefix};
 

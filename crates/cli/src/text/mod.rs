@@ -8,7 +8,7 @@ mod session;
 
 use std::io::{IsTerminal, stdin, stdout};
 
-use mittwoch_table::Lesson;
+use mittwoch_match::Lesson;
 
 use crate::host::Host;
 use crate::problem::Problem;

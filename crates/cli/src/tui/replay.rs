@@ -1,7 +1,7 @@
 //! A recorded match, step by step.
 
 use mittwoch_kernel::{Phrase, Seat, Viewer};
-use mittwoch_table::Match;
+use mittwoch_match::Match;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Constraint, Layout};

@@ -9,7 +9,7 @@ use fluent_syntax::parser::parse;
 use mittwoch_cli::words::{Lang, Words};
 use mittwoch_games::catalogue;
 use mittwoch_kernel::SettingFault;
-use mittwoch_table::PHRASES;
+use mittwoch_match::PHRASES;
 use unicode_width::UnicodeWidthStr;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");

@@ -6,7 +6,7 @@ use mittwoch_cli::tui::{Menu, PlayExit, PlayScreen, ReplayScreen, Screen};
 use mittwoch_cli::words::Lang;
 use mittwoch_games::{catalogue, title};
 use mittwoch_kernel::{Seed, Setting, Viewer};
-use mittwoch_table::MatchSetup;
+use mittwoch_match::MatchSetup;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};

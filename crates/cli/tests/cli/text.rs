@@ -5,8 +5,8 @@ use mittwoch_cli::save::Seating;
 use mittwoch_cli::words::{Lang, Words};
 use mittwoch_games::{catalogue, title};
 use mittwoch_kernel::{Seed, Setting};
+use mittwoch_match::{MatchSetup, Title};
 use mittwoch_protocol::Question;
-use mittwoch_table::{MatchSetup, Title};
 
 use crate::run::{Folder, Ran, feed};
 

@@ -1,8 +1,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use mittwoch_kernel::{Phrase, Seat, Seats};
+use mittwoch_match::{EndedBy, Title};
 use mittwoch_protocol::{Fault, FaultCode, PackLabel, Stage, TableInfo};
-use mittwoch_table::{EndedBy, Title};
 
 use super::bots::BotState;
 use super::document::TableDocument;
@@ -88,7 +88,7 @@ impl TableActor {
     }
 
     fn note_end(&mut self) {
-        let Some(by) = self.play.game().and_then(mittwoch_table::Match::ended_by) else { return };
+        let Some(by) = self.play.game().and_then(mittwoch_match::Match::ended_by) else { return };
         if self.stage() != Stage::Running {
             return;
         }

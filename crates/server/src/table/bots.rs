@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use mittwoch_kernel::{Seat, Seats};
+use mittwoch_match::{ITERATIONS, MatchBot, MindBudget, Stop};
 use mittwoch_protocol::Stage;
-use mittwoch_table::{ITERATIONS, MatchBot, MindBudget, Stop};
 use tokio::sync::mpsc::Sender;
 use tokio::time::Instant;
 
@@ -44,7 +44,7 @@ impl TableActor {
 
     /// Stops the thoughts about a moment that has passed, or for a seat that a person plays again.
     fn stop_idle(&mut self) {
-        let (due, seq) = (self.bots_due(), self.play.game().map(mittwoch_table::Match::seq));
+        let (due, seq) = (self.bots_due(), self.play.game().map(mittwoch_match::Match::seq));
         for (seat, (_, bot)) in &self.bots {
             if let BotState::Thinks { seq: about, stop } = bot
                 && (!due.contains(*seat) || Some(*about) != seq)

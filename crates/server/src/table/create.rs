@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use mittwoch_kernel::{Pack, Seats, Seed, Setting};
+use mittwoch_match::Title;
 use mittwoch_protocol::{
     CircleMember, Clock, Create, Fault, FaultCode, Pace, Stage, UndoPolicy, Visibility,
 };
-use mittwoch_table::Title;
 
 use super::document::TableDocument;
 use super::{TableResult, Tables, no, packs};

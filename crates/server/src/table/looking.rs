@@ -1,11 +1,11 @@
 //! What people see of a table and its match: each viewer only what is theirs to see.
 
 use mittwoch_kernel::{MAX_SEATS, Seat, Viewer};
+use mittwoch_match::{Match, bare_log, told_alone};
 use mittwoch_protocol::{
     Given, Log, Preview, Request, ResetLimit, ResetState, ScoreHistory, SeatColour, SeatInfo,
     Sitter, Snapshot, Stage, TableInfo, UndoPolicy, UndoState,
 };
-use mittwoch_table::{Match, bare_log, told_alone};
 
 use super::actor::TableActor;
 use super::play::{TableContent, answer_fault};

@@ -1,6 +1,6 @@
 use mittwoch_kernel::Seat;
+use mittwoch_match::MatchBot;
 use mittwoch_protocol::{Acknowledged, ClientMessage, Fault};
-use mittwoch_table::MatchBot;
 use tokio::sync::oneshot;
 
 use super::TableResult;

@@ -1,7 +1,7 @@
 //! What a table announces: why its match ended early or is frozen.
 
 use mittwoch_kernel::Phrase;
-use mittwoch_table::Title;
+use mittwoch_match::Title;
 use serde::{Deserialize, Deserializer};
 
 /// The players agreed to end the match.

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use mittwoch_kernel::{Pack, Setting};
+use mittwoch_match::Title;
 use mittwoch_protocol::{Create, PackInfo, PackLabel};
-use mittwoch_table::Title;
 
 use super::{TableResult, Tables, no};
 use crate::faults;

@@ -1,6 +1,6 @@
 use mittwoch_kernel::{Seat, Seats, plain};
+use mittwoch_match::{AnswerFault, Match};
 use mittwoch_protocol::{Fault, FaultCode};
-use mittwoch_table::{AnswerFault, Match};
 
 use crate::faults;
 

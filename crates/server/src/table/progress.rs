@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use mittwoch_kernel::{Arg, Phrase, Piece, Seat, Viewer};
+use mittwoch_match::Match;
 use mittwoch_protocol::{Happened, LastDeed, TableEvent, Told};
-use mittwoch_table::Match;
 
 use super::document::TableDocument;
 use crate::store::TableProgress;

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use mittwoch_kernel::{Pack, Phrase, Seat, Seats, Seed};
+use mittwoch_match::{Match, StoredMatch, Title};
 use mittwoch_protocol::Stage;
-use mittwoch_table::{Match, StoredMatch, Title};
 
 use super::actor::TableActor;
 use super::document::TableDocument;

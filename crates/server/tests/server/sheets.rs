@@ -6,8 +6,8 @@ use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::{Request, header};
 use mittwoch_games::catalogue;
+use mittwoch_match::Title;
 use mittwoch_protocol::{ComponentSheet, ServerMessage, TableInfo};
-use mittwoch_table::Title;
 use serde_json::{Value, json};
 
 use super::helper::{Browser, HOST, Reply, Site};

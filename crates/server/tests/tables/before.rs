@@ -5,9 +5,9 @@ use std::path::PathBuf;
 
 use mittwoch_games::{title, verify};
 use mittwoch_kernel::hex;
+use mittwoch_match::{Match, StoredMatch};
 use mittwoch_protocol::{Command, SeatInfo, Sitter, Snapshot, Stage};
 use mittwoch_server::store::{FILE, Store, User, survey};
-use mittwoch_table::{Match, StoredMatch};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 

@@ -2,12 +2,12 @@
 
 use mittwoch_games::verify;
 use mittwoch_kernel::Seat;
+use mittwoch_match::AGREED_BACK;
 use mittwoch_protocol::{
     ClientMessage, Command, Create, FaultCode, Happened, RequestKind, ResetLimit, Snapshot,
     TableEvent, UndoPolicy, UndoState,
 };
 use mittwoch_server::store::User;
-use mittwoch_table::AGREED_BACK;
 
 use super::house::{House, offer, wish};
 

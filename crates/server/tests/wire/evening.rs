@@ -1,11 +1,11 @@
 //! A match as it was really played, and everything that everybody was sent.
 
 use mittwoch_kernel::{Seat, Seed, Setting};
+use mittwoch_match::{Match, MatchSetup, Title};
 use mittwoch_protocol::{Command, ServerMessage};
 use mittwoch_server::secret;
 use mittwoch_server::store::{NewTable, Occupant, Store, TableSummary};
 use mittwoch_server::table::WireMessage;
-use mittwoch_table::{Match, MatchSetup, Title};
 
 use super::deed::{Act, Deed};
 use super::persons::{PLAYFUL, Persons, command};

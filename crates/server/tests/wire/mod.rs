@@ -18,7 +18,7 @@ use std::thread;
 
 use mittwoch_games::catalogue;
 use mittwoch_kernel::{Chance, FastRng};
-use mittwoch_table::Title;
+use mittwoch_match::Title;
 
 use evening::{Evening, WHOLE};
 use room::ChatRoom;

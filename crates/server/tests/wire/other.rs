@@ -1,8 +1,8 @@
 //! The same match in another world, from the side of one viewer.
 
 use mittwoch_kernel::{Chance, FastRng, Seat, Viewer};
+use mittwoch_match::{Deal, RedealPoint, lay};
 use mittwoch_server::table::WireMessage;
-use mittwoch_table::{Deal, RedealPoint, lay};
 
 use super::deed::Act;
 use super::evening::Evening;

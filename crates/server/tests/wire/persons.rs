@@ -1,8 +1,8 @@
 //! People who play by what they know, and now and then do something else.
 
 use mittwoch_kernel::{Chance, FastRng, Seat};
+use mittwoch_match::Match;
 use mittwoch_protocol::{Command, UndoState};
-use mittwoch_table::Match;
 
 use super::deed::{Act, Deed};
 

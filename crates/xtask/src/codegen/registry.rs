@@ -58,7 +58,7 @@ pub(super) fn manifest(folders: &[Folder]) -> String {
         let _ = write!(text, ", \"mittwoch-{}/schema\"", folder.key);
     }
     text += "]\n\n[dependencies]\nmittwoch-kernel.workspace = true\nmittwoch-ai.workspace = \
-             true\nmittwoch-table.workspace = true\nmittwoch-terminal = { workspace = true, \
+             true\nmittwoch-match.workspace = true\nmittwoch-terminal = { workspace = true, \
              optional = true }\nts-rs = { workspace = true, optional = true }\nschemars = { \
              workspace = true, optional = true }\n";
     let mut line = |key: &str, room: &str, rest: &str| {
@@ -84,7 +84,7 @@ pub(super) fn list(folders: &[Folder]) -> String {
     if folders.iter().any(|folder| !folder.bots) {
         text += "use mittwoch_ai::Bots;\n";
     }
-    text += "use mittwoch_table::{CatalogueEntry, Title};\n\nuse crate::Visitor;\n\n";
+    text += "use mittwoch_match::{CatalogueEntry, Title};\n\nuse crate::Visitor;\n\n";
     text += "/// Every game, in the order of their keys.\npub static GAMES: &[&dyn Title] = &[\n";
     for folder in folders {
         let _ = writeln!(

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use mittwoch_games::catalogue;
+use mittwoch_match::Title;
 use mittwoch_protocol::{ClientMessage, Command, Create};
-use mittwoch_table::Title;
 use serde::Deserialize;
 use tokio::net::TcpStream;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};

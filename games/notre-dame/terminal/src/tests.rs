@@ -2,8 +2,8 @@
 
 use mittwoch_ai::Bots;
 use mittwoch_kernel::{Game, Pack, Seed, Setting, Viewer, Wording};
+use mittwoch_match::{CatalogueEntry, Match, MatchSetup, Title};
 use mittwoch_notre_dame::{FILES, NotreDame};
-use mittwoch_table::{CatalogueEntry, Match, MatchSetup, Title};
 use serde_json::json;
 
 use super::*;

@@ -5,7 +5,7 @@ use std::io::{self, Write, stdout};
 use std::path::Path;
 
 use mittwoch_kernel::{Pack, Phrase};
-use mittwoch_table::Title;
+use mittwoch_match::Title;
 
 use crate::edge;
 use crate::problem::Problem;

@@ -3,7 +3,7 @@
 use std::io::stdout;
 
 use mittwoch_kernel::{DataFault, Pack, Phrase, Seed, Setting, Status};
-use mittwoch_table::{MatchSetup, Title};
+use mittwoch_match::{MatchSetup, Title};
 use toml::{Table, Value};
 
 use super::status_key;

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use mittwoch_kernel::{Phrase, Seat, Viewer};
-use mittwoch_table::{Lesson, LessonSight};
+use mittwoch_match::{Lesson, LessonSight};
 
 use super::TextSession;
 use crate::problem::Problem;

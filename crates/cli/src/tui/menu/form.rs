@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use mittwoch_games::catalogue;
 use mittwoch_kernel::{OptionSpec, Phrase, Setting};
-use mittwoch_table::Title;
+use mittwoch_match::Title;
 
 use crate::party::Who;
 use crate::words::{Lang, Words};

@@ -4,7 +4,7 @@ mod form;
 
 use std::path::PathBuf;
 
-use mittwoch_table::MatchSetup;
+use mittwoch_match::MatchSetup;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Constraint, Layout};

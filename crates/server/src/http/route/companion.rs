@@ -3,8 +3,8 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use mittwoch_kernel::Pack;
+use mittwoch_match::Title;
 use mittwoch_protocol::{CompanionReply, CompanionRequest, Fault, FaultCode};
-use mittwoch_table::Title;
 
 use super::games::known;
 use super::sheets::visible_pack;

@@ -6,8 +6,8 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use mittwoch_games::{catalogue, title};
+use mittwoch_match::Title;
 use mittwoch_protocol::{Fault, GameInfo, OptionInfo, VERSION};
-use mittwoch_table::Title;
 use mittwoch_words::Lang;
 use serde::{Deserialize, Serialize};
 

@@ -6,8 +6,8 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::AppendHeaders;
 use mittwoch_kernel::{Pack, Setting};
+use mittwoch_match::Title;
 use mittwoch_protocol::{ComponentSheet, Fault};
-use mittwoch_table::Title;
 
 use super::games::known;
 use crate::faults;

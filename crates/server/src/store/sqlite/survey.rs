@@ -1,8 +1,8 @@
 use std::path::Path;
 
 use mittwoch_kernel::{Outcome, Seat};
+use mittwoch_match::{Match, StoredMatch};
 use mittwoch_protocol::Create;
-use mittwoch_table::{Match, StoredMatch};
 use serde::Deserialize;
 use sqlx::SqlitePool;
 

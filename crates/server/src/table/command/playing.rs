@@ -1,6 +1,6 @@
 use mittwoch_kernel::Seat;
+use mittwoch_match::Match;
 use mittwoch_protocol::{RequestKind, ResetLimit, Stage, UndoState};
-use mittwoch_table::Match;
 
 use crate::faults;
 use crate::store::UserId;

@@ -1,6 +1,6 @@
 use mittwoch_kernel::{Seat, Setting, is_plain};
+use mittwoch_match::MatchSetup;
 use mittwoch_protocol::{CircleMember, Rank, Stage};
-use mittwoch_table::MatchSetup;
 
 use crate::faults;
 use crate::identity::fault;

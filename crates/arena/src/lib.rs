@@ -1,0 +1,9 @@
+//! Many games at once: simulation on all cores, measurement, folders of records.
+//!
+//! Everything here has its clock, its files and its threads; the match below has none of them.
+
+mod bench;
+mod simulate;
+
+pub use bench::{BenchRow, bench};
+pub use simulate::{SimulationPlan, SimulationTally, simulate};

@@ -1,0 +1,3 @@
+//! Tests of the arena with the games of the catalogue.
+
+mod simulation;

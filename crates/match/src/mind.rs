@@ -1,0 +1,159 @@
+//! Bots at the seats of a match.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use mittwoch_ai::{Bots, Expected, MindBudget, SeatedMind, Thought};
+use mittwoch_kernel::{Seat, Seed, Whole};
+
+use crate::history::{History, HistoryEntry, LogLine};
+
+/// How much a bot thinks about a question where nobody says how much.
+pub const ITERATIONS: u32 = 100;
+
+/// What the luck of a seat's bot follows from: the same in a simulation and at a table.
+pub fn mind_seed(seed: Seed, seat: Seat) -> u64 {
+    seed.key(&[format!("bot {}", seat.0)]).small()
+}
+
+/// A bot that sits at a seat of a match, and thinks wherever its keeper lets it.
+///
+/// [`Match::bot`](crate::Match::bot) seats it; [`Match::brief`](crate::Match::brief) tells it what
+/// its seat has heard since.
+pub trait MatchBot: Send {
+    /// Thinks about the question of which it was last told; nothing if there is none.
+    fn think(&mut self, budget: &MindBudget) -> Option<BotThought>;
+
+    /// The bot with its type, for the match that tells it what happened.
+    fn any(&mut self) -> &mut dyn Any;
+}
+
+/// What a bot chose, and what it thought, in the notation of its game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BotThought {
+    /// The answer.
+    pub action: String,
+    /// Every answer that was open, with how likely the bot was to take it.
+    pub odds: Vec<(String, f32)>,
+    /// What it expects of the end, seat by seat; empty where it does not judge that.
+    pub expected: Vec<Expected>,
+    /// How it thinks its seat will go on, beginning with the answer.
+    pub line: Vec<String>,
+}
+
+/// What a bot answers that sits down for the question of now alone.
+pub(crate) fn answer_now<G: Whole>(
+    bots: &Bots<G>,
+    name: &str,
+    (seat, seed): (Seat, u64),
+    course: &History<G>,
+) -> Option<String> {
+    let (game, offers) = (&*course.game, course.legal(seat));
+    let knowledge = course.knowledge.get(seat.index()).filter(|_| !offers.is_empty())?.clone();
+    let mut mind = SeatedMind::sit(game, bots.mind(name)?, (seat, seed), knowledge);
+    let budget = MindBudget::iterations(ITERATIONS);
+    Some(game.write(mind.think(game, &offers, given(course, seat), &budget).choice))
+}
+
+/// How many answers of a seat stand.
+fn given<G: Whole>(course: &History<G>, seat: Seat) -> u64 {
+    course.answers().filter(|(record, _)| record.seat == seat).count() as u64
+}
+
+/// A mind at a seat of a match of its game.
+pub(crate) struct MindAtMatch<G: Whole> {
+    game: Arc<G>,
+    seated: SeatedMind<G>,
+    name: String,
+    seat: Seat,
+    seed: u64,
+    /// How many lines of its seat's log it has heard.
+    heard: usize,
+    /// How often the match had gone back by then.
+    backs: usize,
+    /// The answers that are open to the seat now, and how many it has given that stand.
+    question: (Vec<G::Action>, u64),
+}
+
+impl<G: Whole> MindAtMatch<G> {
+    /// Sits down at a match as it was set up, and hears all that its seat was told since.
+    pub(crate) fn sit(
+        bots: &Bots<G>,
+        name: &str,
+        (seat, seed): (Seat, u64),
+        course: &History<G>,
+    ) -> Option<MindAtMatch<G>> {
+        let (game, mind) = (course.game.clone(), bots.mind(name)?);
+        let start = course.earlier(0);
+        let knowledge = start.knowledge.get(seat.index())?.clone();
+        let seated = SeatedMind::sit(&*game, mind, (seat, seed), knowledge);
+        let (name, question) = (name.to_owned(), (Vec::new(), 0));
+        let mut bot = MindAtMatch { game, seated, name, seat, seed, heard: 0, backs: 0, question };
+        bot.catch_up(course);
+        Some(bot)
+    }
+
+    /// Hears the whole of a match that stands: what was taken back did not happen.
+    fn catch_up(&mut self, course: &History<G>) {
+        self.backs = backs(course);
+        match self.backs {
+            0 => self.listen(course),
+            _ => self.listen(&course.earlier(course.standing.len())),
+        }
+        self.heard = course.told[self.seat.index()].len();
+    }
+
+    /// Hears the lines of its seat's log that it has not heard, but for those of the set-up.
+    fn listen(&mut self, course: &History<G>) {
+        let log = &course.told[self.seat.index()];
+        for (line, answers) in &log[self.heard.min(log.len())..] {
+            if let (LogLine::Event(event), 1..) = (line, answers) {
+                self.seated.hear(&self.game, event);
+            }
+        }
+        self.heard = log.len();
+    }
+
+    /// Is told what happened since, and what is asked now; a match that went back is heard anew.
+    pub(crate) fn brief(&mut self, bots: &Bots<G>, course: &History<G>) {
+        if backs(course) == self.backs {
+            self.listen(course);
+        } else if let Some(anew) =
+            MindAtMatch::sit(bots, &self.name, (self.seat, self.seed), course)
+        {
+            *self = anew;
+        }
+        self.question = (course.legal(self.seat), given(course, self.seat));
+    }
+
+    fn written(&self, thought: Thought<G::Action>) -> BotThought {
+        let write = |action: &G::Action| self.game.write(*action);
+        let odds = self.question.0.iter().map(write).zip(thought.odds);
+        BotThought {
+            action: self.game.write(thought.choice),
+            odds: odds.collect(),
+            expected: thought.expected,
+            line: thought.line.iter().map(write).collect(),
+        }
+    }
+}
+
+impl<G: Whole> MatchBot for MindAtMatch<G> {
+    fn think(&mut self, budget: &MindBudget) -> Option<BotThought> {
+        let (offers, given) = &self.question;
+        if offers.is_empty() {
+            return None;
+        }
+        let thought = self.seated.think(&self.game, offers, *given, budget);
+        Some(self.written(thought))
+    }
+
+    fn any(&mut self) -> &mut dyn Any {
+        self
+    }
+}
+
+/// How often a match went back.
+fn backs<G: Whole>(course: &History<G>) -> usize {
+    course.entries.iter().filter(|entry| matches!(entry, HistoryEntry::Back(..))).count()
+}
