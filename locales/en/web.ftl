@@ -431,6 +431,10 @@ menu-keys = Help and keys
 
 bot-random-about = plays whatever comes
 bot-greedy-about = takes the best that it sees, and looks no further
+bot-novice-about = sees what is on the table, overlooks what is two steps away
+bot-club-about = a steady club player
+bot-expert-about = thinks its turn through in many possible worlds
+bot-champion-about = thinks longest, gives nothing away
 name-label = Your name
 name-hint = Any name will do. No account needed.
 name-save = Call me that

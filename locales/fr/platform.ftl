@@ -122,8 +122,12 @@ circle-wilhelm-stekel = Wilhelm Stekel
 circle-max-eitingon = Max Eitingon
 circle-karl-abraham = Karl Abraham
 circle-helene-deutsch = Helene Deutsch
-bot-random = débutant
-bot-greedy = joueur de club
+bot-random = au hasard
+bot-greedy = calculateur
+bot-novice = débutant
+bot-club = club
+bot-expert = expert
+bot-champion = champion
 
 ## Ready phrases: said by a key, read in each reader’s language
 

@@ -431,6 +431,10 @@ menu-keys = Aide et touches
 
 bot-random-about = joue ce qui lui vient
 bot-greedy-about = prend le meilleur coup qu’il voit, sans regarder plus loin
+bot-novice-about = voit ce qui est sur la table, pas ce qui vient deux coups plus loin
+bot-club-about = un joueur de club régulier
+bot-expert-about = pense son tour dans bien des mondes possibles
+bot-champion-about = réfléchit le plus longtemps et ne donne rien
 name-label = Votre nom
 name-hint = N’importe quel nom convient. Pas besoin de compte.
 name-save = Appelez-moi ainsi

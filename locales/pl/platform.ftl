@@ -116,8 +116,12 @@ circle-wilhelm-stekel = Wilhelm Stekel
 circle-max-eitingon = Max Eitingon
 circle-karl-abraham = Karl Abraham
 circle-helene-deutsch = Helene Deutsch
-bot-random = nowicjusz
-bot-greedy = gracz klubowy
+bot-random = na chybił trafił
+bot-greedy = rachmistrz
+bot-novice = nowicjusz
+bot-club = klubowicz
+bot-expert = ekspert
+bot-champion = mistrz
 
 ## Ready phrases: said by a key, read in each reader’s language
 

@@ -442,6 +442,10 @@ menu-keys = Pomoc i klawisze
 
 bot-random-about = gra, co mu wpadnie
 bot-greedy-about = bierze to, co najlepsze od razu, i dalej nie patrzy
+bot-novice-about = widzi, co leży na stole, przeocza to, co dwa kroki dalej
+bot-club-about = solidny gracz klubowy
+bot-expert-about = przemyśla swój ruch w wielu możliwych światach
+bot-champion-about = myśli najdłużej i niczego nie oddaje
 name-label = Twoje imię
 name-hint = Może być dowolne. Konto nie jest potrzebne.
 name-save = Tak mnie nazywajcie

@@ -116,8 +116,12 @@ circle-wilhelm-stekel = Вильгельм Штекель
 circle-max-eitingon = Макс Эйтингон
 circle-karl-abraham = Карл Абрахам
 circle-helene-deutsch = Хелена Дойч
-bot-random = новичок
-bot-greedy = клубный игрок
+bot-random = наугад
+bot-greedy = счетовод
+bot-novice = новичок
+bot-club = клубный
+bot-expert = знаток
+bot-champion = чемпион
 
 ## Ready phrases: said by a key, read in each reader’s language
 

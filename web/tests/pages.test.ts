@@ -9,7 +9,7 @@ import { paceWords, span as spanOf } from '../src/lib/paces';
 import { LANGS, type Lang } from '../src/lib/words';
 import { CLOCKS, type ClockName } from '../src/pages/clocks';
 import { dayPart, ranked, resultOf, riddance, sorted, span } from '../src/pages/home/lines';
-import { botsOf, companyOf, fitted, isPublic, nextName, unusual, wishOf, type Sheet } from '../src/pages/sheet/wish';
+import { botsOf, companyOf, fitted, isPublic, levelsOf, nextName, unusual, usualLevel, wishOf, type Sheet } from '../src/pages/sheet/wish';
 import type { CircleMember, GameInfo, TableLine } from '../src/protocol';
 import { GAMES, wordsOf } from './helper';
 
@@ -100,6 +100,13 @@ const sheet: Sheet = {
 };
 
 describe('the sheet of a new table', () => {
+  test('shows the levels of people and begins with a steady one', () => {
+    const all = ['random', 'novice', 'greedy', 'club', 'expert', 'champion'];
+    expect(levelsOf(all)).toEqual(['novice', 'club', 'expert', 'champion']);
+    expect([usualLevel(all), usualLevel(['random', 'greedy']), usualLevel([])]).toEqual(['club', 'greedy', 'random']);
+    expect(levelsOf(['random', 'greedy'])).toEqual(['random', 'greedy']);
+  });
+
   test('becomes a wish with the options that matter for so many', () => {
     const wish = wishOf(sheet, game);
     expect(wish).toMatchObject({ players: 4, options: { a: 'true' }, visibility: 'link', bots: ['greedy', 'greedy'] });

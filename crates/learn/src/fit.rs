@@ -93,9 +93,8 @@ struct Fitter {
 
 impl Fitter {
     fn new(net: &JudgeNet) -> Fitter {
-        let empty = || {
-            net.layers.each_ref().map(|layer| NetLayer::empty(layer.inputs(), layer.bias.len()))
-        };
+        let empty =
+            || net.layers.each_ref().map(|layer| NetLayer::empty(layer.inputs(), layer.bias.len()));
         let hidden = [0, 1].map(|layer: usize| vec![0.0; net.layers[layer].bias.len()]);
         Fitter {
             gradients: empty(),

@@ -54,7 +54,7 @@ pub fn play_games<G: Whole>(
             if number >= plan.games {
                 return played;
             }
-            let table = Table { student, net, plan, pack: &pack };
+            let table = SelfPlay { student, net, plan, pack: &pack };
             played.push((number, table.play(number)));
             step(number + 1);
         }
@@ -73,7 +73,7 @@ fn built_in<G: Whole>() -> Pack {
 }
 
 /// What the games of a plan share.
-struct Table<'a, G: Whole> {
+struct SelfPlay<'a, G: Whole> {
     student: &'a dyn Student<G>,
     net: Option<&'a Arc<JudgeNet>>,
     plan: &'a GamesPlan,
@@ -87,7 +87,7 @@ struct Notes {
     row: Vec<f32>,
 }
 
-impl<G: Whole> Table<'_, G> {
+impl<G: Whole> SelfPlay<'_, G> {
     fn play(&self, number: u64) -> Rows {
         let seed = self.plan.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(number);
         let mut luck = FastRng::new(seed);

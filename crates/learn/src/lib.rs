@@ -14,4 +14,4 @@ pub use curve::{Curve, CurvePoint};
 pub use fit::{FitPlan, fit, loss};
 pub use games::{GamesPlan, play_games};
 pub use rows::Rows;
-pub use school::{Report, School, SchoolPlan};
+pub use school::{School, SchoolPlan, SchoolReport};

@@ -41,7 +41,7 @@ pub struct SchoolPlan {
 
 /// What a school is doing.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Report {
+pub enum SchoolReport {
     /// A round plays: games so far, and of how many.
     Playing {
         /// The round, from 1.
@@ -76,7 +76,7 @@ impl<G: Whole> School<'_, G> {
     /// # Errors
     ///
     /// Fails where the folder cannot be read or written.
-    pub fn teach(&self, report: &(dyn Fn(Report) + Sync)) -> io::Result<JudgeNet> {
+    pub fn teach(&self, report: &(dyn Fn(SchoolReport) + Sync)) -> io::Result<JudgeNet> {
         fs::create_dir_all(&self.plan.folder)?;
         let (mut net, mut curve) = (None, Curve::default());
         for round in 1..=self.plan.rounds {
@@ -91,7 +91,7 @@ impl<G: Whole> School<'_, G> {
             fs::write(self.plan.folder.join("curve.svg"), curve.drawing())?;
             let (path, beside) = (self.path(round), self.path(round).with_extension("part"));
             fs::write(&beside, next.bytes()).and_then(|()| fs::rename(&beside, path))?;
-            report(Report::Done(point));
+            report(SchoolReport::Done(point));
             net = Some(Arc::new(next));
         }
         drop(curve);
@@ -117,7 +117,7 @@ impl<G: Whole> School<'_, G> {
         &self,
         round: u32,
         before: Option<&Arc<JudgeNet>>,
-        report: &(dyn Fn(Report) + Sync),
+        report: &(dyn Fn(SchoolReport) + Sync),
     ) -> (JudgeNet, CurvePoint) {
         let plan = &self.plan;
         let of = if before.is_none() { plan.first } else { plan.games };
@@ -130,7 +130,7 @@ impl<G: Whole> School<'_, G> {
             kept: plan.kept,
         };
         let played = play_games(self.student, before, &games, &|done| {
-            report(Report::Playing { round, done, of });
+            report(SchoolReport::Playing { round, done, of });
         });
         let (mut rows, mut apart) = (Rows::default(), Rows::default());
         for (number, game) in played.iter().enumerate() {
@@ -142,7 +142,7 @@ impl<G: Whole> School<'_, G> {
         let first = loss(&net, &apart);
         let rate = if before.is_none() { 2e-3 } else { 1e-3 };
         let fitting = FitPlan { epochs: plan.epochs, batch: 64, rate, seed };
-        fit(&mut net, &rows, &fitting, &mut |part| report(Report::Fitting { round, part }));
+        fit(&mut net, &rows, &fitting, &mut |part| report(SchoolReport::Fitting { round, part }));
         let last = loss(&net, &apart);
         let point = CurvePoint { round, games: of, rows: rows.len(), loss: [first, last] };
         (net, point)

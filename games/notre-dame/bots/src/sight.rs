@@ -121,7 +121,8 @@ impl Look<'_> {
         if let Some(card) = self.state.choices[at] {
             hand.insert(card.0);
         }
-        let looking = if self.state.choices[at].is_some() { Bag::EMPTY } else { self.state.looking[at] };
+        let looking =
+            if self.state.choices[at].is_some() { Bag::EMPTY } else { self.state.looking[at] };
         for cards in [hand, looking] {
             let mut counts = [0u8; KINDS];
             cards.iter().for_each(|card| counts[kind(Card(card))] += 1);

@@ -22,6 +22,19 @@ export interface Sheet {
   pack: string;
 }
 
+/** The levels that people choose among, weakest first. */
+const LEVELS = ['novice', 'club', 'expert', 'champion'];
+
+/** The levels of a game that the sheet shows; a game without any of them shows all its bots. */
+export function levelsOf(bots: readonly string[]): readonly string[] {
+  const levels = LEVELS.filter((level) => bots.includes(level));
+  return levels.length > 0 ? levels : bots;
+}
+
+/** Who sits down where nobody chose a level: a steady player, else the strongest. */
+export const usualLevel = (bots: readonly string[]): string =>
+  bots.includes('club') ? 'club' : (bots.at(-1) ?? 'random');
+
 /** How many sit there, oneself included. */
 export const playersOf = ({ guests, bots }: Pick<Sheet, 'guests' | 'bots'>): number => 1 + guests.length + bots.length;
 
@@ -45,12 +58,12 @@ export function fitted(
   game: GameInfo,
   circle: readonly CircleMember[],
 ): Pick<Sheet, 'guests' | 'bots'> {
-  const best = game.bots.at(-1) ?? 'random';
+  const usual = usualLevel(game.bots);
   const guests = sheet.guests.slice(0, game.most_players - 1);
   const bots = sheet.bots
     .slice(0, game.most_players - 1 - guests.length)
-    .map((bot) => (game.bots.includes(bot.level) ? bot : { ...bot, level: best }));
-  while (playersOf({ guests, bots }) < game.least_players) bots.push({ level: best, name: nextName(circle, bots) });
+    .map((bot) => (game.bots.includes(bot.level) ? bot : { ...bot, level: usual }));
+  while (playersOf({ guests, bots }) < game.least_players) bots.push({ level: usual, name: nextName(circle, bots) });
   return { guests, bots };
 }
 
