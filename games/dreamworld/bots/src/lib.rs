@@ -13,10 +13,10 @@ use mittwoch_dreamworld::Dreamworld;
 
 /// The bots of Dreamworld, weakest first.
 pub const BOTS: Bots<Dreamworld> = Bots {
-    names: &["random", "greedy"],
+    names: &["random", "novice", "greedy", "club", "expert", "champion"],
     make: |name| match name {
         "random" => Some(Box::new(Random)),
         "greedy" => Some(Box::new(greedy::Greedy)),
-        _ => None,
+        _ => levels::level(name),
     },
 };

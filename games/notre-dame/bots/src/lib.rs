@@ -25,10 +25,10 @@ use mittwoch_notre_dame::NotreDame;
 
 /// The bots of Notre Dame, weakest first.
 pub const BOTS: Bots<NotreDame> = Bots {
-    names: &["random", "greedy"],
+    names: &["random", "novice", "greedy", "club", "expert", "champion"],
     make: |name| match name {
         "random" => Some(Box::new(Random)),
         "greedy" => Some(Box::new(greedy::Greedy)),
-        _ => None,
+        _ => levels::level(name),
     },
 };
