@@ -81,7 +81,7 @@ components-lead = Everything that lies on the table, as it is played with here. 
 ## Settings
 
 settings-look = Look
-settings-brightness = Brightness
+settings-brightness = Theme
 settings-play = At the table
 settings-confirm = Giving an answer
 settings-confirm-risky = one click for what can be taken back, a second for the rest

@@ -507,4 +507,4 @@ account-won = won
 account-no-games = No game has been played to its end yet.
 account-win-why = A game that a bot had to finish for you counts as played, not as won.
 # $time: such as “one day”
-pace-each = { $time } for every answer; nothing is saved up.
+pace-each = Every answer has { $time }; nothing is saved up.

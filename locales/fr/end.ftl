@@ -1,4 +1,4 @@
-# La page après la fin : le résultat, comment il est venu, et le contrôle du procès-verbal.
+# La page après la fin : le résultat, comment il est venu, et le contrôle du compte rendu.
 
 ## The result
 
@@ -37,7 +37,7 @@ check-sealed-as = Le mélange a été scellé sous { $seal } avant la première 
 check-go = Vérifier
 check-again = Vérifier encore
 check-running = Vérification …
-check-unreached = Le procès-verbal n’a pas pu être obtenu. Rien n’a été vérifié.
+check-unreached = Le compte rendu n’a pas pu être obtenu. Rien n’a été vérifié.
 
 # What is still to be done.
 check-todo-chain = la chaîne des lignes
@@ -47,7 +47,7 @@ check-todo-draws = chaque tirage
 check-todo-outcome = le résultat
 
 # What was found.
-check-found-chain = Le procès-verbal est entier : { $lines } lignes, chacune liée à la précédente.
+check-found-chain = Le compte rendu est entier : { $lines } lignes, chacune liée à la précédente.
 check-found-seen = Son sceau est celui que ce navigateur a vu avant la fin.
 check-found-sealed = Son sceau est celui que montre la table. Ce navigateur ne l’a pas vu plus tôt et ne peut en dire davantage.
 check-found-seed = La graine correspond au sceau : elle était fixée avant la première carte.
@@ -57,15 +57,15 @@ check-found-words = { $count ->
    *[other] { $count } mots de joueurs y sont mêlés.
 }
 check-found-draws = Les { $draws } tirages en découlent tous : { $numbers } nombres, recalculés et comparés.
-check-found-outcome = Le résultat de cette page est celui du procès-verbal.
+check-found-outcome = Le résultat de cette page est celui du compte rendu.
 check-right = Tout ce qui peut être vérifié ici est juste.
-check-rules = Seules les règles disent si chaque réponse était permise. Enregistrez le procès-verbal et lancez « mittwoch replay FICHIER --verify ».
+check-rules = Seules les règles disent si chaque réponse était permise. Enregistrez le compte rendu et lancez « mittwoch replay FICHIER --verify ».
 
 # $line (number): the line of the record; $what: one of the sentences below
-check-wrong = Ce procès-verbal est faux. Ligne { $line } : { $what }
+check-wrong = Ce compte rendu est faux. Ligne { $line } : { $what }
 check-wrong-unreadable = elle n’est pas écrite comme il se doit.
-check-wrong-no-record = ce n’est pas le procès-verbal d’une partie.
-check-wrong-cut-off = le procès-verbal est tronqué.
+check-wrong-no-record = ce n’est pas le compte rendu d’une partie.
+check-wrong-cut-off = le compte rendu est tronqué.
 check-wrong-broken-chain = elle a été changée, ou une ligne d’avant ; son contrôle ne correspond pas.
 check-wrong-wrong-order = une ligne manque ou n’est pas à sa place.
 check-wrong-other-seal = le sceau n’est pas celui de cette table.

@@ -81,7 +81,7 @@ components-lead = Tout ce qui se trouve sur la table, tel qu’on y joue ici. Un
 ## Réglages
 
 settings-look = Apparence
-settings-brightness = Luminosité
+settings-brightness = Thème
 settings-play = À la table
 settings-confirm = Donner une réponse
 settings-confirm-risky = un clic pour ce qui s’annule, un second pour le reste

@@ -134,7 +134,7 @@ fault-others-agree = Zgodzić się muszą pozostali.
 ## Looking and talking
 
 fault-others-view = Oczami innych można patrzeć dopiero po zakończeniu partii.
-fault-record-later = Przebieg można czytać dopiero po zakończeniu partii.
+fault-record-later = Zapis można czytać dopiero po zakończeniu partii.
 fault-chat-length = Wypowiedź ma od { $least } do { $most } znaków.
 fault-chat-room = Ten pokój będzie dla ciebie dostępny dopiero po zakończeniu partii.
 fault-chat-fast = Piszesz za szybko; proszę chwilę poczekać.

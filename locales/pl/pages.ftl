@@ -34,8 +34,8 @@ clock-live = Jeden wieczór
 clock-live-short = w jeden wieczór
 clock-quick = Szybko
 clock-quick-short = szybko
-clock-days = Przez wiele dni
-clock-days-short = przez wiele dni
+clock-days = Przez kilka dni
+clock-days-short = przez kilka dni
 sheet-boxes = Karty i plansze
 sheet-box-own = Własne Mittwocha
 sheet-box-own-text = narysowane dla tego miejsca, kompletne
@@ -82,7 +82,7 @@ components-lead = Wszystko, co leży na stole, tak jak się tu gra. Jedno słowo
 ## Ustawienia
 
 settings-look = Wygląd
-settings-brightness = Jasność
+settings-brightness = Motyw
 settings-play = Przy stole
 settings-confirm = Dawanie odpowiedzi
 settings-confirm-risky = jedno kliknięcie, gdy da się cofnąć; w innych razach drugie

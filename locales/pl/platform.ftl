@@ -24,23 +24,23 @@ help-title = Pomoc
 
 ## Odpowiedzi, których nie przyjęto
 
-table-taken-back = { $seat }: ostatnia odpowiedź cofnięta.
+table-taken-back = { $seat } cofa ostatnią odpowiedź.
     .you = Cofasz ostatnią odpowiedź.
-table-reset = { $seat }: tura od nowa, cofnięte odpowiedzi: { $count }.
-    .you = Zaczynasz turę od nowa, cofnięte odpowiedzi: { $count }.
+table-reset = { $seat } zaczyna turę od nowa (cofnięte odpowiedzi: { $count }).
+    .you = Zaczynasz turę od nowa (cofnięte odpowiedzi: { $count }).
 table-answered = { $seat }: { $action }
     .you = Ty: { $action }
-table-answered-unseen = { $seat }: odpowiedź udzielona.
-    .you = Twoja odpowiedź jest udzielona.
-table-agreed-back = { $seat }: odpowiedź cofnięta bez sprzeciwu.
-    .you = Cofasz odpowiedź bez sprzeciwu.
-table-resigned = { $seat }: poddaje się.
+table-answered-unseen = { $seat } odpowiada.
+    .you = Odpowiadasz.
+table-agreed-back = { $seat } cofa odpowiedź, bez sprzeciwu pozostałych.
+    .you = Cofasz odpowiedź, bez sprzeciwu pozostałych.
+table-resigned = { $seat } poddaje się.
     .you = Poddajesz się.
 table-ended = Wszyscy zgodzili się zakończyć grę (propozycja: { $seat }).
     .you = Wszyscy zgodzili się zakończyć grę, na twoją propozycję.
 table-stand-in = { $seat }: od teraz gra bot.
     .you = Od teraz za ciebie gra bot.
-table-returned = { $seat }: powrót do gry.
+table-returned = { $seat } wraca do gry.
     .you = Wracasz do gry.
 
 ## Zapis i wyjście

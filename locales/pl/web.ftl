@@ -24,7 +24,7 @@ home-caps = Każdy dzień to środa
 home-claim =
     Stół jest nakryty.
     Usiądź z przyjaciółmi albo z botami.
-home-lead = Nowoczesne gry planszowe ze wszystkimi zasadami, na telefonie i na laptopie, na żywo albo przez wiele dni. Wyślij link i grasz.
+home-lead = Nowoczesne gry planszowe ze wszystkimi zasadami, na telefonie i na laptopie, na żywo albo przez kilka dni. Wyślij link i grasz.
 home-open = Otwórz stół
 home-no-account = Bez zakładania konta.
 home-play-now = Zagraj teraz
@@ -51,7 +51,7 @@ list-look = Obejrzyj
 list-sit = Usiądź
 list-watch = Oglądaj
 pace-live = na żywo
-pace-days = przez wiele dni
+pace-days = przez kilka dni
 
 ## Nowy stół
 
@@ -113,7 +113,7 @@ tab-log = Dziennik
 tab-chat = Czat
 menu-label = Więcej
 menu-copy-link = Skopiuj link
-menu-record = Zapisz przebieg
+menu-record = Zapisz partię do pliku
 menu-propose-end = Zaproponuj koniec gry
 menu-resign = Poddaj się
 menu-resign-sure = Tak, poddaję się
@@ -128,7 +128,7 @@ hint-done = Rozumiem
 
 seat-is-bot = bot
 seat-present = przy stole
-seat-away = nieobecność
+seat-away = nie ma przy stole
 seat-deciding = decyduje
 seat-sealed = wybór gotowy
 seat-waits = czeka
@@ -164,7 +164,7 @@ slider-on = Ruch naprzód
 slider-live = Na żywo
 slider-end = Wynik
 slider-eyes = Czyimi oczami
-eyes-own = tak jak ty to widzisz
+eyes-own = twoimi oczami
 
 chat-write = Napisz wiadomość
 chat-send = Wyślij
@@ -428,7 +428,7 @@ discard-keep = Zostaw
 home-how = Jak to działa
 home-how-learn = Nowa gra? „Naucz mnie” rozegra z tobą pierwszą, krok po kroku.
 home-how-invite = Nakryj do stołu i wyślij link: kto go ma, może usiąść, z telefonu albo z laptopa.
-home-how-pace = W jeden wieczór albo przez wiele dni. Wolne krzesła zajmują boty.
+home-how-pace = W jeden wieczór albo przez kilka dni. Wolne krzesła zajmują boty.
 ## The log by turns, what an answer would bring, and keys
 
 log-consequences = { $count ->
@@ -508,7 +508,7 @@ stand-in-now = { $name }: nie ma tej osoby od dłuższej chwili. Do jej powrotu 
 stood-in-time-out = { $name }: skończył się czas.
 stood-in-away = { $name }: nieobecność przy stole.
 stood-in-wish = { $name }: na własne życzenie grał bot.
-stood-in-resigned = { $name }: rezygnacja.
+stood-in-resigned = { $name }: partia poddana.
 # $answers (number), $of (number): how many answers a bot gave, out of how many
 stood-in-end = Bot grał do końca; jego odpowiedzi: { $answers } z { $of }.
 # $answers (number), $of (number): how many answers a bot gave, out of how many
@@ -521,4 +521,4 @@ account-won = wygrane
 account-no-games = Żadnej partii nie rozegrano jeszcze do końca.
 account-win-why = Partia, którą musiał dokończyć bot, liczy się jako rozegrana, ale nie jako wygrana.
 # $time: such as “one day”
-pace-each = Na każdą odpowiedź: { $time }; czas się nie sumuje.
+pace-each = Na każdą odpowiedź jest { $time }; czas się nie sumuje.

@@ -34,8 +34,8 @@ clock-live = Один вечер
 clock-live-short = за один вечер
 clock-quick = Быстро
 clock-quick-short = быстро
-clock-days = По дням
-clock-days-short = по дням
+clock-days = На несколько дней
+clock-days-short = партия на несколько дней
 sheet-boxes = Карты и поля
 sheet-box-own = Свои, Mittwoch
 sheet-box-own-text = нарисованы для этого места, полный набор
@@ -82,7 +82,7 @@ components-lead = Всё, что лежит на столе, в том виде,
 ## Настройки
 
 settings-look = Вид
-settings-brightness = Яркость
+settings-brightness = Оформление
 settings-play = За столом
 settings-confirm = Как давать ответ
 settings-confirm-risky = один щелчок, если ход можно отменить; иначе второй

@@ -24,23 +24,23 @@ help-title = Помощь
 
 ## Непринятые ответы
 
-table-taken-back = { $seat }: последний ответ отменён.
+table-taken-back = { $seat } отменяет последний ответ.
     .you = Вы отменяете последний ответ.
-table-reset = { $seat }: ход заново, отменено ответов: { $count }.
-    .you = Вы начинаете ход заново, отменено ответов: { $count }.
+table-reset = { $seat } начинает ход заново (отменено ответов: { $count }).
+    .you = Вы начинаете ход заново (отменено ответов: { $count }).
 table-answered = { $seat }: { $action }
     .you = Вы: { $action }
-table-answered-unseen = { $seat }: ответ дан.
-    .you = Ваш ответ дан.
-table-agreed-back = { $seat }: ответ отменён, никто не возражал.
+table-answered-unseen = { $seat } отвечает.
+    .you = Вы отвечаете.
+table-agreed-back = { $seat } отменяет ответ, никто не возражал.
     .you = Вы отменяете ответ, никто не возражал.
-table-resigned = { $seat }: сдача.
+table-resigned = { $seat } сдаётся.
     .you = Вы сдаётесь.
 table-ended = Все согласились закончить игру (предложение: { $seat }).
     .you = Все согласились закончить игру по вашему предложению.
 table-stand-in = { $seat }: теперь играет бот.
     .you = Теперь за вас играет бот.
-table-returned = { $seat }: возвращение в игру.
+table-returned = { $seat } возвращается в игру.
     .you = Вы снова в игре.
 
 ## Сохранение и выход

@@ -24,7 +24,7 @@ home-caps = Каждый день — среда
 home-claim =
     Стол накрыт.
     Садитесь с друзьями или с ботами.
-home-lead = Современные настольные игры по всем правилам, на телефоне и на компьютере, вживую или по ходу в день. Отправьте ссылку — и вы играете.
+home-lead = Современные настольные игры по всем правилам, на телефоне и на компьютере, за один вечер или за несколько дней. Отправьте ссылку — и вы играете.
 home-open = Открыть стол
 home-no-account = Без регистрации.
 home-play-now = Играть сейчас
@@ -51,7 +51,7 @@ list-look = Посмотреть
 list-sit = Сесть
 list-watch = Смотреть
 pace-live = вживую
-pace-days = по ходу в день
+pace-days = на несколько дней
 
 ## Новый стол
 
@@ -132,7 +132,7 @@ seat-away = нет на месте
 seat-deciding = думает
 seat-sealed = выбор сделан
 seat-waits = ждёт
-seat-resigned = сдача
+seat-resigned = партия сдана
 seat-won = победа
 seat-finished = игра окончена
 clock-label = Осталось времени
@@ -164,7 +164,7 @@ slider-on = На ход вперёд
 slider-live = Текущий ход
 slider-end = Итог
 slider-eyes = Чьими глазами
-eyes-own = как видели вы
+eyes-own = вашими глазами
 
 chat-write = Написать сообщение
 chat-send = Отправить
@@ -428,7 +428,7 @@ discard-keep = Оставить
 home-how = Как это устроено
 home-how-learn = Игра вам незнакома? «Научите меня» сыграет с вами первую партию шаг за шагом.
 home-how-invite = Накройте стол и отправьте ссылку: у кого она есть, тот садится, с телефона или с ноутбука.
-home-how-pace = За один вечер или по дням. Свободные стулья займут боты.
+home-how-pace = За один вечер или за несколько дней. Свободные стулья займут боты.
 ## The log by turns, what an answer would bring, and keys
 
 log-consequences = { $count ->
@@ -469,7 +469,7 @@ room-luck-why = Порядок карт зависит от тайного чи�
 room-luck-done = Добавлено.
 pace-title-none = Без часов
 pace-title-clock = С часами
-pace-title-days = Несколько дней
+pace-title-days = На несколько дней
 # $bank: a time, $extra: a time
 pace-bank-extra = На всю партию у каждого { $bank } и ещё { $extra } с каждым вопросом; что не потрачено, остаётся.
 # $bank: a time

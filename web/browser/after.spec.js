@@ -2,7 +2,7 @@
 // record in the page itself.
 import { test, told } from './fixtures.js';
 import { SOME } from './games.js';
-import { calm, newTable, rush, until, visit } from './lib.js';
+import { calm, newTable, playNow, rush, until, visit } from './lib.js';
 
 const onResult = (page) => page.locator('#end-title').waitFor();
 const onBoard = async (page) => {
@@ -84,4 +84,30 @@ async function after({ browser, address }) {
   calm(page);
 }
 
+/** Whose time runs out is replaced by a bot; the result says so, once, and offers nothing any more. */
+async function timeOut({ browser, address }) {
+  const page = await visit(browser);
+  await playNow(page, address, SOME);
+  const clock = { bank: 5, extra: 1, on_timeout: 'bot-takes-seat' };
+  const wish = { game: SOME, players: 2, options: {}, bots: ['greedy'], visibility: 'link', undo: 'free' };
+  const made = await page.request.post(`${address}/api/tables`, {
+    data: { ...wish, pace: { turn_based: false, clock } },
+    headers: { origin: address },
+  });
+  if (!made.ok()) throw new Error(`The table is refused: ${made.status()} ${await made.text()}`);
+  await page.goto(`${address}/table/${(await made.json()).id}`);
+  await page.locator('#start, #question').first().waitFor();
+  if (await page.locator('#start').count()) await page.locator('#start').click();
+  await page.getByRole('button', { name: 'Take my seat back' }).waitFor();
+  await onResult(page);
+  await page.locator('.stood-in').first().waitFor();
+  const said = await page.locator('.stood-in').allInnerTexts();
+  if (said.length !== 1 || !/ran out of time/.test(said[0])) throw new Error(`The result says: ${said.join(' | ')}`);
+  await page.locator('#look-at-board').click();
+  await onBoard(page);
+  if (await page.getByText('Take my seat back').count()) throw new Error('A seat is offered after the end.');
+  calm(page);
+}
+
+test('the result names who ran out of time', told(timeOut));
 test('after the end the result is one step away, and is proven in the page', told(after));

@@ -51,6 +51,9 @@ export async function dragged({ browser, address }, game) {
   const page = await visit(browser);
   await newTable(page, address, game, 3);
   const card = page.locator('.hand [data-light="offered"]').first();
+  // Where it lies is known once letters have come and nothing moves.
+  await page.evaluate(() => document.fonts.ready);
+  await (await card.elementHandle()).waitForElementState('stable');
   const hand = await page.locator('.hand').boundingBox();
   const box = await card.boundingBox();
   const drag = async (to) => {

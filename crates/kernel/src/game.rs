@@ -2,8 +2,8 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use crate::{
-    About, Chance, DataFault, Edition, Knowing, Outcome, Pack, Reason, ScoreLine, Seat, Seats,
-    Setting, Sink, Wording,
+    About, Chance, DataFault, Edition, Encoding, Knowing, Outcome, Pack, Reason, ScoreLine, Seat,
+    Seats, Setting, Sink, Wording,
 };
 
 /// The rules of a game: a value that owns the checked components and the setting.
@@ -126,7 +126,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
 }
 
-/// A game with all that a table needs: rules, views and words.
-pub trait Whole: Game + Knowing + Wording {}
+/// A game with all that a table and a machine need: rules, views, words and numbers.
+pub trait Whole: Game + Knowing + Wording + Encoding {}
 
-impl<G: Game + Knowing + Wording> Whole for G {}
+impl<G: Game + Knowing + Wording + Encoding> Whole for G {}

@@ -33,9 +33,11 @@ mod setting_fault;
 mod stack;
 mod wired;
 
+mod encoding;
 mod folds;
 mod game;
 mod knowing;
+mod numbering;
 mod wording;
 
 mod preview;
@@ -49,11 +51,13 @@ pub use companion::{
     LibraryCard, SITUATION, Said, Situation, Stand, Statement,
 };
 pub use edition::{Edition, FormerPack};
+pub use encoding::{Encoding, Feature, FeatureKind, Observation, Pen};
 pub use entry::{Entry, Status};
 pub use faults::Faults;
 pub use folds::Folds;
 pub use game::{Game, Whole};
 pub use knowing::Knowing;
+pub use numbering::{AnswerBlock, Numbering};
 pub use outcome::{Outcome, ScoreLine};
 pub use pack::{DataFault, LANGUAGES, OWN_NAME, Originality, Pack, PackEntry};
 pub use page::ComponentsPage;

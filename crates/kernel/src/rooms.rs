@@ -9,11 +9,13 @@
 /// pub struct Lanterns {
 ///     catalogue: Catalogue,
 ///     config: Config,
+///     numbering: Numbering,
 /// }
 ///
 /// impl Lanterns {
 ///     fn of(catalogue: Catalogue, config: Config) -> Lanterns {
-///         Lanterns { catalogue, config }
+///         let numbering = answers::numbering(&catalogue);
+///         Lanterns { catalogue, config, numbering }
 ///     }
 /// }
 ///
@@ -171,6 +173,26 @@ macro_rules! rooms {
 
             fn interchangeable(&self, knowledge: &Self::Knowledge) -> Vec<Vec<String>> {
                 crate::knowledge::interchangeable(self, knowledge)
+            }
+        }
+
+        impl $crate::Encoding for $game {
+            #[inline]
+            fn numbering(&self) -> &$crate::Numbering {
+                &self.numbering
+            }
+
+            #[inline]
+            fn number(&self, seat: $crate::Seat, action: Self::Action) -> Option<u32> {
+                crate::answers::number(self, seat, action)
+            }
+
+            fn numbered(&self, seat: $crate::Seat, number: u32) -> Option<Self::Action> {
+                crate::answers::numbered(self, seat, number)
+            }
+
+            fn observe<P: $crate::Pen>(&self, knowledge: &Self::Knowledge, pen: &mut P) {
+                crate::observation::observe(self, knowledge, pen);
             }
         }
     };

@@ -1,5 +1,7 @@
 use serde::{Deserialize, Serialize};
 
+use crate::Bag;
+
 /// The most seats any game may have.
 pub const MAX_SEATS: usize = 6;
 
@@ -128,6 +130,34 @@ impl Viewer {
     /// Every viewer of a table of `seats`.
     pub fn all(seats: u8) -> impl Iterator<Item = Viewer> {
         (0..seats).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator])
+    }
+
+    /// The seat from which the viewer looks at the table: its own, or the first.
+    #[inline]
+    pub fn side(self) -> Seat {
+        match self {
+            Viewer::Seat(seat) => seat,
+            Viewer::Spectator => Seat(0),
+        }
+    }
+
+    /// The seats of a table of `seats` clockwise from the viewer's side.
+    #[inline]
+    pub fn clockwise(self, seats: u8) -> impl Iterator<Item = Seat> {
+        let side = self.side().0;
+        (0..seats).map(move |place| Seat((side + place) % seats))
+    }
+
+    /// Where a seat is, counted clockwise from the viewer's side.
+    #[inline]
+    pub fn place_of(self, seat: Seat, seats: u8) -> usize {
+        usize::from((seat.0 + seats - self.side().0) % seats)
+    }
+
+    /// Seats as places counted clockwise from the viewer's side.
+    #[inline]
+    pub fn places_of(self, set: Seats, seats: u8) -> Bag {
+        set.iter().map(|seat| self.place_of(seat, seats) as u8).collect()
     }
 
     /// Whether the viewer is the player of `seat`.

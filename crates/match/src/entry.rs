@@ -3,12 +3,15 @@
 use std::collections::BTreeSet;
 
 use mittwoch_ai::Bots;
-use mittwoch_kernel::{About, DataFault, Edition, Pack, Phrase, Setting, Situation, Stand, Whole};
-use mittwoch_protocol::{CompanionReply, ComponentSheet, Origins};
+use mittwoch_kernel::{
+    About, AnswerBlock, DataFault, Edition, Pack, Phrase, Setting, Situation, Stand, Whole,
+};
+use mittwoch_protocol::{AnswerNumbers, CompanionReply, ComponentSheet, Origins};
 
+use crate::door::GameDoor;
 use crate::own::own_names;
 use crate::running::{PHRASES, RunningMatch};
-use crate::{Header, Match, MatchSetup, RecordFault, StoredMatch, Title, replay};
+use crate::{Door, DoorSetup, Header, Match, MatchSetup, RecordFault, StoredMatch, Title, replay};
 
 /// A game with its bots, of which the catalogue is made.
 pub struct CatalogueEntry<G: Whole> {
@@ -107,6 +110,7 @@ impl<G: Whole> Title for CatalogueEntry<G> {
             players: setting.players,
             origins: Origins { certain, likely, guess, reconstructed },
             pieces: own_names(&about, pack).all(game.pieces()),
+            answers: answer_numbers(&game),
             sheet: serde_json::to_value(game.sheet()).expect("a sheet is plain JSON"),
         })
     }
@@ -134,6 +138,12 @@ impl<G: Whole> Title for CatalogueEntry<G> {
 
     fn open(&self, opening: MatchSetup) -> Result<Box<dyn Match>, Vec<DataFault>> {
         self.begun(opening, false)
+    }
+
+    fn door(&self, setup: &DoorSetup) -> Result<Box<dyn Door>, Vec<DataFault>> {
+        let about = G::about_of(setup.rules.unwrap_or(G::RULES)).map_err(|fault| vec![fault])?;
+        let game = sound_game::<G>(&about, &setup.pack, &setup.setting)?;
+        Ok(Box::new(GameDoor::new(game, setup.watching)))
     }
 
     fn open_lesson(&self, opening: MatchSetup) -> Result<Box<dyn Match>, Vec<DataFault>> {
@@ -167,6 +177,16 @@ impl<G: Whole> Title for CatalogueEntry<G> {
         let truth = replay::resume::<G>(saved, pack).map_err(|fault| fault.to_string())?;
         crate::redeal::redeal(&truth.course, moment, luck)
     }
+}
+
+fn answer_numbers<G: Whole>(game: &G) -> Vec<AnswerNumbers> {
+    let blocks = game.numbering().blocks().iter();
+    let numbers = |block: &AnswerBlock| AnswerNumbers {
+        verb: block.verb.to_owned(),
+        first: block.first,
+        values: block.values.to_vec(),
+    };
+    blocks.map(numbers).collect()
 }
 
 /// A game of a pack and a setting, or every fault of the setting, or else of the pack.

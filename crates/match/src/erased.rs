@@ -9,6 +9,7 @@ use mittwoch_protocol::{
     Told, UndoState, WhyNot,
 };
 
+use crate::door::{Door, DoorSetup};
 use crate::mind::MatchBot;
 use crate::record::{Header, RecordFault};
 
@@ -69,6 +70,9 @@ pub trait Title: Send + Sync {
 
     /// Opens a new match.
     fn open(&self, opening: MatchSetup) -> Result<Box<dyn Match>, Vec<DataFault>>;
+
+    /// Opens the door for machines, at the beginning of a game.
+    fn door(&self, setup: &DoorSetup) -> Result<Box<dyn Door>, Vec<DataFault>>;
 
     /// Opens a guided first game; its record says that it is one.
     fn open_lesson(&self, opening: MatchSetup) -> Result<Box<dyn Match>, Vec<DataFault>>;

@@ -18,6 +18,7 @@ mod verify;
 mod redeal;
 
 mod bare;
+mod door;
 
 mod entry;
 mod erased;
@@ -25,6 +26,7 @@ mod lesson;
 mod own;
 
 pub use bare::bare_log;
+pub use door::{Door, DoorFault, DoorSetup, DoorSpec};
 pub use entry::{CatalogueEntry, sound_game};
 pub use erased::{AnswerFault, EndedBy, Match, MatchSetup, StoredMatch, Title, UndoFault};
 pub use lesson::{Condition, Fact, Lesson, LessonCourse, LessonSight, Moment};

@@ -21,9 +21,24 @@ pub struct ComponentSheet {
     pub origins: Origins,
     /// Every piece and place with a plain name.
     pub pieces: Vec<Piece>,
+    /// The numbers of the answers, as machines give them: a block for each verb.
+    #[serde(default)]
+    pub answers: Vec<AnswerNumbers>,
     /// What is printed, in the form of the game.
     #[cfg_attr(feature = "schema", ts(type = "unknown"))]
     pub sheet: serde_json::Value,
+}
+
+/// The numbers of the answers with one verb.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct AnswerNumbers {
+    /// The verb.
+    pub verb: String,
+    /// The first number.
+    pub first: u32,
+    /// How many values each argument has; the last argument changes first.
+    pub values: Vec<u16>,
 }
 
 /// How many entries of a pack are how sure.

@@ -1,7 +1,6 @@
 //! The life of a server: start, run, stop.
 
 use std::net::SocketAddr;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use mittwoch_kernel::Phrase;
@@ -13,7 +12,7 @@ use crate::clock;
 use crate::config::Config;
 use crate::http::{App, router};
 use crate::pack::{Hosted, SoundPack, hosted};
-use crate::store::{ClockTrust, Sqlite, StoreFault};
+use crate::store::{ClockTrust, SharedStore, Sqlite, StoreFault};
 use crate::table::Tables;
 
 mod accept;
@@ -76,7 +75,7 @@ pub async fn serve(config: Config) -> Result<RunningServer, ServeFault> {
     let wanted = SocketAddr::new(config.host, config.port);
     let address = listener.local_addr().map_err(|error| unheard(wanted, &error))?;
     let packs = offered(&config).await?;
-    let store = Arc::new(Sqlite::open(&config.data).await?);
+    let store = SharedStore::from(Sqlite::open(&config.data).await?);
     let tables = Tables::with(store.clone(), config.habits).await?;
     tables.offer(packs);
     let app = App::new(config, store, tables);
@@ -147,7 +146,7 @@ impl RunningServer {
             abort.abort();
             tracing::warn!("some connections were cut");
         }
-        self.app.store.close().await;
+        self.app.store.upkeep.close().await;
         tracing::info!("the server has stopped");
     }
 }
@@ -172,7 +171,7 @@ async fn chores(app: App) {
 async fn forget(app: &App, seen: &mut Option<Instant>) {
     let last = seen.replace(Instant::now());
     let passed = last.map_or(0, |last| last.elapsed().as_secs() as i64);
-    let now = match app.store.witness(clock::now(), passed).await {
+    let now = match app.store.upkeep.witness(clock::now(), passed).await {
         Ok(ClockTrust::Now(now)) => now,
         Ok(ClockTrust::Doubt(seconds)) => {
             tracing::warn!(
@@ -184,7 +183,7 @@ async fn forget(app: &App, seen: &mut Option<Instant>) {
         }
         Err(error) => return tracing::error!(%error, "a sign of life was not kept"),
     };
-    match app.store.sweep(now, app.config.ages).await {
+    match app.store.upkeep.sweep(now, app.config.ages).await {
         Ok(swept) => {
             app.tables.forget(&swept.tables).await;
             let (tables, guests) = (swept.tables.len(), swept.guests);

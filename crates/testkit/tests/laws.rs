@@ -132,3 +132,14 @@ fn what_is_written_must_read_back_and_be_known() {
     let broken = breach::<{ fault::PIECE_UNKNOWN }>("phrases are known");
     assert!(broken.what.contains("candle"), "{broken}");
 }
+
+#[test]
+fn answers_must_have_numbers_and_observations_a_form() {
+    let broken = breach::<{ fault::NUMBER_MISSING }>("answers have numbers");
+    assert!(broken.what.contains("'pass' has no number"), "{broken}");
+    breach::<{ fault::NUMBER_TWICE }>("answers have numbers");
+    breach::<{ fault::FORM_CHANGES }>("observations keep their form");
+    breach::<{ fault::OUT_OF_RANGE }>("observations keep their form");
+    let broken = breach::<{ fault::OBSERVATION_LEAKS }>("non-interference");
+    assert!(broken.what.contains("observation leak"), "{broken}");
+}

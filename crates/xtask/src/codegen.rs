@@ -1,6 +1,7 @@
 //! The pages that are made from data.
 
 mod described;
+mod numbers;
 mod protocol;
 pub(crate) mod registry;
 mod wire;
@@ -52,11 +53,16 @@ fn pages() -> Vec<GeneratedFile> {
         path: format!("games/{}/docs/components.md", title.about().key),
         text: title.components_page(),
     };
+    let numbers = |title: &&dyn mittwoch_match::Title| GeneratedFile {
+        path: format!("games/{}/docs/numbers.md", title.about().key),
+        text: numbers::page(*title),
+    };
     let types =
         GeneratedFile { path: "web/src/protocol.ts".to_owned(), text: protocol::typescript() };
     let schema =
         GeneratedFile { path: "docs/protocol.schema.json".to_owned(), text: protocol::schema() };
-    let pages = catalogue().iter().map(page).chain([types, schema]);
+    let pages =
+        catalogue().iter().map(page).chain(catalogue().iter().map(numbers)).chain([types, schema]);
     pages.chain(wire::pages()).chain(registry_pages()).collect()
 }
 

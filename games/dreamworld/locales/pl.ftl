@@ -53,8 +53,8 @@ dw-offer-decline = Nie punktuj
 
 ## Co się dzieje
 
-dw-event-has-chosen = { $seat }: wybór dokonany.
-    .you = Twój wybór jest dokonany.
+dw-event-has-chosen = { $seat }: wybór gotowy.
+    .you = Twój wybór jest gotowy.
 dw-event-chose = Twój wybór: { $card }.
 dw-event-chose-professor = Twój wybór: Profesor.
 dw-event-round-started =
@@ -79,9 +79,9 @@ dw-event-turned-up =
         [id] Karta Id: { $card }.
        *[other] Odkryta karta: { $card }.
     }
-dw-event-revealed = { $seat }: odkrywa kartę { $card }.
+dw-event-revealed = { $seat } odkrywa kartę { $card }.
     .you = Odkrywasz kartę { $card }.
-dw-event-revealed-professor = { $seat }: odkrywa Profesora.
+dw-event-revealed-professor = { $seat } odkrywa Profesora.
     .you = Odkrywasz Profesora.
 # $count (liczba): ilu graczy
 dw-event-choose-again =
@@ -110,10 +110,10 @@ dw-event-turn-began =
         }
 dw-event-scored =
     { $spent ->
-        [0] { $seat }: punktuje do { $limit }.
-        [one] { $seat }: punktuje do { $limit } i wydaje { $spent } żeton +1.
-        [few] { $seat }: punktuje do { $limit } i wydaje { $spent } żetony +1.
-       *[other] { $seat }: punktuje do { $limit } i wydaje { $spent } żetonów +1.
+        [0] { $seat } punktuje do { $limit }.
+        [one] { $seat } punktuje do { $limit } i wydaje { $spent } żeton +1.
+        [few] { $seat } punktuje do { $limit } i wydaje { $spent } żetony +1.
+       *[other] { $seat } punktuje do { $limit } i wydaje { $spent } żetonów +1.
     }
     .you =
         { $spent ->
@@ -124,22 +124,22 @@ dw-event-scored =
         }
 dw-event-flipped =
     { $golden ->
-        [yes] { $seat }: odwraca złoty żeton { $value }.
-       *[other] { $seat }: odwraca żeton { $value }.
+        [yes] { $seat } odwraca złoty żeton { $value }.
+       *[other] { $seat } odwraca żeton { $value }.
     }
     .you =
         { $golden ->
             [yes] Odwracasz złoty żeton { $value }.
            *[other] Odwracasz żeton { $value }.
         }
-dw-event-turn-done = { $seat }: kończy punktowanie.
+dw-event-turn-done = { $seat } kończy punktowanie.
     .you = Kończysz punktowanie.
 dw-event-drew =
     { $plus ->
-        [0] { $seat }: dobiera kartę { $card }.
-        [one] { $seat }: dobiera kartę { $card } i { $plus } żeton +1.
-        [few] { $seat }: dobiera kartę { $card } i { $plus } żetony +1.
-       *[other] { $seat }: dobiera kartę { $card } i { $plus } żetonów +1.
+        [0] { $seat } dobiera kartę { $card }.
+        [one] { $seat } dobiera kartę { $card } i { $plus } żeton +1.
+        [few] { $seat } dobiera kartę { $card } i { $plus } żetony +1.
+       *[other] { $seat } dobiera kartę { $card } i { $plus } żetonów +1.
     }
     .you =
         { $plus ->
@@ -148,11 +148,11 @@ dw-event-drew =
             [few] Dobierasz kartę { $card } i { $plus } żetony +1.
            *[other] Dobierasz kartę { $card } i { $plus } żetonów +1.
         }
-dw-event-drew-professor = { $seat }: dobiera Profesora.
+dw-event-drew-professor = { $seat } dobiera Profesora.
     .you = Dobierasz Profesora.
-dw-event-passed = { $seat }: nie może ani punktować, ani dobrać karty.
+dw-event-passed = { $seat } nie może ani punktować, ani dobrać karty.
     .you = Nie możesz ani punktować, ani dobrać karty.
-dw-event-declined = { $seat }: nie punktuje i nie ma czego dobrać.
+dw-event-declined = { $seat } nie punktuje i nie ma czego dobrać.
     .you = Nie punktujesz i nie masz czego dobrać.
 dw-event-id-turn =
     { $add ->

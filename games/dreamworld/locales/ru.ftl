@@ -79,9 +79,9 @@ dw-event-turned-up =
         [id] Карта Ид: { $card }.
        *[other] Открытая карта: { $card }.
     }
-dw-event-revealed = { $seat }: открывает карту { $card }.
+dw-event-revealed = { $seat } открывает карту { $card }.
     .you = Вы открываете карту { $card }.
-dw-event-revealed-professor = { $seat }: открывает Профессора.
+dw-event-revealed-professor = { $seat } открывает Профессора.
     .you = Вы открываете Профессора.
 # $count (число): сколько игроков
 dw-event-choose-again =
@@ -110,10 +110,10 @@ dw-event-turn-began =
         }
 dw-event-scored =
     { $spent ->
-        [0] { $seat }: набирает очки до { $limit }.
-        [one] { $seat }: набирает очки до { $limit } и тратит { $spent } жетон +1.
-        [few] { $seat }: набирает очки до { $limit } и тратит { $spent } жетона +1.
-       *[other] { $seat }: набирает очки до { $limit } и тратит { $spent } жетонов +1.
+        [0] { $seat } набирает очки до { $limit }.
+        [one] { $seat } набирает очки до { $limit } и тратит { $spent } жетон +1.
+        [few] { $seat } набирает очки до { $limit } и тратит { $spent } жетона +1.
+       *[other] { $seat } набирает очки до { $limit } и тратит { $spent } жетонов +1.
     }
     .you =
         { $spent ->
@@ -124,22 +124,22 @@ dw-event-scored =
         }
 dw-event-flipped =
     { $golden ->
-        [yes] { $seat }: переворачивает золотой жетон { $value }.
-       *[other] { $seat }: переворачивает жетон { $value }.
+        [yes] { $seat } переворачивает золотой жетон { $value }.
+       *[other] { $seat } переворачивает жетон { $value }.
     }
     .you =
         { $golden ->
             [yes] Вы переворачиваете золотой жетон { $value }.
            *[other] Вы переворачиваете жетон { $value }.
         }
-dw-event-turn-done = { $seat }: заканчивает набирать очки.
+dw-event-turn-done = { $seat } заканчивает набирать очки.
     .you = Вы заканчиваете набирать очки.
 dw-event-drew =
     { $plus ->
-        [0] { $seat }: берёт карту { $card }.
-        [one] { $seat }: берёт карту { $card } и { $plus } жетон +1.
-        [few] { $seat }: берёт карту { $card } и { $plus } жетона +1.
-       *[other] { $seat }: берёт карту { $card } и { $plus } жетонов +1.
+        [0] { $seat } берёт карту { $card }.
+        [one] { $seat } берёт карту { $card } и { $plus } жетон +1.
+        [few] { $seat } берёт карту { $card } и { $plus } жетона +1.
+       *[other] { $seat } берёт карту { $card } и { $plus } жетонов +1.
     }
     .you =
         { $plus ->
@@ -148,11 +148,11 @@ dw-event-drew =
             [few] Вы берёте карту { $card } и { $plus } жетона +1.
            *[other] Вы берёте карту { $card } и { $plus } жетонов +1.
         }
-dw-event-drew-professor = { $seat }: берёт Профессора.
+dw-event-drew-professor = { $seat } берёт Профессора.
     .you = Вы берёте Профессора.
-dw-event-passed = { $seat }: не может ни набрать очки, ни взять карту.
+dw-event-passed = { $seat } не может ни набрать очки, ни взять карту.
     .you = Вы не можете ни набрать очки, ни взять карту.
-dw-event-declined = { $seat }: не набирает очки, а взять нечего.
+dw-event-declined = { $seat } не набирает очки, а взять нечего.
     .you = Вы не набираете очки, а взять нечего.
 dw-event-id-turn =
     { $add ->

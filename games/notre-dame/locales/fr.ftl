@@ -680,7 +680,7 @@ nd-effect-hotel = Placez un pion ; choisissez écu, pion ou un pas en arrière d
 nd-effect-park = Placez un pion, le rat recule d’un pas ; toutes les { $pieces } pièces, chaque gain de prestige croît de un.
 nd-effect-hospital = Placez un pion, le rat recule d’un pas ; chaque pièce abaisse la peste de un.
 # $one, $two, $three (nombres) : le prestige pour autant d’écus
-nd-effect-notre-dame = Un pion sur la cathédrale ; donnez 1, 2 ou 3 écus pour { $one }, { $two } ou { $three } de prestige.
+nd-effect-notre-dame = Un pion sur la cathédrale ; 1 à 3 écus pour { $one }, { $two } ou { $three } de prestige.
 nd-effect-trusted-friend = L’ami va dans un secteur, dont l’action suit.
 nd-effect-fool = Déplacez un pion ou l’ami vers un autre secteur, dont l’action suit.
 nd-effect-minstrel = Déplacez jusqu’à trois pièces d’un secteur à un autre, sans action.

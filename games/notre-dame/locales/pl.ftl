@@ -131,8 +131,8 @@ nd-offer-hire-nobody = Nie zatrudniaj nikogo
 
 nd-event-drew = Dobierasz: { $cards }.
 nd-event-chose = Zatrzymujesz: { $card }.
-nd-event-has-chosen = { $seat }: wybór dokonany.
-    .you = Twój wybór jest dokonany.
+nd-event-has-chosen = { $seat }: wybór gotowy.
+    .you = Twój wybór jest gotowy.
 nd-event-received = Dostajesz: { $cards }.
 nd-event-round-started = Zaczyna się runda { $round }.
 # $rats (liczba): szczury na karcie postaci
@@ -145,16 +145,16 @@ nd-event-shown =
     }
 nd-event-passed-two = Wszyscy podają dwie karty w lewo.
 nd-event-passed-one = Wszyscy podają jedną kartę w lewo.
-nd-event-played = { $seat }: zagrywa kartę { $card }.
+nd-event-played = { $seat } zagrywa kartę { $card }.
     .you = Zagrywasz kartę { $card }.
 nd-event-no-effect = { $seat }: karta bez efektu.
     .you = Karta nic ci nie daje.
-nd-event-placed = { $seat }: umieszcza znacznik, { $to }.
-    .you = Umieszczasz znacznik, { $to }.
-nd-event-moved = { $seat }: przenosi znacznik (z: { $from }, do: { $to }).
+nd-event-placed = { $seat } umieszcza znacznik: { $to }.
+    .you = Umieszczasz znacznik: { $to }.
+nd-event-moved = { $seat } przenosi znacznik (z: { $from }, do: { $to }).
     .you = Przenosisz znacznik (z: { $from }, do: { $to }).
-nd-event-friend-moved = { $seat }: umieszcza pełnomocnika, { $to }.
-    .you = Umieszczasz pełnomocnika, { $to }.
+nd-event-friend-moved = { $seat } umieszcza pełnomocnika: { $to }.
+    .you = Umieszczasz pełnomocnika: { $to }.
 # $pieces (liczba): pionki w sektorze
 nd-event-acted =
     { $pieces ->
@@ -170,9 +170,9 @@ nd-event-acted =
         }
 nd-event-took-markers =
     { $count ->
-        [one] { $seat }: bierze { $count } znacznik.
-        [few] { $seat }: bierze { $count } znaczniki.
-       *[other] { $seat }: bierze { $count } znaczników.
+        [one] { $seat } bierze { $count } znacznik.
+        [few] { $seat } bierze { $count } znaczniki.
+       *[other] { $seat } bierze { $count } znaczników.
     }
     .you =
         { $count ->
@@ -182,9 +182,9 @@ nd-event-took-markers =
         }
 nd-event-took-coins =
     { $count ->
-        [one] { $seat }: bierze { $count } monetę.
-        [few] { $seat }: bierze { $count } monety.
-       *[other] { $seat }: bierze { $count } monet.
+        [one] { $seat } bierze { $count } monetę.
+        [few] { $seat } bierze { $count } monety.
+       *[other] { $seat } bierze { $count } monet.
     }
     .you =
         { $count ->
@@ -218,9 +218,9 @@ nd-event-coins-missing =
 # $payer: jeden z najbogatszych; $seat: kto dostaje
 nd-event-charged =
     { $count ->
-        [one] { $payer }: płaci { $count } monetę, dostaje ją { $seat }.
-        [few] { $payer }: płaci { $count } monety, dostaje je { $seat }.
-       *[other] { $payer }: płaci { $count } monet, dostaje je { $seat }.
+        [one] { $payer } płaci { $count } monetę, dostaje ją { $seat }.
+        [few] { $payer } płaci { $count } monety, dostaje je { $seat }.
+       *[other] { $payer } płaci { $count } monet, dostaje je { $seat }.
     }
     .you =
         { $count ->
@@ -230,7 +230,7 @@ nd-event-charged =
         }
 # $source: residence, messages, gifts, cathedral albo persons; $park (liczba): premia za park
 nd-event-scored =
-    { $seat }: zdobywa prestiż { $source ->
+    { $seat } zdobywa prestiż { $source ->
         [residence] za rezydencję
         [messages] za wiadomość
         [gifts] za wpłatę
@@ -254,21 +254,21 @@ nd-event-scored =
            *[other] , a za park: { $park }.
         }
 # $to (liczba): pole, na którym stoi teraz szczur
-nd-event-rat-went-back = { $seat }: cofa szczura na { $to }.
+nd-event-rat-went-back = { $seat } cofa szczura na { $to }.
     .you = Cofasz szczura na { $to }.
-nd-event-rat-stayed = { $seat }: zostawia szczura na miejscu.
+nd-event-rat-stayed = { $seat } zostawia szczura na miejscu.
     .you = Zostawiasz szczura na miejscu.
-nd-event-rode = { $seat }: kończy przejazd, { $market }.
-    .you = Kończysz przejazd, { $market }.
-nd-event-took-message = { $seat }: bierze wiadomość, { $message }.
-    .you = Bierzesz wiadomość, { $message }.
-nd-event-left-message = { $seat }: zostawia wiadomość.
+nd-event-rode = { $seat } kończy przejazd: { $market }.
+    .you = Kończysz przejazd: { $market }.
+nd-event-took-message = { $seat } bierze wiadomość: { $message }.
+    .you = Bierzesz wiadomość: { $message }.
+nd-event-left-message = { $seat } zostawia wiadomość.
     .you = Zostawiasz wiadomość.
 nd-event-favoured =
     { $favour ->
-        [coin] { $seat }: wybiera monetę.
-        [marker] { $seat }: wybiera znacznik.
-       *[rat] { $seat }: wybiera cofnięcie szczura o krok.
+        [coin] { $seat } wybiera monetę.
+        [marker] { $seat } wybiera znacznik.
+       *[rat] { $seat } wybiera cofnięcie szczura o krok.
     }
     .you =
         { $favour ->
@@ -276,15 +276,15 @@ nd-event-favoured =
             [marker] Wybierasz znacznik.
            *[rat] Wybierasz cofnięcie szczura o krok.
         }
-nd-event-wanted-coin = { $seat }: wybiera monetę, ale w zasobie ogólnym nie ma żadnej.
+nd-event-wanted-coin = { $seat } wybiera monetę, ale w zasobie ogólnym nie ma żadnej.
     .you = Wybierasz monetę, ale w zasobie ogólnym nie ma żadnej.
-nd-event-no-favour = { $seat }: nie ma przysługi do wyboru.
+nd-event-no-favour = { $seat } nie ma przysługi do wyboru.
     .you = Nie masz przysługi do wyboru.
 nd-event-gave =
     { $coins ->
-        [one] { $seat }: wpłaca na Notre Dame { $coins } monetę.
-        [few] { $seat }: wpłaca na Notre Dame { $coins } monety.
-       *[other] { $seat }: wpłaca na Notre Dame { $coins } monet.
+        [one] { $seat } wpłaca na Notre Dame { $coins } monetę.
+        [few] { $seat } wpłaca na Notre Dame { $coins } monety.
+       *[other] { $seat } wpłaca na Notre Dame { $coins } monet.
     }
     .you =
         { $coins ->
@@ -292,28 +292,28 @@ nd-event-gave =
             [few] Wpłacasz na Notre Dame { $coins } monety.
            *[other] Wpłacasz na Notre Dame { $coins } monet.
         }
-nd-event-hired = { $seat }: zatrudnia postać { $person }.
+nd-event-hired = { $seat } zatrudnia postać { $person }.
     .you = Zatrudniasz postać { $person }.
-nd-event-hired-nobody = { $seat }: nie zatrudnia nikogo.
+nd-event-hired-nobody = { $seat } nie zatrudnia nikogo.
     .you = Nie zatrudniasz nikogo.
-nd-event-picked = { $seat }: wybiera, skąd przenieść: { $place }.
+nd-event-picked = { $seat } wybiera, skąd przenieść: { $place }.
     .you = Wybierasz, skąd przenieść: { $place }.
-nd-event-picked-friend = { $seat }: wybiera pełnomocnika do przeniesienia.
+nd-event-picked-friend = { $seat } wybiera pełnomocnika do przeniesienia.
     .you = Wybierasz pełnomocnika do przeniesienia.
 nd-event-gathered =
     { $friend ->
         [yes]
             { $markers ->
-                [0] { $seat }: zabiera pełnomocnika.
-                [one] { $seat }: zabiera { $markers } znacznik i pełnomocnika.
-                [few] { $seat }: zabiera { $markers } znaczniki i pełnomocnika.
-               *[other] { $seat }: zabiera { $markers } znaczników i pełnomocnika.
+                [0] { $seat } zabiera pełnomocnika.
+                [one] { $seat } zabiera { $markers } znacznik i pełnomocnika.
+                [few] { $seat } zabiera { $markers } znaczniki i pełnomocnika.
+               *[other] { $seat } zabiera { $markers } znaczników i pełnomocnika.
             }
        *[other]
             { $markers ->
-                [one] { $seat }: zabiera { $markers } znacznik.
-                [few] { $seat }: zabiera { $markers } znaczniki.
-               *[other] { $seat }: zabiera { $markers } znaczników.
+                [one] { $seat } zabiera { $markers } znacznik.
+                [few] { $seat } zabiera { $markers } znaczniki.
+               *[other] { $seat } zabiera { $markers } znaczników.
             }
     }
     .you =
@@ -333,7 +333,7 @@ nd-event-gathered =
                 }
         }
 nd-event-shifted =
-    { $seat }: przenosi { $friend ->
+    { $seat } przenosi { $friend ->
         [yes]
             { $markers ->
                 [0] pełnomocnika
@@ -377,9 +377,9 @@ nd-event-plague-came =
         }
 nd-event-lost-prestige =
     { $prestige ->
-        [one] { $seat }: traci { $prestige } punkt prestiżu.
-        [few] { $seat }: traci { $prestige } punkty prestiżu.
-       *[other] { $seat }: traci { $prestige } punktów prestiżu.
+        [one] { $seat } traci { $prestige } punkt prestiżu.
+        [few] { $seat } traci { $prestige } punkty prestiżu.
+       *[other] { $seat } traci { $prestige } punktów prestiżu.
     }
     .you =
         { $prestige ->
@@ -387,8 +387,8 @@ nd-event-lost-prestige =
             [few] Tracisz { $prestige } punkty prestiżu.
            *[other] Tracisz { $prestige } punktów prestiżu.
         }
-nd-event-lost-marker = { $seat }: traci znacznik, { $place }.
-    .you = Tracisz znacznik, { $place }.
+nd-event-lost-marker = { $seat } traci znacznik: { $place }.
+    .you = Tracisz znacznik: { $place }.
 # $markers (liczba): wszystkie znaczniki na katedrze; $share (liczba): prestiż za każdy z nich
 nd-event-cathedral-scored =
     { $markers ->
@@ -694,7 +694,7 @@ nd-effect-hotel = Umieść znacznik; wybierz monetę, znacznik albo krok szczura
 nd-effect-park = Umieść znacznik, szczur krok w tył; za każde { $pieces } pionki każdy zysk prestiżu rośnie o jeden.
 nd-effect-hospital = Umieść znacznik, szczur krok w tył; każdy pionek osłabia plagę o jeden.
 # $one, $two, $three (liczby): prestiż za tyle monet
-nd-effect-notre-dame = Znacznik na katedrę; wpłać 1, 2 albo 3 monety za { $one }, { $two } albo { $three } prestiżu.
+nd-effect-notre-dame = Znacznik na katedrę; 1–3 monety za { $one }, { $two } lub { $three } prestiżu.
 nd-effect-trusted-friend = Pełnomocnik idzie do sektora, po czym następuje jego akcja.
 nd-effect-fool = Przenieś znacznik albo pełnomocnika do innego sektora, po czym następuje jego akcja.
 nd-effect-minstrel = Przenieś do trzech pionków z jednego sektora do innego, bez akcji.

@@ -145,16 +145,16 @@ nd-event-shown =
     }
 nd-event-passed-two = Все передают две карты налево.
 nd-event-passed-one = Все передают одну карту налево.
-nd-event-played = { $seat }: играет карту «{ $card }».
+nd-event-played = { $seat } играет карту «{ $card }».
     .you = Вы играете карту «{ $card }».
 nd-event-no-effect = { $seat }: карта без действия.
     .you = Карта вам ничего не даёт.
-nd-event-placed = { $seat }: ставит маркер, { $to }.
-    .you = Вы ставите маркер, { $to }.
-nd-event-moved = { $seat }: переставляет маркер (из: { $from }, в: { $to }).
+nd-event-placed = { $seat } ставит маркер: { $to }.
+    .you = Вы ставите маркер: { $to }.
+nd-event-moved = { $seat } переставляет маркер (из: { $from }, в: { $to }).
     .you = Вы переставляете маркер (из: { $from }, в: { $to }).
-nd-event-friend-moved = { $seat }: ставит верного друга, { $to }.
-    .you = Вы ставите верного друга, { $to }.
+nd-event-friend-moved = { $seat } ставит верного друга: { $to }.
+    .you = Вы ставите верного друга: { $to }.
 # $pieces (число): фишки в секторе
 nd-event-acted =
     { $pieces ->
@@ -170,9 +170,9 @@ nd-event-acted =
         }
 nd-event-took-markers =
     { $count ->
-        [one] { $seat }: берёт { $count } маркер.
-        [few] { $seat }: берёт { $count } маркера.
-       *[other] { $seat }: берёт { $count } маркеров.
+        [one] { $seat } берёт { $count } маркер.
+        [few] { $seat } берёт { $count } маркера.
+       *[other] { $seat } берёт { $count } маркеров.
     }
     .you =
         { $count ->
@@ -182,9 +182,9 @@ nd-event-took-markers =
         }
 nd-event-took-coins =
     { $count ->
-        [one] { $seat }: берёт { $count } монету.
-        [few] { $seat }: берёт { $count } монеты.
-       *[other] { $seat }: берёт { $count } монет.
+        [one] { $seat } берёт { $count } монету.
+        [few] { $seat } берёт { $count } монеты.
+       *[other] { $seat } берёт { $count } монет.
     }
     .you =
         { $count ->
@@ -218,9 +218,9 @@ nd-event-coins-missing =
 # $payer: один из самых богатых; $seat: кто получает
 nd-event-charged =
     { $count ->
-        [one] { $payer }: платит { $count } монету, её получает { $seat }.
-        [few] { $payer }: платит { $count } монеты, их получает { $seat }.
-       *[other] { $payer }: платит { $count } монет, их получает { $seat }.
+        [one] { $payer } платит { $count } монету, её получает { $seat }.
+        [few] { $payer } платит { $count } монеты, их получает { $seat }.
+       *[other] { $payer } платит { $count } монет, их получает { $seat }.
     }
     .you =
         { $count ->
@@ -230,7 +230,7 @@ nd-event-charged =
         }
 # $source: residence, messages, gifts, cathedral или persons; $park (число): надбавка за парк
 nd-event-scored =
-    { $seat }: получает престиж { $source ->
+    { $seat } получает престиж { $source ->
         [residence] за резиденцию
         [messages] за письмо
         [gifts] за пожертвование
@@ -254,21 +254,21 @@ nd-event-scored =
            *[other] , а за парк: { $park }.
         }
 # $to (число): деление, на котором теперь крыса
-nd-event-rat-went-back = { $seat }: отодвигает крысу на { $to }.
+nd-event-rat-went-back = { $seat } отодвигает крысу на { $to }.
     .you = Вы отодвигаете крысу на { $to }.
-nd-event-rat-stayed = { $seat }: оставляет крысу на месте.
+nd-event-rat-stayed = { $seat } оставляет крысу на месте.
     .you = Вы оставляете крысу на месте.
-nd-event-rode = { $seat }: останавливает карету, { $market }.
-    .you = Вы останавливаете карету, { $market }.
-nd-event-took-message = { $seat }: берёт «{ $message }».
+nd-event-rode = { $seat } останавливает карету: { $market }.
+    .you = Вы останавливаете карету: { $market }.
+nd-event-took-message = { $seat } берёт «{ $message }».
     .you = Вы берёте «{ $message }».
-nd-event-left-message = { $seat }: оставляет письмо.
+nd-event-left-message = { $seat } оставляет письмо.
     .you = Вы оставляете письмо.
 nd-event-favoured =
     { $favour ->
-        [coin] { $seat }: выбирает монету.
-        [marker] { $seat }: выбирает маркер.
-       *[rat] { $seat }: выбирает шаг назад для крысы.
+        [coin] { $seat } выбирает монету.
+        [marker] { $seat } выбирает маркер.
+       *[rat] { $seat } выбирает шаг назад для крысы.
     }
     .you =
         { $favour ->
@@ -276,15 +276,15 @@ nd-event-favoured =
             [marker] Вы выбираете маркер.
            *[rat] Вы выбираете шаг назад для крысы.
         }
-nd-event-wanted-coin = { $seat }: выбирает монету, но в общем запасе их нет.
+nd-event-wanted-coin = { $seat } выбирает монету, но в общем запасе их нет.
     .you = Вы выбираете монету, но в общем запасе их нет.
 nd-event-no-favour = { $seat }: выбрать нечего.
     .you = Вам нечего выбрать.
 nd-event-gave =
     { $coins ->
-        [one] { $seat }: жертвует Нотр-Даму { $coins } монету.
-        [few] { $seat }: жертвует Нотр-Даму { $coins } монеты.
-       *[other] { $seat }: жертвует Нотр-Даму { $coins } монет.
+        [one] { $seat } жертвует Нотр-Даму { $coins } монету.
+        [few] { $seat } жертвует Нотр-Даму { $coins } монеты.
+       *[other] { $seat } жертвует Нотр-Даму { $coins } монет.
     }
     .you =
         { $coins ->
@@ -292,28 +292,28 @@ nd-event-gave =
             [few] Вы жертвуете Нотр-Даму { $coins } монеты.
            *[other] Вы жертвуете Нотр-Даму { $coins } монет.
         }
-nd-event-hired = { $seat }: нанимает персонажа «{ $person }».
+nd-event-hired = { $seat } нанимает персонажа «{ $person }».
     .you = Вы нанимаете персонажа «{ $person }».
-nd-event-hired-nobody = { $seat }: никого не нанимает.
+nd-event-hired-nobody = { $seat } никого не нанимает.
     .you = Вы никого не нанимаете.
-nd-event-picked = { $seat }: выбирает, откуда переставить: { $place }.
+nd-event-picked = { $seat } выбирает, откуда переставить: { $place }.
     .you = Вы выбираете, откуда переставить: { $place }.
-nd-event-picked-friend = { $seat }: решает переставить верного друга.
+nd-event-picked-friend = { $seat } решает переставить верного друга.
     .you = Вы решаете переставить верного друга.
 nd-event-gathered =
     { $friend ->
         [yes]
             { $markers ->
-                [0] { $seat }: забирает верного друга.
-                [one] { $seat }: забирает { $markers } маркер и верного друга.
-                [few] { $seat }: забирает { $markers } маркера и верного друга.
-               *[other] { $seat }: забирает { $markers } маркеров и верного друга.
+                [0] { $seat } забирает верного друга.
+                [one] { $seat } забирает { $markers } маркер и верного друга.
+                [few] { $seat } забирает { $markers } маркера и верного друга.
+               *[other] { $seat } забирает { $markers } маркеров и верного друга.
             }
        *[other]
             { $markers ->
-                [one] { $seat }: забирает { $markers } маркер.
-                [few] { $seat }: забирает { $markers } маркера.
-               *[other] { $seat }: забирает { $markers } маркеров.
+                [one] { $seat } забирает { $markers } маркер.
+                [few] { $seat } забирает { $markers } маркера.
+               *[other] { $seat } забирает { $markers } маркеров.
             }
     }
     .you =
@@ -333,7 +333,7 @@ nd-event-gathered =
                 }
         }
 nd-event-shifted =
-    { $seat }: переставляет { $friend ->
+    { $seat } переставляет { $friend ->
         [yes]
             { $markers ->
                 [0] друга
@@ -377,9 +377,9 @@ nd-event-plague-came =
         }
 nd-event-lost-prestige =
     { $prestige ->
-        [one] { $seat }: теряет { $prestige } очко престижа.
-        [few] { $seat }: теряет { $prestige } очка престижа.
-       *[other] { $seat }: теряет { $prestige } очков престижа.
+        [one] { $seat } теряет { $prestige } очко престижа.
+        [few] { $seat } теряет { $prestige } очка престижа.
+       *[other] { $seat } теряет { $prestige } очков престижа.
     }
     .you =
         { $prestige ->
@@ -387,8 +387,8 @@ nd-event-lost-prestige =
             [few] Вы теряете { $prestige } очка престижа.
            *[other] Вы теряете { $prestige } очков престижа.
         }
-nd-event-lost-marker = { $seat }: теряет маркер, { $place }.
-    .you = Вы теряете маркер, { $place }.
+nd-event-lost-marker = { $seat } теряет маркер: { $place }.
+    .you = Вы теряете маркер: { $place }.
 # $markers (число): все маркеры на соборе; $share (число): престиж за каждый
 nd-event-cathedral-scored =
     { $markers ->

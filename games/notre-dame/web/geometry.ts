@@ -82,6 +82,21 @@ export function city(count: number, side = 64): City {
   };
 }
 
+/**
+ * Where the name of a borough stands, a plate so wide: above those that lie above the cathedral, else
+ * below; at the sides outwards, away from the borough below the cathedral.
+ */
+export function nameplate({ corners, centre }: Window, box: City['box'], wide: number): Point {
+  const above = centre.y < -8;
+  const ys = corners.map(({ y }) => y);
+  const y = above ? Math.min(...ys) - 39 : Math.max(...ys) + 15;
+  const aside = Math.abs(centre.x) > 8 ? Math.sign(centre.x) : 0;
+  const out = above ? 14 : Math.max(14, wide / 2 - 8);
+  const x = centre.x + aside * out - wide / 2;
+  const last = box.x + box.width - wide - 3;
+  return { x: Math.min(Math.max(x, box.x + 3), last), y };
+}
+
 /** Where a market of a window lies: at a corner, or in the middle. */
 export function spotIn({ corners, centre }: Window, corner: number | undefined): Point {
   return corners[corner ?? -1] ?? centre;

@@ -748,7 +748,7 @@ um-refused-not-in-hand = Cette carte n’est pas dans votre main.
 um-refused-not-shown = Cette carte n’est pas visible.
 um-refused-treatise-taken = Ce traité n’est pas disponible.
 um-refused-cannot-publish = Il vous manque des volumes pour ce traité.
-um-refused-no-endowment = Un traité demande une intuition à votre couleur sur votre roue.
+um-refused-no-endowment = Un traité demande une intuition à votre couleur sur votre cadran.
 um-refused-wrong-volume = Cette carte ne peut pas être le prochain volume du traité.
 um-refused-no-own-insight = Aucune intuition à votre couleur n’est là.
 um-refused-no-such-tile = Le présentoir n’a pas cet emplacement.
@@ -774,7 +774,7 @@ um-refused-too-few-tags =
         [one] { $need } icône
        *[other] { $need } icônes
     } du quartier, et vous en avez { $have }.
-um-refused-no-mark = Un bonus de quartier demande une intuition à votre couleur sur votre roue.
+um-refused-no-mark = Un bonus de quartier demande une intuition à votre couleur sur votre cadran.
 um-refused-no-own-idea = Aucune de vos idées n’est sur cet emplacement.
 
 ## Effets, lus l’un après l’autre
@@ -1333,7 +1333,9 @@ um-name-growth = Croissance
 um-name-freedom = Liberté
 um-name-passion = Passion
 um-name-room-1 = Première salle
+    .short = Salle 1
 um-name-room-2 = Seconde salle
+    .short = Salle 2
 um-name-row-1 = Ligne du haut
 um-name-row-2 = Ligne du milieu
 um-name-row-3 = Ligne du bas
@@ -1891,11 +1893,11 @@ um-board-id = le Ça
 # Le compagnon pour le jeu sur table.
 um-companion-ask-begin = Comment la partie commence-t-elle ?
 um-companion-ask-card = Quelle carte le Ça retourne-t-il ?
-um-companion-ask-column = Quels espaces de la colonne portent vos idées ?
-um-companion-ask-inkpot = Combien d’encriers figurent à côté de la rangée { $row } ?
+um-companion-ask-column = Quels emplacements de la colonne portent vos idées ?
+um-companion-ask-inkpot = Combien d’encriers figurent à côté de la ligne { $row } ?
 um-companion-ask-end = Que montre l’effet au bout de { $line } ?
 um-companion-ask-tile =
-    Que montre la bannière de la tuile la plus à droite de la rangée { $level ->
+    Que montre le cartouche de la tuile la plus à droite de la rangée { $level ->
         [level-i] du haut
        *[other] du bas
     } ?
@@ -1908,14 +1910,14 @@ um-companion-ask-shown-card =
 um-companion-ask-stack-card = Que montre la carte du dessus de sa pile ?
 um-companion-ask-shelf = Quels traités sont les vôtres, de gauche à droite ?
 um-companion-ask-treatise = Que montre ce traité : { $treatise } ?
-um-companion-ask-figures = Où se trouvent les figurines ?
+um-companion-ask-figures = Où se trouvent les pions ?
 um-companion-ask-city = Quels emplacements de bonus sont pris ?
 um-companion-ask-slot = Que montre cet emplacement : { $slot } ?
 um-companion-ask-reputation = Avancez le marqueur de Freud, puis celui du Ça. Qu’ont-ils franchi ?
 um-companion-ask-track = Que montre la zone au-dessus de son marqueur ?
 um-companion-ask-clients =
     { $kind ->
-        [routine] Un client ordinaire
+        [routine] Un client de routine
        *[other] Une étude de cas
     } arrive dans { $room }, par la { $side ->
         [left] gauche
@@ -1929,7 +1931,7 @@ um-companion-ask-manifest =
 um-companion-ask-marker = Combien de points de thérapie le client et la couche ont-ils ensemble ({ $room }) ?
 um-companion-ask-layer = Que montre la couche de douleur ({ $room }) ?
 um-companion-ask-cure = Combien de points rapporte le client soigné ({ $room }) ?
-um-companion-ask-overlay = Quelles icônes montre le cache ordinaire du dessus ?
+um-companion-ask-overlay = Quelles icônes montre le cache de routine du dessus ?
 um-companion-ask-twin = Que marque le cache d’étude de cas du dessus ?
 um-companion-ask-printed = Il ne reste aucun cache. Quelles icônes le client montre-t-il ?
 um-companion-ask-goal =
@@ -1953,7 +1955,7 @@ um-companion-ask-add-cured = Ajouter un client soigné
 um-companion-field-start = Partie
 um-companion-field-compass = Boussole
 um-companion-field-freud = Freud
-um-companion-field-space = Espace
+um-companion-field-space = Emplacement
 um-companion-field-way = Sens
 um-companion-field-taken = Occupés par vous
 um-companion-field-icons = Encriers
@@ -1987,10 +1989,10 @@ um-companion-field-bright = Idées brillantes
 um-companion-field-ideas = Idées dans sa réserve
 um-companion-field-insights = Intuitions dans sa réserve
 um-companion-field-stack = Cartes dans sa pile
-um-companion-field-deck = Pioche de cartes recherche
+um-companion-field-deck = Paquet de cartes Recherche
 um-companion-field-inkpot = Encrier
 um-companion-field-active = Tuiles actives
-um-companion-field-locked = Idées bloquées
+um-companion-field-locked = Idées verrouillées
 um-companion-field-kind = Client
 um-companion-field-marker = Marqueur de thérapie
 um-companion-field-layer = Couche de douleur
@@ -2027,12 +2029,12 @@ um-companion-word-you = Le vôtre
 um-companion-word-it = Celui du Ça
 um-companion-word-some = A des cartes
 um-companion-word-empty = Vide
-um-companion-word-routine = Ordinaire
+um-companion-word-routine = De routine
 um-companion-word-case-study = Étude de cas
 um-companion-word-top = Haut
-um-companion-word-row-1 = Rangée 1
-um-companion-word-row-2 = Rangée 2
-um-companion-word-row-3 = Rangée 3
+um-companion-word-row-1 = Ligne 1
+um-companion-word-row-2 = Ligne 2
+um-companion-word-row-3 = Ligne 3
 um-companion-word-blocked = Bloquée
 um-companion-word-open = Ouverte
 um-companion-fault-missing = Il manque quelque chose : { $field }.
@@ -2044,7 +2046,7 @@ um-companion-fault-endless = Cela n’a pas de fin, ou aucune table n’en conti
 um-companion-fault-room = Il n’y a pas de place pour cela ; terminez d’abord ce qui est en cours.
 um-companion-piece-card = la carte
 um-companion-piece-tile = la tuile
-um-companion-piece-routine = le client ordinaire
+um-companion-piece-routine = le client de routine
 um-companion-piece-case-study = l’étude de cas
 um-companion-piece-layer = la couche de douleur
 um-companion-piece-latent = le rêve latent

@@ -219,19 +219,19 @@ um-event-turn-ended = { $seat }: koniec tury.
     .you = Kończysz turę.
 um-event-ended = Wygrywa { $seat }.
     .you = Wygrywasz.
-um-event-kept = { $seat }: zatrzymuje płytkę { $tile }; profesor zaczyna tutaj: { $location }.
+um-event-kept = { $seat } zatrzymuje płytkę { $tile }; profesor zaczyna tutaj: { $location }.
     .you = Zatrzymujesz płytkę { $tile }; profesor zaczyna tutaj: { $location }.
 um-event-spare-laid = Niewybrany pacjent trafia na spód talii: { $client }.
-um-event-state-ideas = { $seat }: ogłasza pomysły.
+um-event-state-ideas = { $seat } ogłasza pomysły.
     .you = Ogłaszasz pomysły.
-um-event-pointed = { $seat }: wybiera pole: { $space }, { $action }.
+um-event-pointed = { $seat } wybiera pole: { $space }, { $action }.
     .you = Wybierasz pole: { $space }, { $action }.
-um-event-laid = { $seat }: umieszcza tutaj: { $space }, { $action } (pomysły: { $ideas }, świetne pomysły: { $bright }).
+um-event-laid = { $seat } umieszcza tutaj: { $space }, { $action } (pomysły: { $ideas }, świetne pomysły: { $bright }).
     .you = Umieszczasz tutaj: { $space }, { $action } (pomysły: { $ideas }, świetne pomysły: { $bright }).
-um-event-recall-began = { $seat }: przywołuje pomysły (różne pola: { $spaces }).
+um-event-recall-began = { $seat } przywołuje pomysły (różne pola: { $spaces }).
     .you = Przywołujesz pomysły (różne pola: { $spaces }).
 um-event-ideas-back =
-    { $seat }: zabiera { $ideas ->
+    { $seat } zabiera { $ideas ->
         [one] { $ideas } pomysł
         [few] { $ideas } pomysły
        *[other] { $ideas } pomysłów
@@ -242,21 +242,21 @@ um-event-ideas-back =
             [few] { $ideas } pomysły
            *[other] { $ideas } pomysłów
         } ze stołu.
-um-event-treat-began = { $seat }: leczy pacjenta, { $client }.
-    .you = Leczysz pacjenta, { $client }.
-um-event-passed = { $seat }: pasuje.
+um-event-treat-began = { $seat } leczy pacjenta: { $client }.
+    .you = Leczysz pacjenta: { $client }.
+um-event-passed = { $seat } pasuje.
     .you = Pasujesz.
-um-event-agreed = { $seat }: wykonuje efekt: { $effect }.
+um-event-agreed = { $seat } wykonuje efekt: { $effect }.
     .you = Wykonujesz efekt: { $effect }.
-um-event-skipped = { $seat }: gra dalej bez tego.
+um-event-skipped = { $seat } gra dalej bez tego.
     .you = Grasz dalej bez tego.
-um-event-picked = { $seat }: wybiera efekt: { $effect }.
+um-event-picked = { $seat } wybiera efekt: { $effect }.
     .you = Wybierasz efekt: { $effect }.
-um-event-chose-line = { $seat }: rozpatruje część notatnika, { $line }.
-    .you = Rozpatrujesz część notatnika, { $line }.
+um-event-chose-line = { $seat } rozpatruje część notatnika: { $line }.
+    .you = Rozpatrujesz część notatnika: { $line }.
 # $part: first, second, third, printed, end, banner albo main
 um-event-triggered =
-    { $seat }: rozpatruje { $part ->
+    { $seat } rozpatruje { $part ->
         [first] pierwszą płytkę
         [second] drugą płytkę
         [third] trzecią płytkę
@@ -275,10 +275,10 @@ um-event-triggered =
             [banner] baner
            *[main] efekt główny
         }: { $effect }.
-um-event-tile-triggered = { $seat }: rozpatruje płytkę { $tile }.
+um-event-tile-triggered = { $seat } rozpatruje płytkę { $tile }.
     .you = Rozpatrujesz płytkę { $tile }.
 um-event-inked =
-    { $seat }: przesuwa kałamarz o { $steps ->
+    { $seat } przesuwa kałamarz o { $steps ->
         [one] { $steps } pole
         [few] { $steps } pola
        *[other] { $steps } pól
@@ -301,11 +301,11 @@ um-event-inked =
             [0] {""}
            *[other] {""}, odblokowane pomysły: { $unlocked }
         }.
-um-event-track-triggered = { $seat }: rozpatruje tor reputacji: punkty { $points }, kawa { $coffee }.
+um-event-track-triggered = { $seat } rozpatruje tor reputacji: punkty { $points }, kawa { $coffee }.
     .you = Rozpatrujesz tor reputacji: punkty { $points }, kawa { $coffee }.
 # $kind: own albo common
 um-event-generated =
-    { $seat }: stwarza: { $to } (z: { $spot }, { $kind ->
+    { $seat } stwarza: { $to } (z: { $spot }, { $kind ->
         [own] w kolorze gracza
        *[common] zwykły
     }).
@@ -316,7 +316,7 @@ um-event-generated =
         }).
 # $kind: own albo common
 um-event-elevated =
-    { $seat }: wznosi: { $spot } ({ $kind ->
+    { $seat } wznosi: { $spot } ({ $kind ->
         [own] w kolorze gracza
        *[common] zwykły
     }).
@@ -327,7 +327,7 @@ um-event-elevated =
         }).
 # $kind: own albo common
 um-event-transferred =
-    { $seat }: przesuwa: { $spot } (na: { $to }, { $kind ->
+    { $seat } przesuwa: { $spot } (na: { $to }, { $kind ->
         [own] w kolorze gracza
        *[common] zwykły
     }).
@@ -338,7 +338,7 @@ um-event-transferred =
         }).
 # $kind: own albo common
 um-event-used =
-    { $seat }: używa: { $spot } ({ $kind ->
+    { $seat } używa: { $spot } ({ $kind ->
         [own] w kolorze gracza
        *[common] zwykły
     }).
@@ -349,7 +349,7 @@ um-event-used =
         }).
 # $kind: own albo common
 um-event-suppressed =
-    { $seat }: tłumi: { $spot } ({ $kind ->
+    { $seat } tłumi: { $spot } ({ $kind ->
         [own] w kolorze gracza
        *[common] zwykły
     }).
@@ -360,7 +360,7 @@ um-event-suppressed =
         }).
 # $good: coffee, box albo bright
 um-event-paid =
-    { $seat }: używa { $good ->
+    { $seat } używa { $good ->
         [coffee] { $count ->
             [one] { $count } kawy
             [few] { $count } kaw
@@ -395,11 +395,11 @@ um-event-paid =
                *[other] { $count } świetnych pomysłów
             }
         }.
-um-event-discarded = { $seat }: odrzuca kartę { $card }.
+um-event-discarded = { $seat } odrzuca kartę { $card }.
     .you = Odrzucasz kartę { $card }.
 # $good: coffee, box, bright albo points
 um-event-gained =
-    { $seat }: { $good ->
+    { $seat } { $good ->
         [coffee] otrzymuje { $count ->
             [one] { $count } kawę
             [few] { $count } kawy
@@ -457,7 +457,7 @@ um-event-gained =
             }
         }.
 um-event-reputation =
-    { $seat }: zyskuje punkt reputacji{ $points ->
+    { $seat } zyskuje punkt reputacji{ $points ->
         [0] {""}
        *[other] {""}, punkty: { $points }
     }{ $steps ->
@@ -472,11 +472,11 @@ um-event-reputation =
             [0] {""}
            *[other] {""}, kroki Freuda: { $steps }
         }.
-um-event-signalled = { $seat }: daje sygnał końca gry.
+um-event-signalled = { $seat } daje sygnał końca gry.
     .you = Dajesz sygnał końca gry.
 # $free: coffee-elevate, coffee-transfer, coffee-bright, insights-box albo box-points
 um-event-freed =
-    { $seat }: wykonuje wolną akcję: { $free ->
+    { $seat } wykonuje wolną akcję: { $free ->
         [coffee-elevate] wzniesienie za { $coffee ->
             [one] { $coffee } kawę
             [few] { $coffee } kawy
@@ -531,22 +531,22 @@ um-event-freed =
                *[other] { $gained } punktów
             } za puzderko
         }.
-um-event-card-drawn = { $seat }: dobiera kartę badań.
+um-event-card-drawn = { $seat } dobiera kartę badań.
     .you = Dobierasz kartę badań.
-um-event-no-card = { $seat }: nic nie dobiera, talia badań jest pusta.
+um-event-no-card = { $seat } nic nie dobiera, talia badań jest pusta.
     .you = Nic nie dobierasz, talia badań jest pusta.
-um-event-swapped = { $seat }: oddaje kartę { $give } i bierze kartę { $take }.
+um-event-swapped = { $seat } oddaje kartę { $give } i bierze kartę { $take }.
     .you = Oddajesz kartę { $give } i bierzesz kartę { $take }.
-um-event-played = { $seat }: zagrywa kartę { $card }.
+um-event-played = { $seat } zagrywa kartę { $card }.
     .you = Zagrywasz kartę { $card }.
-um-event-publish-began = { $seat }: zaczyna publikować rozprawę { $treatise }.
+um-event-publish-began = { $seat } zaczyna publikować rozprawę { $treatise }.
     .you = Zaczynasz publikować rozprawę { $treatise }.
-um-event-volume-laid = { $seat }: kładzie tom: { $card }.
+um-event-volume-laid = { $seat } kładzie tom: { $card }.
     .you = Kładziesz tom: { $card }.
-um-event-volume-cited = { $seat }: cytuje tom ({ $owner }): { $card }. Nagroda dla właściciela ({ $owner }): punkty: { $points }, świetny pomysł: { $bright }.
+um-event-volume-cited = { $seat } cytuje tom ({ $owner }): { $card }. Nagroda dla właściciela ({ $owner }): punkty: { $points }, świetny pomysł: { $bright }.
     .you = Cytujesz tom ({ $owner }): { $card }. Nagroda dla właściciela ({ $owner }): punkty: { $points }, świetny pomysł: { $bright }.
 um-event-published =
-    { $seat }: publikuje rozprawę { $treatise }, umieszcza na niej wgląd w swoim kolorze ({ $spot }) i zdobywa { $points ->
+    { $seat } publikuje rozprawę { $treatise }, umieszcza na niej wgląd w swoim kolorze ({ $spot }) i zdobywa { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
@@ -557,10 +557,10 @@ um-event-published =
             [few] { $points } punkty
            *[other] { $points } punktów
         }.
-um-event-took-tile = { $seat }: zdobywa płytkę { $tile }.
+um-event-took-tile = { $seat } zdobywa płytkę { $tile }.
     .you = Zdobywasz płytkę { $tile }.
 um-event-took-no-tile =
-    { $seat }: wybiera puste miejsce ({ $place }) i zdobywa { $points ->
+    { $seat } wybiera puste miejsce ({ $place }) i zdobywa { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
@@ -571,9 +571,9 @@ um-event-took-no-tile =
             [few] { $points } punkty
            *[other] { $points } punktów
         }.
-um-event-placed = { $seat }: umieszcza płytkę { $tile } ({ $cell }).
+um-event-placed = { $seat } umieszcza płytkę { $tile } ({ $cell }).
     .you = Umieszczasz płytkę { $tile } ({ $cell }).
-um-event-tile-discarded = { $seat }: odrzuca płytkę { $tile }.
+um-event-tile-discarded = { $seat } odrzuca płytkę { $tile }.
     .you = Odrzucasz płytkę { $tile }.
 um-event-slid =
     { $level }: płytka przesuwa się { $column ->
@@ -583,7 +583,7 @@ um-event-slid =
 um-event-turned-up = { $level }, na wierzchu stosu: { $tile }.
 # $figure: freud, journalist albo professor
 um-event-walked =
-    { $seat }: porusza { $figure ->
+    { $seat } porusza { $figure ->
         [freud] Freuda
         [journalist] dziennikarza
        *[professor] profesora
@@ -596,7 +596,7 @@ um-event-walked =
         }: { $location }.
 # $by: tags albo figures
 um-event-visited =
-    { $seat }: liczy { $by ->
+    { $seat } liczy { $by ->
         [tags] symbole
        *[figures] figurki
     }, { $location }: { $triggers ->
@@ -619,17 +619,17 @@ um-event-visited =
             [0] {""}
            *[other] {""}, świetne pomysły: { $bright }
         }.
-um-event-bonus-chosen = { $seat }: wybiera premię: { $slot }.
+um-event-bonus-chosen = { $seat } wybiera premię: { $slot }.
     .you = Wybierasz premię: { $slot }.
-um-event-bonus-taken = { $seat }: zdobywa premię: { $slot }.
+um-event-bonus-taken = { $seat } zdobywa premię: { $slot }.
     .you = Zdobywasz premię: { $slot }.
-um-event-bonus-marked = { $seat }: zdobywa premię: { $slot }, za wgląd w swoim kolorze ({ $spot }).
+um-event-bonus-marked = { $seat } zdobywa premię: { $slot }, za wgląd w swoim kolorze ({ $spot }).
     .you = Zdobywasz premię: { $slot }, za wgląd w swoim kolorze ({ $spot }).
-um-event-claimed = { $seat }: zdobywa cel: { $goal }.
+um-event-claimed = { $seat } zdobywa cel: { $goal }.
     .you = Zdobywasz cel: { $goal }.
 # $matching: yes albo no
 um-event-dream-used =
-    { $seat }: używa marzenia: { $dream } ({ $client }){ $matching ->
+    { $seat } używa marzenia: { $dream } ({ $client }){ $matching ->
         [yes] {""}, a jego symbol pasuje
        *[no] {""}
     }.
@@ -639,7 +639,7 @@ um-event-dream-used =
            *[no] {""}
         }.
 um-event-treatment-over =
-    { $seat }: kończy leczenie, { $room }{ $excess ->
+    { $seat } kończy leczenie, { $room }{ $excess ->
         [0] {""}
        *[other] {""}, puzderka za nadmiar: { $excess }
     }.
@@ -649,7 +649,7 @@ um-event-treatment-over =
            *[other] {""}, puzderka za nadmiar: { $excess }
         }.
 um-event-helped =
-    { $seat }: pomaga pacjentowi, { $client }: znacznik terapii na { $marker }{ $points ->
+    { $seat } pomaga pacjentowi, { $client }: znacznik terapii na { $marker }{ $points ->
         [0] {""}
        *[other] {""}, punkty: { $points }
     }.
@@ -659,7 +659,7 @@ um-event-helped =
            *[other] {""}, punkty: { $points }
         }.
 um-event-catharsis =
-    { $seat }: doprowadza pacjenta do katharsis, { $client }, { $layer }: { $points ->
+    { $seat } doprowadza pacjenta do katharsis, { $client }, { $layer }: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
@@ -670,7 +670,7 @@ um-event-catharsis =
             [few] { $points } punkty
            *[other] { $points } punktów
         }.
-um-event-layer-shed = { $seat }: odrzuca warstwę traumy: { $layer } ({ $client }).
+um-event-layer-shed = { $seat } odrzuca warstwę traumy: { $layer } ({ $client }).
     .you = Odrzucasz warstwę traumy: { $layer } ({ $client }).
 um-event-cured =
     { $seat }: wyleczony pacjent, { $client }: { $points ->
@@ -684,24 +684,24 @@ um-event-cured =
             [few] { $points } punkty
            *[other] { $points } punktów
         }.
-um-event-room-opened = { $seat }: odblokowuje drugi gabinet.
+um-event-room-opened = { $seat } odblokowuje drugi gabinet.
     .you = Odblokowujesz drugi gabinet.
-um-event-lasting = { $seat }: korzysta ze stałego efektu: { $client }.
+um-event-lasting = { $seat } korzysta ze stałego efektu: { $client }.
     .you = Korzystasz ze stałego efektu: { $client }.
-um-event-box-used = { $seat }: używa puzderka dla pacjenta: { $client }.
+um-event-box-used = { $seat } używa puzderka dla pacjenta: { $client }.
     .you = Używasz puzderka dla pacjenta: { $client }.
-um-event-drafted = { $seat }: bierze pacjenta: { $client } ({ $room }).
+um-event-drafted = { $seat } bierze pacjenta: { $client } ({ $room }).
     .you = Bierzesz pacjenta: { $client } ({ $room }).
 um-event-client-shown = Nowy pacjent na wystawce: { $client }, warstwa traumy: { $layer }.
-um-event-latent-turned = { $seat }: odkrywa ukryte marzenie: { $dream } ({ $client }).
+um-event-latent-turned = { $seat } odkrywa ukryte marzenie: { $dream } ({ $client }).
     .you = Odkrywasz ukryte marzenie: { $dream } ({ $client }).
-um-event-top-chosen = { $seat }: wybiera zakryte jawne marzenie z talii.
+um-event-top-chosen = { $seat } wybiera zakryte jawne marzenie z talii.
     .you = Wybierasz zakryte jawne marzenie z talii.
-um-event-manifest-taken = { $seat }: bierze jawne marzenie: { $dream } ({ $client }).
+um-event-manifest-taken = { $seat } bierze jawne marzenie: { $dream } ({ $client }).
     .you = Bierzesz jawne marzenie: { $dream } ({ $client }).
 um-event-manifest-shown = Nowe jawne marzenie na wystawce: { $dream }.
 um-event-marker-set =
-    { $seat }: ustawia znacznik terapii ({ $client }): { $marker }{ $points ->
+    { $seat } ustawia znacznik terapii ({ $client }): { $marker }{ $points ->
         [0] {""}
        *[other] {""}, punkty: { $points }
     }.
@@ -710,11 +710,11 @@ um-event-marker-set =
             [0] {""}
            *[other] {""}, punkty: { $points }
         }.
-um-event-exchanged = { $seat }: wymienia jawne marzenie ({ $client }) na { $dream }.
+um-event-exchanged = { $seat } wymienia jawne marzenie ({ $client }) na { $dream }.
     .you = Wymieniasz jawne marzenie ({ $client }) na { $dream }.
-um-event-took-back = { $seat }: zabiera pomysł: { $space }.
+um-event-took-back = { $seat } zabiera pomysł: { $space }.
     .you = Zabierasz pomysł: { $space }.
-um-event-copied = { $seat }: rozpatruje płytkę z wystawki: { $tile }.
+um-event-copied = { $seat } rozpatruje płytkę z wystawki: { $tile }.
     .you = Rozpatrujesz płytkę z wystawki: { $tile }.
 
 ## Arkusz wyników
@@ -728,9 +728,9 @@ um-sheet-tags = Różne symbole
 um-sheet-case-studies = Pacjenci przełomowi
 um-sheet-boxes = Puzderka
 um-sheet-bright-ideas = Kawa i świetne pomysły
-um-earned-treatises = Traktaty i cytowania
+um-earned-treatises = Rozprawy i cytowania
 um-earned-clients = Wyleczeni pacjenci
-um-earned-therapy = Traumy, terapia i sny
+um-earned-therapy = Traumy, terapia i marzenia
 um-earned-city = Miasto
 um-earned-notebook = Notatnik
 um-earned-rest = Reputacja, karty i puzderka
@@ -1363,7 +1363,9 @@ um-name-growth = Rozwój
 um-name-freedom = Wolność
 um-name-passion = Pasja
 um-name-room-1 = Pierwszy gabinet
+    .short = Gabinet 1
 um-name-room-2 = Drugi gabinet
+    .short = Gabinet 2
 um-name-row-1 = Górny rząd
 um-name-row-2 = Środkowy rząd
 um-name-row-3 = Dolny rząd
@@ -1385,12 +1387,12 @@ um-name-inkpot-row-2 = Kałamarz: środkowy rząd
 um-name-inkpot-row-3 = Kałamarz: dolny rząd
 um-name-inkpot-left = Kałamarz: lewe pole
 um-name-coffee = Kawa
-um-name-manifest-deck = Stos snów jawnych
+um-name-manifest-deck = Talia jawnych marzeń
 # $kind: common or own; $spot: a place of the dial
 um-stone =
     { $kind ->
-        [own] { $spot }, własne
-       *[common] { $spot }, wspólne
+        [own] { $spot }, własny
+       *[common] { $spot }, zwykły
     }
 um-location-effect = { $location }, efekt { $number }
 um-reputation-action = Akcja reputacji { $number }
@@ -1612,7 +1614,7 @@ um-offer-join =
        *[professor] Twój profesor
     } idzie do Freuda: { $location }
 um-offer-fireworks-bonus = Zdobądź premię z fajerwerkami: { $slot } ({ $effect })
-um-event-fireworks-used = { $seat }: używa fajerwerków do premii: { $slot }.
+um-event-fireworks-used = { $seat } używa fajerwerków do premii: { $slot }.
     .you = Używasz fajerwerków do premii: { $slot }.
 um-event-fireworks-moved = Fajerwerki ruszają dalej: { $district }.
 um-refused-wrong-journalist-walk = Dziennikarza nie ma w mieście albo nie może poruszyć się o tyle lokacji.
@@ -1928,7 +1930,7 @@ um-companion-ask-column = Na których polach kolumny leżą twoje pomysły?
 um-companion-ask-inkpot = Ile kałamarzy jest obok rzędu { $row }?
 um-companion-ask-end = Co pokazuje efekt na końcu: { $line }?
 um-companion-ask-tile =
-    Co pokazuje sztandar skrajnej prawej płytki { $level ->
+    Co pokazuje baner skrajnej prawej płytki { $level ->
         [level-i] górnego
        *[other] dolnego
     } rzędu?
@@ -1939,16 +1941,16 @@ um-companion-ask-shown-card =
        *[other] prawa
     } karta?
 um-companion-ask-stack-card = Co pokazuje wierzchnia karta jego stosu?
-um-companion-ask-shelf = Które traktaty są twoje, od lewej do prawej?
-um-companion-ask-treatise = Co pokazuje ten traktat: { $treatise }?
-um-companion-ask-figures = Gdzie stoją figury?
+um-companion-ask-shelf = Które rozprawy są twoje, od lewej do prawej?
+um-companion-ask-treatise = Co pokazuje ta rozprawa: { $treatise }?
+um-companion-ask-figures = Gdzie stoją figurki?
 um-companion-ask-city = Które pola premii są zajęte?
 um-companion-ask-slot = Co pokazuje to pole: { $slot }?
 um-companion-ask-reputation = Przesuń znacznik Freuda, potem znacznik Id. Co minęły?
 um-companion-ask-track = Co pokazuje strefa nad jego znacznikiem?
 um-companion-ask-clients =
     { $kind ->
-        [routine] Zwykły pacjent
+        [routine] Pacjent typowy
        *[other] Pacjent przełomowy
     } przychodzi do: { $room }, od { $side ->
         [left] lewej
@@ -1962,8 +1964,8 @@ um-companion-ask-manifest =
 um-companion-ask-marker = Ile punktów terapii mają razem pacjent i warstwa ({ $room })?
 um-companion-ask-layer = Co pokazuje warstwa traumy ({ $room })?
 um-companion-ask-cure = Ile punktów daje wyleczony pacjent ({ $room })?
-um-companion-ask-overlay = Jakie symbole pokazuje wierzchnia zwykła nakładka?
-um-companion-ask-twin = Co punktuje wierzchnia nakładka przełomowa?
+um-companion-ask-overlay = Jakie symbole pokazuje wierzchnia nakładka pacjenta typowego?
+um-companion-ask-twin = Co punktuje wierzchnia nakładka pacjenta przełomowego?
 um-companion-ask-printed = Nie ma już nakładek. Jakie symbole pokazuje pacjent?
 um-companion-ask-goal =
     Który cel leży najdalej z { $side ->
@@ -2017,8 +2019,8 @@ um-companion-field-reputation = Reputacja
 um-companion-field-ahead = Niżej
 um-companion-field-boxes = Puzderka
 um-companion-field-bright = Świetne pomysły
-um-companion-field-ideas = Pomysły w jego zasobie
-um-companion-field-insights = Wglądy w jego zasobie
+um-companion-field-ideas = Pomysły w jego puli
+um-companion-field-insights = Wglądy w jego puli
 um-companion-field-stack = Karty w jego stosie
 um-companion-field-deck = Talia kart badań
 um-companion-field-inkpot = Kałamarz
@@ -2051,7 +2053,7 @@ um-companion-word-tags-green = Zielone symbole
 um-companion-word-tags-purple = Fioletowe symbole
 um-companion-word-tags-red = Czerwone symbole
 um-companion-word-reputation = Reputacja
-um-companion-word-treatises = Traktaty
+um-companion-word-treatises = Rozprawy
 um-companion-word-cured = Wyleczeni pacjenci
 um-companion-word-kinds = Różne symbole
 um-companion-word-goals = Cele
@@ -2060,7 +2062,7 @@ um-companion-word-you = Twój
 um-companion-word-it = Znacznik Id
 um-companion-word-some = Ma karty
 um-companion-word-empty = Pusta
-um-companion-word-routine = Zwykły
+um-companion-word-routine = Typowy
 um-companion-word-case-study = Pacjent przełomowy
 um-companion-word-top = Góra
 um-companion-word-row-1 = Rząd 1
@@ -2077,13 +2079,13 @@ um-companion-fault-endless = To się nie kończy albo żaden stół tyle nie mie
 um-companion-fault-room = Nie ma na to teraz miejsca; najpierw dokończ to, co trwa.
 um-companion-piece-card = karta
 um-companion-piece-tile = płytka
-um-companion-piece-routine = zwykły pacjent
+um-companion-piece-routine = pacjent typowy
 um-companion-piece-case-study = pacjent przełomowy
 um-companion-piece-layer = warstwa traumy
 um-companion-piece-latent = ukryte marzenie
 um-companion-piece-manifest = jawne marzenie
 um-companion-piece-overlay = nakładka
-um-companion-piece-twin = nakładka przełomowa
+um-companion-piece-twin = nakładka pacjenta przełomowego
 um-companion-piece-treatise =
     { $colour ->
         [green] zielony
@@ -2143,9 +2145,9 @@ um-would-bright =
     }
 um-would-ideas =
     { $size ->
-        [one] { $by } pomysł w zasobie, { $from } → { $to }
-        [few] { $by } pomysły w zasobie, { $from } → { $to }
-       *[other] { $by } pomysłów w zasobie, { $from } → { $to }
+        [one] { $by } pomysł w puli, { $from } → { $to }
+        [few] { $by } pomysły w puli, { $from } → { $to }
+       *[other] { $by } pomysłów w puli, { $from } → { $to }
     }
 um-would-hand =
     { $size ->

@@ -218,19 +218,19 @@ um-event-turn-ended = { $seat }: конец хода.
     .you = Вы заканчиваете ход.
 um-event-ended = Побеждает { $seat }.
     .you = Вы побеждаете.
-um-event-kept = { $seat }: оставляет жетон «{ $tile }»; профессор начинает здесь: { $location }.
+um-event-kept = { $seat } оставляет жетон «{ $tile }»; профессор начинает здесь: { $location }.
     .you = Вы оставляете жетон «{ $tile }»; профессор начинает здесь: { $location }.
 um-event-spare-laid = Невыбранный пациент уходит под низ колоды: { $client }.
-um-event-state-ideas = { $seat }: высказывает идеи.
+um-event-state-ideas = { $seat } высказывает идеи.
     .you = Вы высказываете идеи.
-um-event-pointed = { $seat }: выбирает ячейку: { $space }, { $action }.
+um-event-pointed = { $seat } выбирает ячейку: { $space }, { $action }.
     .you = Вы выбираете ячейку: { $space }, { $action }.
-um-event-laid = { $seat }: кладёт сюда: { $space }, { $action } (идеи: { $ideas }, гениальные идеи: { $bright }).
+um-event-laid = { $seat } кладёт сюда: { $space }, { $action } (идеи: { $ideas }, гениальные идеи: { $bright }).
     .you = Вы кладёте сюда: { $space }, { $action } (идеи: { $ideas }, гениальные идеи: { $bright }).
-um-event-recall-began = { $seat }: отзывает идеи (разных ячеек: { $spaces }).
+um-event-recall-began = { $seat } отзывает идеи (разных ячеек: { $spaces }).
     .you = Вы отзываете идеи (разных ячеек: { $spaces }).
 um-event-ideas-back =
-    { $seat }: забирает { $ideas ->
+    { $seat } забирает { $ideas ->
         [one] { $ideas } идею
         [few] { $ideas } идеи
        *[other] { $ideas } идей
@@ -241,21 +241,21 @@ um-event-ideas-back =
             [few] { $ideas } идеи
            *[other] { $ideas } идей
         } со стола.
-um-event-treat-began = { $seat }: лечит пациента, { $client }.
-    .you = Вы лечите пациента, { $client }.
-um-event-passed = { $seat }: пасует.
+um-event-treat-began = { $seat } лечит пациента: { $client }.
+    .you = Вы лечите пациента: { $client }.
+um-event-passed = { $seat } пасует.
     .you = Вы пасуете.
-um-event-agreed = { $seat }: выполняет эффект: { $effect }.
+um-event-agreed = { $seat } выполняет эффект: { $effect }.
     .you = Вы выполняете эффект: { $effect }.
-um-event-skipped = { $seat }: продолжает без этого.
+um-event-skipped = { $seat } продолжает без этого.
     .you = Вы продолжаете без этого.
-um-event-picked = { $seat }: выбирает эффект: { $effect }.
+um-event-picked = { $seat } выбирает эффект: { $effect }.
     .you = Вы выбираете эффект: { $effect }.
-um-event-chose-line = { $seat }: активирует линию блокнота, { $line }.
-    .you = Вы активируете линию блокнота, { $line }.
+um-event-chose-line = { $seat } активирует линию блокнота: { $line }.
+    .you = Вы активируете линию блокнота: { $line }.
 # $part: first, second, third, printed, end, banner или main
 um-event-triggered =
-    { $seat }: активирует { $part ->
+    { $seat } активирует { $part ->
         [first] первый жетон
         [second] второй жетон
         [third] третий жетон
@@ -274,10 +274,10 @@ um-event-triggered =
             [banner] заголовок
            *[main] основной эффект
         }: { $effect }.
-um-event-tile-triggered = { $seat }: активирует жетон «{ $tile }».
+um-event-tile-triggered = { $seat } активирует жетон «{ $tile }».
     .you = Вы активируете жетон «{ $tile }».
 um-event-inked =
-    { $seat }: двигает чернильницу на { $steps ->
+    { $seat } двигает чернильницу на { $steps ->
         [one] { $steps } ячейку
         [few] { $steps } ячейки
        *[other] { $steps } ячеек
@@ -300,11 +300,11 @@ um-event-inked =
             [0] {""}
            *[other] {""}, разблокировано идей: { $unlocked }
         }.
-um-event-track-triggered = { $seat }: активирует шкалу репутации: очки { $points }, кофе { $coffee }.
+um-event-track-triggered = { $seat } активирует шкалу репутации: очки { $points }, кофе { $coffee }.
     .you = Вы активируете шкалу репутации: очки { $points }, кофе { $coffee }.
 # $kind: own или common
 um-event-generated =
-    { $seat }: вызывает: { $to } (из: { $spot }, { $kind ->
+    { $seat } вызывает: { $to } (из: { $spot }, { $kind ->
         [own] цвета игрока
        *[common] обычное
     }).
@@ -315,7 +315,7 @@ um-event-generated =
         }).
 # $kind: own или common
 um-event-elevated =
-    { $seat }: усиливает: { $spot } ({ $kind ->
+    { $seat } усиливает: { $spot } ({ $kind ->
         [own] цвета игрока
        *[common] обычное
     }).
@@ -326,7 +326,7 @@ um-event-elevated =
         }).
 # $kind: own или common
 um-event-transferred =
-    { $seat }: перенаправляет: { $spot } (в: { $to }, { $kind ->
+    { $seat } перенаправляет: { $spot } (в: { $to }, { $kind ->
         [own] цвета игрока
        *[common] обычное
     }).
@@ -337,7 +337,7 @@ um-event-transferred =
         }).
 # $kind: own или common
 um-event-used =
-    { $seat }: использует: { $spot } ({ $kind ->
+    { $seat } использует: { $spot } ({ $kind ->
         [own] цвета игрока
        *[common] обычное
     }).
@@ -348,7 +348,7 @@ um-event-used =
         }).
 # $kind: own или common
 um-event-suppressed =
-    { $seat }: подавляет: { $spot } ({ $kind ->
+    { $seat } подавляет: { $spot } ({ $kind ->
         [own] цвета игрока
        *[common] обычное
     }).
@@ -359,7 +359,7 @@ um-event-suppressed =
         }).
 # $good: coffee, box или bright
 um-event-paid =
-    { $seat }: { $good ->
+    { $seat } { $good ->
         [coffee] платит { $count } кофе
         [box] использует { $count ->
             [one] { $count } шкатулку
@@ -386,11 +386,11 @@ um-event-paid =
                *[other] { $count } гениальных идей
             }
         }.
-um-event-discarded = { $seat }: сбрасывает карту «{ $card }».
+um-event-discarded = { $seat } сбрасывает карту «{ $card }».
     .you = Вы сбрасываете карту «{ $card }».
 # $good: coffee, box, bright или points
 um-event-gained =
-    { $seat }: получает { $good ->
+    { $seat } получает { $good ->
         [coffee] { $count } кофе
         [box] { $count ->
             [one] { $count } шкатулку
@@ -440,7 +440,7 @@ um-event-gained =
             }
         }.
 um-event-reputation =
-    { $seat }: получает очко репутации{ $points ->
+    { $seat } получает очко репутации{ $points ->
         [0] {""}
        *[other] {""}, очки: { $points }
     }{ $steps ->
@@ -455,11 +455,11 @@ um-event-reputation =
             [0] {""}
            *[other] {""}, шаги Фрейда: { $steps }
         }.
-um-event-signalled = { $seat }: подаёт сигнал конца игры.
+um-event-signalled = { $seat } подаёт сигнал конца игры.
     .you = Вы подаёте сигнал конца игры.
 # $free: coffee-elevate, coffee-transfer, coffee-bright, insights-box или box-points
 um-event-freed =
-    { $seat }: совершает свободное действие: { $free ->
+    { $seat } совершает свободное действие: { $free ->
         [coffee-elevate] усиление за { $coffee } кофе
         [coffee-transfer] перенаправление за { $coffee } кофе
         [coffee-bright] { $gained ->
@@ -490,22 +490,22 @@ um-event-freed =
                *[other] { $gained } очков
             } за шкатулку
         }.
-um-event-card-drawn = { $seat }: берёт карту исследования.
+um-event-card-drawn = { $seat } берёт карту исследования.
     .you = Вы берёте карту исследования.
-um-event-no-card = { $seat }: ничего не берёт, колода исследований пуста.
+um-event-no-card = { $seat } ничего не берёт, колода исследований пуста.
     .you = Вы ничего не берёте, колода исследований пуста.
-um-event-swapped = { $seat }: меняет «{ $give }» на «{ $take }».
+um-event-swapped = { $seat } меняет «{ $give }» на «{ $take }».
     .you = Вы меняете «{ $give }» на «{ $take }».
-um-event-played = { $seat }: играет карту «{ $card }».
+um-event-played = { $seat } играет карту «{ $card }».
     .you = Вы играете карту «{ $card }».
-um-event-publish-began = { $seat }: начинает публиковать монографию «{ $treatise }».
+um-event-publish-began = { $seat } начинает публиковать монографию «{ $treatise }».
     .you = Вы начинаете публиковать монографию «{ $treatise }».
-um-event-volume-laid = { $seat }: кладёт том: { $card }.
+um-event-volume-laid = { $seat } кладёт том: { $card }.
     .you = Вы кладёте том: { $card }.
-um-event-volume-cited = { $seat }: цитирует том ({ $owner }): { $card }. Награда владельцу ({ $owner }): очки: { $points }, гениальная идея: { $bright }.
+um-event-volume-cited = { $seat } цитирует том ({ $owner }): { $card }. Награда владельцу ({ $owner }): очки: { $points }, гениальная идея: { $bright }.
     .you = Вы цитируете том ({ $owner }): { $card }. Награда владельцу ({ $owner }): очки: { $points }, гениальная идея: { $bright }.
 um-event-published =
-    { $seat }: публикует монографию «{ $treatise }», кладёт на неё озарение цвета игрока ({ $spot }) и получает { $points ->
+    { $seat } публикует монографию «{ $treatise }», кладёт на неё озарение цвета игрока ({ $spot }) и получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
@@ -516,10 +516,10 @@ um-event-published =
             [few] { $points } очка
            *[other] { $points } очков
         }.
-um-event-took-tile = { $seat }: получает жетон «{ $tile }».
+um-event-took-tile = { $seat } получает жетон «{ $tile }».
     .you = Вы получаете жетон «{ $tile }».
 um-event-took-no-tile =
-    { $seat }: выбирает пустое место ({ $place }) и получает { $points ->
+    { $seat } выбирает пустое место ({ $place }) и получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
@@ -530,9 +530,9 @@ um-event-took-no-tile =
             [few] { $points } очка
            *[other] { $points } очков
         }.
-um-event-placed = { $seat }: кладёт жетон «{ $tile }» ({ $cell }).
+um-event-placed = { $seat } кладёт жетон «{ $tile }» ({ $cell }).
     .you = Вы кладёте жетон «{ $tile }» ({ $cell }).
-um-event-tile-discarded = { $seat }: сбрасывает жетон «{ $tile }».
+um-event-tile-discarded = { $seat } сбрасывает жетон «{ $tile }».
     .you = Вы сбрасываете жетон «{ $tile }».
 um-event-slid =
     { $level }: жетон сдвигается { $column ->
@@ -542,7 +542,7 @@ um-event-slid =
 um-event-turned-up = { $level }, верхний жетон стопки: { $tile }.
 # $figure: freud, journalist или professor
 um-event-walked =
-    { $seat }: перемещает { $figure ->
+    { $seat } перемещает { $figure ->
         [freud] Фрейда
         [journalist] журналиста
        *[professor] профессора
@@ -555,7 +555,7 @@ um-event-walked =
         }: { $location }.
 # $by: tags или figures
 um-event-visited =
-    { $seat }: считает { $by ->
+    { $seat } считает { $by ->
         [tags] символы
        *[figures] фигурки
     }, { $location }: { $triggers ->
@@ -578,17 +578,17 @@ um-event-visited =
             [0] {""}
            *[other] {""}, гениальные идеи: { $bright }
         }.
-um-event-bonus-chosen = { $seat }: выбирает бонус: { $slot }.
+um-event-bonus-chosen = { $seat } выбирает бонус: { $slot }.
     .you = Вы выбираете бонус: { $slot }.
-um-event-bonus-taken = { $seat }: получает бонус: { $slot }.
+um-event-bonus-taken = { $seat } получает бонус: { $slot }.
     .you = Вы получаете бонус: { $slot }.
-um-event-bonus-marked = { $seat }: получает бонус: { $slot }, за озарение цвета игрока ({ $spot }).
+um-event-bonus-marked = { $seat } получает бонус: { $slot }, за озарение цвета игрока ({ $spot }).
     .you = Вы получаете бонус: { $slot }, за озарение вашего цвета ({ $spot }).
-um-event-claimed = { $seat }: забирает цель: { $goal }.
+um-event-claimed = { $seat } забирает цель: { $goal }.
     .you = Вы забираете цель: { $goal }.
 # $matching: yes или no
 um-event-dream-used =
-    { $seat }: использует сновидение «{ $dream }» ({ $client }){ $matching ->
+    { $seat } использует сновидение «{ $dream }» ({ $client }){ $matching ->
         [yes] {""}, и символ сновидения совпадает
        *[no] {""}
     }.
@@ -598,7 +598,7 @@ um-event-dream-used =
            *[no] {""}
         }.
 um-event-treatment-over =
-    { $seat }: заканчивает лечение, { $room }{ $excess ->
+    { $seat } заканчивает лечение, { $room }{ $excess ->
         [0] {""}
        *[other] {""}, шкатулки за излишек: { $excess }
     }.
@@ -608,7 +608,7 @@ um-event-treatment-over =
            *[other] {""}, шкатулки за излишек: { $excess }
         }.
 um-event-helped =
-    { $seat }: помогает пациенту, { $client }: маркер терапии на { $marker }{ $points ->
+    { $seat } помогает пациенту, { $client }: маркер терапии на { $marker }{ $points ->
         [0] {""}
        *[other] {""}, очки: { $points }
     }.
@@ -618,7 +618,7 @@ um-event-helped =
            *[other] {""}, очки: { $points }
         }.
 um-event-catharsis =
-    { $seat }: приводит пациента к катарсису, { $client }, { $layer }: { $points ->
+    { $seat } приводит пациента к катарсису, { $client }, { $layer }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
@@ -629,7 +629,7 @@ um-event-catharsis =
             [few] { $points } очка
            *[other] { $points } очков
         }.
-um-event-layer-shed = { $seat }: сбрасывает карту страдания: { $layer } ({ $client }).
+um-event-layer-shed = { $seat } сбрасывает карту страдания: { $layer } ({ $client }).
     .you = Вы сбрасываете карту страдания: { $layer } ({ $client }).
 um-event-cured =
     { $seat }: исцелён пациент, { $client }: { $points ->
@@ -643,24 +643,24 @@ um-event-cured =
             [few] { $points } очка
            *[other] { $points } очков
         }.
-um-event-room-opened = { $seat }: открывает дополнительный кабинет.
+um-event-room-opened = { $seat } открывает дополнительный кабинет.
     .you = Вы открываете дополнительный кабинет.
-um-event-lasting = { $seat }: применяет постоянный эффект: { $client }.
+um-event-lasting = { $seat } применяет постоянный эффект: { $client }.
     .you = Вы применяете постоянный эффект: { $client }.
-um-event-box-used = { $seat }: использует шкатулку для пациента: { $client }.
+um-event-box-used = { $seat } использует шкатулку для пациента: { $client }.
     .you = Вы используете шкатулку для пациента: { $client }.
-um-event-drafted = { $seat }: берёт пациента: { $client } ({ $room }).
+um-event-drafted = { $seat } берёт пациента: { $client } ({ $room }).
     .you = Вы берёте пациента: { $client } ({ $room }).
 um-event-client-shown = Открыт новый пациент: { $client }, карта страдания: { $layer }.
-um-event-latent-turned = { $seat }: открывает скрытое сновидение: { $dream } ({ $client }).
+um-event-latent-turned = { $seat } открывает скрытое сновидение: { $dream } ({ $client }).
     .you = Вы открываете скрытое сновидение: { $dream } ({ $client }).
-um-event-top-chosen = { $seat }: выбирает закрытое явное сновидение.
+um-event-top-chosen = { $seat } выбирает закрытое явное сновидение.
     .you = Вы выбираете закрытое явное сновидение.
-um-event-manifest-taken = { $seat }: берёт явное сновидение: { $dream } ({ $client }).
+um-event-manifest-taken = { $seat } берёт явное сновидение: { $dream } ({ $client }).
     .you = Вы берёте явное сновидение: { $dream } ({ $client }).
 um-event-manifest-shown = Открыто явное сновидение: { $dream }.
 um-event-marker-set =
-    { $seat }: ставит маркер терапии ({ $client }): { $marker }{ $points ->
+    { $seat } ставит маркер терапии ({ $client }): { $marker }{ $points ->
         [0] {""}
        *[other] {""}, очки: { $points }
     }.
@@ -669,11 +669,11 @@ um-event-marker-set =
             [0] {""}
            *[other] {""}, очки: { $points }
         }.
-um-event-exchanged = { $seat }: меняет явное сновидение ({ $client }) на «{ $dream }».
+um-event-exchanged = { $seat } меняет явное сновидение ({ $client }) на «{ $dream }».
     .you = Вы меняете явное сновидение ({ $client }) на «{ $dream }».
-um-event-took-back = { $seat }: забирает идею: { $space }.
+um-event-took-back = { $seat } забирает идею: { $space }.
     .you = Вы забираете идею: { $space }.
-um-event-copied = { $seat }: активирует доступный жетон: { $tile }.
+um-event-copied = { $seat } активирует доступный жетон: { $tile }.
     .you = Вы активируете доступный жетон: { $tile }.
 
 ## Таблица результатов
@@ -687,9 +687,9 @@ um-sheet-tags = Разные символы
 um-sheet-case-studies = Особые случаи
 um-sheet-boxes = Шкатулки
 um-sheet-bright-ideas = Кофе и гениальные идеи
-um-earned-treatises = Трактаты и цитаты
-um-earned-clients = Вылеченные пациенты
-um-earned-therapy = Страдания, терапия и сны
+um-earned-treatises = Монографии и цитаты
+um-earned-clients = Исцелённые пациенты
+um-earned-therapy = Страдания, терапия и сновидения
 um-earned-city = Город
 um-earned-notebook = Блокнот
 um-earned-rest = Репутация, карты и шкатулки
@@ -1311,7 +1311,9 @@ um-name-growth = Рост
 um-name-freedom = Свобода
 um-name-passion = Страсть
 um-name-room-1 = Основной кабинет
+    .short = Кабинет 1
 um-name-room-2 = Дополнительный кабинет
+    .short = Кабинет 2
 um-name-row-1 = Верхний ряд
 um-name-row-2 = Средний ряд
 um-name-row-3 = Нижний ряд
@@ -1338,7 +1340,7 @@ um-name-manifest-deck = Колода явных сновидений
 um-stone =
     { $kind ->
         [own] { $spot }, своё
-       *[common] { $spot }, общее
+       *[common] { $spot }, обычное
     }
 um-location-effect = { $location }, эффект { $number }
 um-reputation-action = Действие репутации { $number }
@@ -1560,7 +1562,7 @@ um-offer-join =
        *[professor] Ваш профессор
     } идёт к Фрейду: { $location }
 um-offer-fireworks-bonus = Получить бонус с фейерверком: { $slot } ({ $effect })
-um-event-fireworks-used = { $seat }: использует фейерверк для бонуса: { $slot }.
+um-event-fireworks-used = { $seat } использует фейерверк для бонуса: { $slot }.
     .you = Вы используете фейерверк для бонуса: { $slot }.
 um-event-fireworks-moved = Фейерверк переходит дальше: { $district }.
 um-refused-wrong-journalist-walk = Журналиста нет в городе, или он не может пройти столько локаций.
@@ -1869,7 +1871,7 @@ um-companion-ask-column = В каких ячейках столбца лежат
 um-companion-ask-inkpot = Сколько чернильниц стоит у ряда { $row }?
 um-companion-ask-end = Что показывает эффект в конце: { $line }?
 um-companion-ask-tile =
-    Что показывает знамя крайнего правого жетона { $level ->
+    Что показывает заголовок крайнего правого жетона { $level ->
         [level-i] верхнего
        *[other] нижнего
     } ряда?
@@ -1880,9 +1882,9 @@ um-companion-ask-shown-card =
        *[other] правая
     } карта?
 um-companion-ask-stack-card = Что показывает верхняя карта его стопки?
-um-companion-ask-shelf = Какие трактаты ваши, слева направо?
-um-companion-ask-treatise = Что показывает этот трактат: { $treatise }?
-um-companion-ask-figures = Где стоят фигуры?
+um-companion-ask-shelf = Какие монографии ваши, слева направо?
+um-companion-ask-treatise = Что показывает эта монография: { $treatise }?
+um-companion-ask-figures = Где стоят фигурки?
 um-companion-ask-city = Какие места бонусов заняты?
 um-companion-ask-slot = Что показывает это место: { $slot }?
 um-companion-ask-reputation = Продвиньте маркер Фрейда, затем маркер Ид. Что они пересекли?
@@ -1911,16 +1913,16 @@ um-companion-ask-goal =
         [left] слева
        *[other] справа
     }?
-um-companion-ask-goal-met = Он выполняет цель: { $goal }. Она ещё на столе?
-um-companion-ask-goal-row = Он выполняет несколько целей. Какая лежит левее всех?
+um-companion-ask-goal-met = Ид выполняет цель: { $goal }. Она ещё на столе?
+um-companion-ask-goal-row = Ид выполняет несколько целей. Какая лежит левее всех?
 um-companion-ask-mine = Ваш ход. Что в нём произошло?
 um-companion-ask-last = Партия окончена. Что у вас в итоге?
 um-companion-ask-ahead = Оба маркера на одном поле. Чей лежит ниже?
 um-companion-ask-kinds = Сколько очков даёт планшет за разные символы (их { $kinds })?
 um-companion-ask-set-goods = Что у него есть
 um-companion-ask-set-board = Его планшет
-um-companion-ask-set-room-1 = Его первый кабинет
-um-companion-ask-set-room-2 = Его второй кабинет
+um-companion-ask-set-room-1 = Его основной кабинет
+um-companion-ask-set-room-2 = Его дополнительный кабинет
 um-companion-ask-set-figures = Его профессор
 um-companion-ask-add-card = Добавить карту в его ряд
 um-companion-ask-add-cured = Добавить исцелённого пациента
@@ -1964,14 +1966,14 @@ um-companion-field-stack = Карты в его стопке
 um-companion-field-deck = Колода карт исследований
 um-companion-field-inkpot = Чернильница
 um-companion-field-active = Активные жетоны
-um-companion-field-locked = Закрытые идеи
+um-companion-field-locked = Заблокированные идеи
 um-companion-field-kind = Пациент
 um-companion-field-marker = Маркер терапии
 um-companion-field-layer = Карта страдания
 um-companion-field-manifest = Явное сновидение
 um-companion-field-latent = Скрытое сновидение
 um-companion-field-professor = Его профессор
-um-companion-field-room = Второй кабинет
+um-companion-field-room = Дополнительный кабинет
 um-companion-word-new = С начала
 um-companion-word-middle = С середины
 um-companion-word-left = Влево
@@ -1989,10 +1991,10 @@ um-companion-word-deck = Нет: верх колоды
 um-companion-word-other-two = Нет, несколько других
 um-companion-word-other-one = Нет, один другой
 um-companion-word-tags-green = Зелёные символы
-um-companion-word-tags-purple = Фиолетовые символы
+um-companion-word-tags-purple = Сиреневые символы
 um-companion-word-tags-red = Красные символы
 um-companion-word-reputation = Репутация
-um-companion-word-treatises = Трактаты
+um-companion-word-treatises = Монографии
 um-companion-word-cured = Исцелённые пациенты
 um-companion-word-kinds = Разные символы
 um-companion-word-goals = Цели
@@ -2028,7 +2030,7 @@ um-companion-piece-twin = накладка особого случая
 um-companion-piece-treatise =
     { $colour ->
         [green] зелёный
-        [purple] фиолетовый
+        [purple] сиреневый
        *[red] красный
     }, { $size ->
         [small] меньше всего очков
@@ -2060,9 +2062,9 @@ um-would-points =
     }
 um-would-reputation =
     { $size ->
-        [one] { $by } ячейка репутации, { $from } → { $to }
-        [few] { $by } ячейки репутации, { $from } → { $to }
-       *[other] { $by } ячеек репутации, { $from } → { $to }
+        [one] { $by } деление репутации, { $from } → { $to }
+        [few] { $by } деления репутации, { $from } → { $to }
+       *[other] { $by } делений репутации, { $from } → { $to }
     }
 um-would-coffee =
     { $size ->

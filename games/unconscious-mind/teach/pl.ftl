@@ -43,4 +43,4 @@ um-teach-recall-text = Przywołanie sprowadza wszystkie pomysły i daje 1 kawę 
 um-teach-bonus = Premia w mieście
 um-teach-bonus-text = Premię zdobywa się tam, gdzie stoi twój Profesor albo Freud. Premie miejsc są za darmo; premie dzielnic wymagają symboli i wglądu w twoim kolorze, ale płacą o wiele więcej.
 um-teach-end = Co liczy się na końcu
-um-teach-end-text = Gdy znacznik Freuda dojdzie do 10, kończy się rundę i gra jeszcze ostatnią. Potem liczą się reputacja, dzielnice, ukończone rzędy, różne symbole, studia przypadków, puzderka i świetne pomysły. Wiesz dość: graj dalej!
+um-teach-end-text = Gdy znacznik Freuda dojdzie do 10, kończy się rundę i gra jeszcze ostatnią. Potem liczą się reputacja, dzielnice, ukończone rzędy, różne symbole, pacjenci przełomowi, puzderka i świetne pomysły. Wiesz dość: graj dalej!

@@ -30,7 +30,8 @@ export function withPeople(table: TableInfo, present: readonly number[], watchin
 /** The sheet of a table whose components are not known any more. */
 function nothingPrinted({ game, pack, rules, seats }: TableInfo): ComponentSheet {
   const origins = { certain: 0, likely: 0, guess: 0, reconstructed: 0 };
-  return { game, digest: pack, rules, players: seats.length, origins, pieces: [], sheet: null };
+  const nothing = { pieces: [], answers: [], sheet: null };
+  return { game, digest: pack, rules, players: seats.length, origins, ...nothing };
 }
 
 /** A snapshot with all that was told when it came. */

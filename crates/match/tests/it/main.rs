@@ -6,6 +6,7 @@ mod agreed;
 mod at_once;
 mod back;
 mod checker;
+mod door;
 mod early;
 mod earned;
 mod edits;
@@ -19,3 +20,6 @@ mod pack;
 mod reopened;
 mod reset;
 mod secrecy;
+
+#[global_allocator]
+static COUNTING: mittwoch_testkit::Counting = mittwoch_testkit::Counting;

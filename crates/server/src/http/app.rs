@@ -48,7 +48,7 @@ pub struct AppParts {
 impl App {
     /// Puts the parts together.
     pub fn new(config: Config, store: SharedStore, tables: Tables) -> App {
-        let identity = Identity::new(store.clone(), config.limits.hashing);
+        let identity = Identity::new(&store, config.limits.hashing);
         let rates = Rates::new(&config.limits);
         let live = ConnectionLimits::new(usize::MAX, config.limits.connections_of_address);
         let packs = PackChecker::new(config.limits.packs);

@@ -3,7 +3,7 @@ use std::time::Duration;
 use tokio::sync::Mutex;
 use tokio::time::{Instant, timeout};
 
-use crate::store::Store;
+use crate::store::UpkeepStore;
 
 /// How long a look at the disk counts; nobody can make it work by asking more often.
 const FRESH: Duration = Duration::from_secs(1);
@@ -17,7 +17,7 @@ pub struct HealthProbe(Mutex<Option<(Instant, bool)>>);
 
 impl HealthProbe {
     /// Whether the store takes what is written.
-    pub async fn well(&self, store: &dyn Store) -> bool {
+    pub async fn well(&self, store: &dyn UpkeepStore) -> bool {
         let mut last = self.0.lock().await;
         if let Some((_, well)) = last.filter(|(at, _)| at.elapsed() < FRESH) {
             return well;

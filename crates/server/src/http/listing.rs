@@ -3,17 +3,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use mittwoch_kernel::Seat;
 use mittwoch_protocol::{LastDeed, TableLine};
 
-use crate::store::{Occupant, Store, StoreResult, TableRow, User, UserId, sitters};
+use crate::store::{Occupant, PeopleStore, StoreResult, TableRow, User, UserId, sitters};
 
 /// Tables as lines of a list, with the names of today.
 pub(crate) async fn lines(
-    store: &dyn Store,
+    people: &dyn PeopleStore,
     rows: Vec<TableRow>,
     viewer: Option<UserId>,
 ) -> StoreResult<Vec<TableLine>> {
     let seats = rows.iter().flat_map(|row| &row.standing.seats);
     let ids: BTreeSet<_> = seats.filter_map(Occupant::person).collect();
-    let names = store.names(&ids).await?;
+    let names = people.names(&ids).await?;
     Ok(rows.into_iter().map(|row| line(row, &names, viewer)).collect())
 }
 

@@ -7,7 +7,7 @@ use tokio::sync::{Mutex, MutexGuard};
 use super::address::network;
 use crate::faults;
 use crate::identity::fault;
-use crate::store::{Store, TableId, UserId};
+use crate::store::{LobbyStore, TableId, UserId};
 
 /// How many networks are remembered before those without an open table are looked for.
 const MANY: usize = 1024;
@@ -26,18 +26,18 @@ impl Openings {
     /// Whether a person at an address may make another table: each has so many open ones.
     pub async fn turn(
         &self,
-        store: &dyn Store,
+        lobby: &dyn LobbyStore,
         (person, most): (UserId, usize),
         (address, most_there): (IpAddr, usize),
     ) -> Result<OpeningTurn<'_>, Fault> {
         let network = network(address);
         let mut made = self.0.lock().await;
-        let own = store.count_open(person).await.map_err(fault)?;
+        let own = lobby.count_open(person).await.map_err(fault)?;
         if own >= most as u64 {
             return Err(faults::OPEN_TABLES.number("count", own as i64));
         }
         let there = made.get(&network).map_or(&[][..], Vec::as_slice);
-        let there = store.still_open(there).await.map_err(fault)?;
+        let there = lobby.still_open(there).await.map_err(fault)?;
         if there.len() >= most_there {
             return Err(faults::OPEN_TABLES_HERE.into());
         }

@@ -33,7 +33,7 @@ impl Identity {
         let Some((number, told)) = value.split_once('.').filter(|_| value.len() == LENGTH) else {
             return Ok(None);
         };
-        let known = self.store.account(name).await.map_err(fault)?;
+        let known = self.people.account(name).await.map_err(fault)?;
         let right = known.is_some_and(|(_, password)| proof(number, &password) == told);
         Ok(right.then(|| number.to_owned()))
     }

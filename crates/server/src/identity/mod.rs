@@ -11,7 +11,9 @@ use std::sync::Arc;
 use mittwoch_protocol::{ApiToken, Credentials, Fault, NewGuest, NewPassword, Rank, TokenInfo};
 
 use crate::clock::now;
-use crate::store::{Hash, LoginSession, NewUser, SharedStore, StoreFault, User};
+use crate::store::{
+    CredentialStore, Hash, LoginSession, NewUser, PeopleStore, SharedStore, StoreFault, User,
+};
 use crate::{faults, secret};
 
 pub use caller::{Caller, Credential};
@@ -42,7 +44,8 @@ pub struct SignedIn {
 /// Everything about who is who.
 #[derive(Clone)]
 pub struct Identity {
-    store: SharedStore,
+    people: Arc<dyn PeopleStore>,
+    credentials: Arc<dyn CredentialStore>,
     passwords: Arc<Passwords>,
     endings: watch::RevocationBus,
 }
@@ -51,9 +54,10 @@ type IdentityResult<T> = Result<T, Fault>;
 
 impl Identity {
     /// Knows the people of a store; so many passwords are hashed at once.
-    pub fn new(store: SharedStore, hashing: usize) -> Identity {
+    pub fn new(store: &SharedStore, hashing: usize) -> Identity {
         let passwords = Arc::new(Passwords::new(hashing));
-        Identity { store, passwords, endings: watch::endings() }
+        let (people, credentials) = (store.people.clone(), store.credentials.clone());
+        Identity { people, credentials, passwords, endings: watch::endings() }
     }
 
     /// A guest, under a name of its own or of ours. A name that nobody chose gets a number where it
@@ -66,7 +70,7 @@ impl Identity {
         let suggested = wish.suggested || wish.name.is_none();
         let (rank, now) = (Rank::Guest, now());
         let new = NewUser { name, rank, password: None, owner: None, suggested, now };
-        let person = self.store.add_person(new).await.map_err(fault)?;
+        let person = self.people.add_person(new).await.map_err(fault)?;
         self.sign_in(person, None).await
     }
 
@@ -76,12 +80,12 @@ impl Identity {
             return Err(faults::NAME_KEPT.into());
         }
         let name = names::check(name)?;
-        self.store.rename_guest(caller.person.id, &name).await.map_err(fault)
+        self.people.rename_guest(caller.person.id, &name).await.map_err(fault)
     }
 
     /// Calls the guests otherwise who look like this name, which somebody has alone now; who they are.
     pub async fn unname_guests(&self, name: &str) -> IdentityResult<Vec<User>> {
-        self.store.unname_guests(name, &names::suggestion()).await.map_err(fault)
+        self.people.unname_guests(name, &names::suggestion()).await.map_err(fault)
     }
 
     /// An account: a guest becomes one and keeps its seats, anybody else gets a new one.
@@ -92,29 +96,29 @@ impl Identity {
     ) -> IdentityResult<SignedIn> {
         let name = names::check(&wish.name)?;
         password::check(&wish.password, &name)?;
-        if self.store.name_taken(&name).await.map_err(fault)? {
+        if self.people.name_taken(&name).await.map_err(fault)? {
             return Err(faults::NAME_TAKEN.into());
         }
         let hash = self.passwords.hash(&wish.password).await?;
         let person = match caller.filter(|caller| caller.person.rank == Rank::Guest) {
-            Some(guest) => self.store.make_account(guest.person.id, &name, &hash).await,
+            Some(guest) => self.people.make_account(guest.person.id, &name, &hash).await,
             None => {
                 let (rank, password) = (Rank::Account, Some(hash.clone()));
                 let (owner, suggested, now) = (None, false, now());
                 let new = NewUser { name, rank, password, owner, suggested, now };
-                self.store.add_person(new).await
+                self.people.add_person(new).await
             }
         };
         let person = person.map_err(fault)?;
         // Whoever knew the guest's cookie does not know the account's.
-        self.store.close_sessions(person.id).await.map_err(fault)?;
+        self.credentials.close_sessions(person.id).await.map_err(fault)?;
         self.ended(person.id);
         self.sign_in(person, Some(&hash)).await
     }
 
     /// Signs in with name and password.
     pub async fn login(&self, wish: &Credentials) -> IdentityResult<SignedIn> {
-        let known = self.store.account(&wish.name).await.map_err(fault)?;
+        let known = self.people.account(&wish.name).await.map_err(fault)?;
         let hash = known.as_ref().map(|(_, hash)| hash.as_str());
         // An unknown name takes as long as a wrong password, so that nobody can tell them apart.
         let right = self.passwords.verify(&wish.password, hash).await?;
@@ -129,7 +133,7 @@ impl Identity {
         let now = now();
         let hash = secret::hash(&secret);
         let session = LoginSession { hash, person: person.id, seen: now, expires: now + SESSION };
-        self.store.open_session(session).await.map_err(fault)?;
+        self.credentials.open_session(session).await.map_err(fault)?;
         let device = password.map(device::known_by);
         Ok(SignedIn { person, secret, device })
     }
@@ -137,7 +141,7 @@ impl Identity {
     /// Ends the session of the caller.
     pub async fn logout(&self, caller: &Caller) -> IdentityResult<()> {
         let session = caller.session().ok_or(faults::PEOPLE_ONLY)?;
-        self.store.close_session(session).await.map_err(fault)?;
+        self.credentials.close_session(session).await.map_err(fault)?;
         self.ended(caller.person.id);
         Ok(())
     }
@@ -145,7 +149,7 @@ impl Identity {
     /// Ends every session of the caller.
     pub async fn logout_everywhere(&self, caller: &Caller) -> IdentityResult<()> {
         people_only(caller)?;
-        self.store.close_sessions(caller.person.id).await.map_err(fault)?;
+        self.credentials.close_sessions(caller.person.id).await.map_err(fault)?;
         self.ended(caller.person.id);
         Ok(())
     }
@@ -155,7 +159,7 @@ impl Identity {
         self.prove(caller, &wish.old).await?;
         password::check(&wish.new, &caller.person.name)?;
         let hash = self.passwords.hash(&wish.new).await?;
-        let changed = self.store.change_password(caller.person.id, &hash, caller.session());
+        let changed = self.people.change_password(caller.person.id, &hash, caller.session());
         changed.await.map_err(fault)?;
         self.ended(caller.person.id);
         Ok(())
@@ -167,13 +171,13 @@ impl Identity {
         if caller.person.rank == Rank::Account {
             self.prove(caller, password.ok_or(faults::WRONG_PASSWORD)?).await?;
         }
-        self.store.depart(caller.person.id).await.map_err(fault)?;
+        self.people.depart(caller.person.id).await.map_err(fault)?;
         self.ended(caller.person.id);
         Ok(())
     }
 
     async fn prove(&self, caller: &Caller, password: &str) -> IdentityResult<()> {
-        let known = self.store.account(&caller.person.name).await.map_err(fault)?;
+        let known = self.people.account(&caller.person.name).await.map_err(fault)?;
         let known = known.filter(|(person, _)| person.id == caller.person.id);
         let Some((_, hash)) = known else {
             return Err(faults::NO_PASSWORD.into());
@@ -198,20 +202,20 @@ impl Identity {
         }
         let secret = secret::token();
         let hash = secret::hash(&secret);
-        let info = self.store.add_token(caller.person.id, &name, hash, now()).await;
+        let info = self.credentials.add_token(caller.person.id, &name, hash, now()).await;
         Ok(ApiToken { info: info.map_err(fault)?, secret })
     }
 
     /// The tokens of the caller.
     pub async fn tokens(&self, caller: &Caller) -> IdentityResult<Vec<TokenInfo>> {
         people_only(caller)?;
-        self.store.tokens(caller.person.id).await.map_err(fault)
+        self.credentials.tokens(caller.person.id).await.map_err(fault)
     }
 
     /// Takes a token away.
     pub async fn drop_token(&self, caller: &Caller, id: i64) -> IdentityResult<()> {
         people_only(caller)?;
-        if self.store.drop_token(caller.person.id, id).await.map_err(fault)? {
+        if self.credentials.drop_token(caller.person.id, id).await.map_err(fault)? {
             self.ended(caller.person.id);
             return Ok(());
         }
@@ -225,10 +229,10 @@ impl Identity {
 
     async fn by_session(&self, hash: Hash) -> IdentityResult<Option<Caller>> {
         let now = now();
-        let found = self.store.session(hash, now).await.map_err(fault)?;
+        let found = self.credentials.session(hash, now).await.map_err(fault)?;
         let Some((person, session)) = found else { return Ok(None) };
         if now - session.seen > NOTED {
-            self.store.touch_session(hash, now, now + SESSION).await.map_err(fault)?;
+            self.credentials.touch_session(hash, now, now + SESSION).await.map_err(fault)?;
         }
         Ok(Some(Caller { person, credential: Credential::Session(hash) }))
     }
@@ -239,7 +243,7 @@ impl Identity {
     }
 
     async fn by_token_hash(&self, hash: Hash) -> IdentityResult<Option<Caller>> {
-        let person = self.store.token(hash).await.map_err(fault)?;
+        let person = self.credentials.token(hash).await.map_err(fault)?;
         Ok(person.map(|person| Caller { person, credential: Credential::Token(hash) }))
     }
 }

@@ -72,6 +72,16 @@ pub struct TableSummary {
     pub document: serde_json::Value,
 }
 
+impl TableSummary {
+    /// Whether the person of a seat has won. A match that a bot had to end for them is played, but
+    /// not won; of the document this is all that a store looks at.
+    pub fn won(&self, seat: Seat) -> bool {
+        let wins = self.outcome.as_ref().is_some_and(|outcome| outcome.winners.contains(seat));
+        let stand_in = format!("/seats/{}/stand_in", seat.0);
+        wins && self.document.pointer(&stand_in).is_none_or(serde_json::Value::is_null)
+    }
+}
+
 /// How far a match is, so that lists can say it while the table sleeps; nothing that anybody may not
 /// know is in it.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]

@@ -111,7 +111,7 @@ impl TableActor {
     pub(super) async fn commit(&mut self, entry: Option<CommandEntry>) -> TableResult<()> {
         let step = self.step(entry);
         let count = step.lines.len() as u32;
-        match self.tables.store().append(step).await {
+        match self.tables.store().tables.append(step).await {
             Ok(version) => {
                 self.row.version = version;
                 self.row.changed = self.now() / 1000;
@@ -135,7 +135,7 @@ impl TableActor {
         }
         let now = self.row.changed;
         let step = Append { now, ..self.step(None) };
-        if let Err(error) = self.tables.store().append(step).await {
+        if let Err(error) = self.tables.store().tables.append(step).await {
             tracing::debug!(table = %self.row.id, %error, "signs of life were not kept");
         }
     }
@@ -167,7 +167,7 @@ impl TableActor {
     pub(super) async fn learn_names(&mut self) -> TableResult<()> {
         let seats = self.row.standing.seats.iter();
         let ids: BTreeSet<_> = seats.filter_map(Occupant::person).collect();
-        self.names = self.tables.store().names(&ids).await.map_err(fault)?;
+        self.names = self.tables.store().people.names(&ids).await.map_err(fault)?;
         Ok(())
     }
 }

@@ -131,7 +131,7 @@ pub(super) async fn keep(
     let title = title_of(&create)?;
     let seed = seed_of(&create)?;
     let components = components(tables, title, &create).await?;
-    let pack = tables.store().keep_pack(&components).await.map_err(fault)?;
+    let pack = tables.store().packs.keep_pack(&components).await.map_err(fault)?;
     let id = secret::table_id();
     name_bots(&id, &mut seats);
     let document = TableDocument::default().written();
@@ -149,16 +149,16 @@ pub(super) async fn keep(
         standing,
     };
     for _ in 1..TRIES {
-        match tables.store().create_table(table.clone()).await {
+        match tables.store().tables.create_table(table.clone()).await {
             Err(StoreFault::Conflict) => table.code = secret::code(),
             // Nobody needed the pack a moment ago, and it was forgotten.
             Err(StoreFault::NotFound) => {
-                tables.store().keep_pack(&components).await.map_err(fault)?;
+                tables.store().packs.keep_pack(&components).await.map_err(fault)?;
             }
             kept => return kept.map_err(fault),
         }
     }
-    tables.store().create_table(table).await.map_err(fault)
+    tables.store().tables.create_table(table).await.map_err(fault)
 }
 
 /// What a table plays with: the built-in components of today, or the pack that was chosen.

@@ -71,7 +71,7 @@ impl Tables {
         let hosted = || self.packs().hosted(digest).map(|pack| pack.pack.clone());
         let pack = match title.pack_of(None, digest).or_else(hosted) {
             Some(pack) => Some(pack),
-            None => self.store().pack(digest).await.map_err(fault)?,
+            None => self.store().packs.pack(digest).await.map_err(fault)?,
         };
         let pack = pack.map(Arc::new);
         if let Some(pack) = &pack {
@@ -103,7 +103,7 @@ impl Tables {
         if hosted {
             return Ok(());
         }
-        let own = self.store().installed_packs(by.id).await.map_err(fault)?;
+        let own = self.store().packs.installed_packs(by.id).await.map_err(fault)?;
         let is_it = |pack: &PackInfo| pack.label.digest == digest && pack.game == wish.game;
         if own.iter().any(is_it) {
             return Ok(());

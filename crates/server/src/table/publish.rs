@@ -135,9 +135,9 @@ impl TableActor {
         self.learn_names().await?;
         let store = self.tables.store();
         if let Some(person) = ear.person {
-            ear.mutes = store.mutes(person).await.map_err(fault)?;
+            ear.mutes = store.chat.mutes(person).await.map_err(fault)?;
         }
-        let chat = store.chat(&self.row.id, CHAT).await.map_err(fault)?;
+        let chat = store.chat.chat(&self.row.id, CHAT).await.map_err(fault)?;
         let seat = ear.person.and_then(|person| self.seat_of(person));
         self.see(seat);
         if let Some(doc) = seat.and_then(|seat| self.doc.seats.get_mut(seat.index())) {
@@ -149,7 +149,7 @@ impl TableActor {
 
     /// Tells somebody who sits down now what the players have said so far.
     pub(super) async fn retell_chat(&mut self, person: UserId) -> TableResult<()> {
-        let chat = self.tables.store().chat(&self.row.id, CHAT).await.map_err(fault)?;
+        let chat = self.tables.store().chat.chat(&self.row.id, CHAT).await.map_err(fault)?;
         let mut listeners = std::mem::take(&mut self.listeners);
         listeners.tell(|ear| {
             let lines: Vec<_> =

@@ -49,7 +49,7 @@ impl Tables {
     /// Who asks at many tables at once is counted before any of them is kept.
     pub(super) async fn place(&self, person: UserId) -> TableResult<SeatReservation> {
         let (place, taking) = self.places().begin(person);
-        let kept = self.store().open_seats(person).await.map_err(fault)?;
+        let kept = self.store().lobby.open_seats(person).await.map_err(fault)?;
         if kept + taking <= self.habits().open_seats {
             return Ok(place);
         }

@@ -22,7 +22,7 @@ use super::time::BEAT;
 use super::{TableResult, TableTime, no};
 use crate::faults;
 use crate::identity::fault;
-use crate::store::{SharedStore, Store, StoreResult, TableId, User, UserId};
+use crate::store::{SharedStore, StoreResult, TableId, User, UserId};
 
 /// How many asks wait at a table before those who ask wait too.
 const MAILBOX: usize = 256;
@@ -117,7 +117,7 @@ impl Tables {
             actors: watch::Sender::new(0),
         }));
         beat(&tables);
-        let running = tables.0.store.awake_tables().await?;
+        let running = tables.0.store.tables.awake_tables().await?;
         let waking = tables.clone();
         tokio::spawn(async move {
             for id in running {
@@ -134,8 +134,8 @@ impl Tables {
         &self.0.time
     }
 
-    pub(super) fn store(&self) -> &dyn Store {
-        &*self.0.store
+    pub(super) fn store(&self) -> &SharedStore {
+        &self.0.store
     }
 
     pub(super) fn habits(&self) -> &TablePolicy {
@@ -310,7 +310,7 @@ impl Tables {
 
     /// The record of a match that is known to be over.
     pub(crate) async fn record_of_finished(&self, id: &str) -> TableResult<String> {
-        let lines = self.0.store.lines(id).await.map_err(fault)?;
+        let lines = self.0.store.tables.lines(id).await.map_err(fault)?;
         Ok(lines.iter().map(|line| format!("{line}\n")).collect())
     }
 

@@ -18,7 +18,7 @@ use crate::identity::fault;
 impl TableActor {
     /// Wakes a table from what is kept.
     pub(super) async fn wake(tables: &Tables, id: &str) -> TableResult<TableActor> {
-        let row = tables.store().table(id).await.map_err(fault)?;
+        let row = tables.store().tables.table(id).await.map_err(fault)?;
         let row = row.ok_or(faults::NO_TABLE)?;
         let title = mittwoch_games::title(&row.create.game).ok_or(faults::GAME_GONE)?;
         let doc: TableDocument =
@@ -54,15 +54,15 @@ impl TableActor {
     /// Takes the match up, or freezes it.
     async fn take_up(&mut self) -> TableResult<()> {
         let store = self.tables.store();
-        let lines = store.lines(&self.row.id).await.map_err(fault)?;
+        let lines = store.tables.lines(&self.row.id).await.map_err(fault)?;
         if lines.is_empty() {
             return Ok(());
         }
         self.lines = lines.len() as u32;
-        let sealed = store.sealed(&self.row.id).await.map_err(fault)?;
+        let sealed = store.tables.sealed(&self.row.id).await.map_err(fault)?;
         let sealed = sealed.into_iter().map(|sealed| (sealed.seat, sealed.action)).collect();
         let kept = Stored { lines, sealed };
-        let seed = store.seed(&self.row.id).await.map_err(fault)?;
+        let seed = store.tables.seed(&self.row.id).await.map_err(fault)?;
         let pack = self.tables.pack(self.title, &self.row.pack).await?;
         let (kept, game) = match pack {
             Some(pack) => reopened(self.title, kept, seed, pack).await,

@@ -1,8 +1,6 @@
 //! Copies while the server runs, and what a start makes of data that it finds.
 
-use std::sync::Arc;
-
-use mittwoch_server::store::{FILE, Sqlite, Store, backup};
+use mittwoch_server::store::{FILE, Sqlite, backup};
 use sqlx::{Connection, SqliteConnection};
 
 use super::helper::{english, folder, open, person, step, table};
@@ -10,17 +8,17 @@ use super::helper::{english, folder, open, person, step, table};
 #[tokio::test]
 async fn a_backup_while_writing_is_whole_and_can_be_started_on() {
     let (here, there) = (folder(), folder());
-    let store = Arc::new(open(here.path()).await);
-    let host = person(store.as_ref(), "Anna", 1).await.id;
-    let new = table(store.as_ref(), "a", host).await;
+    let store = open(here.path()).await;
+    let host = person(&store, "Anna", 1).await.id;
+    let new = table(&store, "a", host).await;
     for n in 0..50 {
-        store.append(step(&new, n, n as u32, &["before"])).await.expect("taken");
+        store.tables.append(step(&new, n, n as u32, &["before"])).await.expect("taken");
     }
     let writing = {
         let (store, new) = (store.clone(), new.clone());
         tokio::spawn(async move {
             for n in 50..150 {
-                store.append(step(&new, n, n as u32, &["meanwhile"])).await.expect("taken");
+                store.tables.append(step(&new, n, n as u32, &["meanwhile"])).await.expect("taken");
             }
         })
     };
@@ -28,17 +26,21 @@ async fn a_backup_while_writing_is_whole_and_can_be_started_on() {
     backup(here.path(), &copy).await.expect("a copy");
     writing.await.expect("no panic");
     let again = open(there.path()).await;
-    let lines = again.lines("a").await.expect("lines");
-    let row = again.table("a").await.expect("read").expect("there");
+    let lines = again.tables.lines("a").await.expect("lines");
+    let row = again.tables.table("a").await.expect("read").expect("there");
     assert!((50..=150).contains(&lines.len()));
     assert_eq!(row.version, lines.len() as i64, "the copy holds a step by halves");
-    again.append(step(&new, row.version, lines.len() as u32, &["on"])).await.expect("plays on");
+    again
+        .tables
+        .append(step(&new, row.version, lines.len() as u32, &["on"]))
+        .await
+        .expect("plays on");
 }
 
 #[tokio::test]
 async fn a_backup_overwrites_nothing_and_needs_data() {
     let (here, empty) = (folder(), folder());
-    open(here.path()).await.close().await;
+    open(here.path()).await.upkeep.close().await;
     let copy = empty.path().join("copy.db");
     std::fs::write(&copy, "precious").expect("written");
     assert!(backup(here.path(), &copy).await.is_err());
@@ -55,7 +57,7 @@ async fn nobody_else_can_read_the_data_or_a_copy_of_it() {
     use std::os::unix::fs::PermissionsExt;
     let parent = folder();
     let data = parent.path().join("data");
-    open(&data).await.close().await;
+    open(&data).await.upkeep.close().await;
     let copy = parent.path().join("copy.db");
     backup(&data, &copy).await.expect("a copy");
     for path in [&data, &data.join(FILE), &copy] {
@@ -67,7 +69,7 @@ async fn nobody_else_can_read_the_data_or_a_copy_of_it() {
 #[tokio::test]
 async fn data_of_a_newer_server_is_refused_with_a_sentence() {
     let folder = folder();
-    open(folder.path()).await.close().await;
+    open(folder.path()).await.upkeep.close().await;
     let url = format!("sqlite://{}", folder.path().join(FILE).display());
     let mut db = SqliteConnection::connect(&url).await.expect("opened");
     sqlx::query(

@@ -52,7 +52,7 @@ async fn a_person_takes_away_everything_and_nobodys_secret() {
         assert_eq!(record.is_some(), table.table.id == over);
         assert!(record.is_none_or(|record| mittwoch_games::verify(record, None).is_ok()));
     }
-    let seed = site.app.store.seed(&running).await.expect("read");
+    let seed = site.app.store.tables.seed(&running).await.expect("read");
     assert!(!text.contains(&mittwoch_kernel::hex(&seed.0)), "the seed of a running match");
     let cookie = anna.cookie.clone().expect("a cookie");
     let secret = cookie.split('=').nth(1).expect("a secret");
@@ -93,7 +93,7 @@ async fn what_is_deleted_is_gone_from_the_bytes_of_the_files() {
     let said = json!({"do": "chat", "room": "players", "text": "Geheimnis-des-Abends"});
     does(&mut anna, &table, "key-of-hers", said).await;
     let (_, hash) =
-        site.app.store.account("Annuschka-Zerbinetta").await.expect("read").expect("there");
+        site.app.store.people.account("Annuschka-Zerbinetta").await.expect("read").expect("there");
     let traces = [
         "Annuschka-Zerbinetta",
         "annuschka-zerbinetta",
@@ -106,7 +106,7 @@ async fn what_is_deleted_is_gone_from_the_bytes_of_the_files() {
     assert!(holding(folder, &traces).len() >= traces.len(), "they were there");
     anna.delete("/api/me", &json!({ "password": PASSWORD })).await;
     assert_eq!(holding(folder, &traces), Vec::<String>::new());
-    assert!(site.app.store.chat(&table, 9).await.expect("read").is_empty());
+    assert!(site.app.store.chat.chat(&table, 9).await.expect("read").is_empty());
     let seen = others[0].get(&format!("/api/tables/{table}")).await.ok();
     assert_eq!(seen["seats"][0]["sitter"]["person"]["name"], "");
 }

@@ -2,7 +2,6 @@
 
 use std::net::SocketAddr;
 use std::path::Path;
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -14,7 +13,7 @@ use mittwoch_protocol::{Acknowledged, Create, Pace, Stage, UndoPolicy, Visibilit
 use mittwoch_server::Config;
 use mittwoch_server::http::{App, router};
 use mittwoch_server::store::{
-    Append, CommandEntry, NewTable, NewUser, Occupant, Sqlite, Store, TableSummary, User,
+    Append, CommandEntry, NewTable, NewUser, Occupant, SharedStore, Sqlite, TableSummary, User,
 };
 use mittwoch_server::table::{TablePolicy, Tables};
 use mittwoch_words::{Lang, Words};
@@ -29,8 +28,8 @@ pub(crate) fn folder() -> TempDir {
     tempfile::tempdir().expect("a folder")
 }
 
-pub(crate) async fn open(folder: &Path) -> Sqlite {
-    Sqlite::open(folder).await.expect("the store opens")
+pub(crate) async fn open(folder: &Path) -> SharedStore {
+    Sqlite::open(folder).await.expect("the store opens").into()
 }
 
 /// Habits with which a test does not wait for bots.
@@ -54,7 +53,7 @@ impl Site {
         let folder = folder();
         let mut config = Config { habits: hasty(), ..Config::new(folder.path()) };
         change(&mut config);
-        let store = Arc::new(open(folder.path()).await);
+        let store = open(folder.path()).await;
         let tables = Tables::with(store.clone(), config.habits).await.expect("tables");
         let app = App::new(config, store, tables);
         Site { router: router(app.clone()), app, folder }
@@ -180,11 +179,11 @@ impl Browser<'_> {
 }
 
 /// A person in a store.
-pub(crate) async fn person(store: &dyn Store, name: &str, now: i64) -> User {
+pub(crate) async fn person(store: &SharedStore, name: &str, now: i64) -> User {
     let rank = mittwoch_protocol::Rank::Guest;
     let new =
         NewUser { name: name.into(), rank, password: None, owner: None, suggested: false, now };
-    store.add_person(new).await.expect("a person")
+    store.people.add_person(new).await.expect("a person")
 }
 
 /// How a table with one person and a free seat stands.
@@ -200,9 +199,9 @@ pub(crate) fn standing(host: i64) -> TableSummary {
 }
 
 /// A table in a store.
-pub(crate) async fn table(store: &dyn Store, id: &str, host: i64) -> NewTable {
+pub(crate) async fn table(store: &SharedStore, id: &str, host: i64) -> NewTable {
     let title = mittwoch_games::title("dreamworld").expect("a game");
-    let pack = store.keep_pack(&title.pack(None).expect("a pack")).await.expect("kept");
+    let pack = store.packs.keep_pack(&title.pack(None).expect("a pack")).await.expect("kept");
     let create = Create {
         game: "dreamworld".into(),
         players: 2,
@@ -226,7 +225,7 @@ pub(crate) async fn table(store: &dyn Store, id: &str, host: i64) -> NewTable {
         pack,
         standing: standing(host),
     };
-    store.create_table(new.clone()).await.expect("a table");
+    store.tables.create_table(new.clone()).await.expect("a table");
     new
 }
 

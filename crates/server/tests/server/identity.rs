@@ -177,7 +177,7 @@ async fn no_secret_is_on_disk() {
         cookie.split_once('=').expect("a pair").1.to_owned(),
         token["secret"].as_str().expect("a secret").to_owned(),
     ];
-    site.app.store.close().await;
+    site.app.store.upkeep.close().await;
     for entry in std::fs::read_dir(site.folder.path()).expect("a folder").flatten() {
         let bytes = std::fs::read(entry.path()).expect("a file");
         for secret in &secrets {

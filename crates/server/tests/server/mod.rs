@@ -1,13 +1,12 @@
 //! The server from outside: its store, its people, its limits and its routes.
 
-mod helper;
+pub(crate) mod helper;
 
 mod backup;
 mod companion;
 mod crowding;
 mod export;
 mod identity;
-mod keeping;
 mod limits;
 mod lobby;
 mod malformed;

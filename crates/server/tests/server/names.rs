@@ -4,7 +4,7 @@ use std::path::Path;
 
 use mittwoch_protocol::Rank;
 use mittwoch_server::Limits;
-use mittwoch_server::store::{FILE, NewUser, Store, StoreFault};
+use mittwoch_server::store::{FILE, NewUser, StoreFault};
 use serde_json::json;
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -81,15 +81,15 @@ async fn accounts_from_before_stay_whatever_they_look_like() {
     first_form(folder.path(), &names).await;
     let store = open(folder.path()).await;
     for name in names {
-        let found = store.account(name).await.expect("read").map(|(person, _)| person.name);
+        let found = store.people.account(name).await.expect("read").map(|(person, _)| person.name);
         assert_eq!(found.as_deref(), Some(name), "{name:?}");
     }
     let (rank, password) = (Rank::Account, Some("x".to_owned()));
     let new =
         NewUser { name: "ANNА".into(), rank, password, owner: None, suggested: false, now: 2 };
-    assert!(matches!(store.add_person(new).await, Err(StoreFault::NameTaken)));
-    store.close().await;
-    open(folder.path()).await.close().await;
+    assert!(matches!(store.people.add_person(new).await, Err(StoreFault::NameTaken)));
+    store.upkeep.close().await;
+    open(folder.path()).await.upkeep.close().await;
 }
 
 /// A server at which many may come at once.
@@ -265,9 +265,9 @@ async fn a_name_outlives_the_server() {
     let folder = folder();
     let store = open(folder.path()).await;
     let person = super::helper::person(&store, "Hanka", 1).await;
-    store.rename_guest(person.id, "Maja").await.expect("free");
-    store.close().await;
+    store.people.rename_guest(person.id, "Maja").await.expect("free");
+    store.upkeep.close().await;
     let store = open(folder.path()).await;
-    assert_eq!(store.person(person.id).await.expect("read").expect("there").name, "Maja");
-    store.close().await;
+    assert_eq!(store.people.person(person.id).await.expect("read").expect("there").name, "Maja");
+    store.upkeep.close().await;
 }

@@ -189,12 +189,12 @@ async fn a_table_names_its_pack_to_those_who_may_see_it_and_bots_play_with_it() 
     anna.post(&format!("{path}/commands"), &command("go", json!({ "do": "start" }))).await.ok();
     // The owner takes it away, and the host's broom goes round: the match keeps it.
     anna.delete(&format!("/api/packs/{digest}"), &json!({})).await.ok();
-    site.app.store.sweep(2, Default::default()).await.expect("swept");
+    site.app.store.upkeep.sweep(2, Default::default()).await.expect("swept");
     anna.post(&format!("{path}/commands"), &command("up", json!({ "do": "resign" }))).await.ok();
     let over = anna.get(&path).await.ok();
     assert_eq!((&over["stage"], &over["pack_label"]["name"]), (&json!("over"), &json!("My box")));
     let record = anna.get(&format!("{path}/record")).await.text();
-    let pack = site.app.store.pack(&digest).await.expect("kept").expect("there");
+    let pack = site.app.store.packs.pack(&digest).await.expect("kept").expect("there");
     let verified = mittwoch_games::verify(&record, Some(&pack)).expect("sound");
     assert_eq!((verified.header.pack, pack.name()), (digest.clone(), Some("My box")));
     // Those who played with it play it again.
@@ -230,8 +230,11 @@ async fn the_host_offers_packs_to_everybody_and_removes_those_of_others() {
     assert_eq!((all.len(), all[0].person.as_str()), (1, "Anna"));
     assert_eq!(remove_pack(data, &own[..8]).await.expect("removed"), std::slice::from_ref(&own));
     assert_eq!(listed(&mut anna).await, 0);
-    assert!(site.app.store.pack(&own).await.expect("read").is_none(), "its content is gone");
-    assert!(site.app.store.pack(&digest).await.expect("read").is_some(), "a table has this one");
+    assert!(site.app.store.packs.pack(&own).await.expect("read").is_none(), "its content is gone");
+    assert!(
+        site.app.store.packs.pack(&digest).await.expect("read").is_some(),
+        "a table has this one"
+    );
 }
 
 #[tokio::test]
@@ -244,7 +247,7 @@ async fn a_match_goes_on_after_a_restart_without_the_packs_of_the_host() {
     let server = serve(config(Some(packs.path().into()))).await.expect("it runs");
     let digest = server.app().tables.offered()[0].label.digest.clone();
     let now = mittwoch_server::clock::now();
-    let host = person(server.app().store.as_ref(), "Anna", now).await;
+    let host = person(&server.app().store, "Anna", now).await;
     let wish = serde_json::from_value(wish(&digest)).expect("a wish");
     let table = server.app().tables.create(&host, wish).await.expect("a table").id;
     let message = json!({ "key": "go", "command": { "do": "start" } });
@@ -271,7 +274,7 @@ async fn who_departs_takes_the_packs_along_and_an_export_holds_them() {
     assert!(files["therapy-tiles.toml"].as_str().expect("a file").contains("farthest"));
     let password = json!({ "password": super::helper::PASSWORD });
     anna.delete("/api/me", &password).await.ok();
-    assert!(site.app.store.pack(&digest).await.expect("read").is_none());
+    assert!(site.app.store.packs.pack(&digest).await.expect("read").is_none());
 }
 
 #[tokio::test]
@@ -294,7 +297,10 @@ async fn two_hundred_damaged_packs_are_refused_and_none_is_stored() {
     }
     assert_eq!(listed(&mut anna).await, 0);
     let kept = mittwoch_games::title("dreamworld").expect("a game").pack(None).expect("sound");
-    assert!(site.app.store.pack(&kept.digest()).await.expect("read").is_none(), "nothing is kept");
+    assert!(
+        site.app.store.packs.pack(&kept.digest()).await.expect("read").is_none(),
+        "nothing is kept"
+    );
 }
 
 /// A number below another.
@@ -408,7 +414,7 @@ async fn bots_play_a_whole_match_with_a_pack() {
     }
     assert_eq!(anna.get(&path).await.ok()["stage"], "over");
     let record = anna.get(&format!("{path}/record")).await.text();
-    let pack = site.app.store.pack(&digest).await.expect("kept").expect("there");
+    let pack = site.app.store.packs.pack(&digest).await.expect("kept").expect("there");
     let verified = mittwoch_games::verify(&record, Some(&pack)).expect("sound");
     assert_eq!(verified.header.pack, digest);
     assert!(mittwoch_games::verify(&record, None).is_err(), "the built-in pack is another");

@@ -1,14 +1,12 @@
 //! What a start finds: data of before, data that is damaged, and a clock that is wrong.
 
 use std::path::Path;
-use std::sync::Arc;
 use std::time::Duration;
 
 use mittwoch_kernel::{Arg, Phrase};
 use mittwoch_protocol::Stage;
 use mittwoch_server::store::{
-    Ages, Append, BotSeat, ClockTrust, FILE, Occupant, SealedAnswer, Sqlite, Store, StoreClock,
-    StoreFault,
+    Ages, Append, BotSeat, ClockTrust, FILE, Occupant, SealedAnswer, Sqlite, StoreFault,
 };
 use mittwoch_server::{Config, ServeFault, clock, serve};
 use sqlx::{Connection, SqliteConnection};
@@ -40,11 +38,11 @@ async fn played() -> tempfile::TempDir {
     running.standing.stage = Stage::Running;
     running.sealed = vec![SealedAnswer { seat: mittwoch_kernel::Seat(1), action: "play x".into() }];
     running.entry = entry(host, "k", 1);
-    store.append(running.clone()).await.expect("taken");
+    store.tables.append(running.clone()).await.expect("taken");
     let next =
         Append { version: 1, first: 2, lines: vec!["answer".into()], entry: None, ..running };
-    store.append(next).await.expect("taken");
-    store.close().await;
+    store.tables.append(next).await.expect("taken");
+    store.upkeep.close().await;
     folder
 }
 
@@ -71,7 +69,7 @@ async fn every_kind_of_damage_is_named_with_the_file_and_what_to_do() {
         "DELETE FROM people",
     ] {
         let folder = played().await;
-        open(folder.path()).await.close().await;
+        open(folder.path()).await.upkeep.close().await;
         meddle(folder.path(), damage).await;
         let told = refusal(folder.path()).await;
         let file = folder.path().join(FILE).display().to_string();
@@ -139,11 +137,11 @@ async fn data_of_the_first_form_goes_on() {
     .expect("data");
     db.close().await.expect("closed");
     let store = open(folder.path()).await;
-    let row = store.table("a").await.expect("read").expect("there");
-    assert_eq!((row.version, store.lines("a").await.expect("read").len()), (3, 2));
-    let noted = store.acknowledged("a", 7, "k").await.expect("read").expect("noted");
+    let row = store.tables.table("a").await.expect("read").expect("there");
+    assert_eq!((row.version, store.tables.lines("a").await.expect("read").len()), (3, 2));
+    let noted = store.tables.acknowledged("a", 7, "k").await.expect("read").expect("noted");
     assert_eq!((noted.seq, noted.digest), (1, None));
-    assert_eq!(store.chat("a", 9).await.expect("read")[0].text, "hello");
+    assert_eq!(store.chat.chat("a", 9).await.expect("read")[0].text, "hello");
     let (lines, standing) = (vec!["answer".to_owned()], row.standing);
     let next = Append {
         table: "a".into(),
@@ -155,12 +153,12 @@ async fn data_of_the_first_form_goes_on() {
         entry: None,
         now: 2_000_001,
     };
-    store.append(next).await.expect("taken");
+    store.tables.append(next).await.expect("taken");
     // Its last sign of life was at two million seconds: a clock of today is far ahead.
-    let belief = store.witness(1_800_000_000, 0).await.expect("noted");
+    let belief = store.upkeep.witness(1_800_000_000, 0).await.expect("noted");
     assert_eq!(belief, ClockTrust::Doubt(1_798_000_000));
-    store.close().await;
-    open(folder.path()).await.close().await;
+    store.upkeep.close().await;
+    open(folder.path()).await.upkeep.close().await;
     meddle(folder.path(), "UPDATE lines SET text = 'other' WHERE n = 0").await;
     let told = format!("{:?}", refusal(folder.path()).await);
     assert!(told.contains("lines"), "chained from the first line on");
@@ -177,9 +175,9 @@ async fn one_start_with_a_wrong_clock_forgets_nothing() {
     running.standing.stage = Stage::Running;
     running.standing.seats[1] = Occupant::Bot(BotSeat { bot: "random".into(), name: None });
     running.now = now;
-    store.append(running).await.expect("taken");
-    assert_eq!(store.witness(now, 0).await.expect("noted"), ClockTrust::Now(now));
-    store.close().await;
+    store.tables.append(running).await.expect("taken");
+    assert_eq!(store.upkeep.witness(now, 0).await.expect("noted"), ClockTrust::Now(now));
+    store.upkeep.close().await;
     // The clock of this start is a hundred days ahead of the last sign of life.
     let mut config = Config::new(folder.path());
     config.sweep_every = Duration::from_secs(1);
@@ -187,27 +185,11 @@ async fn one_start_with_a_wrong_clock_forgets_nothing() {
     tokio::time::sleep(Duration::from_millis(1500)).await;
     server.stop().await;
     let store = open(folder.path()).await;
-    assert!(store.table("a").await.expect("read").is_some());
-    let kept = store.person(guest).await.expect("read").expect("there");
+    assert!(store.tables.table("a").await.expect("read").is_some());
+    let kept = store.people.person(guest).await.expect("read").expect("there");
     assert!(!kept.departed && kept.name == "Gast");
     // The next start has the right clock, and goes on as if nothing had been.
-    let belief = store.witness(now + DAY, 0).await.expect("noted");
+    let belief = store.upkeep.witness(now + DAY, 0).await.expect("noted");
     assert_eq!(belief, ClockTrust::Now(now + DAY));
-    assert_eq!(store.sweep(now + DAY, Ages::default()).await.expect("swept").guests, 0);
-}
-
-#[tokio::test]
-async fn ages_begin_anew_when_a_doubted_clock_is_believed_again() {
-    let folder = folder();
-    let store = Arc::new(open(folder.path()).await);
-    let (now, ages) = (StoreClock::new(1_800_000_000).believed, Ages::default());
-    assert_eq!(store.witness(now, 0).await.expect("noted"), ClockTrust::Now(now));
-    assert!(matches!(store.witness(5, 0).await.expect("noted"), ClockTrust::Doubt(_)));
-    let guest = person(store.as_ref(), "dated 1970", 5).await.id;
-    table(store.as_ref(), "a", guest).await;
-    assert_eq!(store.witness(now + 60, 60).await.expect("noted"), ClockTrust::Now(now + 60));
-    let swept = store.sweep(now + 60, ages).await.expect("swept");
-    assert_eq!((swept.guests, swept.tables.len()), (0, 0));
-    let swept = store.sweep(now + 61 * DAY, ages).await.expect("swept");
-    assert_eq!((swept.guests, swept.tables.len()), (1, 1));
+    assert_eq!(store.upkeep.sweep(now + DAY, Ages::default()).await.expect("swept").guests, 0);
 }

@@ -7,7 +7,7 @@ use mittwoch_games::{title, verify};
 use mittwoch_kernel::hex;
 use mittwoch_match::{Match, StoredMatch};
 use mittwoch_protocol::{Command, SeatInfo, Sitter, Snapshot, Stage};
-use mittwoch_server::store::{FILE, Store, User, survey};
+use mittwoch_server::store::{FILE, User, survey};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
@@ -47,7 +47,7 @@ async fn people(house: &House, table: &Value) -> BTreeMap<String, User> {
     let mut people = BTreeMap::new();
     for seat in table["seats"].as_array().expect("seats") {
         let Some(id) = seat["person"]["id"].as_i64() else { continue };
-        let person = house.store.person(id).await.expect("kept").expect("somebody");
+        let person = house.store.people.person(id).await.expect("kept").expect("somebody");
         people.insert(person.name.clone(), person);
     }
     people
@@ -195,10 +195,10 @@ async fn matches_of_before_come_to_an_end_and_verify() {
     let house = house().await;
     for table in tables().iter().filter(|table| table["lines"].as_u64() > Some(0)) {
         let (key, id) = (text(table, "key"), text(table, "id"));
-        let lines = house.store.lines(id).await.expect("kept");
-        let sealed = house.store.sealed(id).await.expect("kept");
+        let lines = house.store.tables.lines(id).await.expect("kept");
+        let sealed = house.store.tables.sealed(id).await.expect("kept");
         let sealed: Vec<_> = sealed.into_iter().map(|one| (one.seat, one.action)).collect();
-        let seed = house.store.seed(id).await.expect("kept");
+        let seed = house.store.tables.seed(id).await.expect("kept");
         let title = title(text(table, "game")).expect("in the catalogue");
         let pack = title.pack_of(None, text(table, "pack")).expect("built in once");
         let kept = StoredMatch { lines: &lines, seed, sealed: &sealed };

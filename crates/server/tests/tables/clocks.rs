@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use mittwoch_kernel::Seat;
 use mittwoch_protocol::{Clock, Command, Create, OnTimeout, Stage, StandInReason};
-use mittwoch_server::store::Store;
 
 use super::house::{House, offer, wish};
 
@@ -126,7 +125,7 @@ async fn a_clock_wakes_a_sleeping_table() {
     // Nobody asks the table itself, which would wake it.
     house.tables.time().skip(Duration::from_secs(80_000));
     for _ in 0..1000 {
-        let row = house.store.table(&table).await.expect("kept").expect("there");
+        let row = house.store.tables.table(&table).await.expect("kept").expect("there");
         if row.standing.stage == Stage::Over {
             return;
         }

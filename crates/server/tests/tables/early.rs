@@ -5,7 +5,6 @@ use std::time::Duration;
 use mittwoch_games::verify;
 use mittwoch_kernel::{Seat, Seats};
 use mittwoch_protocol::{Command, FaultCode, GameTally, Sitter, Stage, StandInReason};
-use mittwoch_server::store::Store;
 use mittwoch_server::table::notice;
 
 use super::house::{House, wish};
@@ -97,7 +96,7 @@ async fn a_bot_plays_for_who_is_gone_until_they_return() {
     let after = seats[1].stood_in.expect("also at the end");
     let winners = house.info(&table).await.outcome.expect("over").winners;
     for (person, seat) in people.iter().zip([Seat(0), Seat(1)]) {
-        let games = house.store.profile(person.id).await.expect("known").games;
+        let games = house.store.people.profile(person.id).await.expect("known").games;
         let won = u32::from(winners.contains(seat));
         let tally = GameTally { game: "dreamworld".to_owned(), played: 1, won };
         assert_eq!(games, [tally]);
@@ -128,7 +127,7 @@ async fn who_leaves_can_be_replaced_at_once() {
             assert!(info.seats.iter().all(|seat| seat.stand_in_ms.is_none()), "it is over");
             house.refuses(&table, &people[0], Command::Return, FaultCode::Stage).await;
             for person in &people {
-                let profile = house.store.profile(person.id).await.expect("known");
+                let profile = house.store.people.profile(person.id).await.expect("known");
                 let (played, won) = (profile.games[0].played, profile.games[0].won);
                 assert_eq!((played, won), (1, 0), "bots have won it");
             }

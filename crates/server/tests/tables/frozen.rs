@@ -4,7 +4,7 @@ use std::path::Path;
 
 use mittwoch_kernel::{Phrase, hex};
 use mittwoch_protocol::{Clock, Command, FaultCode, OnTimeout, Stage};
-use mittwoch_server::store::{FILE, Store, User};
+use mittwoch_server::store::{FILE, User};
 use mittwoch_server::table::notice;
 use sha2::{Digest, Sha256};
 use sqlx::{Connection, SqliteConnection};
@@ -59,7 +59,7 @@ async fn left_running() -> (tempfile::TempDir, String, Vec<User>) {
 }
 
 async fn lines(house: &House, table: &str) -> Vec<String> {
-    house.store.lines(table).await.expect("kept")
+    house.store.tables.lines(table).await.expect("kept")
 }
 
 async fn assert_frozen(house: &House, table: &str, people: &[User], what: Phrase) {
@@ -149,7 +149,7 @@ async fn a_sound_match_is_not_frozen() {
 /// Waits until a server has looked at a table, without anybody asking for it.
 async fn stage_becomes(house: &House, table: &str, stage: Stage) {
     for _ in 0..1000 {
-        let row = house.store.table(table).await.expect("kept").expect("there");
+        let row = house.store.tables.table(table).await.expect("kept").expect("there");
         if row.standing.stage == stage {
             return;
         }

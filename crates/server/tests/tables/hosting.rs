@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use mittwoch_kernel::Seat;
 use mittwoch_protocol::{Command, Create, FaultCode, ServerMessage, Sitter, Stage, Visibility};
-use mittwoch_server::store::{Store, User};
+use mittwoch_server::store::User;
 use mittwoch_server::table::TablePolicy;
 
 use super::house::{House, habits, wish};
@@ -89,10 +89,10 @@ async fn the_host_closes_an_open_table_for_everybody() {
     assert!(closed, "told before the line ends");
     let gone = house.done(&info.id, &people[1], SIT).await.expect_err("gone");
     assert_eq!(gone.code, FaultCode::NotFound);
-    assert!(house.store.table(&info.id).await.expect("read").is_none());
-    assert!(house.store.chat(&info.id, 9).await.expect("read").is_empty());
+    assert!(house.store.tables.table(&info.id).await.expect("read").is_none());
+    assert!(house.store.chat.chat(&info.id, 9).await.expect("read").is_empty());
     let code = info.code.expect("a code");
-    assert!(house.store.table_by_code(&code).await.expect("read").is_none());
+    assert!(house.store.lobby.table_by_code(&code).await.expect("read").is_none());
 }
 
 async fn few_seats() -> House {
@@ -134,5 +134,5 @@ async fn who_sits_down_everywhere_at_once_is_counted_too() {
     let tries = tables.iter().map(|table| house.done(table, &guest, SIT));
     let sat = futures_util::future::join_all(tries).await.into_iter().filter(Result::is_ok).count();
     assert!((1..=3).contains(&sat), "{sat}");
-    assert_eq!(house.store.open_seats(guest.id).await.expect("read") as usize, sat);
+    assert_eq!(house.store.lobby.open_seats(guest.id).await.expect("read") as usize, sat);
 }

@@ -1,6 +1,5 @@
 //! A server's tables in a folder of their own, and people who play at them.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -9,14 +8,14 @@ use mittwoch_protocol::{
     Acknowledged, ClientMessage, Command, Create, Fault, FaultCode, Pace, Rank, Snapshot,
     TableInfo, UndoPolicy, Visibility,
 };
-use mittwoch_server::store::{NewUser, Sqlite, Store, User};
+use mittwoch_server::store::{NewUser, SharedStore, Sqlite, User};
 use mittwoch_server::table::{TablePolicy, Tables};
 use tempfile::TempDir;
 
 /// Tables with a store in a folder.
 pub(crate) struct House {
     pub folder: TempDir,
-    pub store: Arc<Sqlite>,
+    pub store: SharedStore,
     pub tables: Tables,
 }
 
@@ -46,7 +45,7 @@ impl House {
     }
 
     async fn of(folder: TempDir, habits: TablePolicy) -> House {
-        let store = Arc::new(Sqlite::open(folder.path()).await.expect("a store"));
+        let store = SharedStore::from(Sqlite::open(folder.path()).await.expect("a store"));
         let tables = Tables::with(store.clone(), habits).await.expect("tables");
         House { folder, store, tables }
     }
@@ -54,7 +53,7 @@ impl House {
     /// Ends everything as a server does, and gives the folder back.
     pub(crate) async fn close(self) -> TempDir {
         self.tables.stop().await;
-        self.store.close().await;
+        self.store.upkeep.close().await;
         self.folder
     }
 
@@ -66,7 +65,7 @@ impl House {
     pub(crate) async fn person(&self, name: &str) -> User {
         let (name, rank) = (name.to_owned(), Rank::Guest);
         let person = NewUser { name, rank, password: None, owner: None, suggested: false, now: 1 };
-        self.store.add_person(person).await.expect("a person")
+        self.store.people.add_person(person).await.expect("a person")
     }
 
     pub(crate) async fn people(&self, count: u8) -> Vec<User> {
@@ -100,11 +99,11 @@ impl House {
         command: Command,
         code: FaultCode,
     ) -> Fault {
-        let before = self.store.table(table).await.expect("kept").expect("there").version;
+        let before = self.store.tables.table(table).await.expect("kept").expect("there").version;
         let said = format!("{command:?}");
         let fault = self.done(table, by, command).await.expect_err(&said);
         assert_eq!(fault.code, code, "{said}: {fault:?}");
-        let after = self.store.table(table).await.expect("kept").expect("there").version;
+        let after = self.store.tables.table(table).await.expect("kept").expect("there").version;
         assert_eq!(before, after, "{said} changed something");
         fault
     }
@@ -128,7 +127,7 @@ impl House {
 
     /// How many steps of a table are kept.
     pub(crate) async fn store_version(&self, table: &str) -> i64 {
-        self.store.table(table).await.expect("kept").expect("there").version
+        self.store.tables.table(table).await.expect("kept").expect("there").version
     }
 
     pub(crate) async fn info(&self, table: &str) -> TableInfo {

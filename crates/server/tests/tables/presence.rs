@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use mittwoch_kernel::Seat;
 use mittwoch_protocol::{Clock, Command, FaultCode, OnTimeout, ServerMessage};
-use mittwoch_server::store::Store;
 use mittwoch_server::table::Subscription;
 
 use super::house::{House, wish};
@@ -129,11 +128,11 @@ async fn a_look_outlives_the_sleep_of_the_table_and_the_server() {
         // By now the table sleeps; the look wakes it.
         house.glance(&table, &people[1]).await;
         house.denies(&table, &people[0], bot(), FaultCode::Forbidden).await;
-        let changed = house.store.table(&table).await.expect("kept").expect("there").changed;
+        let changed = house.store.tables.table(&table).await.expect("kept").expect("there").changed;
         if day == 2 {
             let folder = house.close().await;
             house = House::at(folder).await;
-            let kept = house.store.table(&table).await.expect("kept").expect("there");
+            let kept = house.store.tables.table(&table).await.expect("kept").expect("there");
             assert_eq!(kept.changed, changed, "a look is nothing that happened at the table");
             house.tables.time().skip(Duration::from_secs(40 * 60 * 60));
         }

@@ -2,12 +2,12 @@
 
 use mittwoch_kernel::{Arg, Seat};
 use mittwoch_protocol::{Clock, Command, FaultCode, OnTimeout, Stage};
-use mittwoch_server::store::{Store, TableProgress};
+use mittwoch_server::store::TableProgress;
 
 use super::house::{House, offer, wish};
 
 async fn progress(house: &House, table: &str) -> TableProgress {
-    house.store.table(table).await.expect("read").expect("there").standing.progress
+    house.store.tables.table(table).await.expect("read").expect("there").standing.progress
 }
 
 #[tokio::test]
@@ -76,8 +76,8 @@ async fn who_is_alone_with_bots_discards_the_table_and_nobody_else_does() {
     let alone = house.running(wish("dreamworld", 2, 1), &people[..1]).await.id;
     house.denies(&alone, &people[1], Command::Close, FaultCode::Stage).await;
     house.does(&alone, &people[0], Command::Close).await;
-    assert!(house.store.table(&alone).await.expect("read").is_none());
-    assert!(house.store.lines(&alone).await.expect("read").is_empty());
+    assert!(house.store.tables.table(&alone).await.expect("read").is_none());
+    assert!(house.store.tables.lines(&alone).await.expect("read").is_empty());
     let shared = house.running(wish("dreamworld", 3, 1), &people).await.id;
     house.denies(&shared, &people[0], Command::Close, FaultCode::Stage).await;
     assert_eq!(house.info(&shared).await.stage, Stage::Running);
@@ -96,7 +96,7 @@ async fn a_finished_game_alone_can_be_discarded_and_its_rematch_is_no_dead_end()
     house.does(&table, &people[0], Command::Rematch).await;
     let next = house.info(&table).await.rematch.expect("another");
     assert_ne!(gone, next);
-    assert!(house.store.table(&next).await.expect("read").is_some());
+    assert!(house.store.tables.table(&next).await.expect("read").is_some());
     house.does(&table, &people[0], Command::Close).await;
-    assert!(house.store.table(&table).await.expect("read").is_none());
+    assert!(house.store.tables.table(&table).await.expect("read").is_none());
 }

@@ -59,7 +59,7 @@ async fn bots_go_on_after_a_restart_without_being_asked() {
     house.does(&table, &people[0], Command::Resign).await;
     let house = house.restarted().await;
     for _ in 0..4000 {
-        let row = mittwoch_server::store::Store::table(&*house.store, &table).await;
+        let row = house.store.tables.table(&table).await;
         if row.expect("kept").expect("there").standing.stage == Stage::Over {
             let seen = house.tables.history(&table, None, 3, LookBack::Open).await.expect("over");
             assert!(seen.answers <= 3);

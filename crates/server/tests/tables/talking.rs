@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use mittwoch_protocol::{ChatRoom, Command, FaultCode, ReadyPhrase, ServerMessage};
 use mittwoch_server::Rate;
-use mittwoch_server::store::Store;
 use mittwoch_server::table::{ChatLimit, Subscription, TablePolicy};
 
 use super::house::{House, habits, wish};
@@ -95,7 +94,7 @@ async fn a_line_has_letters_and_nothing_that_steers_or_turns() {
     assert_eq!(heard(&mut ear).await, ["[2Ja  b31mc"]);
     let nothing = say(ChatRoom::Players, "\u{1b}\u{7}\u{202e}\n");
     house.refuses(&table, &people[0], nothing, FaultCode::TooLarge).await;
-    let kept = house.store.chat(&table, 9).await.expect("read");
+    let kept = house.store.chat.chat(&table, 9).await.expect("read");
     assert!(kept.iter().all(|line| line.text.chars().all(mittwoch_kernel::is_plain)));
 }
 
@@ -115,7 +114,7 @@ async fn nobody_says_more_than_so_much_and_a_table_keeps_the_latest_lines() {
     for n in 0..15 {
         house.does(&here, &people[1], say(ChatRoom::Players, &format!("answer {n}"))).await;
     }
-    let kept = house.store.chat(&here, 100).await.expect("read");
+    let kept = house.store.chat.chat(&here, 100).await.expect("read");
     assert_eq!((kept.len(), kept[9].text.as_str(), kept[9].n), (10, "answer 14", 25));
 }
 
@@ -161,10 +160,10 @@ async fn a_ready_phrase_is_kept_by_its_name_and_nobody_can_write_one() {
     let watching = Command::Ready { room: ChatRoom::Spectators, phrase: ReadyPhrase::Luck };
     house.refuses(&table, anna, watching, FaultCode::Forbidden).await;
     let house = house.restarted().await;
-    let lines = house.store.chat(&table, 10).await.expect("read");
+    let lines = house.store.chat.chat(&table, 10).await.expect("read");
     let said: Vec<_> = lines.iter().map(|line| (line.text.as_str(), line.ready)).collect();
     assert_eq!(said, [("luck", Some(ReadyPhrase::Luck)), ("luck", None)]);
-    house.store.depart(anna.id).await.expect("gone");
-    let lines = house.store.chat(&table, 10).await.expect("read");
+    house.store.people.depart(anna.id).await.expect("gone");
+    let lines = house.store.chat.chat(&table, 10).await.expect("read");
     assert_eq!(lines.len(), 1, "what somebody said goes with them");
 }

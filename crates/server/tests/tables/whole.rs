@@ -2,7 +2,6 @@
 
 use mittwoch_games::{catalogue, verify};
 use mittwoch_protocol::{FaultCode, Stage};
-use mittwoch_server::store::Store;
 use mittwoch_server::table::LookBack;
 
 use super::house::{House, wish};
@@ -73,7 +72,7 @@ async fn bots_play_on_when_nobody_watches_and_all_people_have_resigned() {
     let over = house.info(&table.id).await;
     assert_eq!(over.stage, Stage::Over);
     assert!(over.seats[0].resigned && over.seats[0].stand_in.is_some());
-    let lines = house.store.lines(&table.id).await.expect("kept");
+    let lines = house.store.tables.lines(&table.id).await.expect("kept");
     assert_eq!(
         lines.concat(),
         house.tables.record(&table.id).await.expect("over").replace('\n', "")

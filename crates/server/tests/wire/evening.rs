@@ -4,7 +4,7 @@ use mittwoch_kernel::{Seat, Seed, Setting};
 use mittwoch_match::{Match, MatchSetup, Title};
 use mittwoch_protocol::{Command, ServerMessage};
 use mittwoch_server::secret;
-use mittwoch_server::store::{NewTable, Occupant, Store, TableSummary};
+use mittwoch_server::store::{NewTable, Occupant, TableSummary};
 use mittwoch_server::table::WireMessage;
 
 use super::deed::{Act, Deed};
@@ -209,7 +209,7 @@ impl<'r> Play<'r> {
         table: NewTable,
         begun: usize,
     ) -> Evening {
-        let lines = self.room.house.store.lines(&table.id).await.expect("kept");
+        let lines = self.room.house.store.tables.lines(&table.id).await.expect("kept");
         let (saved, over) = (self.game.save(), self.game.outcome().is_some());
         let same = saved.lines().zip(&lines).all(|(saved, kept)| saved == kept);
         assert!(same, "the match beside the table is another one");

@@ -2,7 +2,7 @@ use std::path::Path;
 
 use futures_util::FutureExt;
 use mittwoch_games::catalogue;
-use mittwoch_server::store::{NewTable, Store, User};
+use mittwoch_server::store::{NewTable, User};
 use mittwoch_server::table::{Subscription, WireMessage};
 use tempfile::TempDir;
 
@@ -41,7 +41,7 @@ impl ChatRoom {
         let house = House::at(folder()).await;
         for title in catalogue() {
             let pack = title.pack(None).expect("sound");
-            house.store.keep_pack(&pack).await.expect("kept");
+            house.store.packs.keep_pack(&pack).await.expect("kept");
         }
         let people = house.people(PEOPLE).await;
         ChatRoom { house, people }
@@ -50,7 +50,7 @@ impl ChatRoom {
     /// Opens a table.
     pub(crate) async fn sit(&self, table: NewTable, persons: usize) -> Sitting<'_> {
         let id = table.id.clone();
-        self.house.store.create_table(table).await.expect("a new table");
+        self.house.store.tables.create_table(table).await.expect("a new table");
         let ears = (0..persons).map(|_| None).collect();
         Sitting { room: self, table: id, ears, done: 0 }
     }
@@ -83,7 +83,7 @@ impl Sitting<'_> {
         drop(self.ears);
         let House { store, tables, .. } = &self.room.house;
         tables.forget(std::slice::from_ref(&self.table)).await;
-        store.drop_table(&self.table).await.expect("it was there");
+        store.tables.drop_table(&self.table).await.expect("it was there");
     }
 }
 

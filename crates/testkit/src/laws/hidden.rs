@@ -1,13 +1,13 @@
 //! Non-interference: what a viewer cannot know does not reach it, in no way and at no time.
 //!
 //! Everything unknown to a viewer changes places from the set-up on, the same play is made again,
-//! and the viewer's whole stream must be the same to the byte.
+//! and the viewer's whole stream must be the same to the byte, its observations too.
 
 use std::collections::BTreeMap;
 
-use mittwoch_kernel::{Draw, FastRng, Record, Viewer, Whole};
+use mittwoch_kernel::{Draw, FastRng, Observation, Record, Viewer, Whole};
 
-use super::known::knowledge;
+use super::known::{first, knowledge, learn};
 use crate::luck::{below, sample, shuffle};
 use crate::stream::{difference, perceived, told};
 use crate::walk::{perform_scripted, setup_scripted};
@@ -73,14 +73,21 @@ fn other_world<G: Whole>(
         .map_err(|fault| case.broken(format!("in the permuted set-up: {fault}")))?;
     let mut state = other.state;
     same(case, viewer, &told(game, &live.events, viewer), &told(game, &other.events, viewer))?;
+    let mut known = [first(case, viewer), game.know(viewer, &game.view(&state, viewer))];
     let mut played = 0;
     for &question in questions {
         for at in played..question {
+            learn(case, viewer, at, &mut known[0]);
             case.at(at);
-            replay_step(case, viewer, &case.walk.steps[at], names, &mut state)?;
+            let step = &case.walk.steps[at];
+            let events = replay_step(case, viewer, step, names, &mut state)?;
+            for view in events.iter().filter_map(|event| game.event_view(event, viewer)) {
+                game.learn(&mut known[1], &view);
+            }
         }
         played = question;
         same_question(case, viewer, question, &state)?;
+        same_observation(case, viewer, &known)?;
     }
     Ok(state != *case.walk.state(played))
 }
@@ -92,13 +99,31 @@ fn replay_step<G: Whole>(
     step: &WalkStep<G>,
     names: &NamePairs,
     state: &mut G::State,
-) -> Result<(), Broken> {
+) -> Result<Vec<G::Event>, Broken> {
     let game = case.game();
     let record = renamed(case, &step.record, names)?;
     allowed(case, state, &record)?;
     let events = perform_scripted(game, state, &record)
         .map_err(|fault| case.broken(format!("in the permuted world: {fault}")))?;
-    same(case, viewer, &told(game, &step.events, viewer), &told(game, &events, viewer))
+    same(case, viewer, &told(game, &step.events, viewer), &told(game, &events, viewer))?;
+    Ok(events.into_iter().collect())
+}
+
+/// What a machine is handed must not differ either.
+fn same_observation<G: Whole>(
+    case: &Case<'_, G>,
+    viewer: Viewer,
+    [one, other]: &[G::Knowledge; 2],
+) -> Result<(), Broken> {
+    let lines = |knowledge| {
+        let Observation { features, numbers, .. } = Observation::of(case.game(), knowledge);
+        let line = |feature: &mittwoch_kernel::Feature| {
+            let end = feature.first + feature.len();
+            format!("observation {} {:?}", feature.name, &numbers[feature.first..end])
+        };
+        features.iter().map(line).collect::<Vec<_>>()
+    };
+    same(case, viewer, &lines(one), &lines(other))
 }
 
 fn same_question<G: Whole>(

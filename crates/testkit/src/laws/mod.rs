@@ -13,6 +13,8 @@ mod hidden;
 mod json;
 mod known;
 mod notation;
+mod numbered;
+mod observed;
 mod offered;
 mod phrases;
 mod refused;
@@ -32,7 +34,7 @@ pub struct Law<G: Whole> {
 }
 
 /// Every law, the cheap ones first.
-pub fn laws<G: Whole>() -> [Law<G>; 16] {
+pub fn laws<G: Whole>() -> [Law<G>; 18] {
     [
         law("offered answers perform", "offers", offered::check),
         law("other answers are refused", "refusals", refused::check),
@@ -45,6 +47,8 @@ pub fn laws<G: Whole>() -> [Law<G>; 16] {
         law("previews come true", "answers", foretold::check),
         law("replay equals live", "records", replayed::check),
         law("notation round trips", "texts", notation::check),
+        law("answers have numbers", "numbers", numbered::check),
+        law("observations keep their form", "observations", observed::check),
         law("phrases are known", "phrases", phrases::check),
         law("no question closes too early", "answers", waiting::check),
         law("JSON round trips", "values", json::check),

@@ -40,8 +40,8 @@ pub(crate) enum Told {
 
 #[derive(Clone, Debug)]
 pub(crate) struct Knowledge {
-    viewer: Viewer,
-    view: View,
+    pub(crate) viewer: Viewer,
+    pub(crate) view: View,
 }
 
 impl<const FAULT: u8> Knowing for Toy<FAULT> {
@@ -70,7 +70,11 @@ impl<const FAULT: u8> Knowing for Toy<FAULT> {
             } else {
                 0
             },
-            unwritten: u8::from(FAULT == fault::FIELD_UNWRITTEN),
+            unwritten: match FAULT {
+                fault::FIELD_UNWRITTEN => 1,
+                fault::OBSERVATION_LEAKS => state.deck.nth(0).map_or(0, |lamp| lamp + 1),
+                _ => 0,
+            },
         }
     }
 

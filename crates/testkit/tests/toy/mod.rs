@@ -1,6 +1,7 @@
 //! Lamps: a small game with hidden hands, a secret choice of all, a draw, nested questions and a
 //! free action, and variants of it that each have one deliberate fault.
 
+mod encoding;
 mod game;
 mod knowing;
 mod play;
@@ -37,6 +38,11 @@ pub(crate) mod fault {
     pub(crate) const HASTY: u8 = 23;
     pub(crate) const EVENT_UNWRITTEN: u8 = 24;
     pub(crate) const BOASTFUL: u8 = 25;
+    pub(crate) const NUMBER_MISSING: u8 = 26;
+    pub(crate) const NUMBER_TWICE: u8 = 27;
+    pub(crate) const FORM_CHANGES: u8 = 28;
+    pub(crate) const OBSERVATION_LEAKS: u8 = 29;
+    pub(crate) const OUT_OF_RANGE: u8 = 30;
 }
 
 /// How many lamps there are.

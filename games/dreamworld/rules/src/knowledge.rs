@@ -46,6 +46,11 @@ impl Known {
     pub fn hand(&self, seat: Seat) -> Bag {
         self.0.hands[seat.index()]
     }
+
+    /// The fields with their holes, for the observation alone.
+    pub(crate) fn fields(&self) -> &State {
+        &self.0
+    }
 }
 
 /// What a viewer knows who forgets nothing.

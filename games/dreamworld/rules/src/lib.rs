@@ -4,6 +4,7 @@
 //! Numbers such as DW-6.7 are paragraphs of `docs/rules` of its folder.
 
 mod action;
+mod answers;
 mod apply;
 mod component;
 mod config;
@@ -12,6 +13,7 @@ mod event;
 mod flow;
 mod knowledge;
 mod legal;
+mod observation;
 mod phase;
 mod refusal;
 mod score;
@@ -36,16 +38,19 @@ pub use view::{ClientView, IdView, LineCard, LyingCard, Mine, Now, PlayerView, V
 /// The name under which the registry knows the game.
 pub type Rules = Dreamworld;
 
+use mittwoch_kernel::Numbering;
+
 /// The game of Dreamworld with its components and its setting.
 #[derive(Clone, Debug)]
 pub struct Dreamworld {
     pub(crate) catalogue: Catalogue,
     pub(crate) config: Config,
+    pub(crate) numbering: Numbering,
 }
 
 impl Dreamworld {
     fn of(catalogue: Catalogue, config: Config) -> Dreamworld {
-        Dreamworld { catalogue, config }
+        Dreamworld { catalogue, config, numbering: answers::numbering() }
     }
 
     /// The checked components.

@@ -85,7 +85,7 @@ dw-web-stands = { $how ->
     [acts] joue maintenant
     [acted] a joué
     [scores] écart { $gap }
-    [draws] hors couleur, va piocher
+    [draws] hors couleur, va prendre une carte
    *[waits] attend
 }
 ## The end

@@ -41,7 +41,7 @@ dw-web-scores = Tu punktują karty: { $suit }
 dw-web-any-suit = Tu punktują karty każdego koloru i nie działa żaden kafelek.
 # $sun, $moon (numbers): where the line ends on either side
 dw-web-corners = Linia kończy się na { $sun } po stronie Słońca, na { $moon } po stronie Księżyca.
-dw-web-professor-held = W ręce: pokaż ją, zobacz karty innych i wybierz ponownie.
+dw-web-professor-held = Na ręce: pokaż ją, zobacz karty innych i wybierz ponownie.
 dw-web-professor-away = Na stole: dobierz ją, zanim zagrasz ją znowu.
 # $suit: diamond, hex or circle
 dw-web-suit = { $suit ->

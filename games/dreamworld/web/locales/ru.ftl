@@ -60,7 +60,7 @@ dw-web-text-side = { $side ->
    *[moon] Луна
 }
 dw-web-text-client = Пациент
-dw-web-key-suits = в вашей руке в Dreamworld: к масти
+dw-web-key-suits = в вашей руке в «Стране снов»: к масти
 
 ## Жетоны, выбранные касанием, и что ещё будет в этом раунде
 # $tokens: a list such as 6 and 2

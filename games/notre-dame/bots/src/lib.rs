@@ -1,6 +1,7 @@
 //! The bots of Notre Dame.
 
 mod ahead;
+mod blend;
 mod carriage;
 mod cathedral;
 mod greedy;

@@ -11,9 +11,9 @@ use crate::refusal::Refusal;
 use crate::state::{Frame, Place, Player, State};
 
 /// The most coins of a gift (ND-10.28).
-const MOST_COINS: u8 = 3;
+pub(crate) const MOST_COINS: u8 = 3;
 /// The most pieces that the Minstrel moves (ND-14.2).
-const MOST_CARRIED: u8 = 3;
+pub(crate) const MOST_CARRIED: u8 = 3;
 
 /// The answers open to an asked seat.
 #[inline]

@@ -4,6 +4,7 @@
 //! Numbers such as ND-10.7 are paragraphs of `docs/rules` of its folder.
 
 mod action;
+mod answers;
 mod apply;
 mod component;
 mod config;
@@ -12,6 +13,7 @@ mod event;
 mod flow;
 mod knowledge;
 mod legal;
+mod observation;
 mod phase;
 mod refusal;
 mod score;
@@ -43,7 +45,7 @@ pub use view::{BoroughView, MarketView, Mine, PersonView, PlayerView, PrestigeVi
 /// The name under which the registry knows the game.
 pub type Rules = NotreDame;
 
-use mittwoch_kernel::{Bag, Seat};
+use mittwoch_kernel::{Bag, Numbering, Seat};
 
 /// The game of Notre Dame with its components and its setting.
 #[derive(Clone, Debug)]
@@ -54,6 +56,9 @@ pub struct NotreDame {
     pub(crate) owned: [Bag; SEATS],
     /// The action cards of all players.
     pub(crate) cards: Bag,
+    /// The borough of each seat, by its place in the ring.
+    pub(crate) homes: [u8; SEATS],
+    pub(crate) numbering: Numbering,
 }
 
 impl NotreDame {
@@ -61,7 +66,13 @@ impl NotreDame {
         let owned = std::array::from_fn(|seat| Card::owned_by(Seat(seat as u8)));
         let seated = owned[..usize::from(config.players)].iter();
         let cards = seated.fold(Bag::EMPTY, |all, own: &Bag| all.union(*own));
-        NotreDame { catalogue, config, owned, cards }
+        let owner = |seat: u8| {
+            let own = catalogue.boroughs.iter().position(|one| one.owner == Some(Seat(seat)));
+            own.unwrap_or_default() as u8
+        };
+        let homes = std::array::from_fn(|seat| owner(seat as u8));
+        let numbering = answers::numbering(&catalogue, &config);
+        NotreDame { catalogue, config, owned, cards, homes, numbering }
     }
 
     /// The checked components.

@@ -11,6 +11,7 @@
 //! folder.
 
 mod action;
+mod answers;
 mod apply;
 mod companion;
 mod component;
@@ -22,6 +23,7 @@ mod flow;
 mod id;
 mod knowledge;
 mod legal;
+mod observation;
 mod phase;
 mod refusal;
 mod score;
@@ -68,7 +70,7 @@ pub use component::{
 };
 pub use config::{Config, IdLevel, Locations, RecallRule};
 
-use mittwoch_kernel::{Chance, ScoreLine, Seat, Sink};
+use mittwoch_kernel::{Chance, Numbering, ScoreLine, Seat, Sink};
 
 use effect::reach::Reach;
 use phase::free::Exchanges;
@@ -80,13 +82,15 @@ pub struct UnconsciousMind {
     pub(crate) config: Config,
     pub(crate) exchanges: Exchanges,
     pub(crate) reach: Reach,
+    pub(crate) numbering: Numbering,
 }
 
 impl UnconsciousMind {
     fn of(catalogue: Catalogue, config: Config) -> UnconsciousMind {
         let exchanges = Exchanges::new(&catalogue);
         let reach = if config.waits_for_free_actions() { Reach::FreeActions } else { Reach::Now };
-        UnconsciousMind { catalogue, config, exchanges, reach }
+        let numbering = answers::numbering(&catalogue);
+        UnconsciousMind { catalogue, config, exchanges, reach, numbering }
     }
 
     /// The checked components.

@@ -74,12 +74,23 @@ const secrets = told(async (at) => {
 
 const wide = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
+/** What a browser keeps, with another language chosen. */
+function spoken({ cookies, origins }, lang) {
+  const chosen = ({ name, value }) =>
+    name === 'mittwoch-settings' ? { name, value: JSON.stringify({ ...JSON.parse(value), lang }) } : { name, value };
+  return {
+    cookies,
+    origins: origins.map(({ origin, localStorage }) => ({ origin, localStorage: localStorage.map(chosen) })),
+  };
+}
+
 /** The same moment for the same person in another language. */
 async function inLanguage({ browser }, page, locale) {
-  const storageState = await page.context().storageState();
+  const storageState = spoken(await page.context().storageState(), locale);
   const other = await visit(browser, { locale, storageState });
   await other.goto(page.url());
   await other.locator('#question').waitFor();
+  await until(other, (lang) => document.documentElement.lang === lang, locale);
   return other;
 }
 

@@ -1,6 +1,6 @@
 # Le plateau de L’Inconscient
 
-um-web-goal = À chaque tour, énoncez des idées à la table pour utiliser ses actions, rassemblez-les, ou traitez des clients. Vos intuitions paient les rêves. Clients guéris, traités et réputation rapportent des points.
+um-web-goal = À chaque tour, énoncez des idées à la table pour utiliser ses actions, rassemblez-les, ou traitez des clients. Vos intuitions paient les rêves. Clients soignés, traités et réputation rapportent des points.
 um-web-tab-mine = À moi
 um-web-tab-table = Table
 um-web-tab-city = Ville
@@ -52,7 +52,7 @@ um-web-shown-dreams = Rêves
 um-web-shown-research = Recherche
 um-web-shown-goals = Objectifs
 um-web-shown-deck = Cartes dans le paquet Recherche : { $count }
-um-web-shown-therapy-with = thérapie avec la couche de chagrin { $therapy }
+um-web-shown-therapy-with = thérapie avec la couche de douleur { $therapy }
 # $left : volumes that can still be cited
 um-web-shown-published = publié par { $name }, volumes restants : { $left }
 um-web-table-closed = Emplacements barrés : fermés
@@ -114,7 +114,7 @@ um-web-city-triggers = déclenchements là-bas : pions { $figures }, icônes { $
 
 ## Pictures of the options
 
-um-pick-journalist = une troisième figurine en ville
+um-pick-journalist = un troisième pion en ville
 um-pick-fireworks = des fusées sur les toits
 um-pick-locations-printed-name = Imprimés
 um-pick-locations-printed = les emplacements du plateau
@@ -146,7 +146,7 @@ um-web-part =
        *[table] Table
     }
 um-web-page-own = Table et cabinet
-um-web-page-city = Vienne et étalages
+um-web-page-city = Vienne et présentoirs
 um-web-freud-steps =
     { $steps ->
         [one] Freud est à { $steps } pas de la fin
@@ -177,7 +177,7 @@ um-web-free =
 um-web-note-state = Idées { $ideas }, idées brillantes { $bright }, cases libres { $spaces }
 um-web-note-recall = Café { $coffee }, puis un bonus
 um-web-note-treat = { $dream } : thérapie { $therapy }
-um-web-note-walk = Déclenchements : figurines { $figures }, symboles { $tags }
+um-web-note-walk = Déclenchements : pions { $figures }, icônes { $tags }
 um-web-note-publish =
     { $cites ->
         [0] Points { $points }, vos cartes seules
@@ -277,7 +277,7 @@ um-web-id-cards-left = { $count ->
     [one] { $count } carte reste
    *[other] { $count } cartes restent
 }
-um-web-id-no-card = Aucune carte retournée : il a repris ses idées.
+um-web-id-no-card = Aucune carte retournée : il a rassemblé ses idées.
 um-web-id-not-yet = La carte est retournée à son tour.
 # $space: the target space; $way: up or down
 um-web-id-card-is = { $space }, puis vers le { $way ->
@@ -316,7 +316,7 @@ um-web-id-column = { $state ->
     [open] ouverte
    *[locked] verrouillée
 }
-um-web-id-guarded = une Idée brillante est posée dessus
+um-web-id-guarded = une idée brillante est posée dessus
 um-web-id-again = encore
 # $deed: what a tile does, in three words
 um-web-id-deed = { $deed ->
@@ -363,7 +363,7 @@ um-web-id-dream-kind = { $kind ->
     [manifest] manifeste
    *[latent] latent
 }
-um-web-id-grief = Couche de chagrin
+um-web-id-grief = Couche de douleur
 # $count (number): therapy points
 um-web-id-to-catharsis = { $count ->
     [one] la catharsis est à un pas
@@ -384,7 +384,7 @@ um-web-id-kind = { $kind ->
        *[down] bas
     } : idées en { $space }
     [full] Carte { $name } : sa colonne est pleine
-    [recall] Il reprend ses idées
+    [recall] Il rassemble ses idées
     [back] Ses idées reviennent dans sa réserve
     [inkpot] { $to ->
         [0] L’encrier avance de { $steps }, tout en haut
@@ -419,7 +419,7 @@ um-web-id-kind = { $kind ->
        *[other] { $count } piluliers : thérapie
     }
     [catharsis] Catharsis : { $name }
-    [overlay] La couche de chagrin part
+    [overlay] La couche de douleur part
     [cure] Soigné : { $name }
     [draft] Nouveau client : { $name }
     [goal] Objectif : { $name }
@@ -462,11 +462,11 @@ um-web-id-tab = { $tab ->
    *[rooms] Salles
 }
 um-web-id-next = Que fera le Ça ensuite ?
-um-web-id-next-states = Il a assez d’idées (idées : { $ideas }, Idées brillantes : { $bright }) : il retourne une carte et en pose deux.
-um-web-id-next-recalls = Il a trop peu d’idées (idées : { $ideas }, Idées brillantes : { $bright }) : il les reprend et ne retourne aucune carte.
+um-web-id-next-states = Il a assez d’idées (idées : { $ideas }, idées brillantes : { $bright }) : il retourne une carte et en pose deux.
+um-web-id-next-recalls = Il a trop peu d’idées (idées : { $ideas }, idées brillantes : { $bright }) : il les rassemble et ne retourne aucune carte.
 um-web-id-next-coffee = Il gagne { $count } café pour ses cases, puis prend un bonus là où se trouve son professeur ou Freud.
 # $row (number): of the meeting table
-um-web-id-next-row = Rangée { $row }
+um-web-id-next-row = Ligne { $row }
 # $cards, $of (numbers)
 um-web-id-next-cards = { $cards } cartes sur { $of }
 um-web-id-next-never = aucune carte n’y mène
@@ -478,7 +478,7 @@ um-web-id-next-lands = { $to ->
 um-web-id-next-twice = par la case couverte, donc deux fois
 um-web-id-next-freed = { $what ->
     [idea] libère une idée
-   *[bright] reçoit l’Idée brillante
+   *[bright] reçoit l’idée brillante
 }
 um-web-id-next-locked = toutes les colonnes sont verrouillées
 um-web-id-next-acts = agissent : { $tiles }
@@ -486,8 +486,8 @@ um-web-id-next-idle = aucune tuile n’agit
 um-web-id-next-end = puis son extrémité
 um-web-id-next-flips = puis { $tile } devient active
 um-web-id-next-full = { $count ->
-    [one] Une carte trouve sa colonne pleine : alors il reprend ses idées.
-   *[other] { $count } cartes trouvent leur colonne pleine : alors il reprend ses idées.
+    [one] Une carte trouve sa colonne pleine : alors il rassemble ses idées.
+   *[other] { $count } cartes trouvent leur colonne pleine : alors il rassemble ses idées.
 }
 um-web-id-next-certain = Seule la carte est inconnue. Tout le reste est certain dans l’état présent de la table.
 um-web-id-next-takes = Ce qu’il prendrait maintenant
@@ -587,9 +587,9 @@ um-at-professor = Professeur 1–2
 um-at-join = Vers Freud
 um-at-freud = Freud 1–3
 um-at-tile = Gagner une tuile
-um-at-trigger-tile = Activer une tuile
-um-at-trigger-column = Activer une colonne
-um-at-trigger-row = Activer une ligne
+um-at-trigger-tile = Déclencher une tuile
+um-at-trigger-column = Déclencher une colonne
+um-at-trigger-row = Déclencher une ligne
 um-at-room = Ouvrir la salle
 um-at-therapy = Thérapie : { $count }
 

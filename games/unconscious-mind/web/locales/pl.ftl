@@ -52,7 +52,7 @@ um-web-shown-dreams = Marzenia
 um-web-shown-research = Badania
 um-web-shown-goals = Cele
 um-web-shown-deck = Karty w talii badań: { $count }
-um-web-shown-therapy-with = terapia z kartą cierpienia { $therapy }
+um-web-shown-therapy-with = terapia z warstwą traumy { $therapy }
 # $left: volumes that can still be cited
 um-web-shown-published = publikuje { $name }, pozostałe tomy: { $left }
 um-web-table-closed = Przekreślone pola są zamknięte
@@ -139,7 +139,7 @@ um-web-part =
        *[table] Stół
     }
 um-web-page-own = Stół i praktyka
-um-web-page-city = Wiedeń i wystawka
+um-web-page-city = Wiedeń i wystawki
 um-web-freud-steps =
     { $steps ->
         [one] Freud jest o { $steps } krok od końca
@@ -172,7 +172,7 @@ um-web-free =
 um-web-note-state = Pomysły { $ideas }, świetne pomysły { $bright }, wolne pola { $spaces }
 um-web-note-recall = Kawa { $coffee }, potem premia
 um-web-note-treat = { $dream }: terapia { $therapy }
-um-web-note-walk = Rozpatrzenia: figury { $figures }, symbole { $tags }
+um-web-note-walk = Rozpatrzenia: figurki { $figures }, symbole { $tags }
 um-web-note-publish =
     { $cites ->
         [0] Punkty { $points }, same własne karty
@@ -246,7 +246,7 @@ um-practice-latent = ukryte
 um-practice-no-dream = Brak marzeń
 um-practice-match = ten sam symbol co trauma
 um-practice-kind = { $kind ->
-    [routine] zwykły
+    [routine] typowy
    *[other] przełomowy
 }
 um-practice-when-cured = wyleczony
@@ -278,7 +278,7 @@ um-web-id-cards-left = { $count ->
     [many] zostało { $count } kart
    *[other] zostało { $count } karty
 }
-um-web-id-no-card = Nie odkryto karty: Id odzyskało pomysły.
+um-web-id-no-card = Nie odkryto karty: Id przywołało pomysły.
 um-web-id-not-yet = Karta zostanie odkryta w jego turze.
 # $space: the target space; $way: up or down
 um-web-id-card-is = { $space }, potem { $way ->
@@ -387,7 +387,7 @@ um-web-id-kind = { $kind ->
        *[down] w dół
     }: pomysły na { $space }
     [full] Karta { $name }: kolumna jest pełna
-    [recall] Odzyskuje pomysły
+    [recall] Przywołuje pomysły
     [back] Pomysły wracają do jego zasobów
     [inkpot] { $to ->
         [0] Kałamarz o { $steps }, na górę
@@ -435,7 +435,7 @@ um-web-id-decided = { $by ->
     [card] decyduje karta
     [most-tiles] najwięcej aktywnych płytek
     [further-right] tyle samo, bardziej z prawej
-    [most-triggers] najwięcej wyzwoleń
+    [most-triggers] najwięcej rozpatrzeń
     [nearest] tyle samo, najbliżej
     [most-points] najwięcej punktów
     [most-therapy] najwięcej terapii
@@ -449,7 +449,7 @@ um-web-id-no-change = Nic z jego rzeczy się nie zmieniło.
 um-web-id-button = { $what ->
     [back] Wstecz
     [next] Następny krok
-    [play] Pokaż całość
+    [play] Odtwórz
     [stop] Zatrzymaj
     [skip] Pomiń
     [yours] Twoja tura
@@ -467,7 +467,7 @@ um-web-id-tab = { $tab ->
 }
 um-web-id-next = Co Id zrobi teraz?
 um-web-id-next-states = Ma dość pomysłów (pomysły: { $ideas }, świetne pomysły: { $bright }), więc odkrywa kartę i kładzie dwa.
-um-web-id-next-recalls = Ma za mało pomysłów (pomysły: { $ideas }, świetne pomysły: { $bright }), więc je odzyskuje i nie odkrywa karty.
+um-web-id-next-recalls = Ma za mało pomysłów (pomysły: { $ideas }, świetne pomysły: { $bright }), więc je przywołuje i nie odkrywa karty.
 um-web-id-next-coffee = Zyskuje kawę za swoje pola ({ $count }), potem bierze premię tam, gdzie stoi jego profesor lub Freud.
 # $row (number): of the meeting table
 um-web-id-next-row = Rząd { $row }
@@ -490,9 +490,9 @@ um-web-id-next-idle = nie działa żadna płytka
 um-web-id-next-end = potem jej koniec
 um-web-id-next-flips = potem aktywna staje się { $tile }
 um-web-id-next-full = { $count ->
-    [one] Jedna karta trafia na pełną kolumnę: wtedy Id odzyskuje pomysły.
-    [few] { $count } karty trafiają na pełną kolumnę: wtedy Id odzyskuje pomysły.
-   *[other] { $count } kart trafia na pełną kolumnę: wtedy Id odzyskuje pomysły.
+    [one] Jedna karta trafia na pełną kolumnę: wtedy Id przywołuje pomysły.
+    [few] { $count } karty trafiają na pełną kolumnę: wtedy Id przywołuje pomysły.
+   *[other] { $count } kart trafia na pełną kolumnę: wtedy Id przywołuje pomysły.
 }
 um-web-id-next-certain = Nieznana jest tylko karta. Reszta jest pewna przy obecnym stanie stołu.
 um-web-id-next-takes = Co wzięłoby teraz
@@ -574,13 +574,13 @@ um-at-number-reputation = Reputacja
 um-at-number-inkpot = Kałamarz
 um-at-number-room-1 = Terapia, gabinet 1
 um-at-coffee = kawa: { $count }
-um-at-elevate = Podnieś
-um-at-transfer = Przenieś
+um-at-elevate = Wznieś
+um-at-transfer = Przesuń
 um-at-box = Puzderko: { $count }
 um-at-bright = Świetny pomysł: { $count }
-um-at-minor = Mniejszy wgląd
+um-at-minor = Mały wgląd
 um-at-median = Średni wgląd
-um-at-major = Większy wgląd
+um-at-major = Duży wgląd
 um-at-points = Punkty: { $count }
 um-at-reputation = Reputacja
 um-at-research = Dobierz: { $count }
@@ -592,9 +592,9 @@ um-at-professor = Profesor 1–2
 um-at-join = Do Freuda
 um-at-freud = Freud 1–3
 um-at-tile = Weź płytkę
-um-at-trigger-tile = Aktywuj płytkę
-um-at-trigger-column = Aktywuj kolumnę
-um-at-trigger-row = Aktywuj rząd
+um-at-trigger-tile = Rozpatrz płytkę
+um-at-trigger-column = Rozpatrz kolumnę
+um-at-trigger-row = Rozpatrz rząd
 um-at-room = Otwórz gabinet
 um-at-therapy = Terapia: { $count }
 

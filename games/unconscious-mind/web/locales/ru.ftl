@@ -1,6 +1,6 @@
 # Поле игры «Бессознательное»
 
-um-web-goal = В свой ход вы высказываете идеи за столом, чтобы использовать его действия, отзываете их или лечите пациентов. Озарения на вашем диске оплачивают сны. Вылеченные пациенты, монографии и репутация приносят очки.
+um-web-goal = В свой ход вы высказываете идеи за столом, чтобы использовать его действия, отзываете их или лечите пациентов. Озарения на вашем диске оплачивают сновидения. Исцелённые пациенты, монографии и репутация приносят очки.
 um-web-tab-mine = Моё
 um-web-tab-table = Стол
 um-web-tab-city = Город
@@ -8,7 +8,7 @@ um-web-freud = Фрейд
 um-web-set-up = Подготовка
 um-web-practice-own = Ваша практика
 um-web-practice = Практика: { $name }
-um-web-id-board = Планшет Оно
+um-web-id-board = Планшет Ид
 um-web-id-tiles = Его жетоны
 # $state: active or closed
 um-web-id-tile = { $state ->
@@ -48,7 +48,7 @@ um-web-group =
 
 um-web-shown = Выкладка
 um-web-shown-clients = Пациенты
-um-web-shown-dreams = Сны
+um-web-shown-dreams = Сновидения
 um-web-shown-research = Исследования
 um-web-shown-goals = Цели
 um-web-shown-deck = Карт в колоде исследований: { $count }
@@ -102,7 +102,7 @@ um-web-city-triggers = активаций там: по фигуркам { $figur
 
 ## Pictures of the options
 
-um-pick-journalist = третья фигура в городе
+um-pick-journalist = третья фигурка в городе
 um-pick-fireworks = ракеты над крышами
 um-pick-locations-printed-name = Как на поле
 um-pick-locations-printed = ячейки, напечатанные на поле
@@ -128,13 +128,13 @@ um-web-tie-id = Ничья? Только более высокая репута�
 um-web-part =
     { $part ->
         [notebook] Блокнот
-        [dial] Круг
+        [dial] Диск
         [office] Кабинет
         [city] Город
        *[table] Стол
     }
 um-web-page-own = Стол и практика
-um-web-page-city = Вена и витрины
+um-web-page-city = Вена и выкладка
 um-web-freud-steps =
     { $steps ->
         [one] Фрейду до конца { $steps } шаг
@@ -167,7 +167,7 @@ um-web-free =
 um-web-note-state = Идеи { $ideas }, гениальные идеи { $bright }, свободные ячейки { $spaces }
 um-web-note-recall = Кофе { $coffee }, затем бонус
 um-web-note-treat = { $dream }: терапия { $therapy }
-um-web-note-walk = Активации: фигуры { $figures }, символы { $tags }
+um-web-note-walk = Активации: фигурки { $figures }, символы { $tags }
 um-web-note-publish =
     { $cites ->
         [0] Очки { $points }, только свои карты
@@ -227,7 +227,7 @@ um-practice-needs = { $count ->
    *[other] пусто, нужно { $count } исцелённых пациентов
 }
 um-practice-notebook = Блокнот
-um-practice-dial = Круг
+um-practice-dial = Диск
 um-practice-office = Кабинет
 um-practice-zone = { $own ->
     [0] { $spot }: { $common }
@@ -257,8 +257,8 @@ um-practice-treatises = Монографии
 um-practice-cured = Исцелены
 um-practice-unknown = Вам неизвестно
 um-practice-back = К своей
-um-practice-open-board = Открыть доску
-um-practice-close = Закрыть доску
+um-practice-open-board = Открыть планшет
+um-practice-close = Закрыть планшет
 um-practice-read-only = Практика: { $name }, только чтение
 um-practice-summary = Очки { $points }, жетоны { $tiles }, монографии { $treatises }, исцелены { $cured }
 ## Планшет и ходы Ид
@@ -273,7 +273,7 @@ um-web-id-cards-left = { $count ->
     [many] осталось { $count } карт
    *[other] осталось { $count } карты
 }
-um-web-id-no-card = Карта не открывалась: Ид вернул идеи.
+um-web-id-no-card = Карта не открывалась: Ид отозвал идеи.
 um-web-id-not-yet = Карта открывается в его ход.
 # $space: the target space; $way: up or down
 um-web-id-card-is = { $space }, затем { $way ->
@@ -383,7 +383,7 @@ um-web-id-kind = { $kind ->
        *[down] вниз
     }: идеи на { $space }
     [full] Карта { $name }: столбец занят
-    [recall] Возвращает идеи
+    [recall] Отзывает идеи
     [back] Идеи возвращаются в его запас
     [inkpot] { $to ->
         [0] Чернильница на { $steps }, наверх
@@ -431,7 +431,7 @@ um-web-id-decided = { $by ->
     [card] решает карта
     [most-tiles] больше всего активных жетонов
     [further-right] столько же, но правее
-    [most-triggers] больше всего срабатываний
+    [most-triggers] больше всего активаций
     [nearest] столько же, но ближе
     [most-points] больше всего очков
     [most-therapy] больше всего терапии
@@ -463,7 +463,7 @@ um-web-id-tab = { $tab ->
 }
 um-web-id-next = Что Ид сделает дальше?
 um-web-id-next-states = Идей хватает (идеи: { $ideas }, гениальные идеи: { $bright }), поэтому он открывает карту и выкладывает две.
-um-web-id-next-recalls = Идей мало (идеи: { $ideas }, гениальные идеи: { $bright }), поэтому он возвращает их и не открывает карту.
+um-web-id-next-recalls = Идей мало (идеи: { $ideas }, гениальные идеи: { $bright }), поэтому он отзывает их и не открывает карту.
 um-web-id-next-coffee = Он получает кофе за свои ячейки ({ $count }), затем берёт бонус там, где стоит его профессор или Фрейд.
 # $row (number): of the meeting table
 um-web-id-next-row = Ряд { $row }
@@ -486,9 +486,9 @@ um-web-id-next-idle = ни один жетон не срабатывает
 um-web-id-next-end = затем её конец
 um-web-id-next-flips = затем активным станет { $tile }
 um-web-id-next-full = { $count ->
-    [one] { $count } карта попадает в занятый столбец: тогда он возвращает идеи.
-    [few] { $count } карты попадают в занятый столбец: тогда он возвращает идеи.
-   *[other] { $count } карт попадают в занятый столбец: тогда он возвращает идеи.
+    [one] { $count } карта попадает в занятый столбец: тогда он отзывает идеи.
+    [few] { $count } карты попадают в занятый столбец: тогда он отзывает идеи.
+   *[other] { $count } карт попадают в занятый столбец: тогда он отзывает идеи.
 }
 um-web-id-next-certain = Неизвестна только карта. Всё остальное определено, пока стол таков.
 um-web-id-next-takes = Что он взял бы сейчас
@@ -570,27 +570,27 @@ um-at-number-reputation = Репутация
 um-at-number-inkpot = Чернильница
 um-at-number-room-1 = Терапия, кабинет 1
 um-at-coffee = { $count } кофе
-um-at-elevate = Повысить
-um-at-transfer = Перенести
+um-at-elevate = Усилить
+um-at-transfer = Перенаправить
 um-at-box = Шкатулка: { $count }
 um-at-bright = Гениальная идея: { $count }
 um-at-minor = Малое озарение
 um-at-median = Среднее озарение
-um-at-major = Большое озарение
+um-at-major = Крупное озарение
 um-at-points = Очки: { $count }
 um-at-reputation = Репутация
 um-at-research = Взять: { $count }
 um-at-play = Сыграть: { $count }
-um-at-publish = Издать
+um-at-publish = Опубликовать
 um-at-treat = Лечить
 um-at-inkpot = Чернильница: { $count }
 um-at-professor = Профессор 1–2
 um-at-join = К Фрейду
 um-at-freud = Фрейд 1–3
 um-at-tile = Взять жетон
-um-at-trigger-tile = Сработать: жетон
-um-at-trigger-column = Сработать: столбец
-um-at-trigger-row = Сработать: ряд
+um-at-trigger-tile = Активировать жетон
+um-at-trigger-column = Активировать столбец
+um-at-trigger-row = Активировать ряд
 um-at-room = Открыть кабинет
 um-at-therapy = Терапия: { $count }
 

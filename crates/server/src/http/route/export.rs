@@ -22,7 +22,7 @@ pub(super) async fn export(State(app): State<App>, caller: Caller) -> Result<Exp
     // As rare as a new table: it reads everything.
     app.rates.table(caller.person.id)?;
     let (id, store) = (caller.person.id, &app.store);
-    let kept = store.kept_of(id).await?;
+    let kept = store.people.kept_of(id).await?;
     let tokens = match caller.person.rank {
         Rank::Bot => Vec::new(),
         Rank::Guest | Rank::Account => app.identity.tokens(&caller).await?,
@@ -35,7 +35,7 @@ pub(super) async fn export(State(app): State<App>, caller: Caller) -> Result<Exp
         seen: kept.seen,
         sessions: kept.sessions.into_iter().map(session).collect(),
         tokens,
-        muted: store.mutes(id).await?.into_iter().collect(),
+        muted: store.chat.mutes(id).await?.into_iter().collect(),
         tables: tables(&app, id).await?,
         packs: packs(&app, id).await?,
         chat: kept.chat.into_iter().map(said).collect(),
@@ -46,8 +46,8 @@ pub(super) async fn export(State(app): State<App>, caller: Caller) -> Result<Exp
 
 async fn packs(app: &App, id: UserId) -> Result<Vec<ExportedPack>, Refused> {
     let mut packs = Vec::new();
-    for pack in app.store.installed_packs(id).await? {
-        let whole = app.store.pack(&pack.label.digest).await?;
+    for pack in app.store.packs.installed_packs(id).await? {
+        let whole = app.store.packs.pack(&pack.label.digest).await?;
         let files = whole.iter().flat_map(Pack::files);
         let files = files.map(|(name, text)| (name.to_owned(), text)).collect();
         packs.push(ExportedPack { pack, files });
@@ -56,10 +56,10 @@ async fn packs(app: &App, id: UserId) -> Result<Vec<ExportedPack>, Refused> {
 }
 
 async fn tables(app: &App, id: UserId) -> Result<Vec<ExportedTable>, Refused> {
-    let mut rows = app.store.tables_of(id, false, MOST).await?;
-    rows.extend(app.store.tables_of(id, true, MOST).await?);
+    let mut rows = app.store.lobby.tables_of(id, false, MOST).await?;
+    rows.extend(app.store.lobby.tables_of(id, true, MOST).await?);
     let words: Vec<_> = rows.iter().map(|row| word(row, id)).collect();
-    let lines = lines(app.store.as_ref(), rows, Some(id)).await?;
+    let lines = lines(app.store.people.as_ref(), rows, Some(id)).await?;
     let mut tables = Vec::new();
     for (table, word) in lines.into_iter().zip(words) {
         let record = match table.stage {

@@ -27,7 +27,7 @@ pub(super) async fn health(State(app): State<App>) -> Result<Json<Health>, Respo
     if app.stopping() {
         return Err(Refused::from(faults::STOPPING).into_response());
     }
-    if !app.pulse.well(app.store.as_ref()).await {
+    if !app.pulse.well(app.store.upkeep.as_ref()).await {
         let what = Fault::from(faults::CANNOT_SAVE);
         return Err((StatusCode::SERVICE_UNAVAILABLE, Json(what)).into_response());
     }

@@ -16,9 +16,9 @@ pub(super) async fn lobby(
     caller: Option<Caller>,
 ) -> Result<Json<Lobby>, Refused> {
     let viewer = caller.map(|caller| caller.person.id);
-    let store = app.store.as_ref();
-    let open = lines(store, store.open_tables(MOST).await?, viewer).await?;
-    let running = lines(store, store.running_tables(MOST).await?, viewer).await?;
+    let (people, lobby) = (app.store.people.as_ref(), app.store.lobby.as_ref());
+    let open = lines(people, lobby.open_tables(MOST).await?, viewer).await?;
+    let running = lines(people, lobby.running_tables(MOST).await?, viewer).await?;
     Ok(Json(Lobby { open, running }))
 }
 
@@ -36,7 +36,7 @@ pub(super) async fn of_person(
     Path(id): Path<UserId>,
     caller: Option<Caller>,
 ) -> Result<Json<TableLists>, Refused> {
-    let known = app.store.person(id).await?.filter(|person| !person.departed);
+    let known = app.store.people.person(id).await?.filter(|person| !person.departed);
     if known.is_none() {
         return Err(faults::NO_PERSON.into());
     }
@@ -49,12 +49,12 @@ async fn lists(app: &App, id: UserId, viewer: Option<UserId>) -> Result<Json<Tab
             row.standing.seats.iter().any(|seat| viewer.is_some() && seat.person() == viewer);
         sits || row.create.visibility == Visibility::Public
     };
-    let store = app.store.as_ref();
-    let mut running = store.tables_of(id, false, MOST).await?;
-    let mut over = store.tables_of(id, true, MOST).await?;
+    let (people, lobby) = (app.store.people.as_ref(), app.store.lobby.as_ref());
+    let mut running = lobby.tables_of(id, false, MOST).await?;
+    let mut over = lobby.tables_of(id, true, MOST).await?;
     running.retain(shown);
     over.retain(shown);
-    let running = lines(store, running, viewer).await?;
-    let over = lines(store, over, viewer).await?;
+    let running = lines(people, running, viewer).await?;
+    let over = lines(people, over, viewer).await?;
     Ok(Json(TableLists { running, over }))
 }

@@ -22,7 +22,7 @@ pub(super) async fn list(
     caller: Option<Caller>,
 ) -> Result<Json<PackLists>, Refused> {
     let mine = match &caller {
-        Some(caller) => app.store.installed_packs(caller.person.id).await?,
+        Some(caller) => app.store.packs.installed_packs(caller.person.id).await?,
         None => Vec::new(),
     };
     let limits = &app.config.limits.packs;
@@ -52,10 +52,10 @@ pub(super) async fn install(
         most_bytes: limits.all_bytes,
     };
     let digest = new.label.digest.clone();
-    if !app.store.install_pack(new).await? {
+    if !app.store.packs.install_pack(new).await? {
         return Err(faults::PACK_QUOTA.into());
     }
-    let mine = app.store.installed_packs(caller.person.id).await?;
+    let mine = app.store.packs.installed_packs(caller.person.id).await?;
     Ok(Json(mine.into_iter().find(|pack| pack.label.digest == digest).ok_or(faults::NO_OWN_PACK)?))
 }
 
@@ -64,7 +64,7 @@ pub(super) async fn remove(
     caller: Caller,
     Path(digest): Path<String>,
 ) -> Result<StatusCode, Refused> {
-    match app.store.remove_pack(caller.person.id, &digest).await? {
+    match app.store.packs.remove_pack(caller.person.id, &digest).await? {
         true => Ok(StatusCode::NO_CONTENT),
         false => Err(faults::NO_OWN_PACK.into()),
     }

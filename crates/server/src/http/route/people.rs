@@ -75,7 +75,7 @@ pub(super) async fn profile(
     State(app): State<App>,
     caller: Caller,
 ) -> Result<Json<Profile>, Refused> {
-    Ok(Json(app.store.profile(caller.person.id).await?))
+    Ok(Json(app.store.people.profile(caller.person.id).await?))
 }
 
 pub(super) async fn login(

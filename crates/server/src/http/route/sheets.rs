@@ -64,14 +64,14 @@ pub(super) async fn visible_pack(
         return Ok((true, pack));
     }
     let shown = match table {
-        Some(id) => app.store.table(id).await?.is_some_and(|row| row.pack == digest),
+        Some(id) => app.store.tables.table(id).await?.is_some_and(|row| row.pack == digest),
         None => false,
     };
     if shown {
         return Ok((false, pack));
     }
     let own = match person {
-        Some(person) => app.store.installed_packs(person.id).await?,
+        Some(person) => app.store.packs.installed_packs(person.id).await?,
         None => Vec::new(),
     };
     match own.iter().any(|pack| pack.label.digest == digest) {

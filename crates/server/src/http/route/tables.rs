@@ -16,7 +16,7 @@ pub(super) async fn create(
     let limits = &app.config.limits;
     let own = (caller.person.id, limits.open_tables);
     let there = (client.address, limits.open_tables_of_address);
-    let turn = app.openings.turn(app.store.as_ref(), own, there).await?;
+    let turn = app.openings.turn(app.store.lobby.as_ref(), own, there).await?;
     let table = app.tables.create(&caller.person, wish).await?;
     turn.made(table.id.clone());
     Ok(Json(table))
@@ -39,7 +39,7 @@ pub(super) async fn by_code(
     caller: Option<Caller>,
 ) -> Result<Json<TableInfo>, Refused> {
     app.rates.code(client.address)?;
-    let row = app.store.table_by_code(&code.trim().to_lowercase()).await?;
+    let row = app.store.lobby.table_by_code(&code.trim().to_lowercase()).await?;
     let unknown = || Fault::from(faults::NO_CODE);
     let row = row.ok_or_else(unknown)?;
     let person = caller.map(|caller| caller.person);

@@ -1,23 +1,28 @@
+use std::collections::BTreeMap;
+
+use mittwoch_kernel::Seat;
 use mittwoch_protocol::{GameTally, Profile};
 use sqlx::SqlitePool;
 
-use crate::store::{StoreFault, StoreResult, UserId};
+use crate::store::{StoreFault, StoreResult, TableSummary, UserId};
 
 /// What a person has done: an index leads to their tables, and each is looked at once.
-///
-/// A match that a bot had to end is played, but not won.
 pub(super) async fn of_person(db: &SqlitePool, id: UserId) -> StoreResult<Profile> {
     let since = sqlx::query_scalar::<_, i64>("SELECT made FROM people WHERE id = ?");
     let since = since.bind(id).fetch_optional(db).await?.ok_or(StoreFault::NotFound)?;
-    let rows = sqlx::query_as::<_, (String, u32, u32)>(
-        "SELECT json_extract(t.wish, '$.game') AS game, COUNT(*),
-            SUM(json_extract(t.standing, '$.document.seats[' || s.seat || '].stand_in') IS NULL
-                AND EXISTS (SELECT 1 FROM json_each(t.standing, '$.outcome.winners') w
-                    WHERE w.value = s.seat))
-         FROM seated s JOIN tables t ON t.id = s.table_id
-         WHERE s.person = ? AND t.stage = 'over' GROUP BY game ORDER BY COUNT(*) DESC, game",
+    let rows = sqlx::query_as::<_, (String, u8, String)>(
+        "SELECT json_extract(t.wish, '$.game'), s.seat, t.standing
+         FROM seated s JOIN tables t ON t.id = s.table_id WHERE s.person = ? AND t.stage = 'over'",
     );
-    let rows = rows.bind(id).fetch_all(db).await?;
-    let games = rows.into_iter().map(|(game, played, won)| GameTally { game, played, won });
-    Ok(Profile { since, games: games.collect() })
+    let mut games = BTreeMap::<String, (u32, u32)>::new();
+    for (game, seat, standing) in rows.bind(id).fetch_all(db).await? {
+        let summary: TableSummary = serde_json::from_str(&standing)?;
+        let (played, won) = games.entry(game).or_default();
+        *played += 1;
+        *won += u32::from(summary.won(Seat(seat)));
+    }
+    let tally = |(game, (played, won))| GameTally { game, played, won };
+    let mut games: Vec<_> = games.into_iter().map(tally).collect();
+    games.sort_by_key(|game| std::cmp::Reverse(game.played));
+    Ok(Profile { since, games })
 }

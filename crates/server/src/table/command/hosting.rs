@@ -39,7 +39,7 @@ impl TableActor {
             _ if self.is_only_person(by) => {}
             _ => self.need(Stage::Open)?,
         }
-        self.tables.store().drop_table(&self.row.id).await.map_err(fault)?;
+        self.tables.store().tables.drop_table(&self.row.id).await.map_err(fault)?;
         let closed = wire(&ServerMessage::Closed);
         self.listeners.tell(|_| Some(closed.clone()));
         self.ended = true;

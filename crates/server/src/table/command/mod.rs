@@ -30,7 +30,7 @@ impl TableActor {
             return no(faults::COMMAND_KEY.between(1, KEY));
         }
         let mark = CommandKey { key, digest: digest(&command) };
-        let done = self.tables.store().acknowledged(&self.row.id, by.id, &mark.key).await;
+        let done = self.tables.store().tables.acknowledged(&self.row.id, by.id, &mark.key).await;
         if let Some(done) = done.map_err(fault)? {
             return mark.again(done);
         }
@@ -110,7 +110,7 @@ impl TableActor {
         }
         // A rematch that was closed or discarded does not stand in the way of another.
         let made = match &self.doc.rematch {
-            Some(id) => self.tables.store().table(id).await.map_err(fault)?.is_some(),
+            Some(id) => self.tables.store().tables.table(id).await.map_err(fault)?.is_some(),
             None => false,
         };
         if !made {

@@ -129,7 +129,7 @@ impl TableActor {
         if self.row.standing.seats.contains(&Occupant::Empty) {
             return no(faults::SEAT_FREE);
         }
-        let seed = self.tables.store().seed(&self.row.id).await.map_err(fault)?;
+        let seed = self.tables.store().tables.seed(&self.row.id).await.map_err(fault)?;
         let Some(pack) = self.tables.pack(self.title, &self.row.pack).await? else {
             return no(faults::COMPONENTS_GONE);
         };

@@ -57,7 +57,7 @@ impl TableActor {
         let (table, now) = (self.row.id.clone(), self.tables.time().now());
         let kept = self.tables.habits().talk.kept;
         let line = NewChat { table, room, person, text, ready, now, entry, kept };
-        let line = self.tables.store().say(line).await.map_err(fault)?;
+        let line = self.tables.store().chat.say(line).await.map_err(fault)?;
         self.publish_chat(&line);
         Ok(acknowledged)
     }
@@ -73,7 +73,7 @@ impl TableActor {
         if by.id == other {
             return no(faults::MUTE_SELF);
         }
-        self.tables.store().mute(by.id, other, mute).await.map_err(fault)?;
+        self.tables.store().chat.mute(by.id, other, mute).await.map_err(fault)?;
         self.listeners.mute(by.id, other, mute);
         self.tables.mute_elsewhere(&self.row.id, by.id, other, mute);
         Ok(Acknowledged { key, seq: self.play.seq() })

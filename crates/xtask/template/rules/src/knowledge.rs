@@ -25,6 +25,21 @@ pub struct Knowledge {
 }
 
 impl Knowledge {
+    /// Who knows.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// How many coins are in a hand.
+    pub fn hand_size(&self, seat: Seat) -> u8 {
+        self.hand_sizes[seat.index()]
+    }
+
+    /// The fields with their holes, for the observation alone.
+    pub(crate) fn fields(&self) -> &State {
+        &self.table.0
+    }
+
     /// The coins that the viewer has not seen.
     pub fn unseen(&self) -> Bag {
         self.table.0.purse

@@ -4,6 +4,7 @@
 //! Numbers such as NM-4.3 are paragraphs of `docs/rules` of its folder.
 
 mod action;
+mod answers;
 mod apply;
 mod component;
 mod config;
@@ -12,6 +13,7 @@ mod event;
 mod flow;
 mod knowledge;
 mod legal;
+mod observation;
 mod phase;
 mod refusal;
 mod score;
@@ -31,7 +33,7 @@ pub use sheet::{CoinCard, Sheet, WareCard};
 pub use state::{Frame, SEATS, State};
 pub use view::{Mine, Now, PlayerView, View};
 
-use mittwoch_kernel::Seats;
+use mittwoch_kernel::{Numbering, Seats};
 
 /// The name under which the registry knows the game.
 pub type Rules = NightMarket;
@@ -41,11 +43,13 @@ pub type Rules = NightMarket;
 pub struct NightMarket {
     pub(crate) catalogue: Catalogue,
     pub(crate) config: Config,
+    pub(crate) numbering: Numbering,
 }
 
 impl NightMarket {
     fn of(catalogue: Catalogue, config: Config) -> NightMarket {
-        NightMarket { catalogue, config }
+        let numbering = answers::numbering(&catalogue);
+        NightMarket { catalogue, config, numbering }
     }
 
     /// The checked components.

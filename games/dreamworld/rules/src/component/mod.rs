@@ -9,7 +9,7 @@ mod page;
 mod raw;
 
 pub use card::{Card, Icon, Side, Suit};
-pub(crate) use catalogue::{CLIENTS, ROWS, TILES};
+pub(crate) use catalogue::{CLIENTS, MOST_TOKENS, ROWS, TILES};
 pub use catalogue::{Catalogue, ClientId, RowId, TileId};
 pub use effect::Effect;
 pub(crate) use former::FORMER;

@@ -69,6 +69,11 @@ impl Known {
     pub fn player(&self, seat: Seat) -> &Player {
         self.0.player(seat)
     }
+
+    /// The fields with their holes, for the observation alone.
+    pub(crate) fn fields(&self) -> &State {
+        &self.0
+    }
 }
 
 /// What a viewer knows who forgets nothing.
@@ -115,6 +120,16 @@ impl Knowledge {
     /// Whose prestige the viewer knows exactly.
     pub fn counted(&self) -> Seats {
         self.counted
+    }
+
+    /// The cards that the viewer has seen at any time.
+    pub(crate) fn ever(&self) -> Bag {
+        self.ever
+    }
+
+    /// The persons that the viewer has seen at any time.
+    pub(crate) fn persons_seen(&self) -> Bag {
+        self.persons_seen
     }
 
     fn seat(&self) -> Option<Seat> {

@@ -3,6 +3,7 @@
 mod agreement;
 mod answers;
 mod entered;
+mod page;
 mod strangers;
 
 use mittwoch_kernel::{Game, Pack, Said, Setting, Statement};

@@ -65,6 +65,11 @@ impl Known {
     pub fn covers(&self) -> [Option<Cover>; 6] {
         self.0.covers
     }
+
+    /// The fields with their holes, for the observation alone.
+    pub(crate) fn fields(&self) -> &State {
+        &self.0
+    }
 }
 
 /// What a viewer knows who forgets nothing.
@@ -85,6 +90,11 @@ impl Knowledge {
     /// The table as far as the viewer knows it.
     pub fn table(&self) -> &Known {
         &self.table
+    }
+
+    /// The meeting-table cards that the viewer has seen the Id turn up.
+    pub(crate) fn turned(&self) -> Bag {
+        self.turned
     }
 
     /// How many cards of a hand the viewer does not know.

@@ -1,7 +1,9 @@
 //! Whole solo games of the engine, told to the companion question by question: it does what the Id
 //! did, step by step.
 
-use mittwoch_kernel::{Chance, Dice, FastRng, Game, Knowing, Seed, Setting, Sink, Viewer};
+use mittwoch_kernel::{
+    Chance, Dice, FastRng, Game, Guidance, Knowing, Seed, Setting, Sink, Statement, Viewer,
+};
 
 use super::answers::answer;
 use super::{game, run};
@@ -98,13 +100,23 @@ fn shapes(step: &Real) -> Vec<(String, Numbers)> {
     step.events.iter().filter_map(|what| Some((shape(*what)?, after))).collect()
 }
 
+/// A whole game as it was told to the companion.
+pub(super) struct Told {
+    /// The answers.
+    pub(super) told: Vec<Statement>,
+    /// What the companion said to them.
+    pub(super) steps: Vec<Guidance>,
+    /// The points of the Id at the end.
+    pub(super) points: i32,
+}
+
 /// Tells a whole game to the companion; returns how many answers it took.
 fn agrees(setting: &Setting, seed: u64) -> usize {
-    agrees_with(game(setting), setting, seed)
+    agrees_with(game(setting), setting, seed).told.len()
 }
 
 /// The same for a table whose components are those of another game.
-fn agrees_with(real_game: UnconsciousMind, setting: &Setting, seed: u64) -> usize {
+pub(super) fn agrees_with(real_game: UnconsciousMind, setting: &Setting, seed: u64) -> Told {
     let (steps, last) = play(&real_game, seed);
     let mut run = run(setting);
     let (mut told, mut at) = (Vec::new(), 0);
@@ -149,8 +161,9 @@ fn agrees_with(real_game: UnconsciousMind, setting: &Setting, seed: u64) -> usiz
     assert_eq!(total(&run.game, &run.state), total(&real_game, &last), "seed {seed}");
     let mut again = super::run(setting);
     let whole = again.follow(&told).expect("it goes on");
-    assert_eq!((whole.used.len(), again.steps), (told.len(), run.steps), "all from the start");
-    told.len()
+    assert_eq!((whole.used.len(), &again.steps), (told.len(), &run.steps), "all from the start");
+    let points = score::parts(&run.game, &run.state, ID).iter().sum();
+    Told { told, steps: run.steps, points }
 }
 
 /// The person says that no research card is left in the deck.
@@ -192,7 +205,7 @@ fn the_companion_does_what_the_id_does_with_each_module() {
 
 /// A game whose cards, tiles, clients, layers and dreams are printed otherwise than those of our pack:
 /// everything that the companion is told about them is new to it.
-fn foreign(setting: &Setting) -> UnconsciousMind {
+pub(super) fn foreign(setting: &Setting) -> UnconsciousMind {
     let mut game = game(setting);
     let all = &mut game.catalogue;
     let cards = all.research.len();
@@ -225,7 +238,7 @@ fn components_of_another_print_lead_to_the_same_id() {
     let modules = Setting::new(1).with("journalist", "true").with("level", "hard");
     for setting in [Setting::new(1), modules] {
         for seed in 60..66 {
-            assert!(agrees_with(foreign(&setting), &setting, seed) > 20);
+            assert!(agrees_with(foreign(&setting), &setting, seed).told.len() > 20);
         }
     }
 }

@@ -1,0 +1,79 @@
+//! Observations in a buffer of floating-point numbers.
+
+use mittwoch_kernel::{Bag, Pen};
+
+/// Writes features one after the other into a buffer that holds zeros.
+pub(super) struct FloatPen<'a> {
+    into: &'a mut [f32],
+    at: usize,
+}
+
+impl FloatPen<'_> {
+    /// A pen for a buffer, which is cleared.
+    pub(super) fn new(into: &mut [f32]) -> FloatPen<'_> {
+        into.fill(0.0);
+        FloatPen { into, at: 0 }
+    }
+
+    /// How many numbers were written.
+    pub(super) fn written(&self) -> usize {
+        self.at
+    }
+
+    #[inline]
+    fn put(&mut self, value: f32) {
+        self.into[self.at] = value;
+        self.at += 1;
+    }
+}
+
+impl Pen for FloatPen<'_> {
+    #[inline]
+    fn begin(&mut self, _name: &'static str, _place: usize) {}
+
+    #[inline]
+    fn end(&mut self) {}
+
+    #[inline]
+    fn flag(&mut self, _name: &'static str, value: bool) {
+        self.put(f32::from(u8::from(value)));
+    }
+
+    #[inline]
+    fn count(&mut self, _name: &'static str, value: u32, most: u32) {
+        self.put(value as f32 / most.max(1) as f32);
+    }
+
+    #[inline]
+    fn counts(&mut self, _name: &'static str, values: &[u8], most: u32) {
+        let each = 1.0 / most.max(1) as f32;
+        let into = &mut self.into[self.at..self.at + values.len()];
+        for (number, value) in into.iter_mut().zip(values) {
+            *number = f32::from(*value) * each;
+        }
+        self.at += values.len();
+    }
+
+    #[inline]
+    fn amount(&mut self, _name: &'static str, value: i32, usual: u32) {
+        self.put(value as f32 / usual.max(1) as f32);
+    }
+
+    #[inline]
+    fn one_of(&mut self, _name: &'static str, place: Option<usize>, all: usize) {
+        if let Some(place) = place {
+            debug_assert!(place < all, "place {place} of {all}");
+            self.into[self.at + place] = 1.0;
+        }
+        self.at += all;
+    }
+
+    #[inline]
+    fn some_of(&mut self, _name: &'static str, places: Bag, all: usize) {
+        for place in places.iter() {
+            debug_assert!(usize::from(place) < all, "place {place} of {all}");
+            self.into[self.at + usize::from(place)] = 1.0;
+        }
+        self.at += all;
+    }
+}

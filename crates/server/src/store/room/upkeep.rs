@@ -1,0 +1,20 @@
+use async_trait::async_trait;
+
+use crate::store::{Ages, ClockTrust, StoreResult, Swept};
+
+/// What keeps a store in order: its sense of time, forgetting, a sign of life, and its end.
+#[async_trait]
+pub trait UpkeepStore: Send + Sync {
+    /// Notes what the clock of the machine says and what was seen to pass since the last sign of
+    /// life, and says whether that clock can be believed.
+    async fn witness(&self, clock: i64, passed: i64) -> StoreResult<ClockTrust>;
+
+    /// Forgets what has run out.
+    async fn sweep(&self, now: i64, ages: Ages) -> StoreResult<Swept>;
+
+    /// Whether the store takes what is written.
+    async fn alive(&self) -> StoreResult<()>;
+
+    /// Writes everything into the main file and stops taking work.
+    async fn close(&self);
+}

@@ -1,0 +1,52 @@
+use async_trait::async_trait;
+use mittwoch_kernel::Seed;
+
+use crate::store::sqlite::{Sqlite, append, table};
+use crate::store::{
+    Append, CommandNote, NewTable, SealedAnswer, StoreResult, TableId, TableRow, TableStore, UserId,
+};
+
+#[async_trait]
+impl TableStore for Sqlite {
+    async fn create_table(&self, new: NewTable) -> StoreResult<TableRow> {
+        self.write(move |db| Box::pin(table::create(db, new))).await
+    }
+
+    async fn table(&self, id: &str) -> StoreResult<Option<TableRow>> {
+        table::by_id(&self.read, id).await
+    }
+
+    async fn drop_table(&self, id: &str) -> StoreResult<()> {
+        let id = id.to_owned();
+        self.write(move |db| Box::pin(table::forget(db, id))).await
+    }
+
+    async fn awake_tables(&self) -> StoreResult<Vec<TableId>> {
+        table::awake(&self.read).await
+    }
+
+    async fn append(&self, step: Append) -> StoreResult<i64> {
+        self.write(move |db| Box::pin(append::append(db, step))).await
+    }
+
+    async fn lines(&self, id: &str) -> StoreResult<Vec<String>> {
+        table::lines(&self.read, id).await
+    }
+
+    async fn sealed(&self, id: &str) -> StoreResult<Vec<SealedAnswer>> {
+        table::sealed(&self.read, id).await
+    }
+
+    async fn seed(&self, id: &str) -> StoreResult<Seed> {
+        table::seed(&self.read, id).await
+    }
+
+    async fn acknowledged(
+        &self,
+        id: &str,
+        person: UserId,
+        key: &str,
+    ) -> StoreResult<Option<CommandNote>> {
+        append::acknowledged(&self.read, id, person, key).await
+    }
+}
