@@ -36,7 +36,7 @@ async function names({ browser, address }) {
   await expect(own).not.toContainText(/guest|\d{4}/i);
   const rivals = page.locator('#players [data-seat]:not([data-own])');
   await expect(rivals.first().locator('.face')).toBeVisible();
-  await expect(rivals.first().locator('.caption')).toContainText('bot, club player');
+  await expect(rivals.first().locator('.caption')).toContainText('bot, club');
   await expect(page.locator('#players article').first()).toHaveAttribute('data-own', '');
   await own.getByRole('button', { name: 'Change your name' }).click();
   await page.locator('#other-name').fill('Teresa');

@@ -4,12 +4,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isAnswer } from '../src/lib/confirming';
 import { chapters, marked, parts, reading, searched, sought } from '../src/lib/digest';
+import { levelsOf, usualLevel } from '../src/lib/levels';
 import { minutesOf } from '../src/lib/manifests';
 import { paceWords, span as spanOf } from '../src/lib/paces';
 import { LANGS, type Lang } from '../src/lib/words';
 import { CLOCKS, type ClockName } from '../src/pages/clocks';
 import { dayPart, ranked, resultOf, riddance, sorted, span } from '../src/pages/home/lines';
-import { botsOf, companyOf, fitted, isPublic, levelsOf, nextName, unusual, usualLevel, wishOf, type Sheet } from '../src/pages/sheet/wish';
+import { botsOf, companyOf, fitted, isPublic, nextName, unusual, wishOf, type Sheet } from '../src/pages/sheet/wish';
 import type { CircleMember, GameInfo, TableLine } from '../src/protocol';
 import { GAMES, wordsOf } from './helper';
 

@@ -1,5 +1,6 @@
 // What stands on the sheet of a new table, and the wish that it makes. People take the first seats
 // and bots the last ones, as the server seats them: so the sheet shows them in this order.
+import { usualLevel } from '../../lib/levels';
 import type { CircleMember, Create, GameInfo } from '../../protocol';
 import { CLOCKS, type ClockName } from '../clocks';
 
@@ -21,19 +22,6 @@ export interface Sheet {
   undo: NonNullable<Create['undo']>;
   pack: string;
 }
-
-/** The levels that people choose among, weakest first. */
-const LEVELS = ['novice', 'club', 'expert', 'champion'];
-
-/** The levels of a game that the sheet shows; a game without any of them shows all its bots. */
-export function levelsOf(bots: readonly string[]): readonly string[] {
-  const levels = LEVELS.filter((level) => bots.includes(level));
-  return levels.length > 0 ? levels : bots;
-}
-
-/** Who sits down where nobody chose a level: a steady player, else the strongest. */
-export const usualLevel = (bots: readonly string[]): string =>
-  bots.includes('club') ? 'club' : (bots.at(-1) ?? 'random');
 
 /** How many sit there, oneself included. */
 export const playersOf = ({ guests, bots }: Pick<Sheet, 'guests' | 'bots'>): number => 1 + guests.length + bots.length;
