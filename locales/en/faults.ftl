@@ -114,6 +114,10 @@ fault-undo-nothing = There is nothing that you can take back.
 fault-undo = That can no longer be taken back.
 fault-resigned = You have resigned.
 fault-stand-in = A bot plays for you; take your seat back first.
+fault-no-night = Nights are for tables that play over days with a clock.
+# $hours (number): how many at most
+fault-night-length = A night begins at an hour of the day and lasts { $hours } hours at most.
+fault-night-soon = Your night was changed less than a day ago. It can be changed once a day while the game goes on.
 fault-asked-already = You have asked already.
 fault-nothing-asked = Nobody on that seat asks for anything.
 fault-others-agree = The others have to agree.

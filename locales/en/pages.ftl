@@ -88,6 +88,11 @@ settings-confirm-risky = one click for what can be taken back, a second for the 
 settings-confirm-always = always a second click
 settings-confirm-never = always one click
 settings-speed = How fast bots and others are shown
+settings-sleep = Night
+settings-sleep-on = At tables over days my clock stands while I sleep
+settings-sleep-from = From
+settings-sleep-to = To
+settings-sleep-why = Ten hours at most. The others see it. While a game goes on it can be changed once a day.
 settings-signals = Sounds and messages
 
 ## Sounds

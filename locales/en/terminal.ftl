@@ -172,6 +172,8 @@ problem-value-of = '{ $value }' cannot be the value of '{ $name }'; it can be { 
 problem-value-hint = '{ $value }' cannot be the value of '{ $name }': { $hint } (see 'mittwoch --help').
 hint-seat = a seat has no name
 hint-option = an option is written KEY=VALUE
+hint-pace = a time is written 10m+20s, 90s or 1d
+hint-night = a night is written 22:00-06:00, in UTC
 hint-seed = a seed is a number or 64 hexadecimal digits
 problem-command-line = The command line cannot be read (see 'mittwoch --help').
 

@@ -134,6 +134,8 @@ seat-finished = finished
 clock-label = Time left
 # $days, $hours (numbers)
 clock-left = { $days } d { $hours } h
+# $time: such as 07:00
+clock-night = Asleep until { $time }: the clock stands
 
 prompt-yours = Your turn
 prompt-given = Your answer is in

@@ -114,6 +114,10 @@ fault-undo-nothing = Vous n’avez rien à annuler.
 fault-undo = Cela ne peut plus être annulé.
 fault-resigned = Vous avez abandonné.
 fault-stand-in = Un robot joue pour vous ; reprenez d’abord votre place.
+fault-no-night = Les nuits sont pour les tables qui jouent sur plusieurs jours avec une pendule.
+# $hours (number): how many at most
+fault-night-length = Une nuit commence à une heure du jour et dure { $hours } heures au plus.
+fault-night-soon = Votre nuit a été changée il y a moins d’un jour. Pendant la partie, elle peut l’être une fois par jour.
 fault-asked-already = Vous l’avez déjà demandé.
 fault-nothing-asked = Personne à cette place ne demande quoi que ce soit.
 fault-others-agree = C’est aux autres d’accepter.

@@ -88,6 +88,11 @@ settings-confirm-risky = un clic pour ce qui s’annule, un second pour le reste
 settings-confirm-always = toujours un second clic
 settings-confirm-never = toujours un seul clic
 settings-speed = Vitesse à laquelle on voit jouer les robots et les autres
+settings-sleep = Nuit
+settings-sleep-on = Aux tables sur plusieurs jours, ma pendule s’arrête pendant que je dors
+settings-sleep-from = De
+settings-sleep-to = À
+settings-sleep-why = Dix heures au plus. Les autres le voient. Pendant une partie, cela ne change qu’une fois par jour.
 settings-signals = Sons et messages
 
 ## Sounds

@@ -172,6 +172,8 @@ problem-value-of = « { $value } » ne peut pas être la valeur de « { $name
 problem-value-hint = « { $value } » ne peut pas être la valeur de « { $name } » : { $hint } (voir « mittwoch --help »).
 hint-seat = une place n’a pas de nom
 hint-option = une option s’écrit KEY=VALUE
+hint-pace = une durée s’écrit 10m+20s, 90s ou 1d
+hint-night = une nuit s’écrit 22:00-06:00, en UTC
 hint-seed = une graine est un nombre ou 64 chiffres hexadécimaux
 problem-command-line = La ligne de commande est illisible (voir « mittwoch --help »).
 

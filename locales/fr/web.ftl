@@ -134,6 +134,8 @@ seat-finished = a fini
 clock-label = Temps restant
 # $days, $hours (numbers)
 clock-left = { $days } j { $hours } h
+# $time: such as 07:00
+clock-night = Dort jusqu’à { $time } : la pendule est arrêtée
 
 prompt-yours = À vous de jouer
 prompt-given = Votre réponse est enregistrée

@@ -127,6 +127,10 @@ fault-undo-nothing = Nie masz czego cofnąć.
 fault-undo = Tego nie można już cofnąć.
 fault-resigned = Ta partia jest już przez ciebie poddana.
 fault-stand-in = Gra za ciebie bot; najpierw wróć na swoje miejsce.
+fault-no-night = Noce są dla stołów, przy których gra się przez wiele dni z zegarem.
+# $hours (number): how many at most
+fault-night-length = Noc zaczyna się o wybranej porze dnia i trwa najwyżej { $hours } godzin.
+fault-night-soon = Noc zmieniono mniej niż dobę temu. Podczas gry można ją zmieniać raz na dobę.
 fault-asked-already = Ta prośba już czeka na odpowiedź.
 fault-nothing-asked = Nikt z tego miejsca o nic nie prosi.
 fault-others-agree = Zgodzić się muszą pozostali.

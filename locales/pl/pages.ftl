@@ -89,6 +89,11 @@ settings-confirm-risky = jedno kliknięcie, gdy da się cofnąć; w innych razac
 settings-confirm-always = zawsze drugie kliknięcie
 settings-confirm-never = zawsze jedno kliknięcie
 settings-speed = Jak szybko pokazywać boty i innych
+settings-sleep = Noc
+settings-sleep-on = Przy stołach na wiele dni mój zegar stoi, gdy śpię
+settings-sleep-from = Od
+settings-sleep-to = Do
+settings-sleep-why = Najwyżej dziesięć godzin. Pozostali to widzą. Podczas gry można to zmieniać raz na dobę.
 settings-signals = Dźwięki i powiadomienia
 
 ## Sounds

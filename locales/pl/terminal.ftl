@@ -176,6 +176,8 @@ problem-value-of = „{ $value }” nie może być wartością „{ $name }”; 
 problem-value-hint = „{ $value }” nie może być wartością „{ $name }”: { $hint } (zobacz „mittwoch --help”).
 hint-seat = któreś miejsce nie ma nazwy
 hint-option = opcję zapisuje się KEY=VALUE
+hint-pace = czas zapisuje się 10m+20s, 90s albo 1d
+hint-night = noc zapisuje się 22:00-06:00, w UTC
 hint-seed = ziarno to liczba albo 64 cyfry szesnastkowe
 problem-command-line = Tego wiersza polecenia nie da się odczytać (zobacz „mittwoch --help”).
 

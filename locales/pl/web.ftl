@@ -138,6 +138,8 @@ seat-finished = koniec
 clock-label = Pozostały czas
 # $days, $hours (numbers)
 clock-left = { $days } d { $hours } h
+# $time: such as 07:00
+clock-night = Śpi do { $time }: zegar stoi
 
 prompt-yours = Twój ruch
 prompt-given = Odpowiedź przyjęta

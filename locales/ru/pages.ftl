@@ -89,6 +89,11 @@ settings-confirm-risky = один щелчок, если ход можно от�
 settings-confirm-always = всегда второй щелчок
 settings-confirm-never = всегда один щелчок
 settings-speed = С какой скоростью показывать ботов и других
+settings-sleep = Ночь
+settings-sleep-on = За столами на несколько дней мои часы стоят, пока я сплю
+settings-sleep-from = С
+settings-sleep-to = До
+settings-sleep-why = Не больше десяти часов. Остальные это видят. Во время игры менять можно раз в сутки.
 settings-signals = Звуки и сообщения
 
 ## Sounds

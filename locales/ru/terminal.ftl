@@ -176,6 +176,8 @@ problem-value-of = «{ $value }» не может быть значением «
 problem-value-hint = «{ $value }» не может быть значением «{ $name }»: { $hint } (см. «mittwoch --help»).
 hint-seat = у места нет имени
 hint-option = настройка пишется KEY=VALUE
+hint-pace = время пишется 10m+20s, 90s или 1d
+hint-night = ночь пишется 22:00-06:00, по UTC
 hint-seed = зерно — это число или 64 шестнадцатеричные цифры
 problem-command-line = Командную строку невозможно прочитать (см. «mittwoch --help»).
 

@@ -138,6 +138,8 @@ seat-finished = игра окончена
 clock-label = Осталось времени
 # $days, $hours (numbers)
 clock-left = { $days } д { $hours } ч
+# $time: such as 07:00
+clock-night = Спит до { $time }: часы стоят
 
 prompt-yours = Ваш ход
 prompt-given = Ваш ответ принят

@@ -256,9 +256,13 @@ yes: boolean, } | { "do": "resign" } | { "do": "stand-in",
  */
 seat: Seat,
 /**
- * The bot; the strongest of the game if it is absent.
+ * The bot; the usual one of the game if it is absent.
  */
-bot?: string, } | { "do": "return" } | { "do": "rematch" } | { "do": "chat",
+bot?: string, } | { "do": "return" } | { "do": "night",
+/**
+ * When; nothing to take it back.
+ */
+night: Night | null, } | { "do": "rematch" } | { "do": "chat",
 /**
  * Who hears it.
  */
@@ -869,6 +873,19 @@ export type NewToken = {
 name: string, };
 
 /**
+ * When a player sleeps, each day at the same hours.
+ */
+export type Night = {
+/**
+ * When it begins, in minutes after midnight, UTC.
+ */
+from: number,
+/**
+ * How long it is, in minutes; ten hours at most.
+ */
+minutes: number, };
+
+/**
  * An answer that is open to a seat.
  */
 export type Offer = {
@@ -1302,9 +1319,14 @@ resigned: boolean,
  */
 clock_ms?: number,
 /**
- * Whether that clock is running.
+ * Whether that clock is running; one that stands only because it is night for its player is
+ * not.
  */
-ticking: boolean, };
+ticking: boolean,
+/**
+ * When its player sleeps, where the table plays over days: their clock stands then.
+ */
+night?: Night, };
 
 /**
  * A set of seats.
@@ -1524,7 +1546,12 @@ of: number,
 /**
  * Whether a bot plays it now, or played it at the end.
  */
-still: boolean, };
+still: boolean,
+/**
+ * Whether the result is the player's all the same: no bot played at the end, and the player
+ * gave more of the answers than bots did. A win that is not is nobody's in any count.
+ */
+earned: boolean, };
 
 /**
  * Something that happened at the table.

@@ -10,6 +10,7 @@ use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 use mittwoch_arena::Entrant;
 use mittwoch_kernel::Seed;
+use mittwoch_protocol::{Night, Pace};
 
 use crate::party::Who;
 use crate::problem::Problem;
@@ -104,19 +105,26 @@ pub struct PlayArgs {
     /// Keep the game in this file after every answer.
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
+    /// How much time everybody has, such as 10m+20s: ten minutes for the whole game and twenty
+    /// seconds more with every question; or 1d: a day for every move, for tables over days.
+    #[arg(long, value_name = "TIME", value_parser = crate::pace::parse)]
+    pub pace: Option<Pace>,
+    /// When you sleep, in UTC, such as 22:00-06:00: at a table over days your clock stands then.
+    #[arg(long, value_name = "FROM-TO", value_parser = crate::pace::night, requires = "server")]
+    pub night: Option<Night>,
     /// Take up a saved game.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "options", "seed"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "options", "seed", "pace"])]
     pub resume: Option<PathBuf>,
     /// Play on this server, such as http://127.0.0.1:7300.
     #[arg(long, value_name = "URL", conflicts_with_all = ["pack", "seed", "save", "resume"])]
     pub server: Option<String>,
     /// The table on the server, by its id or its link.
     #[arg(long, value_name = "ID", requires = "server")]
-    #[arg(conflicts_with_all = ["game", "players", "seat", "options", "public"])]
+    #[arg(conflicts_with_all = ["game", "players", "seat", "options", "public", "pace"])]
     pub table: Option<String>,
     /// The table on the server, by its code.
     #[arg(long, value_name = "CODE", requires = "server")]
-    #[arg(conflicts_with_all = ["game", "table", "players", "seat", "options", "public"])]
+    #[arg(conflicts_with_all = ["game", "table", "players", "seat", "options", "public", "pace"])]
     pub code: Option<String>,
     /// Show the new table in the lobby of the server; else only those who have the link find it.
     #[arg(long, requires = "server")]

@@ -11,6 +11,7 @@ pub mod course;
 pub mod digest;
 pub mod edge;
 pub mod host;
+pub mod pace;
 pub mod pack_dir;
 pub mod party;
 pub mod problem;

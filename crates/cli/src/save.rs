@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
 use mittwoch_kernel::Phrase;
+use mittwoch_protocol::Pace;
 use serde::{Deserialize, Serialize};
 
 use crate::edge;
@@ -22,6 +23,30 @@ pub struct Seating {
     /// One whose name is no Unicode is not written: the match finds its components by their digest.
     #[serde(default, skip_serializing_if = "is_unwritable")]
     pub pack: Option<PathBuf>,
+    /// How fast it is played, where there is a clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pace: Option<Pace>,
+    /// How the table was when it was saved: clocks, and what people have asked each other; games of
+    /// earlier programs do not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<SavedTable>,
+}
+
+/// The lines of a table, and when they were saved.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SavedTable {
+    /// When, in milliseconds since 1970: nobody loses the time until it goes on.
+    pub at: i64,
+    /// The lines.
+    pub lines: Vec<String>,
+}
+
+impl SavedTable {
+    /// The lines, and for how many milliseconds nobody could play.
+    pub fn lines(self) -> (Vec<String>, i64) {
+        let down = crate::party::now() - self.at;
+        (self.lines, down.max(0))
+    }
 }
 
 fn is_unwritable(pack: &Option<PathBuf>) -> bool {
@@ -157,7 +182,11 @@ mod tests {
     fn the_last_line_is_taken_off_only_if_it_is_a_seating() {
         let plain = Saved::parse("{\"game\":\"x\"}\n{\"seq\":1}\n".into());
         assert_eq!((plain.seating.as_ref(), plain.game().as_deref()), (None, Some("x")));
-        let seating = Seating { seating: vec![Who::Human, Who::Bot("greedy".into())], pack: None };
+        let seating = Seating {
+            seating: vec![Who::Human, Who::Bot("greedy".into())],
+            pack: None,
+            ..Seating::default()
+        };
         let saved = Saved { seating: Some(seating), ..plain };
         assert_eq!(Saved::parse(saved.text()), saved);
         assert!(saved.text().ends_with("{\"seating\":[\"human\",\"greedy\"]}\n"));

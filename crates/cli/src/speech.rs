@@ -7,7 +7,7 @@ use mittwoch_protocol::{ChatLine, Offer, Preview, Question, Request, RequestKind
 
 use crate::digest;
 use crate::edge;
-use crate::host::{Host, HostRefusal, OnlineTable};
+use crate::host::{Host, HostRefusal, SharedTable};
 use crate::words::Words;
 
 /// Why something was not done.
@@ -74,7 +74,7 @@ pub fn outcome(words: &Words, outcome: &Outcome) -> Vec<String> {
 /// How a match ended: what a server says about it, and who won by the rules.
 pub fn ending(words: &Words, host: &dyn Host) -> Vec<String> {
     let notice =
-        host.company_seen().and_then(OnlineTable::notice).map(|notice| words.phrase(notice));
+        host.shared_seen().and_then(SharedTable::notice).map(|notice| words.phrase(notice));
     let won = host.outcome().into_iter().flat_map(|end| outcome(words, &end));
     let pack = host.pack().map(|pack| words.phrase(&pack));
     notice.into_iter().chain(won).chain(pack).collect()

@@ -11,6 +11,7 @@ use mittwoch_protocol::{AnswerNumbers, CompanionReply, ComponentSheet, Origins};
 use crate::door::GameDoor;
 use crate::own::own_names;
 use crate::running::{PHRASES, RunningMatch};
+use crate::shared::shared_game;
 use crate::{Door, DoorSetup, Header, Match, MatchSetup, RecordFault, StoredMatch, Title, replay};
 
 /// A game with its bots, of which the catalogue is made.
@@ -36,7 +37,13 @@ impl<G: Whole> CatalogueEntry<G> {
     fn begun(&self, opening: MatchSetup, lesson: bool) -> Result<Box<dyn Match>, Vec<DataFault>> {
         let about = G::about();
         let MatchSetup { pack, setting, seed, entropy } = opening;
-        let game = sound_game::<G>(&about, &pack, &setting)?;
+        let faults = setting.faults(&about);
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let complete = setting.complete(&about);
+        let make = || sound_game::<G>(&about, &pack, &setting);
+        let game = shared_game(about.rules, &pack, &complete, make)?;
         let header = Header::new(&about, &pack, &setting, (seed, &entropy));
         let header = Header { lesson, ..header };
         #[cfg(feature = "redeal")]

@@ -10,6 +10,7 @@ mod record;
 mod history;
 mod mind;
 mod running;
+mod shared;
 
 mod replay;
 mod verify;

@@ -6,12 +6,15 @@ mod reader;
 #[cfg(test)]
 mod tests;
 
+use std::sync::Arc;
+
 use mittwoch_kernel::{Dice, Game, Pack, Script, Seed, Whole};
 
 use crate::StoredMatch;
 use crate::history::History;
 use crate::record::{FORMAT, Header, RecordFault, RecordLine, SetupLine, read_line};
 use crate::running::RunningMatch;
+use crate::shared::shared_game;
 use lines::{Read, RecordLines};
 use luck::check_draws;
 use reader::RecordReader;
@@ -70,7 +73,7 @@ fn read_header(read: &Read) -> Result<Header, RecordFault> {
     }
 }
 
-fn game_of<G: Whole>(header: &Header, pack: &Pack) -> Result<G, String> {
+fn game_of<G: Whole>(header: &Header, pack: &Pack) -> Result<Arc<G>, String> {
     if header.game != G::KEY {
         return Err(format!("this is a match of '{}', not of '{}'", header.game, G::KEY));
     }
@@ -84,7 +87,8 @@ fn game_of<G: Whole>(header: &Header, pack: &Pack) -> Result<G, String> {
     if header.pack != pack.digest() {
         return Err("the match was played with another component pack".to_owned());
     }
-    <G as Game>::with_rules(header.rules, pack, &header.setting).map_err(|faults| {
+    let make = || <G as Game>::with_rules(header.rules, pack, &header.setting);
+    shared_game(header.rules, pack, &header.setting, make).map_err(|faults| {
         let faults: Vec<_> = faults.iter().map(ToString::to_string).collect();
         faults.join("; ")
     })
@@ -102,7 +106,7 @@ fn revealed(text: &str, header: &Header) -> Option<Seed> {
 }
 
 fn set_up<G: Whole>(
-    game: G,
+    game: Arc<G>,
     read: &Read,
     mut dice: Option<Dice>,
 ) -> Result<(History<G>, Option<Dice>), String> {
@@ -110,7 +114,7 @@ fn set_up<G: Whole>(
         return Err("the set-up with sequence number 0 is due here".to_owned());
     };
     let mut script = Script::new(draws.iter().cloned());
-    let mut course = History::start(game.into(), &mut script);
+    let mut course = History::start(game, &mut script);
     script.finish().map_err(|fault| fault.to_string())?;
     let position = check_draws(draws, dice.as_mut())?;
     course.setup = (draws.clone(), position);

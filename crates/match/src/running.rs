@@ -45,7 +45,7 @@ pub(crate) struct RunningMatch<G: Whole, L = Dice> {
 
 impl<G: Whole> RunningMatch<G> {
     /// Sets a new match up.
-    pub(crate) fn new(game: G, header: Header, seed: Seed) -> RunningMatch<G> {
+    pub(crate) fn new(game: impl Into<Arc<G>>, header: Header, seed: Seed) -> RunningMatch<G> {
         let dice = Dice::new(seed.key(&header.entropy));
         RunningMatch::with(game, header, seed, dice)
     }
@@ -53,9 +53,14 @@ impl<G: Whole> RunningMatch<G> {
 
 impl<G: Whole, L: MatchLuck> RunningMatch<G, L> {
     /// Sets a new match up, with luck from anywhere.
-    pub(crate) fn with(game: G, header: Header, seed: Seed, luck: L) -> RunningMatch<G, L> {
+    pub(crate) fn with(
+        game: impl Into<Arc<G>>,
+        header: Header,
+        seed: Seed,
+        luck: L,
+    ) -> RunningMatch<G, L> {
         let mut dice = Recorder::new(luck);
-        let mut course = History::start(Arc::new(game), &mut dice);
+        let mut course = History::start(game.into(), &mut dice);
         course.setup = (dice.take(), dice.position());
         RunningMatch::of(header, seed, dice, course)
     }

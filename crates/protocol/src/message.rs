@@ -1,7 +1,7 @@
 use mittwoch_kernel::{Seat, Seats};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::{ChatLine, ChatRoom, CircleMember, Fault, ReadyPhrase, Snapshot, TableInfo};
+use crate::{ChatLine, ChatRoom, CircleMember, Fault, Night, ReadyPhrase, Snapshot, TableInfo};
 
 whole! { Acknowledged, ClientMessage, ServerMessage }
 
@@ -101,7 +101,7 @@ pub enum Command {
     StandIn {
         /// The seat.
         seat: Seat,
-        /// The bot; the strongest of the game if it is absent.
+        /// The bot; the usual one of the game if it is absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", ts(optional))]
         bot: Option<String>,
@@ -109,6 +109,12 @@ pub enum Command {
     /// Takes the own seat back from a bot.
     #[serde(deserialize_with = "nothing")]
     Return,
+    /// Says when one sleeps, at a table that plays over days: the own clock stands then, and the
+    /// others see it. During a match it can be changed once a day.
+    Night {
+        /// When; nothing to take it back.
+        night: Option<Night>,
+    },
     /// Makes a table for the same people and options, once the match is over.
     #[serde(deserialize_with = "nothing")]
     Rematch,

@@ -220,8 +220,23 @@ pub struct SeatInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub clock_ms: Option<i64>,
-    /// Whether that clock is running.
+    /// Whether that clock is running; one that stands only because it is night for its player is
+    /// not.
     pub ticking: bool,
+    /// When its player sleeps, where the table plays over days: their clock stands then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub night: Option<Night>,
+}
+
+/// When a player sleeps, each day at the same hours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Night {
+    /// When it begins, in minutes after midnight, UTC.
+    pub from: u16,
+    /// How long it is, in minutes; ten hours at most.
+    pub minutes: u16,
 }
 
 /// How much of a match bots have played for the player of a seat.
@@ -238,6 +253,10 @@ pub struct StoodIn {
     pub of: u32,
     /// Whether a bot plays it now, or played it at the end.
     pub still: bool,
+    /// Whether the result is the player's all the same: no bot played at the end, and the player
+    /// gave more of the answers than bots did. A win that is not is nobody's in any count.
+    #[serde(default)]
+    pub earned: bool,
 }
 
 /// Why a bot plays for the player of a seat.

@@ -49,10 +49,12 @@ fn may_use(name: &str) -> Option<&'static [&'static str]> {
         "terminal" => &["kernel", "words"],
         "games" => &["kernel", "ai", "search", "match", "terminal"],
         "arena" => &["kernel", "ai", "match", "games"],
-        "server" => &["kernel", "match", "protocol", "games", "words"],
-        "cli" => {
-            &["kernel", "match", "arena", "protocol", "games", "terminal", "words", "server", "web"]
-        }
+        "session" => &["kernel", "match", "protocol"],
+        "server" => &["kernel", "match", "protocol", "session", "games", "words"],
+        "cli" => &[
+            "kernel", "match", "arena", "protocol", "session", "games", "terminal", "words",
+            "server", "web",
+        ],
         _ => return None,
     })
 }
@@ -127,6 +129,38 @@ fn the_kernel_uses_few_crates() {
     let normal = used.filter(|used| used.kind == DependencyKind::Normal);
     let extra = normal.filter(|used| !KERNEL_USES.contains(&used.name.as_str()));
     assert_none(extra.map(|used| format!("the kernel must not use {}", used.name)).collect());
+}
+
+/// What a session may use from outside: it has no clock, thread, file, network or database.
+const SESSION_USES: [&str; 3] = ["serde", "serde_json", "sha2"];
+
+/// Words that the life of a table does without: whoever keeps a session brings time and keeps lines.
+const NOT_IN_SESSIONS: [&str; 10] = [
+    "std::fs",
+    "std::net",
+    "std::io",
+    "std::time",
+    "std::thread",
+    "std::env",
+    "async fn",
+    "await",
+    "Mutex",
+    "HashMap",
+];
+
+#[test]
+fn a_session_has_no_clock_thread_file_network_or_database() {
+    let packages = packages();
+    let session = packages.iter().find(|package| *package.name == "mittwoch-session");
+    let used = session.expect("a session").dependencies.iter();
+    let normal = used.filter(|used| used.kind == DependencyKind::Normal && used.path.is_none());
+    let extra = normal.filter(|used| !SESSION_USES.contains(&used.name.as_str()));
+    assert_none(extra.map(|used| format!("a session must not use {}", used.name)).collect());
+    let mut files = rust_files();
+    files.retain(|file| file.path.starts_with("crates/session/src/"));
+    assert!(files.len() > 20, "the session was not found");
+    let forbidden = |line: &str| NOT_IN_SESSIONS.iter().any(|word| has_word(line, word));
+    assert_none(files.iter().flat_map(|file| file.places(forbidden)).collect());
 }
 
 #[test]

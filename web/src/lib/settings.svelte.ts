@@ -1,6 +1,7 @@
 // What a person has chosen for this browser.
 import { confirming, type Confirming } from './confirming';
 import type { Hearing } from './heard';
+import type { Sleep } from './nights';
 import { pacing, type Explain, type Watching } from './pacing';
 import { LANGS, wished, type Lang } from './words';
 
@@ -27,6 +28,8 @@ export interface Choices {
   night: boolean;
   volume: number;
   notify: boolean;
+  /** When the person here sleeps; nothing where nobody said. */
+  sleep: Sleep | null;
   /** The games whose first minute is past. */
   known: string[];
 }
@@ -38,7 +41,7 @@ function defaults(): Choices {
   const seen = { theme: 'auto', motion: 'auto', contrast: 'normal', textTable: false } as const;
   const others = { watching: 'normal', explain: 'every', reading: 'normal', confirm: 'risky' } as const;
   const heard = { sounds: 'game', night: false, volume: 40 } as const;
-  return { lang, ...seen, ...others, ...heard, notify: false, known: [] };
+  return { lang, ...seen, ...others, ...heard, notify: false, sleep: null, known: [] };
 }
 
 /** What was kept, where it can be read; anything else is left at its default. */

@@ -79,11 +79,16 @@ export class Words {
     return this.reader !== null && actor !== undefined && 'seat' in actor && actor.seat === this.reader;
   }
 
+  /** An answer without its verb, where its text has such a form: what is kept, played, ridden to. */
+  lead(answer: Phrase): string {
+    return this.format(answer.key, 'lead', this.args(answer)) ?? this.phrase(answer);
+  }
+
   /** What an answer would change, in one sentence; nothing where it changes nothing counted. */
   outlook(answer: Phrase, seat: number, changes: readonly Consequence[] = []): string | null {
     if (changes.length === 0) return null;
     const said = changes.map((change) => this.change(seat, change)).join(this.lang === 'fr' ? ' ; ' : '; ');
-    const lead = this.format(answer.key, 'lead', this.args(answer)) ?? this.phrase(answer);
+    const lead = this.lead(answer);
     const key = lead.includes(':') ? 'outlook-after' : 'outlook';
     return typeset(this.lang, this.say(key, { answer: lead, changes: said }));
   }

@@ -23,7 +23,8 @@ pub(super) fn run(args: PlayArgs, lang: Lang) -> Result<(), Problem> {
     }
     let text = args.text;
     if let Some(url) = &args.server {
-        let remote = remote::join(url, args.token.clone(), wish(&args)?, lang)?;
+        let mut remote = remote::join(url, args.token.clone(), wish(&args)?, lang)?;
+        args.night.map_or(Ok(()), |night| remote.sleep(night))?;
         return if text { text::play(remote, lang) } else { tui::play(remote, lang) };
     }
     let party = party(args)?;
@@ -53,7 +54,8 @@ fn wish(args: &PlayArgs) -> Result<TableQuery, Problem> {
         return Err(Problem::usage("problem-server-person"));
     }
     let (game, public) = (title.about().key.to_owned(), args.public);
-    Ok(TableQuery::New { game, players, options, bots, public })
+    let pace = args.pace.clone().unwrap_or_default();
+    Ok(TableQuery::New { game, players, options, bots, public, pace })
 }
 
 fn party(args: PlayArgs) -> Result<LocalMatch, Problem> {
@@ -72,7 +74,8 @@ fn party(args: PlayArgs) -> Result<LocalMatch, Problem> {
     let who = seats(title, players, &args.seat)?;
     let pack = pack_dir::pack(title, args.pack.as_deref())?;
     let seed = args.seed.map_or_else(seed::fresh, Ok)?;
-    let seating = Seating { seating: who, pack: args.pack.as_deref().map(whole) };
+    let (pack_dir, pace) = (args.pack.as_deref().map(whole), args.pace);
+    let seating = Seating { seating: who, pack: pack_dir, pace, table: None };
     let opening = MatchSetup { pack, setting, seed, entropy: Vec::new() };
     Ok(LocalMatch::open(title, opening, seating)?.keep_in(args.save))
 }

@@ -21,7 +21,8 @@ pub(super) fn run(args: &TeachArgs, lang: Lang) -> Result<(), Problem> {
     let pack = title.pack(None).map_err(|faults| Problem::faults(&faults))?;
     let opening = MatchSetup { pack, setting, seed: lesson.seed(), entropy: Vec::new() };
     let bots = lesson.bots.iter().map(|bot| Who::Bot(bot.clone()));
-    let seating = Seating { seating: [Who::Human].into_iter().chain(bots).collect(), pack: None };
+    let seating = [Who::Human].into_iter().chain(bots).collect();
+    let seating = Seating { seating, ..Seating::default() };
     let party = LocalMatch::teach(title, opening, seating)?.keep_in(args.save.clone());
     text::teach(party, lang, lesson)
 }

@@ -4,11 +4,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats, Viewer};
-use mittwoch_match::{AnswerFault, Title, UndoFault};
-use mittwoch_protocol::{Offer, Preview, Question, ResetLimit, Told, WhyNot};
+use mittwoch_match::{Title, told_alone};
+use mittwoch_protocol::{
+    Command, Fault, Offer, Preview, Question, Request, RequestKind, ResetLimit, Told, UndoState,
+    WhyNot,
+};
 use serde_json::Value;
 
-use super::{Host, HostRefusal};
+use super::{Host, HostRefusal, News, SharedTable};
 use crate::party::LocalMatch;
 use crate::problem::Problem;
 use crate::words::{Lang, Words};
@@ -54,6 +57,15 @@ impl Host for LocalMatch {
         self.advance()
     }
 
+    fn news(&mut self) -> Result<News, Problem> {
+        // A clock may have run out: then somebody else plays on.
+        if !self.has_clock() || !self.tick() {
+            return Ok(News::Nothing);
+        }
+        self.advance()?;
+        Ok(News::Moved)
+    }
+
     fn view(&self, viewer: Viewer) -> Value {
         self.game().view(viewer)
     }
@@ -79,7 +91,9 @@ impl Host for LocalMatch {
     }
 
     fn told(&self, viewer: Viewer, from: usize) -> Vec<Told> {
-        self.game().told(viewer, from)
+        let told = self.game().told(viewer, from);
+        // Bots agree to everything: nobody speaks of it.
+        if self.people() == 1 { told.into_iter().map(told_alone).collect() } else { told }
     }
 
     fn score_sheet(&self) -> Vec<ScoreLine> {
@@ -95,15 +109,24 @@ impl Host for LocalMatch {
     }
 
     fn answer(&mut self, seat: Seat, action: &str) -> Result<(), HostRefusal> {
-        self.answer(seat, action).map_err(|fault| answer_fault(fault, action))
+        self.answer(seat, action).map_err(refusal)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<Phrase, HostRefusal> {
-        self.undo(seat).map(|()| Phrase::new("undone")).map_err(undo_fault)
+        let (seq, way) = (self.game().seq(), self.game().undo_of(seat));
+        let done = self.says(seat, Command::Undo { seq });
+        done.map_err(|fault| if way == UndoState::No { nothing() } else { refusal(fault) })?;
+        let asks = self.asks(seat, RequestKind::Undo);
+        Ok(Phrase::new(if asks { "undo-asked" } else { "undone" }))
     }
 
     fn reset(&mut self, seat: Seat) -> Result<Phrase, HostRefusal> {
-        self.reset(seat).map(|()| Phrase::new("reset-done")).map_err(reset_limit)
+        let (seq, way) = (self.game().seq(), self.game().reset_of(seat));
+        let limit = way.limit.filter(|_| way.answers == 0);
+        let done = self.says(seat, Command::Reset { seq });
+        done.map_err(|fault| limit.map_or_else(|| refusal(fault), reset_limit))?;
+        let asks = self.asks(seat, RequestKind::Reset);
+        Ok(Phrase::new(if asks { "reset-asked" } else { "reset-done" }))
     }
 
     fn save(&self, path: &Path) -> Result<(), Problem> {
@@ -117,18 +140,86 @@ impl Host for LocalMatch {
     fn kept_in(&self) -> Option<&Path> {
         self.kept_in()
     }
+
+    fn shared(&mut self) -> Option<&mut dyn SharedTable> {
+        if self.is_shared() { Some(self) } else { None }
+    }
+
+    fn shared_seen(&self) -> Option<&dyn SharedTable> {
+        if self.is_shared() { Some(self) } else { None }
+    }
 }
 
-fn answer_fault(fault: AnswerFault, action: &str) -> HostRefusal {
+impl SharedTable for LocalMatch {
+    fn requests(&self) -> Vec<Request> {
+        self.requests()
+    }
+
+    /// All who are asked sit at this keyboard: one yes speaks for them, one no is enough.
+    fn agree(&mut self, seat: Seat, yes: bool) -> Result<(), HostRefusal> {
+        let asked = self.requests().into_iter().find(|asked| asked.seat == seat);
+        let Some(asked) = asked else { return Ok(()) };
+        let count = if yes { usize::MAX } else { 1 };
+        for other in asked.missing.iter().take(count) {
+            self.says(other, Command::Agree { seat, yes }).map_err(refusal)?;
+        }
+        Ok(())
+    }
+
+    fn stood_in(&self) -> bool {
+        !self.stood_in().is_empty()
+    }
+
+    fn come_back(&mut self) -> Result<(), HostRefusal> {
+        for seat in self.stood_in() {
+            self.says(seat, Command::Return).map_err(refusal)?;
+        }
+        Ok(())
+    }
+
+    fn resign(&mut self) -> Result<(), HostRefusal> {
+        self.whoever_plays(Command::Resign)
+    }
+
+    fn propose_end(&mut self) -> Result<(), HostRefusal> {
+        self.whoever_plays(Command::ProposeEnd)
+    }
+
+    fn clock(&self, seat: Seat) -> Option<i64> {
+        Some(self.session().info().seats.get(seat.index())?.clock_ms? / 1000)
+    }
+
+    fn notice(&self) -> Option<&Phrase> {
+        self.session().state().document.notice.as_ref()
+    }
+}
+
+impl LocalMatch {
+    fn has_clock(&self) -> bool {
+        self.session().head().create.pace.clock.is_some()
+    }
+
+    /// Whether there is somebody to agree with, or a clock to look at.
+    fn is_shared(&self) -> bool {
+        self.people() > 1 || self.has_clock()
+    }
+
+    /// What the person says who is asked, or else the first one.
+    fn whoever_plays(&mut self, command: Command) -> Result<(), HostRefusal> {
+        let seat = LocalMatch::asked(self).or_else(|| self.own_seat());
+        seat.map_or(Ok(()), |seat| self.says(seat, command).map_err(refusal))
+    }
+}
+
+fn nothing() -> HostRefusal {
+    HostRefusal::Other(Phrase::new("undo-nothing"))
+}
+
+/// A no of the table, with the reason of the game where there is one.
+fn refusal(fault: Fault) -> HostRefusal {
     match fault {
-        AnswerFault::Over => HostRefusal::Other(Phrase::new("fault-over")),
-        AnswerFault::NotAsked => HostRefusal::Other(Phrase::new("fault-not-asked")),
-        AnswerFault::Unreadable(_) => {
-            HostRefusal::Other(Phrase::new("fault-unreadable").word("text", action))
-        }
-        AnswerFault::Refused { rule, reason } => {
-            HostRefusal::Rule { rule: rule.to_owned(), reason }
-        }
+        Fault { rule: Some(rule), phrase: reason, .. } => HostRefusal::Rule { rule, reason },
+        Fault { phrase, .. } => HostRefusal::Other(phrase),
     }
 }
 
@@ -137,13 +228,5 @@ fn reset_limit(limit: ResetLimit) -> HostRefusal {
         ResetLimit::Nothing | ResetLimit::Policy => "undo-nothing",
         ResetLimit::NotYours => "undo-not-yours",
         ResetLimit::Known => "undo-known",
-    }))
-}
-
-fn undo_fault(fault: UndoFault) -> HostRefusal {
-    HostRefusal::Other(Phrase::new(match fault {
-        UndoFault::Nothing => "undo-nothing",
-        UndoFault::NotYours => "undo-not-yours",
-        UndoFault::Known => "undo-known",
     }))
 }

@@ -99,6 +99,16 @@ pub trait Host {
     /// The file in which the match is kept after every answer.
     fn kept_in(&self) -> Option<&Path>;
 
+    /// What people settle among themselves, where there are several or a clock.
+    fn shared(&mut self) -> Option<&mut dyn SharedTable> {
+        None
+    }
+
+    /// The same, to look at.
+    fn shared_seen(&self) -> Option<&dyn SharedTable> {
+        None
+    }
+
     /// What can be done only where other people sit elsewhere.
     fn company(&mut self) -> Option<&mut dyn OnlineTable> {
         None
@@ -110,8 +120,8 @@ pub trait Host {
     }
 }
 
-/// What there is at a table whose people sit elsewhere.
-pub trait OnlineTable {
+/// What people settle among themselves: consent, giving up, and time.
+pub trait SharedTable {
     /// What others ask the table to agree to.
     fn requests(&self) -> Vec<Request>;
 
@@ -139,17 +149,20 @@ pub trait OnlineTable {
     /// Asks the others to end the match now.
     fn propose_end(&mut self) -> Result<(), HostRefusal>;
 
-    /// Says something to the table.
-    fn say(&mut self, text: &str) -> Result<(), HostRefusal>;
-
-    /// What was said.
-    fn chat(&self) -> &[ChatLine];
-
     /// The time left to a seat, in seconds.
     fn clock(&self, seat: Seat) -> Option<i64>;
 
     /// Why the match ended early or stands still.
     fn notice(&self) -> Option<&Phrase>;
+}
+
+/// What there is at a table whose people sit elsewhere.
+pub trait OnlineTable: SharedTable {
+    /// Says something to the table.
+    fn say(&mut self, text: &str) -> Result<(), HostRefusal>;
+
+    /// What was said.
+    fn chat(&self) -> &[ChatLine];
 
     /// Whether the server can be heard now.
     fn connected(&self) -> bool;

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use mittwoch_kernel::Phrase;
 use mittwoch_protocol::{
-    Command, Create, FaultCode, Me, SeatInfo, Sitter, Stage, TableInfo, Visibility,
+    Command, Create, FaultCode, Me, Pace, SeatInfo, Sitter, Stage, TableInfo, Visibility,
 };
 
 use super::client::{ApiClient, RequestFault, escaped};
@@ -38,6 +38,8 @@ pub enum TableQuery {
         bots: Vec<String>,
         /// Whether it is in the lobby.
         public: bool,
+        /// How fast it plays.
+        pace: Pace,
     },
 }
 
@@ -73,11 +75,10 @@ impl WaitingRoom {
         Ok(match wish {
             TableQuery::Table(id) => self.client.get(&format!("/api/tables/{}", escaped(&id)))?,
             TableQuery::Code(code) => self.client.get(&format!("/api/codes/{}", escaped(&code)))?,
-            TableQuery::New { game, players, options, bots, public } => {
+            TableQuery::New { game, players, options, bots, public, pace } => {
                 self.mine = true;
                 let visibility = if public { Visibility::Public } else { Visibility::Link };
-                let (pace, undo) = Default::default();
-                let (circle, pack, lesson) = Default::default();
+                let (undo, circle, pack, lesson) = Default::default();
                 let create = Create {
                     game,
                     players,

@@ -10,15 +10,15 @@ use std::time::{Duration, Instant};
 use mittwoch_kernel::{Outcome, Phrase, Piece, ScoreLine, Seat, Seats, Viewer};
 use mittwoch_match::Title;
 use mittwoch_protocol::{
-    ChatLine, Command, ComponentSheet, Fault, FaultCode, Me, Offer, Preview, Question, RequestKind,
-    ServerMessage, Sitter, Snapshot, Stage, TableInfo, Told, WhyNot,
+    ChatLine, Command, ComponentSheet, Fault, FaultCode, Me, Night, Offer, Preview, Question,
+    RequestKind, ServerMessage, Sitter, Snapshot, Stage, TableInfo, Told, WhyNot,
 };
 use serde_json::Value;
 
 use super::client::{ApiClient, RequestFault, escaped};
 use super::live::{self, LiveNews};
 use super::lobby;
-use crate::host::{Host, HostRefusal, News, OnlineTable};
+use crate::host::{Host, HostRefusal, News, OnlineTable, SharedTable};
 use crate::problem::Problem;
 use crate::save;
 use crate::speech;
@@ -180,6 +180,18 @@ impl Remote {
     }
 }
 
+impl Remote {
+    /// Says when the person here sleeps.
+    pub fn sleep(&mut self, night: Night) -> Result<(), Problem> {
+        let told = self.command(Command::Night { night: Some(night) });
+        told.map_err(|refusal| match refusal {
+            HostRefusal::Rule { reason, .. } | HostRefusal::Other(reason) => {
+                Problem::Failure(reason)
+            }
+        })
+    }
+}
+
 /// A no of the server, with the reason of the game where there is one.
 fn refusal(trouble: RequestFault) -> HostRefusal {
     match trouble {
@@ -323,6 +335,14 @@ impl Host for Remote {
 
     fn kept_in(&self) -> Option<&Path> {
         None
+    }
+
+    fn shared(&mut self) -> Option<&mut dyn SharedTable> {
+        Some(self)
+    }
+
+    fn shared_seen(&self) -> Option<&dyn SharedTable> {
+        Some(self)
     }
 
     fn company(&mut self) -> Option<&mut dyn OnlineTable> {

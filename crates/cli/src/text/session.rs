@@ -116,7 +116,7 @@ impl<W: Write> TextSession<W> {
     fn pause(&mut self) -> Result<Option<TextExit>, Problem> {
         let seat = self.host.own_seat();
         self.news(seat)?;
-        if self.host.company_seen().is_none() {
+        if self.host.shared_seen().is_none() {
             return Err(Problem::failure("problem-nobody"));
         }
         let awaited = self.host.awaited();
@@ -175,7 +175,7 @@ impl<W: Write> TextSession<W> {
             (Order::Rules(id), _) => self.rules(id.as_deref())?,
             (Order::Save(file), _) => self.save(file)?,
             (order @ (Order::Say(_) | Order::Agree(_) | Order::Resign | Order::End), _) => {
-                self.among_others(order)?;
+                return self.among_others(order);
             }
             _ => self.help(seat)?,
         }

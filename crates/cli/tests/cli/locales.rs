@@ -113,7 +113,8 @@ fn of_the_server() -> BTreeSet<String> {
     use mittwoch_server::faults;
     use mittwoch_server::table::notice;
 
-    let refused = faults::ALL.iter().map(|kind| kind.key).chain(SettingFault::KEYS);
+    let refused = faults::ALL.iter().chain(faults::OF_TABLES).map(|kind| kind.key);
+    let refused = refused.chain(SettingFault::KEYS);
     let refused = refused.chain(mittwoch_kernel::Situation::FAULTS);
     let all = refused.chain(notice::ALL).chain(faults::STARTING);
     all.map(ToOwned::to_owned).collect()

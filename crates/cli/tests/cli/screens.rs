@@ -28,7 +28,7 @@ fn party_of(game: &str, seating: &[&str]) -> LocalMatch {
         entropy: Vec::new(),
     };
     let seating = seating.iter().map(|name| Who::from((*name).to_owned())).collect();
-    LocalMatch::open(title, opening, Seating { seating, pack: None }).expect("it opens")
+    LocalMatch::open(title, opening, Seating { seating, ..Seating::default() }).expect("it opens")
 }
 
 fn draw(screen: &mut impl Screen, width: u16, height: u16) -> String {

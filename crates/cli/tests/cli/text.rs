@@ -175,7 +175,7 @@ fn way_to_a_flip(seed: u64) -> Option<Vec<String>> {
     let (setting, seed) = (Setting::new(4), Seed::from_number(seed));
     let opening = MatchSetup { pack, setting, seed, entropy: Vec::new() };
     let seating = seats(title, 4, &[]).expect("everybody has a seat");
-    let seating = Seating { seating, pack: None };
+    let seating = Seating { seating, ..Seating::default() };
     let mut party = LocalMatch::open(title, opening, seating).expect("it opens");
     party.advance().expect("bots answer");
     let mut answers = Vec::new();

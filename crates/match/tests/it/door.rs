@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use mittwoch_games::catalogue;
-use mittwoch_kernel::{FastRng, Seat, Seats, Seed, Setting};
+use mittwoch_kernel::{Chance as _, FastRng, Seat, Seats, Seed, Setting};
 use mittwoch_match::{Door, DoorFault, DoorSetup, MatchSetup, Title};
 use mittwoch_testkit::{allocations, counting_works};
 use sha2::{Digest as _, Sha256};
@@ -143,7 +143,8 @@ fn numbers_of_an_observation_keep_to_what_is_usual() {
             door.restart(Seed::from_number(number));
             while play(&mut *door, &mut thought, 7) > 0 {
                 for numbers in seen(&*door) {
-                    let strange = numbers.iter().position(|number| !(-4.0..=8.0).contains(number));
+                    let strange =
+                        numbers.iter().position(|number| !(-64.0..=64.0).contains(number));
                     let of = |at: usize| {
                         let feature = door.spec().features.iter().rfind(|one| one.first <= at);
                         (feature.map(|one| one.name.clone()), numbers[at])

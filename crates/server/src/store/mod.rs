@@ -3,7 +3,6 @@
 //! Everything that is acknowledged to anybody went through [`TableStore::append`] or one of its
 //! smaller siblings first; each returns only when its transaction is on disk.
 
-mod circle;
 mod identity;
 mod kept;
 mod life;
@@ -14,11 +13,11 @@ mod shared;
 mod sqlite;
 mod table;
 
-pub use circle::{circle, free_member, sitters};
 pub use identity::{Hash, LoginSession, NewUser, User, UserId, sitter_name};
 pub use kept::{Ages, StoreFault, Swept, UserData};
 pub use life::{ClockTrust, StoreClock};
 pub use likeness::{Likeness, folded};
+pub use mittwoch_session::{DoneCommand, circle, free_member, sitters};
 pub use pack::{InstalledPack, NewInstall};
 pub use room::{
     ChatStore, CredentialStore, LobbyStore, PackStore, PeopleStore, TableStore, UpkeepStore,

@@ -1,173 +1,189 @@
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{HashMap, VecDeque};
 
-use mittwoch_kernel::{Phrase, Seat, Seats};
-use mittwoch_match::{EndedBy, Title};
-use mittwoch_protocol::{Fault, FaultCode, PackLabel, Stage, TableInfo};
+use mittwoch_protocol::{Acknowledged, Fault};
+use mittwoch_session::{
+    AskId, PersonCommand, Session, SessionEffect, SessionInput, ThinkOrder, command_digest,
+};
+use tokio::sync::mpsc::Sender;
+use tokio::time::{Duration, Instant};
 
-use super::bots::BotState;
-use super::document::TableDocument;
+use super::Tables;
 use super::listeners::Listeners;
-use super::play::TableContent;
-use super::{TableResult, Tables, notice, progress};
+use super::message::{Reply, TableMessage};
 use crate::faults;
 use crate::identity::fault;
-use crate::store::{Append, CommandEntry, Occupant, SealedAnswer, TableRow, User, UserId};
+use crate::store::{NewChat, StoreResult, User};
 
-/// A table that is awake: everything about it, and those who listen.
+/// How many lines of chat a new listener is told.
+pub(super) const CHAT: u32 = 100;
+
+/// A table that is awake: its session, and what the session needs done outside.
 pub(super) struct TableActor {
     pub tables: Tables,
-    pub title: &'static dyn Title,
-    /// As it is kept; stage and seats are changed here.
-    pub row: TableRow,
-    pub doc: TableDocument,
-    pub play: TableContent,
-    /// How many lines are kept.
-    pub lines: u32,
-    /// What its pack is called, where it is not built in.
-    pub pack: Option<PackLabel>,
-    pub names: BTreeMap<UserId, User>,
+    pub session: Session,
     pub listeners: Listeners,
-    /// What was last told of the table, without who is here.
-    pub told_table: Option<TableInfo>,
-    /// Who was last told to be here, and when.
-    pub told_here: Option<((Seats, u32), i64)>,
-    /// Whether somebody came or went since.
-    pub stirred: bool,
-    /// Whether signs of life have been seen that are not kept.
-    pub unkept: bool,
-    /// The bots that sit here, by seat, each with its name.
-    pub bots: BTreeMap<Seat, (String, BotState)>,
-    /// When something last happened, in milliseconds since 1970.
-    pub busy: i64,
-    /// Whether the actor has to end: nothing that is in memory can be trusted or is needed.
-    pub ended: bool,
+    /// Where the thoughts of its bots come back.
+    pub mailbox: Sender<TableMessage>,
+    /// Those who wait for an answer.
+    pub replies: HashMap<AskId, Reply<Acknowledged>>,
+    pub asked: AskId,
+    /// When the session wants to be woken.
+    pub alarm: Option<i64>,
+    /// Why something was last not kept.
+    pub failure: Option<Fault>,
+    /// How the session ended, once it has.
+    pub end: Option<ActorEnd>,
+}
+
+/// How the session of an actor ended.
+pub(super) enum ActorEnd {
+    /// It sleeps until its clock runs out.
+    Asleep(Option<i64>),
+    /// Nothing that is in memory can be trusted or is needed.
+    Gone(Option<Fault>),
 }
 
 impl TableActor {
+    pub(super) fn id(&self) -> &str {
+        &self.session.head().id
+    }
+
     pub(super) fn now(&self) -> i64 {
         self.tables.time().now_ms()
     }
 
-    pub(super) fn stage(&self) -> Stage {
-        self.row.standing.stage
-    }
-
-    /// Refuses what needs another stage.
-    pub(super) fn need(&self, stage: Stage) -> TableResult<()> {
-        if self.stage() == stage {
-            return Ok(());
-        }
-        Err(match self.stage() {
-            Stage::Open => faults::NOT_BEGUN.into(),
-            Stage::Running => faults::BEGUN.into(),
-            Stage::Over => faults::OVER.into(),
-            Stage::Frozen => self.frozen(),
-        })
-    }
-
-    fn frozen(&self) -> Fault {
-        match self.doc.notice.clone() {
-            Some(notice) => Fault::new(FaultCode::Frozen, notice),
-            None => faults::FROZEN.into(),
-        }
-    }
-
-    /// What follows by itself after a change: forced answers, the end, what all have agreed to, and
-    /// the clocks.
-    pub(super) fn settle(&mut self) {
+    /// Tells the session what happened, and does what it wants done about it, in its order.
+    pub(super) async fn feed(&mut self, input: SessionInput) {
+        let mut effects = VecDeque::from(self.session.step(self.now(), input));
         loop {
-            if let Some(game) = self.play.game_mut() {
-                while game.answer_forced() {}
-            }
-            self.note_end();
-            if !self.grant() {
-                break;
+            let Some(effect) = effects.pop_front() else {
+                // Whoever was too slow is told nothing more, and the others that they are gone.
+                let Some(id) = self.listeners.dropped() else { return };
+                effects.extend(self.session.step(self.now(), SessionInput::Unlisten(id)));
+                continue;
+            };
+            let Some(next) = self.perform(effect).await else { continue };
+            for effect in self.session.step(self.now(), next).into_iter().rev() {
+                effects.push_front(effect);
             }
         }
-        self.wind();
     }
 
-    fn note_end(&mut self) {
-        let Some(by) = self.play.game().and_then(mittwoch_match::Match::ended_by) else { return };
-        if self.stage() != Stage::Running {
-            return;
+    /// Does what the session wants done; what came of it, if the session has to know.
+    async fn perform(&mut self, effect: SessionEffect) -> Option<SessionInput> {
+        match effect {
+            SessionEffect::Append(append) => {
+                let kept = self.tables.store().tables.append(*append).await;
+                return Some(self.outcome(kept, |version| SessionInput::Kept { version }));
+            }
+            SessionEffect::Say(saying) => {
+                let mittwoch_session::NewSaying { room, person, text, ready, entry } = *saying;
+                let (table, now) = (self.id().to_owned(), self.tables.time().now());
+                let (kept, entry) = (self.tables.habits().talk.kept, Some(entry));
+                let line = NewChat { table, room, person, text, ready, now, entry, kept };
+                let said = self.tables.store().chat.say(line).await;
+                return Some(self.outcome(said, SessionInput::Said));
+            }
+            SessionEffect::Mute { person, other, mute } => {
+                let done = self.tables.store().chat.mute(person, other, mute).await;
+                self.tables.mute_elsewhere(self.id(), person, other, mute);
+                return Some(self.outcome(done, |()| SessionInput::Done));
+            }
+            SessionEffect::Forget => {
+                let done = self.tables.store().tables.drop_table(self.id()).await;
+                return Some(self.outcome(done, |()| SessionInput::Done));
+            }
+            SessionEffect::Retell(person) => {
+                let chat = self.tables.store().chat.chat(self.id(), CHAT).await.unwrap_or_default();
+                return Some(SessionInput::Retold { person, chat });
+            }
+            SessionEffect::Tell { to, news } => self.listeners.tell(&mut self.session, &to, news),
+            SessionEffect::Think(order) => self.think(*order),
+            SessionEffect::StopThinking(stop) => stop.now(),
+            SessionEffect::WakeAt(alarm) => self.alarm = alarm,
+            SessionEffect::Reply { ask, result } => {
+                if let Some(reply) = self.replies.remove(&ask) {
+                    let _gone = reply.send(result);
+                }
+            }
+            SessionEffect::Sleep(due) => self.end = Some(ActorEnd::Asleep(due)),
+            SessionEffect::Gone => self.end = Some(ActorEnd::Gone(self.failure.take())),
         }
-        self.row.standing.stage = Stage::Over;
-        self.doc.requests.clear();
-        self.doc.notice = match by {
-            EndedBy::Rules => None,
-            EndedBy::Consent => Some(Phrase::new(notice::AGREED)),
-            EndedBy::Resignation if self.doc.seats.len() == 1 => {
-                Some(Phrase::new(notice::GIVEN_UP))
-            }
-            EndedBy::Resignation => Some(Phrase::new(notice::RESIGNED)),
-        };
+        None
     }
 
-    /// Makes everything durable that has changed since the last time; nothing is told before.
-    ///
-    /// If that fails, what is in memory is ahead of the store: the actor ends and the table wakes
-    /// anew from what is kept.
-    pub(super) async fn commit(&mut self, entry: Option<CommandEntry>) -> TableResult<()> {
-        let step = self.step(entry);
-        let count = step.lines.len() as u32;
-        match self.tables.store().tables.append(step).await {
-            Ok(version) => {
-                self.row.version = version;
-                self.row.changed = self.now() / 1000;
-                self.lines += count;
-                self.unkept = false;
-                self.busy = self.now();
-                Ok(())
-            }
+    /// What came of something that was to be kept.
+    fn outcome<T>(
+        &mut self,
+        kept: StoreResult<T>,
+        input: impl FnOnce(T) -> SessionInput,
+    ) -> SessionInput {
+        match kept {
+            Ok(kept) => input(kept),
             Err(error) => {
-                tracing::error!(table = %self.row.id, %error, "a step was not kept");
-                (self.ended, self.unkept) = (true, false);
-                Err(fault(error))
+                tracing::error!(table = %self.id(), %error, "a step was not kept");
+                let fault = fault(error);
+                self.failure = Some(fault.clone());
+                SessionInput::Failed(fault)
             }
         }
     }
 
-    /// Keeps signs of life before the table falls asleep; nothing else has happened at it.
-    pub(super) async fn keep_signs(&mut self) {
-        if !self.unkept || self.stage() != Stage::Running {
-            return;
-        }
-        let now = self.row.changed;
-        let step = Append { now, ..self.step(None) };
-        if let Err(error) = self.tables.store().tables.append(step).await {
-            tracing::debug!(table = %self.row.id, %error, "signs of life were not kept");
-        }
+    /// Lets a bot think elsewhere, and brings its answer to the mailbox.
+    fn think(&self, order: ThinkOrder) {
+        let ThinkOrder { seat, seq, host, mut bot, budget, pause_ms } = order;
+        let (mailbox, place) = (self.mailbox.clone(), self.tables.thinkers().queue(host));
+        let shown = Instant::now() + Duration::from_millis(pause_ms.unsigned_abs());
+        tokio::spawn(async move {
+            let place = place.await;
+            let thought = tokio::task::spawn_blocking(move || {
+                let action = bot.think(&budget).map(|thought| thought.action);
+                (action, bot)
+            });
+            let (action, bot) = match thought.await {
+                Ok((action, bot)) => (action, Some(bot)),
+                Err(error) => {
+                    tracing::error!(%error, "a bot broke");
+                    (None, None)
+                }
+            };
+            drop(place);
+            tokio::time::sleep_until(shown).await;
+            let thought = SessionInput::Thought { seat, seq, action, bot };
+            let _asleep = mailbox.send(TableMessage::Input(thought)).await;
+        });
     }
 
-    fn step(&mut self, entry: Option<CommandEntry>) -> Append {
-        let sealed = self.play.sealed().into_iter();
-        let sealed = sealed.map(|(seat, action)| SealedAnswer { seat, action }).collect();
-        let lines = self.play.game_mut().map_or_else(Vec::new, |game| game.new_lines());
-        let now = self.tables.time().now();
-        let standing = &mut self.row.standing;
-        if let Some(game) = self.play.game() {
-            (standing.awaited, standing.outcome) = (game.awaited(), game.outcome());
-            progress::note(&mut standing.progress, game, &self.doc, now);
-        }
-        standing.document = self.doc.written();
-        Append {
-            table: self.row.id.clone(),
-            version: self.row.version,
-            first: self.lines,
-            lines,
-            sealed,
-            standing: standing.clone(),
-            entry,
-            now,
-        }
+    /// Does what a person says, once everything is found that it needs.
+    pub(super) async fn command(
+        &mut self,
+        by: User,
+        message: mittwoch_protocol::ClientMessage,
+        reply: Reply<Acknowledged>,
+    ) {
+        let supply = match self.session.needs(&by, &message) {
+            Ok(need) => self.supply(&by, need).await,
+            Err(refused) => Err(refused),
+        };
+        // What is held while the command is kept, such as the right to one more seat.
+        let (supply, _held) = match supply {
+            Ok(supply) => supply,
+            Err(refused) => return drop(reply.send(Err(refused))),
+        };
+        self.asked += 1;
+        let (ask, digest) = (self.asked, command_digest(&message.command));
+        self.replies.insert(ask, reply);
+        let command = PersonCommand { ask, by, message, digest, supply };
+        self.feed(SessionInput::Command(Box::new(command))).await;
     }
 
-    /// Looks up what people are called today.
-    pub(super) async fn learn_names(&mut self) -> TableResult<()> {
-        let seats = self.row.standing.seats.iter();
-        let ids: BTreeSet<_> = seats.filter_map(Occupant::person).collect();
-        self.names = self.tables.store().people.names(&ids).await.map_err(fault)?;
-        Ok(())
+    /// Why the table cannot be used although it was woken, if it is so.
+    pub(super) fn broken(&self) -> Option<Fault> {
+        match &self.end {
+            Some(ActorEnd::Gone(why)) => {
+                Some(why.clone().unwrap_or_else(|| faults::INTERNAL.into()))
+            }
+            _ => None,
+        }
     }
 }

@@ -1,16 +1,13 @@
 //! How much one person may say at all tables together.
 
 use std::num::NonZeroU32;
-use std::time::Duration;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use mittwoch_protocol::Fault;
+use mittwoch_session::{ChatQuota, ChatRate};
 
 use crate::config::Rate;
-use crate::faults;
 use crate::store::UserId;
-
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// How much one person may say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,29 +36,26 @@ impl ChatLimit {
 }
 
 /// Counts what people say.
-pub(super) struct ChatLimiter {
-    lines: DefaultKeyedRateLimiter<UserId>,
-    day: DefaultKeyedRateLimiter<UserId>,
-}
+pub(super) struct ChatLimiter(Mutex<ChatRate>);
 
 impl ChatLimiter {
     pub(super) fn new(talk: ChatLimit) -> ChatLimiter {
-        let lines = Quota::per_minute(talk.lines.per_minute).allow_burst(talk.lines.burst);
-        let pause = DAY / talk.per_day.get();
-        let day = Quota::with_period(pause).unwrap_or(Quota::per_hour(NonZeroU32::MIN));
-        let day = day.allow_burst(talk.per_day);
-        ChatLimiter { lines: RateLimiter::keyed(lines), day: RateLimiter::keyed(day) }
+        let (burst, per_minute) = (talk.lines.burst.get(), talk.lines.per_minute.get());
+        let per_day = talk.per_day.get();
+        ChatLimiter(Mutex::new(ChatRate::new(ChatQuota { burst, per_minute, per_day })))
+    }
+
+    fn rate(&self) -> MutexGuard<'_, ChatRate> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// One more line of a person.
-    pub(super) fn line(&self, person: UserId) -> Result<(), Fault> {
-        self.lines.check_key(&person).map_err(|_| faults::CHAT_FAST)?;
-        self.day.check_key(&person).map_err(|_| faults::CHAT_ENOUGH.into())
+    pub(super) fn line(&self, now: i64, person: UserId) -> Result<(), Fault> {
+        self.rate().line(now, person)
     }
 
     /// Forgets those who have been quiet.
-    pub(super) fn tidy(&self) {
-        self.lines.retain_recent();
-        self.day.retain_recent();
+    pub(super) fn tidy(&self, now: i64) {
+        self.rate().tidy(now);
     }
 }

@@ -7,8 +7,8 @@ use mittwoch_match::Title;
 use mittwoch_protocol::{
     CircleMember, Clock, Create, Fault, FaultCode, Pace, Stage, UndoPolicy, Visibility,
 };
+use mittwoch_session::{FactLine, TableState};
 
-use super::document::TableDocument;
 use super::{TableResult, Tables, no, packs};
 use crate::identity::fault;
 use crate::store::{
@@ -94,6 +94,11 @@ fn checked(title: &dyn Title, mut wish: Create) -> TableResult<Create> {
         return no(faults::SETTING_CIRCLE);
     }
     wish.pace.clock.map_or(Ok(()), check_clock)?;
+    if wish.pace.turn_based {
+        // A day for a move is a day: nothing is saved up where nobody said how much.
+        let capped = |clock: Clock| Clock { most: clock.most.or(Some(most_of(clock))), ..clock };
+        wish.pace.clock = wish.pace.clock.map(capped);
+    }
     Ok(wish)
 }
 
@@ -110,6 +115,11 @@ fn name_bots(table: &str, seats: &mut [Occupant]) {
             bot.name = name;
         }
     }
+}
+
+/// What a clock over days shows at most.
+fn most_of(clock: Clock) -> u32 {
+    clock.bank.max(clock.extra)
 }
 
 fn check_clock(clock: Clock) -> TableResult<()> {
@@ -134,10 +144,11 @@ pub(super) async fn keep(
     let pack = tables.store().packs.keep_pack(&components).await.map_err(fault)?;
     let id = secret::table_id();
     name_bots(&id, &mut seats);
-    let document = TableDocument::default().written();
-    let (awaited, outcome) = (Seats::NONE, None);
+    let line = FactLine::first(tables.time().now_ms(), TableState::open(seats.clone())).written();
+    let (awaited, outcome, unearned) = (Seats::NONE, None, Seats::NONE);
+    let document = serde_json::Value::Null;
     let (stage, progress) = (Stage::Open, TableProgress::default());
-    let standing = TableSummary { stage, seats, awaited, outcome, progress, document };
+    let standing = TableSummary { stage, seats, awaited, outcome, progress, unearned, document };
     let mut table = NewTable {
         id,
         code: secret::code(),
@@ -147,6 +158,7 @@ pub(super) async fn keep(
         seed,
         pack,
         standing,
+        line,
     };
     for _ in 1..TRIES {
         match tables.store().tables.create_table(table.clone()).await {

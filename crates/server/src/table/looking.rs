@@ -1,37 +1,20 @@
-//! What people see of a table and its match: each viewer only what is theirs to see.
+//! Looking at tables: each viewer sees only what is theirs to see.
 
-use mittwoch_kernel::{MAX_SEATS, Seat, Viewer};
-use mittwoch_match::{Match, bare_log, told_alone};
-use mittwoch_protocol::{
-    Given, Log, Preview, Request, ResetLimit, ResetState, ScoreHistory, SeatColour, SeatInfo,
-    Sitter, Snapshot, Stage, TableInfo, UndoPolicy, UndoState,
-};
+use mittwoch_protocol::{Preview, ScoreHistory, Snapshot, TableInfo};
 
-use super::actor::TableActor;
-use super::play::{TableContent, answer_fault};
-use super::{LookBack, TableResult, Tables, no};
-use crate::faults;
-use crate::store::{Occupant, User, UserId, sitters};
-
-const COLOURS: [SeatColour; MAX_SEATS] = [
-    SeatColour::Plum,
-    SeatColour::Teal,
-    SeatColour::Ochre,
-    SeatColour::Slate,
-    SeatColour::Rose,
-    SeatColour::Moss,
-];
+use super::{LookBack, TableResult, Tables};
+use crate::store::User;
 
 impl Tables {
     /// The table as everybody sees it.
     pub async fn info(&self, id: &str, by: Option<&User>) -> TableResult<TableInfo> {
-        self.look(id, by, |actor| Ok(actor.info())).await
+        self.look(id, by, |session| Ok(session.info())).await
     }
 
     /// The match as a person may see it, with what was told from a number on.
     pub async fn snapshot(&self, id: &str, by: Option<&User>, from: u32) -> TableResult<Snapshot> {
         let person = by.map(|person| person.id);
-        self.look(id, by, move |actor| actor.look(person, from)).await
+        self.look(id, by, move |session| session.look(person, from)).await
     }
 
     /// What a seat would be told if it gave an answer.
@@ -43,7 +26,7 @@ impl Tables {
         action: &str,
     ) -> TableResult<Preview> {
         let (person, action) = (by.id, action.to_owned());
-        self.look(id, Some(by), move |actor| actor.preview(person, seq, &action)).await
+        self.look(id, Some(by), move |session| session.preview(person, seq, &action)).await
     }
 
     /// The match as it was after so many answers.
@@ -55,259 +38,11 @@ impl Tables {
         angle: LookBack,
     ) -> TableResult<Snapshot> {
         let person = by.map(|person| person.id);
-        self.look(id, by, move |actor| actor.look_back(person, answers, angle)).await
+        self.look(id, by, move |session| session.look_back(person, answers, angle)).await
     }
 
     /// The course of the scores, once the match is over.
     pub async fn course(&self, id: &str) -> TableResult<ScoreHistory> {
-        self.look(id, None, |actor| actor.course()).await
-    }
-}
-
-impl TableActor {
-    /// The table as everybody sees it.
-    pub(super) fn info(&self) -> TableInfo {
-        let row = &self.row;
-        let seated = |person: Option<UserId>| person.is_some_and(|p| self.seat_of(p).is_some());
-        TableInfo {
-            id: row.id.clone(),
-            host: row.host,
-            code: row.code.clone().filter(|_| self.stage() == Stage::Open),
-            game: row.create.game.clone(),
-            pack: row.pack.clone(),
-            rules: self.rules(),
-            options: row.create.options.clone(),
-            stage: self.stage(),
-            seats: self.seat_infos(),
-            pace: row.create.pace.clone(),
-            visibility: row.create.visibility,
-            undo: row.create.undo,
-            pack_label: self.pack.clone(),
-            patience_ms: self.patience(),
-            lesson: row.create.lesson,
-            commitment: row.commitment.clone(),
-            watching: self.listeners.count(|person| !seated(person)),
-            outcome: row.standing.outcome,
-            notice: self.doc.notice.clone(),
-            rematch: self.doc.rematch.clone(),
-            made: row.made,
-        }
-    }
-
-    /// The version of the rules by which it plays, or would.
-    fn rules(&self) -> u32 {
-        self.play.game().map_or_else(|| self.title.about().rules, |game| game.header().rules)
-    }
-
-    fn seat_infos(&self) -> Vec<SeatInfo> {
-        let sitters = sitters(&self.row.id, &self.row.standing.seats, &self.names);
-        sitters.into_iter().enumerate().map(|(at, sitter)| self.seat_info(at, sitter)).collect()
-    }
-
-    fn seat_info(&self, seat: usize, sitter: Sitter) -> SeatInfo {
-        let occupant = &self.row.standing.seats[seat];
-        // Before the start there is nothing to keep of a seat.
-        let doc = self.doc.seats.get(seat).cloned().unwrap_or_default();
-        let now = self.now();
-        SeatInfo {
-            sitter,
-            colour: COLOURS[seat],
-            present: occupant.person().is_some_and(|person| self.listeners.hears(person)),
-            stand_in_ms: self.stand_in_ms(Seat(seat as u8)),
-            stood_in: doc.stood_in(),
-            stand_in: doc.stand_in,
-            resigned: doc.resigned,
-            clock_ms: doc.clock.map(|hand| hand.left_at(now).max(0)),
-            ticking: doc.clock.is_some_and(|hand| hand.since.is_some()),
-        }
-    }
-
-    /// As whom a person looks.
-    pub(super) fn viewer(&self, person: Option<UserId>) -> Viewer {
-        person.and_then(|person| self.seat_of(person)).map_or(Viewer::Spectator, Viewer::Seat)
-    }
-
-    /// The match as a person may see it now.
-    pub(super) fn look(&self, person: Option<UserId>, from: u32) -> TableResult<Snapshot> {
-        self.snapshot(self.viewer(person), from)
-    }
-
-    pub(super) fn snapshot(&self, viewer: Viewer, from: u32) -> TableResult<Snapshot> {
-        match &self.play {
-            TableContent::Nothing => no(faults::NOT_BEGUN),
-            TableContent::On(game) => Ok(self.shown(&**game, viewer, from)),
-            TableContent::Lines(lines, _) => Ok(self.bare(lines, viewer, from)),
-        }
-    }
-
-    /// A match as one viewer sees it.
-    fn shown(&self, game: &dyn Match, viewer: Viewer, from: u32) -> Snapshot {
-        // Who claims to have heard more than there is has heard of another match.
-        let from = from.min(game.told_count(viewer) as u32);
-        let mut told = game.told(viewer, from as usize);
-        if self.row.standing.seats.iter().filter_map(Occupant::person).count() == 1 {
-            // Bots agree to everything: nobody speaks of it.
-            told = told.into_iter().map(told_alone).collect();
-        }
-        let mut snapshot = Snapshot {
-            seq: game.seq(),
-            answers: game.answers() as u32,
-            seat: None,
-            open: false,
-            view: game.view(viewer),
-            awaited: game.awaited(),
-            sealed: game.sealed(),
-            given: None,
-            question: None,
-            offers: Vec::new(),
-            why_not: Vec::new(),
-            log: Log { from, told },
-            score_sheet: game.score_sheet(),
-            outcome: game.outcome(),
-            undo: UndoState::No,
-            reset: ResetState::none(ResetLimit::Nothing),
-            requests: self.requests(),
-        };
-        if let Viewer::Seat(seat) = viewer {
-            self.show_seat(game, seat, &mut snapshot);
-        }
-        snapshot
-    }
-
-    /// Adds what is a seat's alone; while a bot plays for it, there is nothing to answer.
-    fn show_seat(&self, game: &dyn Match, seat: Seat, snapshot: &mut Snapshot) {
-        snapshot.seat = Some(seat);
-        if self.bot_of(seat).is_some() {
-            return;
-        }
-        let free = self.row.create.undo == UndoPolicy::Free;
-        snapshot.question = game.question(seat);
-        snapshot.given = game.given(seat).map(|action| Given { action });
-        snapshot.offers = game.offers(seat);
-        snapshot.offers.iter_mut().for_each(|offer| offer.undoable &= free);
-        snapshot.why_not = game.why_not(seat);
-        snapshot.undo = self.undo_state(game, seat);
-        snapshot.reset = self.reset_state(game, seat);
-    }
-
-    /// What a seat can take back by the table's rule.
-    pub(super) fn undo_state(&self, game: &dyn Match, seat: Seat) -> UndoState {
-        let sealed = game.given(seat).is_some();
-        match (game.undo_of(seat), self.row.create.undo) {
-            _ if self.stage() != Stage::Running => UndoState::No,
-            _ if sealed => UndoState::Free,
-            (UndoState::No, _) | (_, UndoPolicy::Never) => UndoState::No,
-            (UndoState::Free, UndoPolicy::Free) => UndoState::Free,
-            _ if self.is_alone(seat) => UndoState::Free,
-            (UndoState::Free, UndoPolicy::Consent) | (UndoState::Ask, _) => UndoState::Ask,
-        }
-    }
-
-    /// How far a seat can go back towards the start of its turn by the table's rule.
-    pub(super) fn reset_state(&self, game: &dyn Match, seat: Seat) -> ResetState {
-        let way = game.reset_of(seat);
-        let sealed = game.given(seat).is_some();
-        match self.row.create.undo {
-            _ if self.stage() != Stage::Running => ResetState::none(ResetLimit::Nothing),
-            _ if sealed || way.answers == 0 => way,
-            UndoPolicy::Free => way,
-            UndoPolicy::Consent => ResetState { ask: !self.is_alone(seat), ..way },
-            UndoPolicy::Never => ResetState::none(ResetLimit::Policy),
-        }
-    }
-
-    fn requests(&self) -> Vec<Request> {
-        let request = |wish: &super::document::PendingRequest| Request {
-            seat: wish.seat,
-            kind: wish.kind,
-            agreed: wish.agreed,
-            missing: self.missing(wish),
-        };
-        self.doc.requests.iter().map(request).collect()
-    }
-
-    /// A match whose rules are gone: what its lines tell.
-    fn bare(&self, lines: &[String], viewer: Viewer, from: u32) -> Snapshot {
-        let over = self.stage() == Stage::Over;
-        let log = bare_log(lines, |seat| over || viewer.is(seat));
-        let answers = log.last().map_or(0, |told| told.answers);
-        let from = from.min(log.len() as u32);
-        let told = log.into_iter().skip(from as usize).collect();
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
-        Snapshot {
-            seq: self.play.seq(),
-            answers,
-            seat,
-            open: over,
-            view: serde_json::Value::Null,
-            awaited: Default::default(),
-            sealed: Default::default(),
-            given: None,
-            question: None,
-            offers: Vec::new(),
-            why_not: Vec::new(),
-            log: Log { from, told },
-            score_sheet: Vec::new(),
-            outcome: self.row.standing.outcome,
-            undo: UndoState::No,
-            reset: ResetState::none(ResetLimit::Nothing),
-            requests: Vec::new(),
-        }
-    }
-
-    /// What a seat would be told if it gave an answer.
-    pub(super) fn preview(&self, person: UserId, seq: u32, action: &str) -> TableResult<Preview> {
-        self.need(Stage::Running)?;
-        let seat = self.own_seat(person)?;
-        self.fresh(seq)?;
-        let Some(game) = self.play.game() else {
-            return no(faults::NO_MATCH);
-        };
-        game.preview(seat, action).map_err(|fault| answer_fault(fault, action))
-    }
-
-    /// The course of the scores; before the end it would show what the rules hide.
-    pub(super) fn course(&self) -> TableResult<ScoreHistory> {
-        self.need(Stage::Over)?;
-        let game = self.play.game();
-        let turns = game.map_or_else(Vec::new, Match::scores);
-        Ok(ScoreHistory { turns, earned: game.map_or_else(Vec::new, Match::earnings) })
-    }
-
-    /// The match as it was after so many answers.
-    pub(super) fn look_back(
-        &self,
-        person: Option<UserId>,
-        answers: u32,
-        angle: LookBack,
-    ) -> TableResult<Snapshot> {
-        let over = self.stage() == Stage::Over;
-        let own = self.viewer(person);
-        let viewer = match angle {
-            LookBack::Own => own,
-            LookBack::Seat(seat) if usize::from(seat.0) >= self.row.standing.seats.len() => {
-                return no(faults::NO_SEAT);
-            }
-            LookBack::Seat(seat) if over || own == Viewer::Seat(seat) => Viewer::Seat(seat),
-            LookBack::Open if over => Viewer::Spectator,
-            LookBack::Seat(_) | LookBack::Open => {
-                return no(faults::OTHERS_VIEW);
-            }
-        };
-        let Some(game) = self.play.game() else { return self.snapshot(viewer, 0) };
-        let then = game.at(answers as usize);
-        let first =
-            then.told(viewer, 0).iter().filter(|t| t.answers < then.answers() as u32).count();
-        let mut shown = self.shown(&*then, viewer, first as u32);
-        (shown.undo, shown.requests) = (UndoState::No, Vec::new());
-        shown.reset = ResetState::none(ResetLimit::Nothing);
-        if angle == LookBack::Open {
-            let views = (0..then.seats()).map(|seat| then.view(Viewer::Seat(Seat(seat))));
-            (shown.open, shown.view) = (true, views.collect());
-        }
-        Ok(shown)
+        self.look(id, None, |session| session.course()).await
     }
 }

@@ -1,11 +1,14 @@
 use std::time::Duration;
 
+use mittwoch_kernel::Seat;
+use mittwoch_session::{Newcomer, SessionInput};
 use tokio::sync::mpsc::{Receiver, Sender};
 use tokio::time::timeout;
 
-use super::Tables;
-use super::actor::TableActor;
-use super::message::TableMessage;
+use super::actor::{ActorEnd, CHAT, TableActor};
+use super::message::{NewListener, TableMessage};
+use super::{TableResult, Tables};
+use crate::identity::fault;
 
 /// How long a table that cannot be woken stays to say so: whoever woke it has yet to ask.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -17,11 +20,14 @@ pub(super) async fn run(
     mailbox: Sender<TableMessage>,
     mut asks: Receiver<TableMessage>,
 ) {
-    match TableActor::wake(&tables, &id).await {
+    match TableActor::wake(&tables, &id, &mailbox).await {
         Ok(mut actor) => {
-            live(&mut actor, &mailbox, &mut asks).await;
-            actor.keep_signs().await;
-            tables.asleep(&id, &mailbox, actor.clock_due().filter(|_| !actor.ended));
+            live(&mut actor, &mut asks).await;
+            let alarm = match actor.end {
+                Some(ActorEnd::Asleep(due)) => due,
+                Some(ActorEnd::Gone(_)) | None => None,
+            };
+            tables.asleep(&id, &mailbox, alarm);
             // Whoever asked in the last moment gets no answer here and wakes the table anew.
             asks.close();
         }
@@ -39,72 +45,55 @@ pub(super) async fn run(
     }
 }
 
-async fn live(
-    actor: &mut TableActor,
-    mailbox: &Sender<TableMessage>,
-    asks: &mut Receiver<TableMessage>,
-) {
+async fn live(actor: &mut TableActor, asks: &mut Receiver<TableMessage>) {
     let tables = actor.tables.clone();
-    while !actor.ended {
-        actor.consider(mailbox);
+    while actor.end.is_none() {
         tokio::select! {
             ask = asks.recv() => match ask {
                 Some(ask) => actor.hear(ask).await,
-                None => break,
+                None => actor.feed(SessionInput::Stop).await,
             },
-            () = tables.time().until(actor.due()) => {
-                if actor.idle() && actor.busy + tables.habits().idle_ms() <= actor.now() {
-                    break;
-                }
-                actor.tick().await;
-            }
+            () = tables.time().until(actor.alarm) => actor.feed(SessionInput::Tick).await,
         }
     }
 }
 
 impl TableActor {
-    /// Whether nobody listens and nothing goes on by itself.
-    fn idle(&self) -> bool {
-        self.listeners.is_empty() && !self.thinks() && self.bots_due().is_empty()
-    }
-
-    /// When something has to be done without being asked.
-    fn due(&self) -> Option<i64> {
-        let sleep = self.idle().then(|| self.busy + self.tables.habits().idle_ms());
-        [self.clock_due(), self.here_due(), sleep].into_iter().flatten().min()
-    }
-
-    /// A clock may have run out, or it may be time to tell who is here.
-    async fn tick(&mut self) {
-        self.publish_here();
-        let mut changed = false;
-        while self.time_out() {
-            changed = true;
-            self.settle();
-        }
-        if changed && self.commit(None).await.is_ok() {
-            self.publish();
-        }
-    }
-
     async fn hear(&mut self, ask: TableMessage) {
-        self.busy = self.now();
         match ask {
-            TableMessage::Query(query) => query(Ok(self)),
-            TableMessage::Command(person, message, reply) => {
-                let done = self.command(&person, message).await;
-                let _gone = reply.send(done);
+            TableMessage::Query(by, query) => {
+                self.feed(SessionInput::Seen(by)).await;
+                query(Ok(&self.session));
             }
-            TableMessage::Listen(ear, reply) => {
-                let seat = self.listen(ear).await;
+            TableMessage::Command(person, message, reply) => {
+                self.command(person, message, reply).await;
+            }
+            TableMessage::Listen(listener, reply) => {
+                let seat = self.listen(listener).await;
                 let _gone = reply.send(seat);
             }
-            TableMessage::Unlisten(id) => self.unlisten(id),
-            TableMessage::Mute { person, other, mute } => self.listeners.mute(person, other, mute),
-            TableMessage::Depart(person) => self.departed(person),
-            TableMessage::Rename(person) => self.renamed(person),
-            TableMessage::Thought(thought) => self.thought(thought).await,
-            TableMessage::End => self.ended = true,
+            TableMessage::Unlisten(id) => {
+                self.listeners.remove(id);
+                self.feed(SessionInput::Unlisten(id)).await;
+            }
+            TableMessage::CaughtUp(id) => self.listeners.catch_up(&mut self.session, id),
+            TableMessage::Input(input) => self.feed(input).await,
         }
+    }
+
+    /// Somebody listens from now on.
+    async fn listen(&mut self, listener: NewListener) -> TableResult<Option<Seat>> {
+        let NewListener { id, person, from, listener } = listener;
+        let names = self.names().await?;
+        let store = self.tables.store();
+        let mutes = match person {
+            Some(person) => store.chat.mutes(person).await.map_err(fault)?,
+            None => Default::default(),
+        };
+        let chat = store.chat.chat(self.id(), CHAT).await.map_err(fault)?;
+        self.listeners.insert(id, listener);
+        let newcomer = Newcomer { id, person, from, mutes, chat, names };
+        self.feed(SessionInput::Listen(Box::new(newcomer))).await;
+        Ok(person.and_then(|person| self.session.seat_of(person)))
     }
 }

@@ -4,16 +4,16 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use mittwoch_protocol::{Acknowledged, ClientMessage, Command, Create, Stage, TableInfo};
+use mittwoch_session::{Session, SessionInput, SessionPolicy};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::mpsc::{self, Sender};
 use tokio::sync::{oneshot, watch};
 use tokio::task::AbortHandle;
 
-use super::actor::TableActor;
 use super::chat_limit::{ChatLimit, ChatLimiter};
 use super::listeners::Listener;
 use super::mailbox;
-use super::message::{Reply, TableMessage};
+use super::message::{NewListener, Reply, TableMessage};
 use super::packs::Packs;
 use super::reservations::SeatReservations;
 use super::subscription::Subscription;
@@ -32,6 +32,9 @@ const QUEUE: usize = 64;
 
 /// How long the server waits for its tables when it stops.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How many looks at the time pass until it is written down.
+const KEPT_BEAT: u64 = 30;
 
 /// How often a table that falls asleep while it is asked is woken again.
 const TRIES: usize = 16;
@@ -61,8 +64,9 @@ impl Default for TablePolicy {
 }
 
 impl TablePolicy {
-    pub(super) fn idle_ms(&self) -> i64 {
-        i64::try_from(self.idle.as_millis()).unwrap_or(i64::MAX)
+    pub(super) fn session(&self) -> SessionPolicy {
+        let ms = |time: Duration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
+        SessionPolicy { bot_pause_ms: ms(self.bot_pause), idle_ms: ms(self.idle) }
     }
 }
 
@@ -75,6 +79,8 @@ struct TableServices {
     habits: TablePolicy,
     time: TableTime,
     started: i64,
+    /// For how many milliseconds the server was down before it started.
+    down_ms: i64,
     awake: Mutex<HashMap<TableId, Sender<TableMessage>>>,
     /// Who wakes a sleeping table when its clock runs out.
     alarms: Mutex<HashMap<TableId, AbortHandle>>,
@@ -101,11 +107,14 @@ impl Tables {
     /// The same with other habits.
     pub async fn with(store: SharedStore, habits: TablePolicy) -> StoreResult<Tables> {
         let time = TableTime::default();
+        let down_ms =
+            store.upkeep.last_beat().await?.map_or(0, |last| (time.now_ms() - last).max(0));
         let tables = Tables(Arc::new(TableServices {
             store,
             habits,
             started: time.now(),
             time,
+            down_ms,
             awake: Mutex::default(),
             alarms: Mutex::default(),
             packs: Packs::default(),
@@ -145,6 +154,11 @@ impl Tables {
     /// When the server started, in seconds since 1970.
     pub(super) fn started(&self) -> i64 {
         self.0.started
+    }
+
+    /// For how many milliseconds the server was down before it started.
+    pub(super) fn down_ms(&self) -> i64 {
+        self.0.down_ms
     }
 
     pub(super) fn places(&self) -> &SeatReservations {
@@ -200,17 +214,19 @@ impl Tables {
     ///
     /// Nobody waits for them: two tables that waited for each other would wait for ever.
     pub(super) fn mute_elsewhere(&self, here: &str, person: UserId, other: UserId, mute: bool) {
-        self.let_know(Some(here), || TableMessage::Mute { person, other, mute });
+        self.let_know(Some(here), || {
+            TableMessage::Input(SessionInput::Muted { person, other, mute })
+        });
     }
 
     /// Lets every table that is awake know that a person is forgotten.
     pub fn departed(&self, person: UserId) {
-        self.let_know(None, || TableMessage::Depart(person));
+        self.let_know(None, || TableMessage::Input(SessionInput::Departed(person)));
     }
 
     /// Lets every table that is awake know what a person is called now.
     pub fn renamed(&self, person: &User) {
-        self.let_know(None, || TableMessage::Rename(person.clone()));
+        self.let_know(None, || TableMessage::Input(SessionInput::Renamed(person.clone())));
     }
 
     fn let_know(&self, but: Option<&str>, make: impl Fn() -> TableMessage) {
@@ -261,17 +277,15 @@ impl Tables {
         &self,
         id: &str,
         by: Option<&User>,
-        query: impl Fn(&mut TableActor) -> TableResult<T> + Clone + Send + 'static,
+        query: impl Fn(&Session) -> TableResult<T> + Clone + Send + 'static,
     ) -> TableResult<T> {
         let person = by.map(|person| person.id);
         let ask = |reply: Reply<T>| {
             let query = query.clone();
-            TableMessage::Query(Box::new(move |actor| {
-                let _gone = reply.send(actor.and_then(|actor| {
-                    actor.see_person(person);
-                    query(actor)
-                }));
-            }))
+            let answer = move |session: Result<&Session, _>| {
+                let _gone = reply.send(session.and_then(query));
+            };
+            TableMessage::Query(person, Box::new(answer))
         };
         self.ask(id, ask).await
     }
@@ -323,19 +337,20 @@ impl Tables {
     ) -> TableResult<Subscription> {
         let number = self.0.listeners.fetch_add(1, Ordering::Relaxed);
         let (queue, heard) = mpsc::channel(QUEUE);
-        let person = by.map(|person| person.id);
+        let (person, behind) = (by.map(|person| person.id), Arc::<AtomicBool>::default());
         let seat = self
             .ask(id, |reply| {
-                let (queue, mutes) = (queue.clone(), Default::default());
-                TableMessage::Listen(Listener { id: number, person, from, mutes, queue }, reply)
+                let listener = Listener::new(queue.clone(), behind.clone());
+                TableMessage::Listen(NewListener { id: number, person, from, listener }, reply)
             })
             .await?;
-        Ok(Subscription { tables: self.clone(), table: id.to_owned(), number, seat, heard })
+        let (tables, table) = (self.clone(), id.to_owned());
+        Ok(Subscription { tables, table, number, seat, heard, behind })
     }
 
     /// Forgets those who have been quiet.
     pub fn tidy(&self) {
-        self.0.talkers.tidy();
+        self.0.talkers.tidy(self.0.time.now_ms());
     }
 
     /// These tables were swept away.
@@ -345,7 +360,7 @@ impl Tables {
                 alarm.abort();
             }
             if let Some(mailbox) = self.mailbox(id) {
-                let _asleep = mailbox.send(TableMessage::End).await;
+                let _asleep = mailbox.send(TableMessage::Input(SessionInput::Stop)).await;
             }
         }
     }
@@ -358,26 +373,38 @@ impl Tables {
         }
         let awake: Vec<_> = locked(&self.0.awake).values().cloned().collect();
         for mailbox in awake {
-            let _asleep = mailbox.send(TableMessage::End).await;
+            let _asleep = mailbox.send(TableMessage::Input(SessionInput::Stop)).await;
         }
         let mut actors = self.0.actors.subscribe();
         let ended = actors.wait_for(|actors| *actors == 0);
         if tokio::time::timeout(PATIENCE, ended).await.is_err() {
             tracing::warn!("some tables were cut off");
         }
+        keep_beat(&self.0.store, self.0.time.now_ms()).await;
     }
 }
 
-/// Looks at the time as long as there are tables, so that a standstill is noticed.
+/// Looks at the time as long as there are tables, so that a standstill is noticed, and writes it
+/// down now and then, so that the next server knows for how long there was none.
 fn beat(tables: &Tables) {
     let parts = Arc::downgrade(&tables.0);
     tokio::spawn(async move {
-        while let Some(parts) = parts.upgrade() {
-            let _seen = parts.time.now_ms();
+        for beats in 0u64.. {
+            let Some(parts) = parts.upgrade() else { return };
+            let now = parts.time.now_ms();
+            if beats % KEPT_BEAT == 0 && !parts.stopping.load(Ordering::Relaxed) {
+                keep_beat(&parts.store, now).await;
+            }
             drop(parts);
             tokio::time::sleep(BEAT).await;
         }
     });
+}
+
+async fn keep_beat(store: &SharedStore, now: i64) {
+    if let Err(error) = store.upkeep.beat(now).await {
+        tracing::warn!(%error, "the time was not written down");
+    }
 }
 
 /// Counts an actor as long as it lives, however it ends.

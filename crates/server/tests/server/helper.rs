@@ -16,6 +16,7 @@ use mittwoch_server::store::{
     Append, CommandEntry, NewTable, NewUser, Occupant, SharedStore, Sqlite, TableSummary, User,
 };
 use mittwoch_server::table::{TablePolicy, Tables};
+use mittwoch_session::{FactLine, TableState};
 use mittwoch_words::{Lang, Words};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -194,6 +195,7 @@ pub(crate) fn standing(host: i64) -> TableSummary {
         awaited: Seats::NONE,
         outcome: None,
         progress: Default::default(),
+        unearned: Seats::NONE,
         document: json!({}),
     }
 }
@@ -224,6 +226,7 @@ pub(crate) async fn table(store: &SharedStore, id: &str, host: i64) -> NewTable 
         seed,
         pack,
         standing: standing(host),
+        line: FactLine::first(1000, TableState::open(standing(host).seats)).written(),
     };
     store.tables.create_table(new.clone()).await.expect("a table");
     new
@@ -236,6 +239,7 @@ pub(crate) fn step(table: &NewTable, version: i64, first: u32, lines: &[&str]) -
         version,
         first,
         lines: lines.iter().map(ToString::to_string).collect(),
+        table_lines: Vec::new(),
         sealed: Vec::new(),
         standing: table.standing.clone(),
         entry: None,

@@ -148,6 +148,7 @@ async fn data_of_the_first_form_goes_on() {
         version: 3,
         first: 2,
         lines,
+        table_lines: Vec::new(),
         sealed: Vec::new(),
         standing,
         entry: None,

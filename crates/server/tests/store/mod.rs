@@ -75,6 +75,7 @@ macro_rules! keeps_the_laws {
                 a_table_goes_with_everything_and_what_is_not_there_is_said,
                 running_and_frozen_tables_are_awake_in_the_order_of_their_making,
                 a_guest_does_not_sit_beside_somebody_who_looks_like_them,
+                lines_of_a_table_are_kept_with_its_step_and_go_with_it,
             );
             keeps_the_laws!(@ $engine, lobby:
                 a_code_opens_a_table_only_while_it_is_open,
@@ -100,6 +101,7 @@ macro_rules! keeps_the_laws {
                 keys_of_commands_are_forgotten_when_nobody_would_send_them_again,
                 ages_begin_anew_when_a_doubted_clock_is_believed_again,
                 a_closed_store_takes_nothing,
+                the_next_server_knows_when_the_last_one_lived,
             );
         }
     };

@@ -2,7 +2,7 @@
 
 use mittwoch_kernel::{Seat, Seed};
 use mittwoch_protocol::Stage;
-use mittwoch_server::store::{Append, NewTable, Occupant, SealedAnswer, StoreFault};
+use mittwoch_server::store::{Append, DoneCommand, NewTable, Occupant, SealedAnswer, StoreFault};
 
 use super::Engine;
 use crate::server::helper::{entry, person, step, table};
@@ -189,4 +189,29 @@ pub(super) async fn a_guest_does_not_sit_beside_somebody_who_looks_like_them(pla
     beside.standing.seats[1] = Occupant::Person(ben);
     store.tables.append(beside).await.expect("they are told apart");
     assert!(matches!(store.people.rename_guest(ben, "ANNA").await, Err(StoreFault::NameTaken)));
+}
+
+pub(super) async fn lines_of_a_table_are_kept_with_its_step_and_go_with_it(place: &impl Engine) {
+    let store = place.open().await;
+    let host = person(&store, "Anna", 1).await.id;
+    let new = table(&store, "a", host).await;
+    let lines = |lines: &[&str]| -> Vec<String> { lines.iter().map(ToString::to_string).collect() };
+    let taken = Append { table_lines: lines(&["second", "third"]), ..step(&new, 0, 0, &["head"]) };
+    store.tables.append(taken.clone()).await.expect("taken");
+    assert!(matches!(store.tables.append(taken).await, Err(StoreFault::Conflict)));
+    let torn = Append { table_lines: lines(&["torn"]), ..step(&new, 1, 5, &["a gap"]) };
+    assert!(matches!(store.tables.append(torn).await, Err(StoreFault::Conflict)));
+    let noted = Append { entry: entry(host, "k", 1), ..step(&new, 1, 1, &[]) };
+    store.tables.append(Append { table_lines: lines(&["fourth"]), ..noted }).await.expect("taken");
+    let kept = store.tables.table_lines("a").await.expect("read");
+    assert_eq!(kept[0], new.line, "the first line comes with the table");
+    assert_eq!(kept[1..], ["second", "third", "fourth"]);
+    assert_eq!(store.tables.lines("a").await.expect("read"), ["head"], "the record is apart");
+    let done = store.tables.commands_done("a").await.expect("read");
+    assert_eq!(done, [DoneCommand::new(host, "k", 1, Some([7; 32]))]);
+    store.upkeep.close().await;
+    let store = place.open().await;
+    assert_eq!(store.tables.table_lines("a").await.expect("read").len(), 4);
+    store.tables.drop_table("a").await.expect("gone");
+    assert!(store.tables.table_lines("a").await.expect("read").is_empty());
 }

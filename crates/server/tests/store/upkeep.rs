@@ -96,3 +96,13 @@ pub(super) async fn a_closed_store_takes_nothing(place: &impl Engine) {
     assert!(matches!(store.people.person(1).await, Err(StoreFault::Closed)));
     place.open().await.upkeep.alive().await.expect("it can be opened again");
 }
+
+pub(super) async fn the_next_server_knows_when_the_last_one_lived(place: &impl Engine) {
+    let store = place.open().await;
+    assert_eq!(store.upkeep.last_beat().await.expect("read"), None);
+    for beat in [1000, 2000] {
+        store.upkeep.beat(beat).await.expect("kept");
+    }
+    store.upkeep.close().await;
+    assert_eq!(place.open().await.upkeep.last_beat().await.expect("read"), Some(2000));
+}

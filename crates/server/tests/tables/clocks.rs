@@ -227,3 +227,53 @@ async fn nobody_loses_time_to_a_standstill_of_the_machine() {
         house.step(&table, &people).await;
     }
 }
+
+#[tokio::test]
+async fn a_table_over_days_saves_nothing_up_where_nobody_said_how_much() {
+    let house = House::open().await;
+    let people = house.people(2).await;
+    let mut days = timed(OnTimeout::BotTakesSeat);
+    days.pace.turn_based = true;
+    let table = house.running(days, &people).await;
+    assert_eq!(table.pace.clock.expect("a clock").most, Some(100));
+    assert!(table.seats.iter().all(|seat| seat.clock_ms.expect("a clock") <= 100_000));
+}
+
+/// Lets a server that has ended have ended so long ago.
+async fn ended_before(folder: &std::path::Path, table: &str, ms: i64) {
+    let mut db = super::frozen::open(folder).await;
+    let lines =
+        sqlx::query_as::<_, (i64, String)>("SELECT n, text FROM table_lines WHERE table_id = ?");
+    for (n, text) in lines.bind(table).fetch_all(&mut db).await.expect("lines") {
+        let mut parts = text.split("\"since\":");
+        let mut earlier = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            let digits = part.find(|c: char| !c.is_ascii_digit()).unwrap_or(part.len());
+            let since = part[..digits].parse::<i64>().map(|since| (since - ms).to_string());
+            earlier += &format!("\"since\":{}{}", since.unwrap_or_default(), &part[digits..]);
+        }
+        let changed = sqlx::query("UPDATE table_lines SET text = ? WHERE table_id = ? AND n = ?");
+        changed.bind(earlier).bind(table).bind(n).execute(&mut db).await.expect("changed");
+    }
+    for text in [
+        "UPDATE tables SET digest = NULL, changed = changed - ?",
+        "UPDATE pulse SET seen = seen - ? * 1000",
+    ] {
+        sqlx::query(text).bind(ms / 1000).execute(&mut db).await.expect("changed");
+    }
+    sqlx::Connection::close(db).await.expect("closed");
+}
+
+#[tokio::test]
+async fn the_time_in_which_no_server_ran_is_nobodys() {
+    let house = House::open().await;
+    let people = house.people(2).await;
+    let table = house.running(timed(OnTimeout::Resign), &people).await.id;
+    let before = house.info(&table).await.seats[0].clock_ms.expect("a clock");
+    let folder = house.close().await;
+    ended_before(folder.path(), &table, 3_600_000).await;
+    let house = House::at(folder).await;
+    let info = house.info(&table).await;
+    let after = info.seats[0].clock_ms.expect("a clock");
+    assert!(info.seats[0].ticking && after > before - 40_000, "{before} then {after}");
+}

@@ -11,7 +11,7 @@ use sqlx::{Connection, SqliteConnection};
 
 use super::house::{House, wish};
 
-async fn open(folder: &Path) -> SqliteConnection {
+pub(super) async fn open(folder: &Path) -> SqliteConnection {
     let file = folder.join(FILE);
     SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.expect("the file")
 }

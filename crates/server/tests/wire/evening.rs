@@ -6,6 +6,7 @@ use mittwoch_protocol::{Command, ServerMessage};
 use mittwoch_server::secret;
 use mittwoch_server::store::{NewTable, Occupant, TableSummary};
 use mittwoch_server::table::WireMessage;
+use mittwoch_session::{FactLine, TableState};
 
 use super::deed::{Act, Deed};
 use super::persons::{PLAYFUL, Persons, command};
@@ -94,6 +95,7 @@ fn new_table(room: &ChatRoom, title: &dyn Title, number: u64) -> NewTable {
     let mut create = wish(about.key, setting.players, 0);
     create.options = setting.complete(&about).options;
     let seats = vec![Occupant::Empty; usize::from(setting.players)];
+    let line = FactLine::first(1000, TableState::open(seats.clone())).written();
     let (stage, document) = (mittwoch_protocol::Stage::Open, serde_json::json!({}));
     NewTable {
         id: secret::table_id(),
@@ -110,8 +112,10 @@ fn new_table(room: &ChatRoom, title: &dyn Title, number: u64) -> NewTable {
             awaited: Default::default(),
             outcome: None,
             progress: Default::default(),
+            unearned: Default::default(),
             document,
         },
+        line,
     }
 }
 

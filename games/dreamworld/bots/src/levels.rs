@@ -24,7 +24,7 @@ const NOVICE: SearchStyle =
 const CLUB: SearchStyle =
     SearchStyle { worlds: 4, width: 3, warmth: 0.02, strict: false, ..STRICT };
 const EXPERT: SearchStyle = STRICT;
-const CHAMPION: SearchStyle = SearchStyle { worlds: 600, at_once: 6, width: 16, ..STRICT };
+const CHAMPION: SearchStyle = SearchStyle { worlds: 200, at_once: 2, width: 16, ..STRICT };
 /// Plays many games to learn from.
 const LEARNER: SearchStyle = SearchStyle { worlds: 2, width: 4, tells: false, ..STRICT };
 

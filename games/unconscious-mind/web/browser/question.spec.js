@@ -6,7 +6,7 @@ import { ahead, answer, asked, calmBehind, GAME, MODULES, open, seeking } from '
 import { scrolled, unreached } from './reach.js';
 
 // A whole game has hundreds of answers.
-test.describe.configure({ timeout: 1_200_000 });
+test.describe.configure({ timeout: 3_600_000 });
 
 const WIDE = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true };

@@ -7,7 +7,7 @@ import { tabTo } from '../../../../web/browser/keys.js';
 import { MODULES, open, playByPieces, toldOf } from './drive.js';
 
 // A whole game has hundreds of answers.
-test.describe.configure({ timeout: 1_200_000 });
+test.describe.configure({ timeout: 3_600_000 });
 
 /** What the end screen must have: the sources, the parts, the course. */
 async function ended(page, name) {

@@ -4,9 +4,9 @@ use mittwoch_kernel::{Phrase, Seat};
 use mittwoch_protocol::{ChatLine, ChatRoom, Command, Request, Stage};
 
 use super::{Duration, Remote, lobby};
-use crate::host::{HostRefusal, OnlineTable};
+use crate::host::{HostRefusal, OnlineTable, SharedTable};
 
-impl OnlineTable for Remote {
+impl SharedTable for Remote {
     fn requests(&self) -> Vec<Request> {
         let mine = |asked: &&Request| self.seat.is_some_and(|seat| asked.missing.contains(seat));
         self.now.requests.iter().filter(mine).cloned().collect()
@@ -34,15 +34,6 @@ impl OnlineTable for Remote {
         self.command(Command::ProposeEnd)
     }
 
-    fn say(&mut self, text: &str) -> Result<(), HostRefusal> {
-        let room = if self.seat.is_some() { ChatRoom::Players } else { ChatRoom::Spectators };
-        self.command(Command::Chat { room, text: text.to_owned() })
-    }
-
-    fn chat(&self) -> &[ChatLine] {
-        &self.chat
-    }
-
     fn clock(&self, seat: Seat) -> Option<i64> {
         let info = self.table.seats.get(seat.index())?;
         let gone = if info.ticking { self.seen.elapsed() } else { Duration::ZERO };
@@ -52,6 +43,17 @@ impl OnlineTable for Remote {
 
     fn notice(&self) -> Option<&Phrase> {
         self.table.notice.as_ref()
+    }
+}
+
+impl OnlineTable for Remote {
+    fn say(&mut self, text: &str) -> Result<(), HostRefusal> {
+        let room = if self.seat.is_some() { ChatRoom::Players } else { ChatRoom::Spectators };
+        self.command(Command::Chat { room, text: text.to_owned() })
+    }
+
+    fn chat(&self) -> &[ChatLine] {
+        &self.chat
     }
 
     fn connected(&self) -> bool {

@@ -5,36 +5,48 @@ use std::io::Write;
 use mittwoch_kernel::Phrase;
 
 use super::TextSession;
+use crate::host::OnlineTable;
 use crate::problem::Problem;
 use crate::speech;
 use crate::text::Order;
 
 impl<W: Write> TextSession<W> {
-    /// Does what makes sense only where others sit elsewhere.
-    pub(super) fn among_others(&mut self, order: Order) -> Result<(), Problem> {
-        let Some(company) = self.host.company() else {
-            return self.tell(&Phrase::new("text-alone"));
+    /// Does what makes sense only among several; true when the table may have moved on.
+    pub(super) fn among_others(&mut self, order: Order) -> Result<bool, Problem> {
+        if let Order::Say(text) = order {
+            let Some(company) = self.host.company() else {
+                return self.tell(&Phrase::new("text-alone")).map(|()| false);
+            };
+            let done = company.say(&text);
+            return self.unless_refused(done).map(|_| false);
+        }
+        let Some(shared) = self.host.shared() else {
+            return self.tell(&Phrase::new("text-alone")).map(|()| false);
         };
         let done = match order {
-            Order::Say(text) => company.say(&text),
-            Order::Agree(yes) => company.agree_to_all(yes),
-            Order::Resign => company.resign(),
-            _ => company.propose_end(),
+            Order::Agree(yes) => shared.agree_to_all(yes),
+            Order::Resign => shared.resign(),
+            _ => shared.propose_end(),
         };
-        self.unless_refused(done).map(|_| ())
+        // Where all sit at one keyboard, what they settle has happened at once.
+        let here = self.host.company_seen().is_none();
+        let done = self.unless_refused(done)?;
+        self.talk()?;
+        Ok(done && here)
     }
 
     /// What was said, and what others ask.
     pub(super) fn talk(&mut self) -> Result<(), Problem> {
-        let Some(company) = self.host.company_seen() else { return Ok(()) };
-        let said = company.chat().iter().skip(self.heard.0);
+        let chat = self.host.company_seen().map(OnlineTable::chat).unwrap_or_default();
+        let said = chat.iter().skip(self.heard.0);
         let mut lines: Vec<_> = said.map(|line| speech::said(&self.words, line)).collect();
-        self.heard.0 = company.chat().len();
-        let requests = company.requests();
+        self.heard.0 = chat.len();
+        let Some(shared) = self.host.shared_seen() else { return Ok(()) };
+        let requests = shared.requests();
         let new = requests.iter().filter(|asked| !self.heard.1.contains(&asked.seat));
         lines.extend(new.map(|asked| speech::request(&self.words, asked)));
         self.heard.1 = requests.iter().map(|asked| asked.seat).collect();
-        let stood_in = company.stood_in();
+        let stood_in = shared.stood_in();
         if stood_in && !self.stood_in {
             lines.push(self.words.say("server-asks-return"));
         }

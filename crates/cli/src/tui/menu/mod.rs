@@ -67,7 +67,7 @@ impl Menu {
     pub fn start(&self) -> Result<LocalMatch, Problem> {
         let title = self.form.title();
         let pack = title.pack(None).map_err(|faults| Problem::faults(&faults))?;
-        let seating = Seating { seating: self.form.who.clone(), pack: None };
+        let seating = Seating { seating: self.form.who.clone(), pack: None, ..Seating::default() };
         let setting = self.form.setting();
         let opening = MatchSetup { pack, setting, seed: seed::fresh()?, entropy: Vec::new() };
         let party = LocalMatch::open(title, opening, seating)?;

@@ -27,8 +27,8 @@ impl PlayScreen {
 
     /// Whether another second has gone by on the own clock.
     fn clock_moved(&mut self) -> bool {
-        let company = self.host.company_seen();
-        let now = company.zip(self.eyes).and_then(|(company, seat)| company.clock(seat));
+        let shared = self.host.shared_seen();
+        let now = shared.zip(self.eyes).and_then(|(shared, seat)| shared.clock(seat));
         std::mem::replace(&mut self.clock, now) != now
     }
 
@@ -43,7 +43,7 @@ impl PlayScreen {
 
     /// What others wait for this person to agree to.
     pub(super) fn asked_to_agree(&self) -> Option<String> {
-        let company = self.host.company_seen()?;
+        let company = self.host.shared_seen()?;
         if company.stood_in() {
             return Some(self.words.say("server-asks-return"));
         }
@@ -52,11 +52,15 @@ impl PlayScreen {
     }
 
     /// Answers everything that others ask.
-    pub(super) fn agree(&mut self, yes: bool) {
-        let Some(company) = self.host.company() else { return };
-        if let Err(refusal) = company.agree_to_all(yes) {
+    pub(super) fn agree(&mut self, yes: bool) -> Result<(), Problem> {
+        let Some(shared) = self.host.shared() else { return Ok(()) };
+        if let Err(refusal) = shared.agree_to_all(yes) {
             self.refused(&refusal);
+        } else if self.host.company_seen().is_none() {
+            // Where all sit at one keyboard, what they settle has happened at once.
+            self.go_on()?;
         }
+        Ok(())
     }
 
     /// The line of chat that is being typed.

@@ -48,7 +48,7 @@ pub(super) fn draw(play: &mut PlayScreen, frame: &mut Frame) {
 fn whose(play: &PlayScreen) -> String {
     let Some(seat) = play.eyes else { return String::new() };
     let name = play.words.name(seat);
-    match play.host.company_seen().and_then(|company| company.clock(seat)) {
+    match play.host.shared_seen().and_then(|shared| shared.clock(seat)) {
         Some(seconds) => format!("{name}  {}", speech::time(seconds)),
         None => name,
     }

@@ -157,8 +157,8 @@ impl PlayScreen {
             KeyCode::Char('q') | KeyCode::Esc => self.layer = PlayLayer::Leaving,
             KeyCode::PageUp => self.scroll_to(self.board_scroll.saturating_sub(5)),
             KeyCode::PageDown => self.scroll_to(self.board_scroll.saturating_add(5)),
-            KeyCode::Char('+') => self.agree(true),
-            KeyCode::Char('-') => self.agree(false),
+            KeyCode::Char('+') => self.agree(true)?,
+            KeyCode::Char('-') => self.agree(false)?,
             KeyCode::Char(':') if self.host.company_seen().is_some() => {
                 self.line = Some(String::new());
             }

@@ -6,11 +6,12 @@ use mittwoch_kernel::Pack;
 use mittwoch_protocol::{
     Export, ExportedLine, ExportedPack, ExportedSession, ExportedTable, Rank, Stage,
 };
+use mittwoch_session::fold_lines;
 
 use crate::http::listing::lines;
 use crate::http::{App, Refused};
 use crate::identity::Caller;
-use crate::store::{TableRow, UserId};
+use crate::store::UserId;
 
 /// How many tables of either kind an export holds.
 const MOST: u32 = 10_000;
@@ -58,7 +59,10 @@ async fn packs(app: &App, id: UserId) -> Result<Vec<ExportedPack>, Refused> {
 async fn tables(app: &App, id: UserId) -> Result<Vec<ExportedTable>, Refused> {
     let mut rows = app.store.lobby.tables_of(id, false, MOST).await?;
     rows.extend(app.store.lobby.tables_of(id, true, MOST).await?);
-    let words: Vec<_> = rows.iter().map(|row| word(row, id)).collect();
+    let mut words = Vec::new();
+    for row in &rows {
+        words.push(word(&app.store.tables.table_lines(&row.id).await?, id));
+    }
     let lines = lines(app.store.people.as_ref(), rows, Some(id)).await?;
     let mut tables = Vec::new();
     for (table, word) in lines.into_iter().zip(words) {
@@ -72,10 +76,9 @@ async fn tables(app: &App, id: UserId) -> Result<Vec<ExportedTable>, Refused> {
     Ok(tables)
 }
 
-/// What a person added to the luck, as the table's own document has it.
-fn word(row: &TableRow, id: UserId) -> Option<String> {
-    let words = row.standing.document.get("entropy")?.as_array()?;
-    let own =
-        words.iter().find(|word| word.get(0).and_then(serde_json::Value::as_i64) == Some(id))?;
-    own.get(1)?.as_str().map(ToOwned::to_owned)
+/// What a person added to the luck, as the lines of the table have it.
+fn word(lines: &[String], id: UserId) -> Option<String> {
+    let (state, _) = fold_lines(lines).ok()?;
+    let own = state.document.entropy.into_iter().find(|(person, _)| *person == id);
+    own.map(|(_, word)| word)
 }

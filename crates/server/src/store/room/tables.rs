@@ -2,7 +2,8 @@ use async_trait::async_trait;
 use mittwoch_kernel::Seed;
 
 use crate::store::{
-    Append, CommandNote, NewTable, SealedAnswer, StoreResult, TableId, TableRow, UserId,
+    Append, CommandNote, DoneCommand, NewTable, SealedAnswer, StoreResult, TableId, TableRow,
+    UserId,
 };
 
 /// Tables and the lines of their records. [`TableStore::append`] is the one door for change.
@@ -28,6 +29,12 @@ pub trait TableStore: Send + Sync {
 
     /// The lines of the record so far, in order.
     async fn lines(&self, table: &str) -> StoreResult<Vec<String>>;
+
+    /// The lines of the table itself, in order.
+    async fn table_lines(&self, table: &str) -> StoreResult<Vec<String>>;
+
+    /// The commands at a table that were done and are not forgotten yet.
+    async fn commands_done(&self, table: &str) -> StoreResult<Vec<DoneCommand>>;
 
     /// The answers that lie sealed.
     async fn sealed(&self, table: &str) -> StoreResult<Vec<SealedAnswer>>;

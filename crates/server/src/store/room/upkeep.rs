@@ -12,6 +12,12 @@ pub trait UpkeepStore: Send + Sync {
     /// Forgets what has run out.
     async fn sweep(&self, now: i64, ages: Ages) -> StoreResult<Swept>;
 
+    /// Writes down that the server lives, now in milliseconds since 1970.
+    async fn beat(&self, now_ms: i64) -> StoreResult<()>;
+
+    /// When the server was last known to live, in milliseconds since 1970.
+    async fn last_beat(&self) -> StoreResult<Option<i64>>;
+
     /// Whether the store takes what is written.
     async fn alive(&self) -> StoreResult<()>;
 

@@ -2,19 +2,20 @@ use mittwoch_protocol::Stage;
 use sqlx::{SqliteConnection, SqlitePool};
 
 use super::guests;
-use super::sound::{self, StepSeal};
+use super::sound::{self, LineKind, StepSeal};
 use super::table::{free, seat, stage_text};
 use crate::store::{
-    Append, CommandEntry, CommandNote, Occupant, StoreFault, StoreResult, TableSummary, UserId,
+    Append, CommandEntry, CommandNote, DoneCommand, Occupant, StoreFault, StoreResult,
+    TableSummary, UserId,
 };
 
 /// One step of a table. The version guards every step, the key of `lines` every line.
 pub(super) async fn append(db: &mut SqliteConnection, step: Append) -> StoreResult<i64> {
-    let known = sqlx::query_as::<_, (i64, String, Option<Vec<u8>>)>(
-        "SELECT version, standing, chain FROM tables WHERE id = ?",
+    let known = sqlx::query_as::<_, (i64, String, Option<Vec<u8>>, Option<Vec<u8>>)>(
+        "SELECT version, standing, chain, table_chain FROM tables WHERE id = ?",
     );
     let known = known.bind(&step.table).fetch_optional(&mut *db).await?;
-    let (version, before, chain) = known.ok_or(StoreFault::NotFound)?;
+    let (version, before, chain, table_chain) = known.ok_or(StoreFault::NotFound)?;
     if version != step.version {
         return Err(StoreFault::Conflict);
     }
@@ -25,11 +26,19 @@ pub(super) async fn append(db: &mut SqliteConnection, step: Append) -> StoreResu
     }
     let chain = match chain {
         Some(chain) => chain,
-        None => sound::chain_of(db, &step.table).await?,
+        None => sound::chain_of(db, LineKind::Record, &step.table).await?,
+    };
+    let table_chain = match table_chain {
+        Some(chain) => chain,
+        None => sound::chain_of(db, LineKind::Table, &step.table).await?,
     };
     add_lines(db, &step).await?;
-    let chain = step.lines.iter().fold(chain, |chain, line| sound::link(&chain, line));
-    update(db, &step, &chain).await?;
+    add_table_lines(db, &step.table, &step.table_lines).await?;
+    let linked = |chain, lines: &[String]| {
+        lines.iter().fold(chain, |chain: Vec<u8>, line| sound::link(&chain, line))
+    };
+    let chains = (linked(chain, &step.lines), linked(table_chain, &step.table_lines));
+    update(db, &step, (&chains.0, &chains.1)).await?;
     if let Some(entry) = &step.entry {
         note(db, &step.table, entry, step.now).await?;
     }
@@ -67,28 +76,56 @@ async fn add_lines(db: &mut SqliteConnection, step: &Append) -> StoreResult<()> 
     }
 }
 
+/// The version guards the numbers of these: nobody else has added one since it was read.
+pub(super) async fn add_table_lines(
+    db: &mut SqliteConnection,
+    table: &str,
+    lines: &[String],
+) -> StoreResult<()> {
+    if lines.is_empty() {
+        return Ok(());
+    }
+    sqlx::query(
+        "INSERT INTO table_lines (table_id, n, text)
+         SELECT ?1, (SELECT COUNT(*) FROM table_lines WHERE table_id = ?1) + key, value
+         FROM json_each(?2)",
+    )
+    .bind(table)
+    .bind(serde_json::to_string(lines)?)
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
 /// A code is for open tables only; afterwards it can be somebody else's.
-async fn update(db: &mut SqliteConnection, step: &Append, chain: &[u8]) -> StoreResult<()> {
+async fn update(
+    db: &mut SqliteConnection,
+    step: &Append,
+    (chain, table_chain): (&[u8], &[u8]),
+) -> StoreResult<()> {
     let stage = step.standing.stage;
     let (standing, sealed) =
         (serde_json::to_string(&step.standing)?, serde_json::to_string(&step.sealed)?);
     let (id, version) = (step.table.as_str(), step.version + 1);
-    let kept =
-        StepSeal { id, version, stage: stage_text(stage), standing: &standing, sealed: &sealed };
+    let (stage_text, table_chain) = (stage_text(stage), Some(table_chain));
+    let (standing, sealed) = (&standing, &sealed);
+    let kept = StepSeal { id, version, stage: stage_text, standing, sealed, table_chain };
     sqlx::query(
         "UPDATE tables SET version = version + 1, stage = ?2, free = ?3, standing = ?4,
-            sealed = ?5, changed = ?6, code = CASE WHEN ?7 THEN code END, chain = ?8, digest = ?9
+            sealed = ?5, changed = ?6, code = CASE WHEN ?7 THEN code END, chain = ?8, digest = ?9,
+            table_chain = ?10
          WHERE id = ?1",
     )
     .bind(&step.table)
-    .bind(stage_text(stage))
+    .bind(stage_text)
     .bind(free(&step.standing))
-    .bind(&standing)
-    .bind(&sealed)
+    .bind(standing)
+    .bind(sealed)
     .bind(step.now)
     .bind(stage == Stage::Open)
     .bind(chain)
     .bind(kept.digest(chain))
+    .bind(table_chain)
     .execute(db)
     .await?;
     Ok(())
@@ -130,4 +167,16 @@ pub(super) async fn acknowledged(
         CommandNote { seq, digest }
     };
     Ok(done.map(noted))
+}
+
+/// The commands that were done at a table, as far as they are not forgotten.
+pub(super) async fn commands_done(db: &SqlitePool, table: &str) -> StoreResult<Vec<DoneCommand>> {
+    let done = sqlx::query_as::<_, (UserId, String, u32, Option<Vec<u8>>)>(
+        "SELECT person, key, seq, digest FROM done WHERE table_id = ?",
+    );
+    let done = done.bind(table).fetch_all(db).await?.into_iter();
+    let command = |(person, key, seq, digest): (_, String, _, Option<Vec<u8>>)| {
+        DoneCommand::new(person, &key, seq, digest.and_then(|digest| digest.try_into().ok()))
+    };
+    Ok(done.map(command).collect())
 }

@@ -16,6 +16,17 @@ pub(super) struct StepSeal<'a> {
     pub stage: &'a str,
     pub standing: &'a str,
     pub sealed: &'a str,
+    /// The chain of the table's own lines; tables of before have none until their next step.
+    pub table_chain: Option<&'a [u8]>,
+}
+
+/// Which lines of a table are meant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum LineKind {
+    /// Those of its record.
+    Record,
+    /// Its own.
+    Table,
 }
 
 impl StepSeal<'_> {
@@ -28,6 +39,9 @@ impl StepSeal<'_> {
         }
         hash.update(self.version.to_le_bytes());
         hash.update(chain);
+        if let Some(chain) = self.table_chain {
+            hash.update(chain);
+        }
         hash.finalize().to_vec()
     }
 }
@@ -38,10 +52,16 @@ pub(super) fn link(chain: &[u8], line: &str) -> Vec<u8> {
 }
 
 /// The chain over the lines that are kept.
-pub(super) async fn chain_of(db: &mut SqliteConnection, table: &str) -> StoreResult<Vec<u8>> {
-    let lines =
-        sqlx::query_scalar::<_, String>("SELECT text FROM lines WHERE table_id = ? ORDER BY n");
-    let mut lines = lines.bind(table).fetch(db);
+pub(super) async fn chain_of(
+    db: &mut SqliteConnection,
+    kind: LineKind,
+    table: &str,
+) -> StoreResult<Vec<u8>> {
+    let lines = match kind {
+        LineKind::Record => "SELECT text FROM lines WHERE table_id = ? ORDER BY n",
+        LineKind::Table => "SELECT text FROM table_lines WHERE table_id = ? ORDER BY n",
+    };
+    let mut lines = sqlx::query_scalar::<_, String>(lines).bind(table).fetch(db);
     let mut chain = Vec::new();
     while let Some(line) = lines.try_next().await? {
         chain = link(&chain, &line);
@@ -88,10 +108,12 @@ async fn disagreement(db: &mut SqliteConnection) -> StoreResult<Option<String>> 
     Ok(None)
 }
 
-/// A match whose lines do not count from nought without a gap.
+/// A match or a table whose lines do not count from nought without a gap.
 async fn gap(db: &mut SqliteConnection) -> StoreResult<Option<String>> {
     let gap = sqlx::query_scalar::<_, String>(
         "SELECT table_id FROM lines GROUP BY table_id
+         HAVING COUNT(*) <> MAX(n) + 1 OR MIN(n) <> 0
+         UNION ALL SELECT table_id FROM table_lines GROUP BY table_id
          HAVING COUNT(*) <> MAX(n) + 1 OR MIN(n) <> 0 LIMIT 1",
     );
     Ok(gap.fetch_optional(db).await?)
@@ -106,11 +128,12 @@ struct CheckedRow {
     sealed: String,
     chain: Option<Vec<u8>>,
     digest: Option<Vec<u8>>,
+    table_chain: Option<Vec<u8>>,
 }
 
 async fn rows(db: &mut SqliteConnection) -> StoreResult<Vec<CheckedRow>> {
     let rows = sqlx::query_as::<_, CheckedRow>(
-        "SELECT id, version, stage, standing, sealed, chain, digest FROM tables",
+        "SELECT id, version, stage, standing, sealed, chain, digest, table_chain FROM tables",
     );
     Ok(rows.fetch_all(db).await?)
 }
@@ -127,11 +150,19 @@ impl CheckedRow {
         // Tables of before have no digest until their next step.
         let (Some(chain), Some(digest)) = (&self.chain, &self.digest) else { return Ok(None) };
         let CheckedRow { id, version, stage, standing, sealed, .. } = self;
-        let kept = StepSeal { id, version: *version, stage, standing, sealed };
+        let table_chain = self.table_chain.as_deref();
+        let kept = StepSeal { id, version: *version, stage, standing, sealed, table_chain };
         if kept.digest(chain) != *digest {
             return Ok(Some("it does not stand as it was kept".to_owned()));
         }
-        let lies = self.stage != "over" && chain_of(db, &self.id).await? != *chain;
+        if self.stage == "over" {
+            return Ok(None);
+        }
+        let own = match &self.table_chain {
+            Some(own) => chain_of(db, LineKind::Table, id).await? == *own,
+            None => true,
+        };
+        let lies = !own || chain_of(db, LineKind::Record, id).await? != *chain;
         Ok(lies.then(|| "its lines are not those that were kept".to_owned()))
     }
 }

@@ -2,7 +2,8 @@ use mittwoch_kernel::Seed;
 use mittwoch_protocol::{Stage, Visibility};
 use sqlx::{FromRow, SqliteConnection, SqlitePool};
 
-use super::sound::StepSeal;
+use super::append;
+use super::sound::{self, StepSeal};
 use crate::store::{
     NewTable, Occupant, SealedAnswer, StoreFault, StoreResult, TableId, TableRow, TableSummary,
     UserId,
@@ -72,11 +73,13 @@ pub(super) async fn create(db: &mut SqliteConnection, new: NewTable) -> StoreRes
     let standing = serde_json::to_string(&new.standing)?;
     let stage = stage_text(new.standing.stage);
     let (id, chain) = (new.id.as_str(), &[][..]);
-    let kept = StepSeal { id, version: 0, stage, standing: &standing, sealed: "[]" };
+    let first = sound::link(&[], &new.line);
+    let (sealed, table_chain) = ("[]", Some(first.as_slice()));
+    let kept = StepSeal { id, version: 0, stage, standing: &standing, sealed, table_chain };
     sqlx::query(
         "INSERT INTO tables (id, code, stage, public, free, wish, host, made, changed, seed,
-            commitment, pack, version, standing, chain, digest)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, ?9, ?10, ?11, 0, ?12, ?13, ?14)",
+            commitment, pack, version, standing, chain, digest, table_chain)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, ?9, ?10, ?11, 0, ?12, ?13, ?14, ?15)",
     )
     .bind(&new.id)
     .bind(&code)
@@ -92,8 +95,10 @@ pub(super) async fn create(db: &mut SqliteConnection, new: NewTable) -> StoreRes
     .bind(&standing)
     .bind(chain)
     .bind(kept.digest(chain))
+    .bind(&first)
     .execute(&mut *db)
     .await?;
+    append::add_table_lines(db, &new.id, &[new.line]).await?;
     seat(db, &new.id, &new.standing.seats).await?;
     Ok(TableRow {
         id: new.id,
@@ -220,6 +225,11 @@ pub(super) async fn forget(db: &mut SqliteConnection, id: String) -> StoreResult
 
 pub(super) async fn lines(db: &SqlitePool, table: &str) -> StoreResult<Vec<String>> {
     let lines = sqlx::query_scalar("SELECT text FROM lines WHERE table_id = ? ORDER BY n");
+    Ok(lines.bind(table).fetch_all(db).await?)
+}
+
+pub(super) async fn table_lines(db: &SqlitePool, table: &str) -> StoreResult<Vec<String>> {
+    let lines = sqlx::query_scalar("SELECT text FROM table_lines WHERE table_id = ? ORDER BY n");
     Ok(lines.bind(table).fetch_all(db).await?)
 }
 

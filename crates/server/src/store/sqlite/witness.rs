@@ -1,4 +1,4 @@
-use sqlx::SqliteConnection;
+use sqlx::{SqliteConnection, SqlitePool};
 
 use crate::store::{ClockTrust, StoreClock, StoreResult};
 
@@ -30,4 +30,17 @@ pub(super) async fn witness(
     .execute(db)
     .await?;
     Ok(belief)
+}
+
+/// Writes down that the server lives.
+pub(super) async fn beat(db: &mut SqliteConnection, now_ms: i64) -> StoreResult<()> {
+    let seen = sqlx::query("UPDATE pulse SET seen = ? WHERE id = 1").bind(now_ms);
+    seen.execute(db).await?;
+    Ok(())
+}
+
+/// When the server was last known to live.
+pub(super) async fn last_beat(db: &SqlitePool) -> StoreResult<Option<i64>> {
+    let seen = sqlx::query_scalar::<_, Option<i64>>("SELECT seen FROM pulse WHERE id = 1");
+    Ok(seen.fetch_optional(db).await?.flatten())
 }

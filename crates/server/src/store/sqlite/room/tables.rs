@@ -3,7 +3,8 @@ use mittwoch_kernel::Seed;
 
 use crate::store::sqlite::{Sqlite, append, table};
 use crate::store::{
-    Append, CommandNote, NewTable, SealedAnswer, StoreResult, TableId, TableRow, TableStore, UserId,
+    Append, CommandNote, DoneCommand, NewTable, SealedAnswer, StoreResult, TableId, TableRow,
+    TableStore, UserId,
 };
 
 #[async_trait]
@@ -31,6 +32,14 @@ impl TableStore for Sqlite {
 
     async fn lines(&self, id: &str) -> StoreResult<Vec<String>> {
         table::lines(&self.read, id).await
+    }
+
+    async fn table_lines(&self, id: &str) -> StoreResult<Vec<String>> {
+        table::table_lines(&self.read, id).await
+    }
+
+    async fn commands_done(&self, id: &str) -> StoreResult<Vec<DoneCommand>> {
+        append::commands_done(&self.read, id).await
     }
 
     async fn sealed(&self, id: &str) -> StoreResult<Vec<SealedAnswer>> {

@@ -14,6 +14,14 @@ impl UpkeepStore for Sqlite {
         self.scrub(move |db| Box::pin(sweep::sweep(db, now, ages))).await
     }
 
+    async fn beat(&self, now_ms: i64) -> StoreResult<()> {
+        self.write(move |db| Box::pin(witness::beat(db, now_ms))).await
+    }
+
+    async fn last_beat(&self) -> StoreResult<Option<i64>> {
+        witness::last_beat(&self.read).await
+    }
+
     async fn alive(&self) -> StoreResult<()> {
         self.write(move |db| Box::pin(pulse(db))).await
     }

@@ -1,0 +1,3 @@
+//! The life of tables, without a server around it.
+
+mod session;

@@ -1,0 +1,7 @@
+mod room;
+
+mod clocks;
+mod folding;
+mod keeping;
+mod lines;
+mod memory;
