@@ -81,12 +81,10 @@ fn pairing(plan: &TournamentPlan, [one, others]: [usize; 2], games: &[Played]) -
 /// Ratings game by game in their order; at a larger table a game counts as one against each other.
 fn standings(plan: &TournamentPlan, pairs: &[[usize; 2]], games: &[Vec<Played>]) -> Vec<Standing> {
     let mut standings: Vec<(WengLinRating, Standing)> = plan.entrants.iter().map(fresh).collect();
-    let par = 1.0 / f64::from(plan.setting.players);
     for ([one, others], games) in pairs.iter().zip(games) {
         for played in games {
             let outcome = match played.win {
                 win if win >= 0.999 => Outcomes::WIN,
-                win if win > par => Outcomes::DRAW,
                 win if win > 0.0 => Outcomes::DRAW,
                 _ => Outcomes::LOSS,
             };
