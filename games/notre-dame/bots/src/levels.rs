@@ -6,7 +6,6 @@ use mittwoch_ai::Mind;
 use mittwoch_notre_dame::NotreDame;
 use mittwoch_search::{JudgeNet, NetJudge, SearchMind, SearchStyle, Sight, Student};
 
-use super::blend::Blend;
 use super::greedy::Greedy;
 use super::guide::RoundGuide;
 use super::sight::RoundSight;
@@ -31,7 +30,7 @@ const LEARNER: SearchStyle = SearchStyle { worlds: 2, width: 4, tells: false, ..
 
 /// A mind with these weights.
 pub fn searching(net: Arc<JudgeNet>, style: SearchStyle) -> Box<dyn Mind<NotreDame>> {
-    Box::new(SearchMind::new(RoundGuide, Blend(NetJudge::new(RoundSight, net)), style))
+    Box::new(SearchMind::new(RoundGuide, NetJudge::new(RoundSight, net), style))
 }
 
 /// The opponent of a level.

@@ -1,7 +1,6 @@
 //! The bots of Notre Dame.
 
 mod ahead;
-mod blend;
 mod carriage;
 mod cathedral;
 mod greedy;
