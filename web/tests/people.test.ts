@@ -1,12 +1,12 @@
 // People: what they are called, what they have read, what their clocks do, who plays for them.
 import { describe, expect, test } from 'vitest';
 import { marked, unreadIn } from '../src/lib/chatread.svelte';
-import { aroundFrom, levelOf, seatOf, sitterName } from '../src/lib/names';
+import { aroundFrom, botsFor, choiceOf, levelOf, seatOf, sitterName } from '../src/lib/names';
 import { paceWords, span } from '../src/lib/paces';
 import { suggestion } from '../src/lib/session.svelte';
 import { awaySince, standInLeft, stoodInText, wentNow } from '../src/lib/standins';
 import { LANGS } from '../src/lib/words';
-import type { ChatLine, SeatInfo, Sitter, TableInfo } from '../src/protocol';
+import type { ChatLine, GameInfo, SeatInfo, Sitter, TableInfo } from '../src/protocol';
 import { CIRCLE } from '../src/ui/faces';
 import { wordsOf } from './helper';
 
@@ -36,6 +36,15 @@ describe.each(LANGS)('bots in %s', (lang) => {
     expect(levelOf(words, 'oracle')).toBe('oracle');
   });
 
+  test('a thinker outside sits under its own name and is said to be one', () => {
+    const sitter: Sitter = { bot: { bot: 'outside:deep-couch', name: 'otto-rank' } };
+    const name = sitterName(words, sitter);
+    expect(name).toContain('deep-couch');
+    expect(name).toContain(levelOf(words, 'outside:deep-couch'));
+    expect(levelOf(words, 'outside:deep-couch')).not.toContain('outside:');
+    expect(choiceOf(words, 'outside:deep-couch')).toBe('deep-couch');
+  });
+
   test('there are names for guests', () => {
     const first = suggestion(words.say('guest-names'), 0);
     expect(first.length).toBeGreaterThan(2);
@@ -47,6 +56,12 @@ test('a name is read in the language of the reader', () => {
   expect(sitterName(wordsOf('en'), bot)).toBe('Otto Rank');
   expect(sitterName(wordsOf('ru'), bot)).toBe('Отто Ранк');
   expect(sitterName(wordsOf('en'), person(1, ''))).toBe('somebody who has left');
+});
+
+test('thinkers outside can be chosen while they are connected', () => {
+  const game = { bots: ['random', 'greedy'] } as unknown as GameInfo;
+  expect(botsFor(game)).toEqual(['random', 'greedy']);
+  expect(botsFor({ ...game, outside: ['deep-couch'] })).toEqual(['random', 'greedy', 'outside:deep-couch']);
 });
 
 test('a seat is known before the match, and its own is shown first', () => {
