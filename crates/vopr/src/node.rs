@@ -38,7 +38,7 @@ pub(crate) struct FreshLook {
 }
 
 /// A server that runs.
-pub(crate) struct Node {
+pub(crate) struct SimulatedNode {
     runtime: Runtime,
     hooks: SimulationHooks,
     /// The world's time at which it was started, in milliseconds.
@@ -50,14 +50,14 @@ pub(crate) struct Node {
     answers: Arc<Mutex<Vec<RequestAnswer>>>,
 }
 
-impl Node {
+impl SimulatedNode {
     /// Starts a server on a disk at a moment of the world; nothing if its disk is of no use now.
     pub(crate) fn start(
         disk: &Disk,
         (wall, now): (i64, u64),
         luck: &Arc<Mutex<FastRng>>,
         flaw: Option<Flaw>,
-    ) -> Option<Node> {
+    ) -> Option<SimulatedNode> {
         let runtime = Builder::new_current_thread().enable_time().start_paused(true).build();
         let runtime = runtime.expect("a runtime without threads");
         let start = runtime.block_on(async { Instant::now() });
@@ -67,7 +67,7 @@ impl Node {
         let app = with(&hooks, || runtime.block_on(assemble(disk, &life)))?;
         let router = router(app.clone());
         let (ready, answers) = Default::default();
-        Some(Node { runtime, hooks, born: now, app, router, life, ready, answers })
+        Some(SimulatedNode { runtime, hooks, born: now, app, router, life, ready, answers })
     }
 
     /// Lets it run until a moment of the world.

@@ -116,7 +116,8 @@ fn of_the_server() -> BTreeSet<String> {
     let refused = faults::ALL.iter().chain(faults::OF_TABLES).map(|kind| kind.key);
     let refused = refused.chain(SettingFault::KEYS);
     let refused = refused.chain(mittwoch_kernel::Situation::FAULTS);
-    let all = refused.chain(notice::ALL).chain(faults::STARTING);
+    let listed = mittwoch_server::thinkers::ThinkerListFault::KEYS;
+    let all = refused.chain(notice::ALL).chain(faults::STARTING).chain(listed);
     all.map(ToOwned::to_owned).collect()
 }
 

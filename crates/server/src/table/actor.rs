@@ -109,7 +109,7 @@ impl TableActor {
                     hold.stop();
                 }
             }
-            SessionEffect::DismissBots => self.dismiss(),
+            SessionEffect::DismissBots => self.stop_thoughts(),
             SessionEffect::WakeAt(alarm) => self.alarm = alarm,
             SessionEffect::Reply { ask, result } => {
                 if let Some(reply) = self.replies.remove(&ask) {
@@ -173,11 +173,18 @@ impl TableActor {
         Some(OutsideQuestion { stream, begin, snapshot, deadline })
     }
 
-    /// Stops every thought: the table falls asleep or is gone.
-    pub(super) fn dismiss(&mut self) {
+    /// Stops every thought and lets thinkers outside know: the match is over.
+    fn stop_thoughts(&mut self) {
         for (_, hold) in std::mem::take(&mut self.thoughts) {
             hold.stop();
         }
+        let (head, outcome) = (self.session.head(), self.session.state().outcome.as_ref());
+        self.tables.thinkers().outside.leave(&head.id, outcome);
+    }
+
+    /// The table falls asleep or is gone: nobody thinks for it any more.
+    pub(super) fn dismiss(&mut self) {
+        self.stop_thoughts();
         let (head, outcome) = (self.session.head(), self.session.state().outcome.as_ref());
         self.tables.thinkers().forget(&head.id, head.host, outcome);
     }

@@ -41,6 +41,9 @@ pub enum ThinkerListFault {
 }
 
 impl ThinkerListFault {
+    /// The keys of what is said of them.
+    pub const KEYS: [&str; 3] = ["thinkers-name", "thinkers-taken", "thinkers-unusable"];
+
     /// What the host is told of it.
     pub fn phrase(&self) -> Phrase {
         match self {

@@ -124,13 +124,20 @@ impl SimulatedWorld {
             let client = &self.clients[*number];
             let shown = client.screen.shown.as_ref().map(|shown| {
                 let (seat, awaited) = (shown.seat, shown.awaited);
-                format!("seat {seat:?} awaited {awaited:?} seq {} offers {}", shown.seq, shown.offers.len())
+                format!(
+                    "seat {seat:?} awaited {awaited:?} seq {} offers {}",
+                    shown.seq,
+                    shown.offers.len()
+                )
             });
             let stage = client.screen.table.as_ref().map(|table| table.stage);
             let pending: Vec<_> = client.pending.iter().map(|one| &one.command).collect();
+            let (person, conn, connecting) = (client.person, client.conn, client.connecting);
+            let (date, retired, refused) = (client.date, client.retired, &client.refused);
+            let line = format!("conn {conn:?} connecting {connecting:?} date {date:?}");
+            let state = format!("now {} retired {retired} {stage:?} {shown:?}", self.now);
             format!(
-                "client {number} person {:?} conn {:?} connecting {:?} date {:?} now {} retired {} {stage:?} {shown:?} {pending:?} refused {:?}",
-                client.person, client.conn, client.connecting, client.date, self.now, client.retired, client.refused
+                "client {number} person {person:?} {line} {state} {pending:?} refused {refused:?}"
             )
         });
         clients.collect::<Vec<_>>().join("; ")

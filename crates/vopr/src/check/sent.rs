@@ -5,7 +5,7 @@ use mittwoch_protocol::{Acknowledged, ChatLine, ChatRoom, Command, Stage};
 use serde::Deserialize;
 
 use super::Breach;
-use crate::client::Sight;
+use crate::client::ClientSight;
 use crate::world::SimulatedWorld;
 
 #[derive(Deserialize)]
@@ -59,7 +59,7 @@ impl SimulatedWorld {
     }
 
     /// A snapshot that somebody is shown: it must be the own one.
-    pub(crate) fn check_sight(&self, client: usize, sight: &Sight<'_>) -> Result<(), Breach> {
+    pub(crate) fn check_sight(&self, client: usize, sight: &ClientSight<'_>) -> Result<(), Breach> {
         let client = &self.clients[client];
         let Some(table) = &client.screen.table else { return Ok(()) };
         let own = client.seat(&table.seats);

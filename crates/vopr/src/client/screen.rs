@@ -13,7 +13,7 @@ pub(crate) struct Heard<'a> {
     #[serde(borrow)]
     pub say: &'a str,
     #[serde(borrow)]
-    pub snapshot: Option<Sight<'a>>,
+    pub snapshot: Option<ClientSight<'a>>,
     pub table: Option<Box<TableInfo>>,
     pub done: Option<Acknowledged>,
     pub key: Option<String>,
@@ -23,7 +23,7 @@ pub(crate) struct Heard<'a> {
 
 /// A snapshot, as far as a client reads it.
 #[derive(Deserialize)]
-pub(crate) struct Sight<'a> {
+pub(crate) struct ClientSight<'a> {
     pub seq: u32,
     pub seat: Option<Seat>,
     pub awaited: Seats,
@@ -81,7 +81,7 @@ pub(crate) struct ClientScreen {
 
 impl ClientScreen {
     /// Takes a snapshot in; what is wrong with it, if anything is.
-    pub(crate) fn show(&mut self, raw: &Utf8Bytes, sight: Sight<'_>) -> Result<(), String> {
+    pub(crate) fn show(&mut self, raw: &Utf8Bytes, sight: ClientSight<'_>) -> Result<(), String> {
         if sight.log.from != self.heard {
             let (from, heard) = (sight.log.from, self.heard);
             return Err(format!("a client that has heard {heard} things is told on from {from}"));

@@ -9,7 +9,7 @@ use mittwoch_server::store::{
     User, UserId,
 };
 
-use super::rows::Rows;
+use super::rows::DiskRows;
 
 /// A person as it is kept.
 #[derive(Clone)]
@@ -62,19 +62,19 @@ pub(crate) struct KeptStep {
 
 /// All that there is on a disk.
 #[derive(Default)]
-pub(super) struct Kept {
-    pub people: Rows<UserId, PersonRow>,
-    pub sessions: Rows<Hash, LoginSession>,
-    pub tokens: Rows<i64, TokenRow>,
-    pub tables: Rows<TableId, TableKept>,
-    pub lines: Rows<(TableId, u32), String>,
-    pub table_lines: Rows<(TableId, u32), String>,
-    pub beats: Rows<(), i64>,
-    pub notes: Rows<(TableId, UserId, String), NoteRow>,
-    pub chat: Rows<(TableId, u32), ChatLine>,
-    pub mutes: Rows<(UserId, UserId), ()>,
-    pub packs: Rows<String, Pack>,
-    pub clock: Rows<(), StoreClock>,
+pub(super) struct KeptDisk {
+    pub people: DiskRows<UserId, PersonRow>,
+    pub sessions: DiskRows<Hash, LoginSession>,
+    pub tokens: DiskRows<i64, TokenRow>,
+    pub tables: DiskRows<TableId, TableKept>,
+    pub lines: DiskRows<(TableId, u32), String>,
+    pub table_lines: DiskRows<(TableId, u32), String>,
+    pub beats: DiskRows<(), i64>,
+    pub notes: DiskRows<(TableId, UserId, String), NoteRow>,
+    pub chat: DiskRows<(TableId, u32), ChatLine>,
+    pub mutes: DiskRows<(UserId, UserId), ()>,
+    pub packs: DiskRows<String, Pack>,
+    pub clock: DiskRows<(), StoreClock>,
     pub steps: Vec<KeptStep>,
 }
 
@@ -82,7 +82,7 @@ pub(super) struct Kept {
 #[derive(Default)]
 pub(super) struct Mark([usize; 12], usize);
 
-impl Kept {
+impl KeptDisk {
     pub(super) fn mark(&self) -> Mark {
         let rows = [
             self.people.mark(),
@@ -192,7 +192,7 @@ impl Kept {
     }
 }
 
-impl<V> Rows<(TableId, u32), V> {
+impl<V> DiskRows<(TableId, u32), V> {
     /// Takes away everything of a table.
     fn take_if_in(&mut self, table: &str) {
         let bounds = (table.to_owned(), 0)..=(table.to_owned(), u32::MAX);

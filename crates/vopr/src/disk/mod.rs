@@ -17,7 +17,7 @@ use mittwoch_server::store::{
 };
 
 pub(crate) use self::kept::KeptStep;
-use self::kept::{Kept, PersonRow};
+use self::kept::{KeptDisk, PersonRow};
 use self::target::MemoryTarget;
 use crate::life::Life;
 use crate::luck::{chance, pick};
@@ -28,7 +28,7 @@ use crate::plan::DiskTrouble;
 pub(crate) struct Disk(Arc<Mutex<DiskState>>);
 
 struct DiskState {
-    kept: Kept,
+    kept: KeptDisk,
     luck: FastRng,
     trouble: DiskTrouble,
     full: bool,
@@ -52,7 +52,7 @@ pub(crate) struct OnDisk {
 
 impl Disk {
     pub(crate) fn new(seed: u64, trouble: DiskTrouble) -> Disk {
-        let (kept, luck) = (Kept::default(), FastRng::new(seed));
+        let (kept, luck) = (KeptDisk::default(), FastRng::new(seed));
         let (steps, faults, full) = (Vec::new(), 0, false);
         Disk(Arc::new(Mutex::new(DiskState { kept, luck, trouble, full, steps, faults })))
     }
@@ -164,7 +164,7 @@ impl MemoryStore {
     /// Does one thing durably, or not at all.
     async fn write<T: Send + 'static>(
         &self,
-        run: impl FnOnce(&mut Kept) -> StoreResult<T> + Send + 'static,
+        run: impl FnOnce(&mut KeptDisk) -> StoreResult<T> + Send + 'static,
     ) -> StoreResult<T> {
         self.queue
             .write(
@@ -177,7 +177,7 @@ impl MemoryStore {
     }
 
     /// Looks something up, which may take its time and may fail.
-    async fn read<T>(&self, run: impl FnOnce(&Kept) -> StoreResult<T>) -> StoreResult<T> {
+    async fn read<T>(&self, run: impl FnOnce(&KeptDisk) -> StoreResult<T>) -> StoreResult<T> {
         let (pause, fails) = {
             let state = &mut *self.disk.state();
             let slow = chance(&mut state.luck, state.trouble.slow_reads);

@@ -3,19 +3,19 @@ use std::collections::BTreeMap;
 use std::ops::RangeBounds;
 
 /// The rows of one kind, with what they were before the transaction.
-pub(super) struct Rows<K, V> {
+pub(super) struct DiskRows<K, V> {
     rows: BTreeMap<K, V>,
     /// What each changed row was, the latest change last.
     journal: Vec<(K, Option<V>)>,
 }
 
-impl<K, V> Default for Rows<K, V> {
-    fn default() -> Rows<K, V> {
-        Rows { rows: BTreeMap::new(), journal: Vec::new() }
+impl<K, V> Default for DiskRows<K, V> {
+    fn default() -> DiskRows<K, V> {
+        DiskRows { rows: BTreeMap::new(), journal: Vec::new() }
     }
 }
 
-impl<K: Ord + Clone, V> Rows<K, V> {
+impl<K: Ord + Clone, V> DiskRows<K, V> {
     pub(super) fn get<Q: Ord + ?Sized>(&self, key: &Q) -> Option<&V>
     where
         K: Borrow<Q>,

@@ -10,7 +10,7 @@ use super::{SimulatedWorld, WALL};
 use crate::check::Breach;
 use crate::disk::Disk;
 use crate::luck::{chance, pick};
-use crate::node::Node;
+use crate::node::SimulatedNode;
 
 /// A server runs at least so often, in milliseconds.
 const HEARTBEAT: u64 = 500;
@@ -31,7 +31,7 @@ pub(crate) struct SimulatedPerson {
 /// A server, its disk and its people.
 pub(crate) struct ServerPlace {
     pub disk: Disk,
-    pub node: Option<Node>,
+    pub node: Option<SimulatedNode>,
     pub people: Vec<SimulatedPerson>,
     /// How often it was started.
     pub boots: u64,
@@ -99,7 +99,7 @@ impl SimulatedWorld {
         if place.node.is_some() {
             return Ok(());
         }
-        place.node = Node::start(&place.disk, (WALL, now), &self.secrets, flaw);
+        place.node = SimulatedNode::start(&place.disk, (WALL, now), &self.secrets, flaw);
         place.boots += 1;
         match place.node.is_some() {
             true => self.soon(server),

@@ -23,8 +23,8 @@ pub trait TableStore: Send + Sync {
 
     /// Takes a table one step on, in one durable transaction, and returns its new version.
     ///
-    /// [`StoreFault::Conflict`](crate::store::StoreFault) if the table is not at the expected version, or a line with such
-    /// a number is there already; nothing has changed then.
+    /// [`StoreFault::Conflict`](crate::store::StoreFault) if the table is not at the expected
+    /// version, or a line with such a number is there already; nothing has changed then.
     async fn append(&self, append: Append) -> StoreResult<i64>;
 
     /// The lines of the record so far, in order.

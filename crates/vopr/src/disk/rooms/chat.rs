@@ -6,7 +6,7 @@ use mittwoch_server::store::{ChatStore, NewChat, StoreFault, StoreResult, UserId
 
 use super::tables::note;
 use crate::disk::MemoryStore;
-use crate::disk::kept::Kept;
+use crate::disk::kept::KeptDisk;
 
 #[async_trait]
 impl ChatStore for MemoryStore {
@@ -49,7 +49,7 @@ impl ChatStore for MemoryStore {
     }
 }
 
-fn say(kept: &mut Kept, line: NewChat) -> StoreResult<ChatLine> {
+fn say(kept: &mut KeptDisk, line: NewChat) -> StoreResult<ChatLine> {
     let name = kept.people.get(&line.person).ok_or(StoreFault::NotFound)?.user.name.clone();
     if !kept.tables.has(&line.table) {
         return Err(StoreFault::NotFound);

@@ -6,7 +6,7 @@ use mittwoch_server::store::{
 
 use super::people;
 use crate::disk::MemoryStore;
-use crate::disk::kept::{Kept, TokenRow};
+use crate::disk::kept::{KeptDisk, TokenRow};
 
 #[async_trait]
 impl CredentialStore for MemoryStore {
@@ -106,7 +106,7 @@ impl CredentialStore for MemoryStore {
 }
 
 fn add_token(
-    kept: &mut Kept,
+    kept: &mut KeptDisk,
     (owner, name): (UserId, String),
     hash: Hash,
     made: i64,

@@ -5,7 +5,7 @@ use mittwoch_protocol::{Stage, Visibility};
 use mittwoch_server::store::{LobbyStore, Occupant, StoreResult, TableId, TableRow, UserId};
 
 use crate::disk::MemoryStore;
-use crate::disk::kept::Kept;
+use crate::disk::kept::KeptDisk;
 
 /// How many tables of one host a list of public tables has at most.
 const OF_HOST: usize = 3;
@@ -74,7 +74,7 @@ impl LobbyStore for MemoryStore {
     }
 }
 
-fn rows(kept: &Kept) -> impl Iterator<Item = &TableRow> {
+fn rows(kept: &KeptDisk) -> impl Iterator<Item = &TableRow> {
     kept.tables.values().map(|table| &table.row)
 }
 

@@ -8,7 +8,7 @@ use mittwoch_server::store::{
 };
 
 use crate::disk::MemoryStore;
-use crate::disk::kept::{Kept, PersonRow};
+use crate::disk::kept::{KeptDisk, PersonRow};
 
 #[async_trait]
 impl PeopleStore for MemoryStore {
@@ -130,7 +130,7 @@ impl PeopleStore for MemoryStore {
     }
 }
 
-pub(super) fn add(kept: &mut Kept, new: NewUser) -> StoreResult<User> {
+pub(super) fn add(kept: &mut KeptDisk, new: NewUser) -> StoreResult<User> {
     let name = if new.suggested { unused(kept, &new.name) } else { new.name };
     if kept.name_taken(&name, None) {
         return Err(StoreFault::NameTaken);
@@ -143,7 +143,7 @@ pub(super) fn add(kept: &mut Kept, new: NewUser) -> StoreResult<User> {
 }
 
 /// Gives a person a name.
-fn call(kept: &mut Kept, mut row: PersonRow, name: String) -> User {
+fn call(kept: &mut KeptDisk, mut row: PersonRow, name: String) -> User {
     row.likeness = Some(Likeness::of(&name));
     row.user.name = name;
     let user = row.user.clone();
@@ -152,7 +152,7 @@ fn call(kept: &mut Kept, mut row: PersonRow, name: String) -> User {
 }
 
 /// A name that nobody chose, with a number where somebody has it.
-fn unused(kept: &Kept, name: &str) -> String {
+fn unused(kept: &KeptDisk, name: &str) -> String {
     let free = |name: &String| {
         let likeness = Likeness::of(name);
         !kept
@@ -166,7 +166,7 @@ fn unused(kept: &Kept, name: &str) -> String {
 }
 
 /// Whether somebody who sits with a person at a table that is not over looks like this name.
-fn beside(kept: &Kept, id: UserId, name: &str) -> bool {
+fn beside(kept: &KeptDisk, id: UserId, name: &str) -> bool {
     let likeness = Likeness::of(name);
     let tables = kept.tables.values().filter(|table| table.row.standing.stage != Stage::Over);
     tables.map(|table| &table.row.standing.seats).any(|seats| {
@@ -180,7 +180,7 @@ fn beside(kept: &Kept, id: UserId, name: &str) -> bool {
 }
 
 /// Forgets a person and their programs.
-pub(super) fn depart(kept: &mut Kept, id: UserId) -> StoreResult<()> {
+pub(super) fn depart(kept: &mut KeptDisk, id: UserId) -> StoreResult<()> {
     let theirs = |user: &User| user.id == id || user.owner == Some(id);
     let gone: Vec<_> = kept.people.values().filter(|one| theirs(&one.user)).cloned().collect();
     if gone.is_empty() {

@@ -7,7 +7,7 @@ use mittwoch_server::store::{
 };
 
 use crate::disk::MemoryStore;
-use crate::disk::kept::{Kept, KeptStep, NoteRow, TableKept};
+use crate::disk::kept::{KeptDisk, KeptStep, NoteRow, TableKept};
 
 #[async_trait]
 impl TableStore for MemoryStore {
@@ -92,7 +92,7 @@ impl TableStore for MemoryStore {
     }
 }
 
-fn create(kept: &mut Kept, new: NewTable) -> StoreResult<TableRow> {
+fn create(kept: &mut KeptDisk, new: NewTable) -> StoreResult<TableRow> {
     let code = (new.standing.stage == Stage::Open).then_some(new.code);
     let same = |table: &TableKept| code.is_some() && table.row.code == code;
     if kept.tables.has(&new.id) || kept.tables.values().any(same) {
@@ -126,7 +126,7 @@ fn create(kept: &mut Kept, new: NewTable) -> StoreResult<TableRow> {
 }
 
 /// One step of a table. The version guards every step, the number of lines every line.
-pub(in crate::disk) fn append(kept: &mut Kept, step: Append) -> StoreResult<i64> {
+pub(in crate::disk) fn append(kept: &mut KeptDisk, step: Append) -> StoreResult<i64> {
     let table = kept.tables.get(&step.table).ok_or(StoreFault::NotFound)?;
     if table.row.version != step.version {
         return Err(StoreFault::Conflict);
@@ -165,7 +165,7 @@ pub(in crate::disk) fn append(kept: &mut Kept, step: Append) -> StoreResult<i64>
 }
 
 /// Refuses a newcomer who looks like somebody else there, one of them a guest.
-fn distinct(kept: &Kept, before: &TableSummary, now: &TableSummary) -> StoreResult<()> {
+fn distinct(kept: &KeptDisk, before: &TableSummary, now: &TableSummary) -> StoreResult<()> {
     let people = |table: &TableSummary| -> Vec<UserId> {
         table.seats.iter().filter_map(Occupant::person).collect()
     };
@@ -187,7 +187,7 @@ fn distinct(kept: &Kept, before: &TableSummary, now: &TableSummary) -> StoreResu
 
 /// Notes that a command was done. A second one under its key takes the whole step back.
 pub(super) fn note(
-    kept: &mut Kept,
+    kept: &mut KeptDisk,
     table: &str,
     entry: &CommandEntry,
     now: i64,

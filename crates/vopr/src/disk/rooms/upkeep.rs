@@ -6,7 +6,7 @@ use mittwoch_server::store::{
 
 use super::people;
 use crate::disk::MemoryStore;
-use crate::disk::kept::Kept;
+use crate::disk::kept::KeptDisk;
 
 #[async_trait]
 impl UpkeepStore for MemoryStore {
@@ -43,7 +43,7 @@ impl UpkeepStore for MemoryStore {
     async fn close(&self) {}
 }
 
-fn sweep(kept: &mut Kept, now: i64, ages: Ages) -> Swept {
+fn sweep(kept: &mut KeptDisk, now: i64, ages: Ages) -> Swept {
     let lease = kept.clock.get(&()).map_or(0, |life| life.lease);
     let sessions = kept.sessions.take_if(|_, session| session.expires <= now) as u64;
     kept.notes.take_if(|_, note| note.at.max(lease) < now - ages.key);
