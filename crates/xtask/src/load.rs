@@ -227,7 +227,8 @@ async fn phase(plan: &LoadPlan, server: &Server, crowd: &mut Crowd) -> Phase {
         crowd.move_on();
     }
     let took = begun.elapsed();
-    let share = |after: Duration, before| (after - before).as_secs_f64() / took.as_secs_f64();
+    let share =
+        |after: Duration, before: Duration| (after - before).as_secs_f64() / took.as_secs_f64();
     let processors = worked().zip(before).map(|(after, before)| share(after, before));
     tokio::time::sleep(Duration::from_secs(1)).await;
     let (sent, refused) = (crowd.sent(), crowd.refused());
