@@ -273,7 +273,7 @@ yes: boolean, } | { "do": "resign" } | { "do": "stand-in",
  */
 seat: Seat,
 /**
- * The bot; the strongest of the game if it is absent.
+ * The bot; the usual one of the game if it is absent.
  */
 bot?: string, } | { "do": "return" } | { "do": "night",
 /**

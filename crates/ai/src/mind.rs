@@ -142,6 +142,13 @@ impl<G: Whole> Bots<G> {
         },
     };
 
+    /// The bot that sits down where nobody chose one, and that stands in for people: a steady one,
+    /// else the strongest.
+    pub fn usual(&self) -> &'static str {
+        let steady = self.names.iter().find(|name| **name == "club");
+        steady.or(self.names.last()).copied().unwrap_or("random")
+    }
+
     /// Makes a mind by name.
     pub fn mind(&self, name: &str) -> Option<Box<dyn Mind<G>>> {
         (self.make)(name)

@@ -2,7 +2,7 @@
 
 use mittwoch_kernel::{EventLog, FastRng, Outcome, Pack, Seat, Setting, Viewer, Whole};
 
-use crate::{Bots, MindBudget, SeatedMind};
+use crate::{Bots, MindBudget, SeatedMind, pick};
 
 /// What a bot of a trial may think, where it counts at all.
 const ITERATIONS: u32 = 100;
@@ -32,6 +32,21 @@ pub fn built_in<G: Whole>(players: u8) -> G {
 ///
 /// Panics where a bot is not known or answers what was not offered.
 pub fn play<G: Whole>(game: &G, bots: &Bots<G>, names: &[&str], seed: u64) -> Trial<G::Action> {
+    play_with(game, bots, names, seed, ITERATIONS)
+}
+
+/// The same, with so many iterations for each thought.
+///
+/// # Panics
+///
+/// Panics where a bot is not known or answers what was not offered.
+pub fn play_with<G: Whole>(
+    game: &G,
+    bots: &Bots<G>,
+    names: &[&str],
+    seed: u64,
+    iterations: u32,
+) -> Trial<G::Action> {
     let (mut luck, mut log) = (FastRng::new(seed), EventLog::default());
     let mut state = game.setup(&mut luck, &mut log);
     log.0.clear();
@@ -43,7 +58,7 @@ pub fn play<G: Whole>(game: &G, bots: &Bots<G>, names: &[&str], seed: u64) -> Tr
     };
     let mut seated: Vec<SeatedMind<G>> = names.iter().zip(0..).map(sit).collect();
     let (mut answers, mut offers) = (Vec::new(), Vec::new());
-    let budget = MindBudget::iterations(ITERATIONS);
+    let budget = MindBudget::iterations(iterations);
     while let Some(seat) = game.asked(&state).first() {
         game.legal(&state, seat, &mut offers);
         let moment = answers.len() as u64;
@@ -84,5 +99,56 @@ pub fn seed_decides<G: Whole>(bots: &Bots<G>, name: &str) -> bool {
         let names = vec![name; usize::from(players)];
         let [one, again, another] = [1, 1, 2].map(|seed| play(&game, bots, &names, seed).answers);
         one == again && one != another
+    })
+}
+
+/// Whether a bot answers the same when everything that its seat cannot know is dealt anew, at every
+/// `every`-th question of a game. The answers are those of a fresh mind with the same seed.
+pub fn is_blind<G: Whole>(bots: &Bots<G>, name: &str, players: u8, every: usize) -> bool {
+    let (game, mut luck) = (built_in::<G>(players), FastRng::new(11));
+    let mut state = game.setup(&mut luck, &mut EventLog::default());
+    let (mut offers, mut count) = (Vec::new(), 0);
+    let budget = MindBudget::iterations(4);
+    let answer = |state: &G::State, seat: Seat, offers: &[G::Action]| {
+        let viewer = Viewer::Seat(seat);
+        let knowledge = game.know(viewer, &game.view(state, viewer));
+        let mind = bots.mind(name).expect("a bot of this name");
+        let mut mind = SeatedMind::sit(&game, mind, (seat, 5), knowledge);
+        mind.think(&game, offers, 0, &budget)
+    };
+    while let Some(seat) = game.asked(&state).first() {
+        offers.clear();
+        game.legal(&state, seat, &mut offers);
+        count += 1;
+        if count % every == 0 && offers.len() > 1 {
+            let viewer = Viewer::Seat(seat);
+            let known = game.know(viewer, &game.view(&state, viewer));
+            let other = game.determinize(&known, &mut luck);
+            if answer(&state, seat, &offers) != answer(&other, seat, &offers) {
+                return false;
+            }
+        }
+        let next = pick(&offers, &mut luck);
+        game.perform(&mut state, seat, next, &mut luck, &mut EventLog::default());
+    }
+    count > every
+}
+
+/// Whether a bot plays whole games with every number of players and every value of every option.
+pub fn plays_everything<G: Whole>(bots: &Bots<G>, name: &str, pack: &Pack) -> bool {
+    let about = G::about();
+    let settings = about.players.clone().flat_map(|players| {
+        let options = about.options.iter().filter(move |option| option.matters(players));
+        let each = options.flat_map(move |option| {
+            let with = move |value: &&str| Setting::new(players).with(option.key, value);
+            option.values.iter().map(with)
+        });
+        std::iter::once(Setting::new(players)).chain(each)
+    });
+    let mut settings = settings.zip(1..);
+    settings.all(|(setting, seed)| {
+        let game = G::new(pack, &setting).expect("a sound setting");
+        let names = vec![name; usize::from(setting.players)];
+        !play_with(&game, bots, &names, seed, 1).answers.is_empty()
     })
 }

@@ -4,6 +4,11 @@
 
 mod bench;
 mod simulate;
+mod tournament;
 
 pub use bench::{BenchRow, bench};
 pub use simulate::{SimulationPlan, SimulationTally, simulate};
+pub use tournament::{
+    Entrant, Meeting, Pairing, Standing, TournamentPlan, TournamentTally, Verdict, drawing,
+    interval, tournament,
+};

@@ -8,6 +8,7 @@ use std::path::PathBuf;
 
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
+use mittwoch_arena::Entrant;
 use mittwoch_kernel::Seed;
 use mittwoch_protocol::{Night, Pace};
 
@@ -62,6 +63,8 @@ pub enum CliCommand {
     Teach(TeachArgs),
     /// Let bots play many games.
     Simulate(SimulateArgs),
+    /// Let bots meet one another and say who is stronger.
+    Arena(ArenaArgs),
     /// Watch a recorded game step by step, or check its record.
     Replay(ReplayArgs),
     /// Measure how fast games are played on one core.
@@ -182,6 +185,59 @@ pub struct SimulateArgs {
     /// Print one JSON object.
     #[arg(long)]
     pub json: bool,
+}
+
+/// What `arena` is asked.
+#[derive(clap::Args, Debug)]
+pub struct ArenaArgs {
+    /// The game.
+    pub game: String,
+    /// How many play: one bot at every seat in turn, the other at all other seats.
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    pub players: u8,
+    /// The bots, each with an optional time: expert, expert@50 (iterations), expert@100ms.
+    #[arg(long, value_name = "NAME[@TIME],…", value_delimiter = ',', required = true)]
+    pub bots: Vec<Entrant>,
+    /// Only the first bot meets the others.
+    #[arg(long)]
+    pub gauntlet: bool,
+    /// How many deals of each pairing; each is played with every rotation of the seats.
+    #[arg(long, value_name = "D", default_value_t = 100)]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
+    pub deals: u64,
+    /// The number from which all luck follows.
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// An option of the set-up.
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = pair)]
+    pub options: Vec<(String, String)>,
+    /// How many threads; else one per core.
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// A folder with your own components.
+    #[arg(long, value_name = "DIR")]
+    pub pack: Option<PathBuf>,
+    /// A file of finished games; a tournament that was broken off goes on from it.
+    #[arg(long, value_name = "FILE")]
+    pub keep: Option<PathBuf>,
+    /// Stop a pairing once the share of wins is clearly at most LOW or at least HIGH.
+    #[arg(long, value_name = "LOW,HIGH", value_parser = shares)]
+    pub sprt: Option<[f64; 2]>,
+    /// A file for a drawing of the pairings.
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Two shares of wins, the lower one first.
+fn shares(text: &str) -> Result<[f64; 2], String> {
+    let share = |text: &str| text.parse::<f64>().ok().filter(|share| *share > 0.0 && *share < 1.0);
+    let both = text.split_once(',').and_then(|(low, high)| Some([share(low)?, share(high)?]));
+    both.filter(|[low, high]| low < high).ok_or_else(|| {
+        "two shares between 0 and 1, the lower one first, such as 0.5,0.55".to_owned()
+    })
 }
 
 /// What `replay` is asked.

@@ -10,17 +10,24 @@ mod owner;
 use mittwoch_ai::Bots;
 use mittwoch_kernel::{Pack, Whole};
 use mittwoch_match::{RecordFault, Title, Verified};
+use mittwoch_search::Student;
 
 pub use lesson::{lesson, lessons};
 #[cfg(feature = "schema")]
 pub use list::described;
-pub use list::{GAMES, each};
+pub use list::{GAMES, each, students};
 pub use owner::{OwnerPack, check_owner, title_of};
 
 /// Somebody who is shown every game with its type.
 pub trait Visitor {
     /// A game and its bots.
     fn visit<G: Whole>(&mut self, bots: &'static Bots<G>);
+}
+
+/// Somebody who is shown every game whose judge can be taught.
+pub trait StudentVisitor {
+    /// A game and whose judge it is.
+    fn visit<G: Whole>(&mut self, student: &'static dyn Student<G>);
 }
 
 /// A type that goes over the wire, described for clients in other languages.

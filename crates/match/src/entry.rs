@@ -69,6 +69,10 @@ impl<G: Whole> Title for CatalogueEntry<G> {
         self.bots.names
     }
 
+    fn usual_bot(&self) -> &'static str {
+        self.bots.usual()
+    }
+
     fn pack(&self, owner: Option<&Pack>) -> Result<Pack, Vec<DataFault>> {
         let built_in = Pack::new(G::about().files.iter().copied())?;
         owner.map_or(Ok(built_in.clone()), |owner| built_in.overlaid(owner))

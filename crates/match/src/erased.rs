@@ -24,6 +24,9 @@ pub trait Title: Send + Sync {
     /// The bots that can play it, weakest first.
     fn bots(&self) -> &'static [&'static str];
 
+    /// The bot that sits down where nobody chose one, and that stands in for people.
+    fn usual_bot(&self) -> &'static str;
+
     /// The built-in components, with an owner's pack laid over them where there is one.
     fn pack(&self, owner: Option<&Pack>) -> Result<Pack, Vec<DataFault>>;
 

@@ -101,7 +101,7 @@ pub enum Command {
     StandIn {
         /// The seat.
         seat: Seat,
-        /// The bot; the strongest of the game if it is absent.
+        /// The bot; the usual one of the game if it is absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", ts(optional))]
         bot: Option<String>,

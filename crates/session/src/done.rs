@@ -7,9 +7,12 @@ use mittwoch_protocol::Acknowledged;
 use crate::line::{DoneCommand, key_hash};
 use crate::{CommandHash, TableResult, UserId, faults, no};
 
+/// The first half of a SHA-256: enough to tell keys and commands apart.
+type HalfHash = [u8; 16];
+
 /// What is remembered of the commands that were done, by person and key.
 #[derive(Default, Debug)]
-pub(crate) struct DoneCommands(BTreeMap<(UserId, [u8; 16]), (u32, Option<[u8; 16]>)>);
+pub(crate) struct DoneCommands(BTreeMap<(UserId, HalfHash), (u32, Option<HalfHash>)>);
 
 impl DoneCommands {
     /// Remembers a command that a line tells of; one whose line is damaged is not remembered.
@@ -36,7 +39,7 @@ impl DoneCommands {
 }
 
 /// Sixteen bytes of hexadecimal digits.
-fn half(text: &str) -> Option<[u8; 16]> {
+fn half(text: &str) -> Option<HalfHash> {
     let number = u128::from_str_radix(text, 16).ok().filter(|_| text.len() == 32)?;
     Some(number.to_be_bytes())
 }

@@ -52,6 +52,7 @@ pub use fact::TableFact;
 pub use hearers::ListenerId;
 pub use input::{AskId, CommandNeed, CommandSupply, Newcomer, PersonCommand, SessionInput};
 pub use line::{DoneCommand, FactFault, FactLine, fold_lines};
+pub use looking::OutsideScene;
 pub use occupant::{BotSeat, Occupant};
 pub use person::{User, UserId, sitter_name};
 pub use session::{Session, SessionPolicy, TableHead};

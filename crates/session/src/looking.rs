@@ -20,6 +20,10 @@ const COLOURS: [SeatColour; MAX_SEATS] = [
     SeatColour::Moss,
 ];
 
+/// What a thinker outside is sent: the set-up, where it has not heard of the match, and what the seat
+/// sees and is asked.
+pub type OutsideScene = (Option<ThinkerBegin>, Snapshot);
+
 impl Session {
     /// The table as everybody sees it.
     pub fn info(&self) -> TableInfo {
@@ -147,11 +151,7 @@ impl Session {
 
     /// What a thinker outside is sent for a seat that is asked now, if it has heard so much of it;
     /// nothing for a seat that is not asked.
-    pub fn told_outside(
-        &self,
-        seat: Seat,
-        heard: Option<u32>,
-    ) -> Option<(Option<ThinkerBegin>, Snapshot)> {
+    pub fn told_outside(&self, seat: Seat, heard: Option<u32>) -> Option<OutsideScene> {
         let game = self.play.game().filter(|game| game.awaited().contains(seat))?;
         let begin = heard.is_none().then(|| self.begin(game, seat));
         Some((begin, self.scene(game, seat, heard.unwrap_or_default())))

@@ -78,8 +78,8 @@ impl Session {
         }
     }
 
-    /// The bot that stands in for people: the strongest of the game that answers at once.
+    /// The bot that stands in for people: a steady one that answers at once.
     pub(crate) fn best_bot(&self) -> String {
-        self.title.bots().last().copied().unwrap_or("random").to_owned()
+        self.title.usual_bot().to_owned()
     }
 }

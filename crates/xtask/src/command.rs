@@ -3,7 +3,7 @@
 use clap::{Parser, Subcommand};
 
 use crate::{bench, ci, codegen, examples, fuzz, guide, instructions, kill, load, new_game, pages};
-use crate::{playthroughs, replay_all, size, soak, vopr, wire};
+use crate::{playthroughs, replay_all, size, soak, train, vopr, wire};
 
 /// The project's own chores.
 #[derive(Parser, Debug)]
@@ -41,6 +41,8 @@ pub enum Chore {
     TryGuide,
     /// Plays many random games and checks every law at every step
     Soak(soak::SoakPlan),
+    /// Teaches the judge of a game from nothing by self-play, and writes its weights
+    Train(train::TrainPlan),
     /// Plays many matches and compares all that is sent with what other worlds would send
     Wire(wire::WirePlan),
     /// Measures a server under load, on the loopback address
@@ -94,6 +96,7 @@ pub fn run(xtask: Xtask) -> Result<(), String> {
         Chore::NewGame(plan) => new_game::run(&plan),
         Chore::TryGuide => guide::run(),
         Chore::Soak(plan) => soak::run(&plan),
+        Chore::Train(plan) => train::run(&plan),
         Chore::Wire(plan) => wire::run(&plan),
         Chore::Load(plan) => load::run(&plan),
         Chore::Kill(plan) => kill::run(&plan),

@@ -21,6 +21,7 @@ pub mod readme;
 pub mod replay_all;
 pub mod size;
 pub mod soak;
+pub mod train;
 pub mod vopr;
 pub mod wire;
 

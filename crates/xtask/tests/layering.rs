@@ -43,9 +43,11 @@ fn may_use(name: &str) -> Option<&'static [&'static str]> {
     Some(match name {
         "kernel" | "web" => &[],
         "testkit" | "ai" | "protocol" | "words" => &["kernel"],
+        "search" => &["kernel", "ai"],
+        "learn" => &["kernel", "ai", "search"],
         "match" => &["kernel", "ai", "protocol"],
         "terminal" => &["kernel", "words"],
-        "games" => &["kernel", "ai", "match", "terminal"],
+        "games" => &["kernel", "ai", "search", "match", "terminal"],
         "arena" => &["kernel", "ai", "match", "games"],
         "session" => &["kernel", "match", "protocol"],
         "server" => &["kernel", "match", "protocol", "session", "games", "words"],
@@ -81,7 +83,7 @@ fn allowed(package: &Package) -> Option<BTreeSet<String>> {
     let (key, room) = (parts.next()?, parts.next()?);
     let mut allowed: BTreeSet<_> = match room {
         "rules" => return Some(ours(&["kernel"])),
-        "bots" => ours(&["kernel", "ai"]),
+        "bots" => ours(&["kernel", "ai", "search"]),
         "terminal" => ours(&["kernel", "terminal", "words"]),
         _ => return None,
     };

@@ -63,7 +63,7 @@ impl<G: Whole> Contest<G> {
             return Ok((finished.outcome, decisions));
         };
         let (finished, decisions) = self.careful(seed, Recorder::new(dice));
-        let outcome = finished.outcome.clone();
+        let outcome = finished.outcome;
         folder::write(folder, index, &finished.record(&self.game, &self.header, seed))?;
         Ok((outcome, decisions))
     }

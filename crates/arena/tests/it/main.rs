@@ -1,3 +1,4 @@
 //! Tests of the arena with the games of the catalogue.
 
 mod simulation;
+mod tournament;

@@ -81,8 +81,8 @@ fn a_game_by_earlier_rules_has_their_options_in_its_header() {
 
 #[test]
 fn the_number_of_threads_changes_nothing() {
-    let strongest = *dreamworld().bots().last().expect("there is a bot");
-    for (bot, games) in [("random", 60), (strongest, 6)] {
+    let usual = dreamworld().usual_bot();
+    for (bot, games) in [("random", 60), (usual, 6)] {
         for players in 1..=4 {
             let plan = SimulationPlan { games, ..plan(players, &[bot]) };
             let one = timeless(run(&SimulationPlan { threads: 1, ..plan.clone() }));
@@ -97,8 +97,8 @@ fn the_number_of_threads_changes_nothing() {
 
 #[test]
 fn records_are_sound_and_change_nothing() {
-    let strongest = *dreamworld().bots().last().expect("there is a bot");
-    for bots in [vec!["random"], vec!["random", strongest, "random"]] {
+    let usual = dreamworld().usual_bot();
+    for bots in [vec!["random"], vec!["random", usual, "random"]] {
         let folder = Folder::new(&format!("records-of-{}", bots.len()));
         let plan = SimulationPlan { games: 6, ..plan(3, &bots) };
         let with = run(&SimulationPlan { records: Some(folder.0.clone()), ..plan.clone() });

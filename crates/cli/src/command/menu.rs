@@ -11,10 +11,11 @@ use crate::tui;
 use crate::words::{Lang, Words};
 
 /// What can be done without a menu, and the key of what that is.
-const COMMANDS: [(&str, &str); 9] = [
+const COMMANDS: [(&str, &str); 10] = [
     ("mittwoch serve", "usage-serve"),
     ("mittwoch play GAME --text", "usage-play"),
     ("mittwoch simulate GAME …", "usage-simulate"),
+    ("mittwoch arena GAME …", "usage-arena"),
     ("mittwoch replay FILE", "usage-replay"),
     ("mittwoch games --json", "usage-games"),
     ("mittwoch rules GAME [ID]", "usage-rules"),

@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+mod arena;
 #[cfg(feature = "server")]
 mod backup;
 mod bench;
@@ -45,6 +46,7 @@ pub fn run(args: Args) -> Result<(), Problem> {
         Some(CliCommand::Play(args)) => play::run(*args, lang),
         Some(CliCommand::Teach(args)) => teach::run(&args, lang),
         Some(CliCommand::Simulate(args)) => simulate::run(args, lang),
+        Some(CliCommand::Arena(args)) => arena::run(args, lang),
         Some(CliCommand::Replay(args)) => replay::run(&args, lang),
         Some(CliCommand::Bench(args)) => bench::run(&args, lang),
         Some(CliCommand::Components(args)) => components::run(&args, lang),

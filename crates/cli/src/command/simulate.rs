@@ -63,7 +63,7 @@ fn plan(title: &dyn Title, args: SimulateArgs) -> Result<SimulationPlan, Problem
 }
 
 /// A bar on a terminal, nothing elsewhere.
-fn bar(games: u64, words: &Words) -> ProgressBar {
+pub(super) fn bar(games: u64, words: &Words) -> ProgressBar {
     let target = if stderr().is_terminal() {
         ProgressDrawTarget::stderr()
     } else {

@@ -85,7 +85,7 @@ pub fn components(
     pack.ok_or_else(|| Problem::Failure(other()))
 }
 
-/// Who sits where: what is named, then the strongest bot; seat 0 is a person if nobody is named.
+/// Who sits where: what is named, then the usual bot; seat 0 is a person if nobody is named.
 pub fn seats(title: &dyn Title, players: u8, named: &[Who]) -> Result<Vec<Who>, Problem> {
     if named.len() > usize::from(players) {
         let phrase = Phrase::new("problem-seats").number("named", named.len() as i64);
@@ -96,9 +96,9 @@ pub fn seats(title: &dyn Title, players: u8, named: &[Who]) -> Result<Vec<Who>, 
             check_bot(title, name)?;
         }
     }
-    let strongest = title.bots().last().map_or(Who::Human, |name| Who::Bot((*name).to_owned()));
+    let usual = Who::Bot(title.usual_bot().to_owned());
     let mut all = if named.is_empty() { vec![Who::Human] } else { named.to_vec() };
-    all.resize(usize::from(players), strongest);
+    all.resize(usize::from(players), usual);
     Ok(all)
 }
 

@@ -1,8 +1,8 @@
 //! What holds for every game of the catalogue, at every number of players.
 
 use mittwoch_games::{catalogue, verify};
-use mittwoch_kernel::{Seed, Setting};
-use mittwoch_match::{Match, MatchSetup, Title};
+use mittwoch_kernel::{Seat, Seed, Setting};
+use mittwoch_match::{Match, MatchSetup, MindBudget, Title};
 
 use crate::helper::{drive, finish, shown};
 
@@ -90,9 +90,14 @@ fn every_bot_of_every_game_plays_to_the_end() {
     for_every_table(|title, players| {
         for bot in title.bots() {
             let mut game = open(title, players);
+            let sit = |seat| game.bot(Seat(seat), bot).expect("a bot of this name");
+            let mut minds: Vec<_> = (0..players).map(sit).collect();
             while game.outcome().is_none() {
                 let seat = game.awaited().first().expect("asked");
-                let answer = game.bot_answer(seat, bot).expect("an answer");
+                let mind = &mut minds[seat.index()];
+                game.brief(&mut **mind);
+                let thought = mind.think(&MindBudget::iterations(2)).expect("an answer");
+                let answer = thought.action;
                 game.answer(seat, &answer).unwrap_or_else(|f| panic!("{bot} {answer}: {f:?}"));
             }
             let verified = verify(&game.record(), None).expect("the record is sound");

@@ -1,7 +1,8 @@
 //! Looking at tables: each viewer sees only what is theirs to see.
 
 use mittwoch_kernel::Seat;
-use mittwoch_protocol::{Preview, ScoreHistory, Snapshot, TableInfo, ThinkerBegin};
+use mittwoch_protocol::{Preview, ScoreHistory, Snapshot, TableInfo};
+use mittwoch_session::{OutsideScene, Session};
 
 use super::{LookBack, TableResult, Tables};
 use crate::store::User;
@@ -49,12 +50,12 @@ impl Tables {
         id: &str,
         seat: Seat,
         heard: Option<u32>,
-    ) -> TableResult<Option<(Option<ThinkerBegin>, Snapshot)>> {
+    ) -> TableResult<Option<OutsideScene>> {
         self.look(id, None, move |session| Ok(session.told_outside(seat, heard))).await
     }
 
     /// The course of the scores, once the match is over.
     pub async fn course(&self, id: &str) -> TableResult<ScoreHistory> {
-        self.look(id, None, |session| session.course()).await
+        self.look(id, None, Session::course).await
     }
 }

@@ -18,9 +18,12 @@ pub(super) struct QueuePlace {
     pub number: u64,
 }
 
+/// Those of a class who wait, in turn by host and then by table.
+type Lane<T> = Turns<UserId, Turns<TableId, VecDeque<(u64, T)>>>;
+
 /// Those who wait, by class, host and table; whatever it is that waits.
 pub(super) struct ThinkQueue<T> {
-    lanes: [Turns<UserId, Turns<TableId, VecDeque<(u64, T)>>>; 3],
+    lanes: [Lane<T>; 3],
     waiting: [usize; 3],
     calls: u64,
     numbers: u64,

@@ -130,8 +130,8 @@ impl SimulatedWorld {
         match event {
             Event::Act(client, date) => self.act(client, date),
             Event::Retry(client, key) => self.retry(client, &key),
-            Event::ToServer(conn, message) => self.to_server(conn, message),
-            Event::ToClient(conn, message) => self.to_client(conn, message),
+            Event::ToServer(conn, message) => self.arrive_at_server(conn, message),
+            Event::ToClient(conn, message) => self.arrive_at_client(conn, message),
             Event::CutForServer(conn) => self.cut_for_server(conn),
             Event::CutForClient(conn) => self.cut_for_client(conn),
             Event::Unstall(conn) => self.unstall(conn),

@@ -69,7 +69,7 @@ impl SimulatedWorld {
         }
     }
 
-    pub(super) fn to_server(&mut self, number: u64, message: Message) -> Result<(), Breach> {
+    pub(super) fn arrive_at_server(&mut self, number: u64, message: Message) -> Result<(), Breach> {
         let Some(conn) = self.conns.get(&number).filter(|conn| !conn.cut) else { return Ok(()) };
         let server = conn.server;
         if self.servers[server].node.is_none() {
@@ -112,7 +112,7 @@ impl SimulatedWorld {
         Ok(())
     }
 
-    pub(super) fn to_client(&mut self, number: u64, message: Message) -> Result<(), Breach> {
+    pub(super) fn arrive_at_client(&mut self, number: u64, message: Message) -> Result<(), Breach> {
         let Some(conn) = self.conns.get_mut(&number) else { return Ok(()) };
         conn.coming -= 1;
         if conn.cut {
@@ -128,7 +128,7 @@ impl SimulatedWorld {
                 }
             }
             Message::Ping(_) => {
-                self.after(5, Event::ToServer(number, Message::Pong(Default::default())))
+                self.after(5, Event::ToServer(number, Message::Pong(Default::default())));
             }
             Message::Close(_) => self.after(1, Event::CutForClient(number)),
             Message::Pong(_) | Message::Binary(_) => {}

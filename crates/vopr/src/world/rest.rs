@@ -49,7 +49,7 @@ impl SimulatedWorld {
         self.pass(BOTS)?;
         for (slot, (version, waits)) in before.into_iter().enumerate() {
             let (now, still) = self.waits(slot);
-            if waits == Waits::ForNobody && still == Waits::ForNobody && now == version {
+            if waits == Waits::Nobody && still == Waits::Nobody && now == version {
                 let table = self.slots[slot].table.clone().unwrap_or_default();
                 let people = self.people_at(slot);
                 let what = format!("standstill: nobody can bring table {table} on; {people}");
@@ -65,7 +65,7 @@ impl SimulatedWorld {
         let disk = &self.servers[slot.server].disk;
         let table = slot.table.as_ref().and_then(|table| disk.table(table));
         let Some(table) = table.filter(|table| table.row.standing.stage == Stage::Running) else {
-            return (0, Waits::ForNothing);
+            return (0, Waits::Nothing);
         };
         let can = |client: &&usize| {
             let client = &self.clients[**client];
@@ -74,8 +74,8 @@ impl SimulatedWorld {
             client.conn.is_some() && shown.seat.is_some_and(asked)
         };
         let waits = match slot.clients.iter().find(can) {
-            Some(_) => Waits::ForSomebody,
-            None => Waits::ForNobody,
+            Some(_) => Waits::Somebody,
+            None => Waits::Nobody,
         };
         (table.row.version, waits)
     }
@@ -85,9 +85,9 @@ impl SimulatedWorld {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Waits {
     /// It is not running.
-    ForNothing,
+    Nothing,
     /// For a person who can answer.
-    ForSomebody,
+    Somebody,
     /// For no person; bots will bring it on.
-    ForNobody,
+    Nobody,
 }

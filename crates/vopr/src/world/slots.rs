@@ -59,7 +59,7 @@ impl SimulatedWorld {
     pub(super) fn begin(&mut self, number: usize) -> Result<(), Breach> {
         self.leave_slot(number);
         let server = self.slots[number].server;
-        let title = *one(&mut self.luck, &catalogue()).expect("there are games");
+        let title = *one(&mut self.luck, catalogue()).expect("there are games");
         let (wish, people) = self.wish(title);
         let mut chosen: Vec<usize> = Vec::new();
         while chosen.len() < people + 1 {

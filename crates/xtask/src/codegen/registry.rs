@@ -12,6 +12,8 @@ pub(crate) struct Folder {
     /// The key of the game, which is the name of the folder.
     pub(crate) key: String,
     bots: bool,
+    /// Whether the bots have a judge that learns, with weights in `bots/data`.
+    judge: bool,
     terminal: bool,
 }
 
@@ -19,7 +21,8 @@ impl Folder {
     fn read(key: String) -> Folder {
         let has = |room: &str| root().join(format!("games/{key}/{room}/Cargo.toml")).is_file();
         let (bots, terminal) = (has("bots"), has("terminal"));
-        Folder { key, bots, terminal }
+        let judge = bots && root().join(format!("games/{key}/bots/data/judge.md")).is_file();
+        Folder { key, bots, judge, terminal }
     }
 
     fn module(&self) -> String {
@@ -58,7 +61,8 @@ pub(super) fn manifest(folders: &[Folder]) -> String {
         let _ = write!(text, ", \"mittwoch-{}/schema\"", folder.key);
     }
     text += "]\n\n[dependencies]\nmittwoch-kernel.workspace = true\nmittwoch-ai.workspace = \
-             true\nmittwoch-match.workspace = true\nmittwoch-terminal = { workspace = true, \
+             true\nmittwoch-search.workspace = true\nmittwoch-match.workspace = \
+             true\nmittwoch-terminal = { workspace = true, \
              optional = true }\nts-rs = { workspace = true, optional = true }\nschemars = { \
              workspace = true, optional = true }\n";
     let mut line = |key: &str, room: &str, rest: &str| {
@@ -99,6 +103,15 @@ pub(super) fn list(folders: &[Folder]) -> String {
     for folder in folders {
         let _ =
             writeln!(text, "    visitor.visit::<{}::Rules>(&{});", folder.module(), folder.bots());
+    }
+    text += "}\n\n/// Shows a visitor every game whose judge can be taught.\n";
+    text += "pub fn students(visitor: &mut impl crate::StudentVisitor) {\n";
+    for folder in folders.iter().filter(|folder| folder.judge) {
+        let module = folder.module();
+        let _ = writeln!(text, "    visitor.visit::<{module}::Rules>(&{module}_bots::Pupil);");
+    }
+    if !folders.iter().any(|folder| folder.judge) {
+        text += "    let _ = visitor;\n";
     }
     text += "}\n\n/// Shows a describer what every game sends over the wire.\n";
     text += "#[cfg(feature = \"schema\")]\n";

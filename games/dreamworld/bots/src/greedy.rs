@@ -69,25 +69,32 @@ impl Turn {
         let card = from.nth(self.thought.below(from.len().max(1)));
         Card(card.unwrap_or_default())
     }
+}
 
-    fn score_or_draw(
-        &self,
-        game: &Dreamworld,
-        state: &State,
-        seat: Seat,
-        offers: &[Action],
-    ) -> Action {
-        let at = state.turn_place().unwrap_or(0);
-        let limits = [0, 1, 2, 3].map(|spent| game.limit(state, at, spent));
-        let supply = state.players[seat.index()].supply;
-        let (score, spent) = worth::best_score(Rows::of(game, state, seat), limits, supply);
-        let draws = offers.iter().filter(|offer| !matches!(offer, Action::Score(_)));
-        let best = draws.map(|draw| (draw_worth(game, state, seat, *draw), *draw)).max();
-        match best {
-            Some((worth, draw)) if worth > score || !offers.contains(&Action::Score(spent)) => draw,
-            _ => Action::Score(spent),
-        }
+/// Scores or draws, whichever is worth more at once.
+pub(super) fn score_or_draw(
+    game: &Dreamworld,
+    state: &State,
+    seat: Seat,
+    offers: &[Action],
+) -> Action {
+    let at = state.turn_place().unwrap_or(0);
+    let limits = [0, 1, 2, 3].map(|spent| game.limit(state, at, spent));
+    let supply = state.players[seat.index()].supply;
+    let (score, spent) = worth::best_score(Rows::of(game, state, seat), limits, supply);
+    let draws = offers.iter().filter(|offer| !matches!(offer, Action::Score(_)));
+    let best = draws.map(|draw| (draw_worth(game, state, seat, *draw), *draw)).max();
+    match best {
+        Some((worth, draw)) if worth > score || !offers.contains(&Action::Score(spent)) => draw,
+        _ => Action::Score(spent),
     }
+}
+
+/// Flips the token that begins the best set, or stops.
+pub(super) fn flip(game: &Dreamworld, state: &State, seat: Seat, offers: &[Action]) -> Action {
+    let Some(Frame::Flip { left, .. }) = state.stack.top() else { return offers[0] };
+    let row = Rows::of(game, state, seat).best(left).1;
+    row.map_or(offers[offers.len() - 1], Action::Flip)
 }
 
 /// The cards worth thinking about: every on-suit one, and the least useful of the others.
@@ -124,7 +131,8 @@ fn best_draw(game: &Dreamworld, state: &State, seat: Seat) -> i32 {
     cards.chain(professor).map(|draw| draw_worth(game, state, seat, draw)).max().unwrap_or(0)
 }
 
-fn draw_worth(game: &Dreamworld, state: &State, seat: Seat, draw: Action) -> i32 {
+/// What a draw is worth.
+pub(super) fn draw_worth(game: &Dreamworld, state: &State, seat: Seat, draw: Action) -> i32 {
     match draw {
         Action::Draw(card) => {
             let plus = i32::from(state.plus_on[card.index()]) * worth::PLUS;
@@ -149,11 +157,8 @@ impl Mind<Dreamworld> for Greedy {
             Some(Frame::Choose | Frame::ChooseAgain) => {
                 turn.choose_card(game, knowledge, seat, offers)
             }
-            Some(Frame::Turn { .. }) => turn.score_or_draw(game, &world(), seat, offers),
-            Some(Frame::Flip { left, .. }) => {
-                let row = Rows::of(game, &world(), seat).best(left).1;
-                row.map_or(offers[offers.len() - 1], Action::Flip)
-            }
+            Some(Frame::Turn { .. }) => score_or_draw(game, &world(), seat, offers),
+            Some(Frame::Flip { .. }) => flip(game, &world(), seat, offers),
             _ => offers[0],
         })
     }

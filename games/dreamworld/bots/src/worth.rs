@@ -77,7 +77,7 @@ pub(super) fn best_score(rows: Rows, limits: [u8; 4], supply: u8) -> (i32, u8) {
 }
 
 /// How many of the rounds to come a suit could score in.
-fn rounds_to_come(game: &Dreamworld, state: &State, suit: Suit) -> u32 {
+pub(super) fn rounds_to_come(game: &Dreamworld, state: &State, suit: Suit) -> u32 {
     let clients = &game.catalogue().clients;
     let scores = |round: &u8| {
         let place = usize::from((round - 1) / 2);

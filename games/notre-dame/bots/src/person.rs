@@ -17,7 +17,7 @@ impl Judge<'_> {
     }
 
     /// What a person is worth who is hired now.
-    fn person(self, at: Position, person: PersonId) -> i32 {
+    pub(super) fn person(self, at: Position, person: PersonId) -> i32 {
         let [fool, minstrel, bishop] = self.weights.movers;
         match self.game.catalogue().person(person).ability {
             Ability::Gain { prestige, coins, markers, favours } => {

@@ -184,13 +184,13 @@ fn files_of(verb: &str) -> Vec<String> {
 }
 
 /// The verbs, each with the files in which other rules speak of it too: where it may stand, how the
-/// Id reads it, what it costs.
+/// Id reads it, what it costs, how many answers it can have.
 const RULED: [(&str, &[&str]); 14] = [
     ("Elevate", &["exchange.rs"]),
     ("Transfer", &["exchange.rs"]),
     ("PlayResearch", &["id.rs"]),
     ("Publish", &[]),
-    ("MoveInkpot", &["words.rs"]),
+    ("MoveInkpot", &["answers.rs", "words.rs"]),
     ("JoinFreud", &[]),
     ("Treat", &["location_tiles.rs", "words.rs"]),
     ("UnlockRoom", &["words.rs"]),
@@ -198,7 +198,7 @@ const RULED: [(&str, &[&str]); 14] = [
     ("Generate", &["exchange.rs"]),
     ("GainTile", &["can.rs", "exchange.rs"]),
     ("Trigger", &["exchange.rs"]),
-    ("Move", &[]),
+    ("Move", &["answers.rs"]),
     ("Special", &[]),
 ];
 

@@ -1,6 +1,7 @@
 // Answers a question of the companion by tapping: each field as a person fills it in.
 import { COMMON, OTHERS, THERAPY } from '../companion/effects.ts';
 import { COLOURS, TAGS } from '../companion/print.ts';
+import { isNeeded } from '../companion/say.ts';
 
 const optionsOf = ({ kind }) => kind.choice ?? kind.flags ?? kind.order ?? [];
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
@@ -81,7 +82,7 @@ export async function tell(page, form, say, tally) {
   const folded = question.locator('details:not([open]) > summary');
   for (const field of form.fields) {
     const value = say[field.name];
-    if (value === undefined || same(value, field.value)) continue;
+    if (value === undefined || same(value, field.value) || !isNeeded(form, say, field)) continue;
     if (await folded.count()) await folded.click();
     await fill(question.locator(`[data-field="${field.name}"]`), form, field, value, tally);
   }

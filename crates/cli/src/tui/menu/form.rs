@@ -143,8 +143,8 @@ impl MatchForm {
         let players = self.players;
         let matters = |key: &str| about.options.iter().any(|o| o.key == key && o.matters(players));
         self.options.retain(|key, _| matters(key));
-        let strongest = title.bots().last().map_or(Who::Human, |b| Who::Bot((*b).to_owned()));
-        self.who.resize(usize::from(players), strongest);
+        let usual = Who::Bot(title.usual_bot().to_owned());
+        self.who.resize(usize::from(players), usual);
     }
 }
 

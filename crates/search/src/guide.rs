@@ -1,0 +1,23 @@
+use mittwoch_kernel::{FastRng, Game, Seat};
+
+/// What a search must be told of a game: where a line of thought goes on, and what others do.
+pub trait Guide<G: Game>: Send + Sync {
+    /// Leaves out answers that are never better than others that stay; at least one must stay.
+    fn sift(&self, _game: &G, _state: &G::State, _seat: Seat, _offers: &mut Vec<G::Action>) {}
+
+    /// Whether a question that the seat alone is asked belongs to the line that began at `root`.
+    fn goes_on(&self, game: &G, root: &G::State, state: &G::State, seat: Seat) -> bool;
+
+    /// Whether a position can be judged in which others are asked; otherwise they answer first.
+    fn is_settled(&self, game: &G, root: &G::State, state: &G::State, seat: Seat) -> bool;
+
+    /// What somebody else may answer: the seat is one of those asked, and the offers are not empty.
+    fn guess(
+        &self,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        offers: &[G::Action],
+        luck: &mut FastRng,
+    ) -> G::Action;
+}

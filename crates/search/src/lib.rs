@@ -1,0 +1,27 @@
+//! Thinking ahead, for any game.
+//!
+//! A [`SearchMind`] samples worlds that agree with what its seat knows, thinks a line of answers
+//! through to the end of its turn in each of them ([`Lookahead`]), and lets a [`Judge`] say what the
+//! ends are worth. What others hold is sampled, what they choose in secret is guessed by the
+//! [`Guide`] of the game and never looked up. A judge may be a small net that was fitted to finished
+//! games ([`NetJudge`]).
+
+mod guide;
+mod judge;
+mod lookahead;
+mod luck;
+mod mind;
+mod net;
+mod odds;
+mod pen;
+mod race;
+mod student;
+
+pub use guide::Guide;
+pub use judge::{Judge, NetJudge, Prospect, Sight};
+pub use lookahead::{Ahead, Lookahead};
+pub use luck::WorldLuck;
+pub use mind::{SearchMind, SearchStyle};
+pub use net::{JudgeNet, NetFault, NetLayer, NetScratch, OUTPUTS};
+pub use pen::RowPen;
+pub use student::Student;

@@ -1,0 +1,211 @@
+//! How a position looks to the judge that learns: tokens, hand and rounds to come of the own seat,
+//! and what lies open of the others. What a hand holds is told by what its cards can still do.
+
+use mittwoch_dreamworld::{
+    Card, Dreamworld, Frame, LAST_ROUND, Owner, Professor, SEATS, State, Suit,
+};
+use mittwoch_kernel::{Bag, Seat};
+use mittwoch_search::{RowPen, Sight};
+
+use super::worth::rounds_to_come;
+
+/// The numbers of a row.
+const WIDTH: usize = 164;
+/// The numbers about each other player.
+const OTHER: usize = 17;
+/// The most tokens of a row that are told apart.
+const TOKENS: usize = 5;
+
+/// The view of the judge.
+pub(super) struct RoundSight;
+
+impl Sight<Dreamworld> for RoundSight {
+    fn width(&self) -> usize {
+        WIDTH
+    }
+
+    fn usual(&self) -> f32 {
+        5.0
+    }
+
+    /// A line of thought ends where a round begins.
+    fn is_usual(&self, game: &Dreamworld, state: &State) -> bool {
+        let all = usize::from(game.config().players);
+        state.stack.top() == Some(Frame::Choose) && state.waiting.len() == all
+    }
+
+    fn look(&self, game: &Dreamworld, states: &[State], seat: Seat, rows: &mut [f32]) {
+        for (state, row) in states.iter().zip(rows.chunks_exact_mut(WIDTH)) {
+            let mut pen = RowPen::new(row);
+            Look { game, state, seat }.write(&mut pen);
+            debug_assert_eq!(pen.written(), WIDTH);
+        }
+    }
+}
+
+/// A position from a seat.
+#[derive(Clone, Copy)]
+struct Look<'a> {
+    game: &'a Dreamworld,
+    state: &'a State,
+    seat: Seat,
+}
+
+impl Look<'_> {
+    fn write(self, pen: &mut RowPen<'_>) {
+        self.moment(pen);
+        self.tokens(pen);
+        self.hand(pen);
+        self.room(pen);
+        self.lying(pen);
+        self.others(pen);
+        self.id(pen);
+    }
+
+    fn moment(self, pen: &mut RowPen<'_>) {
+        let state = self.state;
+        pen.which(Some(usize::from(self.game.config().players - 1)), SEATS);
+        pen.which(Some(usize::from(state.round.saturating_sub(1))), LAST_ROUND.into());
+        pen.put(f32::from(LAST_ROUND - state.round.min(LAST_ROUND)) / 7.0);
+        let phase = match state.stack.top() {
+            Some(Frame::Choose) => 0,
+            Some(Frame::ChooseAgain) => 1,
+            _ => 2,
+        };
+        pen.which(Some(phase), 3);
+        // Whether the own turn of this round is over.
+        let now = state.turn_place().map_or(0, usize::from);
+        let own = state.line.iter().position(|placed| placed.owner == Owner::Seat(self.seat));
+        pen.flag(phase == 2 && own.is_some_and(|own| own < now));
+    }
+
+    fn left(self, seat: Seat) -> (f32, u8) {
+        let player = &self.state.players[seat.index()];
+        let row = |(row, left): (usize, &u8)| -> f32 {
+            let token = |left: u8| self.game.catalogue().token(row as u8, left);
+            (1..=*left).filter_map(token).map(f32::from).sum()
+        };
+        (player.left.iter().enumerate().map(row).sum(), player.golden())
+    }
+
+    fn tokens(self, pen: &mut RowPen<'_>) {
+        let player = &self.state.players[self.seat.index()];
+        player.left.iter().for_each(|left| pen.count((*left).into(), TOKENS));
+        let (left, golden) = self.left(self.seat);
+        pen.put(left / 25.0);
+        pen.count(golden.into(), 5);
+        pen.count(player.supply.into(), 8);
+        pen.put(f32::from(player.supply) / 5.0);
+        pen.flag(player.professor == Professor::Hand);
+        // What a flip needs at least, and what the last tokens need together.
+        let next = |(row, left): (usize, &u8)| self.game.catalogue().token(row as u8, *left);
+        let values = || player.left.iter().enumerate().filter_map(next);
+        pen.put(f32::from(values().min().unwrap_or(0)) / 3.0);
+        pen.put(f32::from(values().max().unwrap_or(0)) / 3.0);
+    }
+
+    fn hand(self, pen: &mut RowPen<'_>) {
+        let hand = self.state.hands[self.seat.index()];
+        let mut short_all = 0.0;
+        for suit in Suit::ALL {
+            let needed = rounds_to_come(self.game, self.state, suit) as f32;
+            let held: Bag = hand.iter().filter(|card| Card(*card).suit() == suit).collect();
+            let count = held.len() as f32;
+            pen.put(count / 4.0);
+            pen.put(needed / 4.0);
+            pen.put((needed - count).max(0.0) / 2.0);
+            short_all += (needed - count).max(0.0);
+            let mut bands = [0u8; 5];
+            for card in held.iter() {
+                bands[usize::from((Card(card).number() - 1) / 2).min(4)] += 1;
+            }
+            bands.iter().for_each(|band| pen.put(f32::from(*band) / 2.0));
+        }
+        pen.put(short_all / 4.0);
+        pen.put(hand.len() as f32 / 8.0);
+    }
+
+    /// The room that the own cards would have beside what lies open in this round.
+    fn room(self, pen: &mut RowPen<'_>) {
+        let mut rooms = [0u8; 3];
+        let mut on_suit = 0;
+        if matches!(self.state.stack.top(), Some(Frame::Choose | Frame::ChooseAgain)) {
+            for card in self.state.hands[self.seat.index()].iter().map(Card) {
+                if self.game.is_on_suit(self.state, card) {
+                    on_suit += 1;
+                    let mut room = self.room_of(card);
+                    for best in &mut rooms {
+                        if room > *best {
+                            std::mem::swap(&mut room, best);
+                        }
+                    }
+                }
+            }
+        }
+        rooms.iter().for_each(|room| pen.put(f32::from(*room) / 5.0));
+        pen.count(on_suit, 4);
+    }
+
+    /// The distance to the next open card toward the Client, or to the corner number.
+    fn room_of(self, card: Card) -> u8 {
+        let (side, own) = (self.state.side(), card.number());
+        let corner = self.game.catalogue().corner(side);
+        let up = corner > own;
+        let ahead = self.state.line.iter().map(|placed| placed.card.number());
+        let ahead = ahead.filter(|number| if up { *number >= own } else { *number <= own });
+        ahead.map(|number| number.abs_diff(own)).min().unwrap_or(corner.abs_diff(own))
+    }
+
+    fn lying(self, pen: &mut RowPen<'_>) {
+        let mut counts = [0u8; 3];
+        let mut plus = 0u8;
+        for card in self.state.lying.iter().map(Card) {
+            counts[card.suit() as usize] += 1;
+            plus += self.state.plus_on[card.index()];
+        }
+        counts.iter().for_each(|count| pen.put(f32::from(*count) / 8.0));
+        pen.put(f32::from(plus) / 6.0);
+    }
+
+    fn others(self, pen: &mut RowPen<'_>) {
+        let (players, start) = (self.game.config().players, pen.written());
+        let (own, own_golden) = self.left(self.seat);
+        let (mut least, mut most) = (f32::MAX, 0);
+        let mut other = self.seat.next(players);
+        while other != self.seat {
+            let (left, golden) = self.left(other);
+            (least, most) = (least.min(left), most.max(golden));
+            pen.flag(true);
+            pen.put((left - own) / 15.0);
+            self.rival(pen, other, left, golden);
+            other = other.next(players);
+        }
+        pen.skip((SEATS - 1) * OTHER - (pen.written() - start));
+        let alone = players == 1;
+        pen.put(if alone { 0.0 } else { (least - own) / 15.0 });
+        pen.put(if alone { 0.0 } else { (f32::from(own_golden) - f32::from(most)) / 3.0 });
+    }
+
+    fn rival(self, pen: &mut RowPen<'_>, other: Seat, left: f32, golden: u8) {
+        let player = &self.state.players[other.index()];
+        pen.put(left / 25.0);
+        pen.count(golden.into(), 5);
+        player.left.iter().for_each(|left| pen.put(f32::from(*left) / 3.0));
+        pen.put(f32::from(player.supply) / 5.0);
+        pen.flag(player.professor == Professor::Hand);
+        pen.put(self.state.hands[other.index()].len() as f32 / 8.0);
+        pen.put(self.state.open[other.index()].len() as f32 / 4.0);
+    }
+
+    fn id(self, pen: &mut RowPen<'_>) {
+        if !self.game.config().is_solo() {
+            return pen.skip(8);
+        }
+        let tokens = self.game.catalogue().id_tokens.iter().enumerate();
+        let open = tokens.filter(|(token, _)| self.state.id_flipped >> token & 1 == 0);
+        let left: u8 = open.map(|(_, value)| *value).sum();
+        pen.put(f32::from(left) / 15.0);
+        pen.count(self.state.id_flipped.count_ones(), 6);
+        pen.put((f32::from(left) - self.left(self.seat).0) / 15.0);
+    }
+}

@@ -1,0 +1,4 @@
+//! The bots of Dreamworld in whole games.
+
+mod greedy;
+mod levels;

@@ -1,0 +1,4 @@
+//! The bots of Notre Dame in whole games.
+
+mod greedy;
+mod levels;
