@@ -22,6 +22,12 @@ class Games {
     return this.asked;
   }
 
+  /** Asks once more, because thinkers outside come and go; what is known stays until then. */
+  async refresh(): Promise<void> {
+    this.list = await get<GameInfo[]>('/api/games');
+    this.asked ??= Promise.resolve();
+  }
+
   bots(game: string): string[] {
     const info = this.list.find((info) => info.key === game);
     return info ? botsFor(info) : [];

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use mittwoch_kernel::{Phrase, Setting};
 use mittwoch_match::{MatchSetup, Title};
+use mittwoch_protocol::outside_name;
 
 use super::{setting, title};
 use crate::args::PlayArgs;
@@ -43,7 +44,7 @@ fn wish(args: &PlayArgs) -> Result<TableQuery, Problem> {
     let title = title(args.game.as_deref().expect("clap asks for a game here"))?;
     let players = args.players.unwrap_or_else(|| usual_players(title, args.seat.len()));
     let Setting { players, options } = setting(title, players, args.options.clone())?;
-    let who = seats(title, players, &args.seat)?;
+    let who = seats_at_server(title, players, &args.seat)?;
     let people = who.iter().take_while(|who| **who == Who::Human).count();
     let bots = who[people..].iter().map(|who| match who {
         Who::Bot(name) => Ok(name.clone()),
@@ -56,6 +57,17 @@ fn wish(args: &PlayArgs) -> Result<TableQuery, Problem> {
     let (game, public) = (title.about().key.to_owned(), args.public);
     let pace = args.pace.clone().unwrap_or_default();
     Ok(TableQuery::New { game, players, options, bots, public, pace })
+}
+
+/// Who sits where at a server, where thinkers outside may sit too; the server knows which.
+fn seats_at_server(title: &dyn Title, players: u8, named: &[Who]) -> Result<Vec<Who>, Problem> {
+    let outside = |who: &&Who| matches!(who, Who::Bot(name) if outside_name(name).is_some());
+    let known: Vec<_> = named.iter().filter(|who| !outside(who)).cloned().collect();
+    seats(title, players, &known)?;
+    let unnamed = if named.is_empty() { &[Who::Human][..] } else { named };
+    let mut all = seats(title, players, &vec![Who::Human; unnamed.len()])?;
+    all[..unnamed.len()].clone_from_slice(unnamed);
+    Ok(all)
 }
 
 fn party(args: PlayArgs) -> Result<LocalMatch, Problem> {
