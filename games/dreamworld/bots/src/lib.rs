@@ -13,8 +13,8 @@ use mittwoch_dreamworld::Dreamworld;
 
 /// The bots of Dreamworld, weakest first.
 pub const BOTS: Bots<Dreamworld> = Bots {
-    // The levels that think ahead can be made for the arena; they are seated for people once their
-    // judges are measured to be stronger.
+    // The levels that think ahead can be made; they are listed once their judges are measured to be
+    // stronger.
     names: &["random", "greedy"],
     make: |name| match name {
         "random" => Some(Box::new(Random)),

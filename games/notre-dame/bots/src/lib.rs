@@ -25,8 +25,8 @@ use mittwoch_notre_dame::NotreDame;
 
 /// The bots of Notre Dame, weakest first.
 pub const BOTS: Bots<NotreDame> = Bots {
-    // The levels that think ahead can be made for the arena; they are seated for people once their
-    // judges are measured to be stronger.
+    // The levels that think ahead can be made; they are listed once their judges are measured to be
+    // stronger.
     names: &["random", "greedy"],
     make: |name| match name {
         "random" => Some(Box::new(Random)),
