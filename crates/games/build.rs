@@ -1,11 +1,12 @@
 //! Lists the lessons: the guided first games in the folders of the games.
 
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::{env, fs};
 
 fn main() {
-    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    let games = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where"))
+        .join("../../games");
     let games = games.canonicalize().expect("the crate lies in the repository");
     println!("cargo::rerun-if-changed={}", games.display());
     let mut folders: Vec<_> = fs::read_dir(&games)

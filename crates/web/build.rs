@@ -34,7 +34,8 @@ const TESTS: [&str; 2] = ["tests", "browser"];
 const KEPT: usize = 4;
 
 fn main() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let root =
+        PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where")).join("../..");
     let sources = sources(&root);
     println!("cargo::rerun-if-changed={}", root.join("games").display());
     for source in &sources {

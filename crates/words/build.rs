@@ -7,7 +7,8 @@ use std::{env, fs};
 const LANGS: [&str; 4] = ["en", "fr", "pl", "ru"];
 
 fn main() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let root =
+        PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where")).join("../..");
     let root = root.canonicalize().expect("the crate lies in the repository");
     let games = folders(&root.join("games"));
     let mut code = String::new();
