@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Question } from '$web/protocol';
+import type { Offer, Question } from '$web/protocol';
 import { isDisplayed, pageOf, tabOf } from '../answer/tabs';
 
 const asked = (name: string) => ({ question: { name } as Question });
@@ -14,6 +14,15 @@ test('a question opens where its pieces lie', () => {
     'city',
     'city',
   ]);
+});
+
+test('what is paid with cards opens where they lie', () => {
+  const paid = (piece: string) => ({
+    ...asked('pay'),
+    offers: [{ action: 'pay', group: 'pay', pieces: [piece] } as unknown as Offer],
+    view: { mine: { seat: 0, hand: ['dream-work'] }, players: [{ played: ['wit'] }] },
+  });
+  expect(['dream-work', 'wit', 'minor-growth'].map((piece) => tabOf(paid(piece)))).toEqual(['office', 'office', 'dial']);
 });
 
 test('what is asked in the prompt alone, or nothing, stays at the table', () => {
