@@ -22,7 +22,11 @@ test('what is paid with cards opens where they lie', () => {
     offers: [{ action: 'pay', group: 'pay', pieces: [piece] } as unknown as Offer],
     view: { mine: { seat: 0, hand: ['dream-work'] }, players: [{ played: ['wit'] }] },
   });
-  expect(['dream-work', 'wit', 'minor-growth'].map((piece) => tabOf(paid(piece)))).toEqual(['office', 'office', 'dial']);
+  expect(['dream-work', 'wit', 'minor-growth'].map((piece) => tabOf(paid(piece)))).toEqual([
+    'office',
+    'office',
+    'dial',
+  ]);
 });
 
 test('what is asked in the prompt alone, or nothing, stays at the table', () => {
