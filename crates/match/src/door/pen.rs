@@ -1,6 +1,6 @@
 //! Observations in a buffer of floating-point numbers.
 
-use mittwoch_kernel::{Bag, Pen};
+use mittwoch_kernel::{AmountScale, Bag, Pen};
 
 /// Writes features one after the other into a buffer that holds zeros.
 pub(super) struct FloatPen<'a> {
@@ -55,8 +55,9 @@ impl Pen for FloatPen<'_> {
     }
 
     #[inline]
-    fn amount(&mut self, _name: &'static str, value: i32, usual: u32) {
-        self.put(value as f32 / usual.max(1) as f32);
+    fn amount(&mut self, _name: &'static str, value: i32, scale: AmountScale) {
+        let AmountScale { usual, least, most } = scale;
+        self.put(value.clamp(least, most) as f32 / usual.max(1) as f32);
     }
 
     #[inline]
