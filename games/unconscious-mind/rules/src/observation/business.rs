@@ -1,6 +1,6 @@
 //! Where the game is: everything unfinished, the question on top first.
 
-use mittwoch_kernel::Pen;
+use mittwoch_kernel::{AmountScale, Pen};
 
 use super::Eye;
 use crate::component::Insight;
@@ -12,8 +12,8 @@ use crate::state::{DEPTH, Frame, Price, State};
 const KINDS: usize = STEPS as usize + 16;
 /// Where the kinds of the steps of the Id begin.
 const STEPS: u8 = 73;
-/// Numbers that are usual in a frame.
-const USUAL: u32 = 10;
+/// Numbers in a frame: bytes, of which most are small.
+const USUAL: AmountScale = AmountScale::up_to(10, 255);
 /// Clients that wait, a bit each.
 const WAITING: u32 = (1 << 24) - 1;
 
