@@ -31,7 +31,7 @@ impl<const FAULT: u8> Encoding for Toy<FAULT> {
             Action::Shine => (4, 0),
             Action::Fill => (5, 0),
         };
-        NUMBERING.number(verb, [lamp.into(), 0, 0])
+        NUMBERING.simple(verb, lamp.into())
     }
 
     fn numbered(&self, _seat: Seat, number: u32) -> Option<Action> {
