@@ -1,4 +1,4 @@
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 
 use crate::{Bag, Knowing, Numbering, Seat};
 
@@ -55,6 +55,13 @@ pub trait Pen {
 
     /// Any of several things, at most as many as a bag holds.
     fn some_of(&mut self, name: &'static str, places: Bag, all: usize);
+
+    /// Parts in which there is nothing, each with the same fields: `write` writes one of them, with
+    /// nothing but zeros. A pen that fills a buffer of zeros need not go through them all.
+    #[inline]
+    fn empty(&mut self, places: Range<usize>, write: impl Fn(&mut Self, usize)) {
+        places.for_each(|place| write(self, place));
+    }
 }
 
 /// How an amount is written, and how far it goes.

@@ -1,5 +1,7 @@
 //! Observations in a buffer of floating-point numbers.
 
+use std::ops::Range;
+
 use mittwoch_kernel::{AmountScale, Bag, Pen};
 
 /// Writes features one after the other into a buffer that holds zeros.
@@ -76,5 +78,16 @@ impl Pen for FloatPen<'_> {
             self.into[self.at + usize::from(place)] = 1.0;
         }
         self.at += all;
+    }
+
+    #[inline]
+    fn empty(&mut self, places: Range<usize>, write: impl Fn(&mut Self, usize)) {
+        if places.is_empty() {
+            return;
+        }
+        let first = self.at;
+        write(self, places.start);
+        debug_assert!(self.into[first..self.at].iter().all(|number| *number == 0.0));
+        self.at += (self.at - first) * (places.len() - 1);
     }
 }

@@ -138,7 +138,7 @@ impl Catalogue {
 
     /// The plain name of a message.
     pub fn message_name(&self, colour: Colour, kind: MessageKind) -> String {
-        format!("{}-message-{}", colour.name(), self.messages[usize::from(kind)].id)
+        [colour.name(), "-message-", &self.messages[usize::from(kind)].id].concat()
     }
 
     /// The kind of a message of a colour that has this plain name.
