@@ -10,7 +10,7 @@ export const CARD = '.lesson [role="dialog"]';
 export const momentOf = (page) => page.locator('.lesson').getAttribute('data-moment');
 
 /** What a folder says about its lesson: the moments, and what is answered where nothing is explained. */
-export function lessonOf(game) {
+function lessonOf(game) {
   const read = (name) => JSON.parse(readFileSync(join(root, 'games', game, 'teach', name), 'utf8'));
   return { moments: read('lesson.json').moments.map(({ key }) => key), between: read('between.json') };
 }
@@ -59,13 +59,14 @@ const standing = (page) =>
     return document.querySelector('.prompt.asked') ? 'free' : null;
   });
 
-/** Gives the next answer that is written down for where nothing is explained. */
+/** Gives the next answer that is written down for where nothing is explained, or whatever is offered: a
+ * bot that plays otherwise leads to other questions. */
 async function freely(page, actions) {
   const id = page.url().split('/').pop();
   const { origin } = new URL(page.url());
   const { seq, offers, answers } = await (await page.request.get(`${origin}/api/tables/${id}/snapshot`)).json();
-  const action = actions.shift();
-  if (!offers.some((offer) => offer.action === action)) throw new Error(`${action} is not offered.`);
+  const at = actions.findIndex((one) => offers.some((offer) => offer.action === one));
+  const action = at < 0 ? offers[0].action : actions.splice(at, 1)[0];
   const command = { do: 'answer', seq, action };
   const reply = await page.request.post(`${origin}/api/tables/${id}/commands`, {
     data: { key: `between-${seq}`, command },
@@ -73,6 +74,15 @@ async function freely(page, actions) {
   });
   if (!reply.ok()) throw new Error(`${action} is refused: ${await reply.text()}`);
   await until(page, (old) => Number(document.getElementById('main')?.dataset.answers ?? old) !== old, answers);
+  // What the page was asking about meanwhile is refused, and that is right.
+  page.errors.splice(0, page.errors.length, ...page.errors.filter((error) => !error.includes('409')));
+}
+
+/** Opens the lesson of a game. */
+export async function begin(page, address, game) {
+  await page.goto(`${address}/teach/${game}`);
+  await page.locator(CARD).waitFor();
+  return lessonOf(game);
 }
 
 /** Walks on, so many cards at most; `look` is given each card. Gives the moments that came. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { test, told, whole } from './fixtures.js';
 import { GAMES, SOME } from './games.js';
-import { beside, CARD, lessonOf, momentOf, on, walk } from './lesson.js';
+import { begin, beside, CARD, momentOf, on, walk } from './lesson.js';
 import { answers, calm, shots, visit } from './lib.js';
 
 const SIZES = [
@@ -38,11 +38,11 @@ test('Teach me: cards point, a move is shown and taken back, and the game goes o
 /** Every card of a lesson, to its end; then the game goes on. */
 async function throughout({ browser, address }, game, [width, height]) {
   const page = await visit(browser, { viewport: { width, height } });
-  await page.goto(`${address}/teach/${game}`);
-  const { moments, between } = lessonOf(game);
+  const { moments, between } = await begin(page, address, game);
   const look = async () => {
-    await page.screenshot({ path: join(shots, `lesson-${game}-${width}-${await momentOf(page)}.png`) });
-    await beside(page);
+    await beside(page).finally(async () =>
+      page.screenshot({ path: join(shots, `lesson-${game}-${width}-${await momentOf(page)}.png`) }),
+    );
   };
   const came = await walk(page, between, moments.length, look);
   expect([...came].sort()).toEqual([...moments].sort());
@@ -55,8 +55,7 @@ async function throughout({ browser, address }, game, [width, height]) {
 /** Whoever has seen enough plays on at the same table. */
 async function left({ browser, address }, game) {
   const page = await visit(browser);
-  await page.goto(`${address}/teach/${game}`);
-  const { moments, between } = lessonOf(game);
+  const { moments, between } = await begin(page, address, game);
   await walk(page, between, moments.length >> 1);
   const table = page.url();
   await page.locator('#lesson-leave').click();
