@@ -1,12 +1,14 @@
 //! The games without their types: what servers, terminals and scripts hold in their hands.
 
+use std::collections::BTreeSet;
+
 use mittwoch_kernel::{
     About, DataFault, Edition, Outcome, Pack, Phrase, Piece, ScoreLine, Seat, Seats, Seed, Setting,
     Situation, Viewer,
 };
 use mittwoch_protocol::{
     CompanionReply, ComponentSheet, Offer, Preview, Question, ResetLimit, ResetState, ScorePoint,
-    Told, UndoState, WhyNot,
+    ShownView, Told, UndoState, WhyNot,
 };
 
 use crate::door::{Door, DoorSetup};
@@ -205,6 +207,9 @@ pub trait Match: Send {
     /// What a viewer sees, as JSON.
     fn view(&self, viewer: Viewer) -> serde_json::Value;
 
+    /// The same as it goes over the wire, which is cheaper.
+    fn shown(&self, viewer: Viewer) -> ShownView;
+
     /// What a viewer was told, from number `from` on.
     fn events(&self, viewer: Viewer, from: usize) -> Vec<Phrase> {
         self.told(viewer, from).into_iter().map(|told| told.phrase).collect()
@@ -230,6 +235,9 @@ pub trait Match: Send {
 
     /// Every piece and place with a plain name.
     fn pieces(&self) -> Vec<Piece>;
+
+    /// The pieces and places with these plain names.
+    fn pieces_named(&self, names: &BTreeSet<&str>) -> Vec<Piece>;
 
     /// What is printed on the components, in the form of the game.
     fn sheet(&self) -> serde_json::Value;

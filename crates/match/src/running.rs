@@ -5,7 +5,8 @@ mod looking;
 mod luck;
 mod writing;
 
-use std::sync::Arc;
+use std::collections::BTreeSet;
+use std::sync::{Arc, OnceLock};
 
 use mittwoch_ai::Bots;
 use mittwoch_kernel::{
@@ -13,13 +14,15 @@ use mittwoch_kernel::{
     consequences,
 };
 use mittwoch_protocol::{
-    Happened, Offer, Preview, Question, ResetLimit, ResetState, ScorePoint, Told, UndoState, WhyNot,
+    Happened, Offer, Preview, Question, ResetLimit, ResetState, ScorePoint, ShownView, Told,
+    UndoState, WhyNot,
 };
 
 use crate::history::History;
 use crate::mind::{self, MindAtMatch, mind_seed};
 use crate::own::OwnNames;
 use crate::record::{Chain, Header};
+use crate::shared::CalledPieces;
 use crate::{AnswerFault, EndedBy, Match, MatchBot, UndoFault};
 
 pub(crate) use looking::at_table;
@@ -39,6 +42,8 @@ pub(crate) struct RunningMatch<G: Whole, L = Dice> {
     pub slots: [Option<G::Action>; MAX_SEATS],
     pub bots: &'static Bots<G>,
     pub names: Arc<OwnNames>,
+    /// What its pieces are called, once somebody has asked.
+    pub called: OnceLock<Arc<CalledPieces>>,
     /// The chain after the lines that [`Match::new_lines`] has handed out, and their number.
     pub written: (Chain, usize),
 }
@@ -75,6 +80,7 @@ impl<G: Whole, L: MatchLuck> RunningMatch<G, L> {
             slots,
             bots: &Bots::RANDOM,
             names: Arc::default(),
+            called: OnceLock::new(),
             written: Default::default(),
         }
     }
@@ -216,6 +222,10 @@ impl<G: Whole, L: MatchLuck> Match for RunningMatch<G, L> {
         serde_json::to_value(view).expect("a view is plain JSON")
     }
 
+    fn shown(&self, viewer: Viewer) -> ShownView {
+        ShownView::of(&self.course.game.view(&self.course.state, viewer))
+    }
+
     fn told(&self, viewer: Viewer, from: usize) -> Vec<Told> {
         self.log_of(viewer, from)
     }
@@ -243,6 +253,11 @@ impl<G: Whole, L: MatchLuck> Match for RunningMatch<G, L> {
 
     fn pieces(&self) -> Vec<Piece> {
         self.names.all(self.course.game.pieces())
+    }
+
+    fn pieces_named(&self, names: &BTreeSet<&str>) -> Vec<Piece> {
+        let called = || CalledPieces::of(&self.course.game, &self.names);
+        self.called.get_or_init(called).named(names)
     }
 
     fn sheet(&self) -> serde_json::Value {

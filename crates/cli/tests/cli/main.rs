@@ -4,6 +4,7 @@ mod before;
 mod commands;
 mod faults;
 mod hostile;
+mod keyboard;
 mod locales;
 mod packs;
 mod replay;
