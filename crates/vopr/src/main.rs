@@ -39,6 +39,9 @@ struct Arguments {
     /// Compares screens at rest alone
     #[arg(long)]
     no_looks: bool,
+    /// Lets everything go wrong that can, and often
+    #[arg(long)]
+    rough: bool,
 }
 
 fn kind(name: &str) -> Result<TroubleKind, String> {
@@ -66,6 +69,7 @@ fn main() -> ExitCode {
             without: arguments.without.clone(),
             flaw: arguments.flaw,
             looks: !arguments.no_looks,
+            rough: arguments.rough,
         };
         let began = Spent::until_now(start);
         match simulate(&evening) {
