@@ -1,7 +1,7 @@
 //! Games that several matches play with: what is checked once is held once.
 
 use std::any::Any;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use mittwoch_kernel::{Pack, Piece, Setting, Whole};
@@ -11,9 +11,26 @@ use crate::own::OwnNames;
 /// What a game value follows from: its key, the version of its rules, its pack and its setting.
 type GameIdentity = (&'static str, u32, String, u8, BTreeMap<String, String>);
 
-/// The games that are in use. Whoever plays holds one; nobody holds it for the sake of it.
+/// The games that are in use. Whoever plays holds one.
 static GAMES: Mutex<BTreeMap<GameIdentity, Weak<dyn Any + Send + Sync>>> =
     Mutex::new(BTreeMap::new());
+
+/// How many games are held although nobody plays them: a table that is opened or woken next often
+/// plays the same, and making a large game takes longer than a hundred moves of it.
+const RECENT: usize = 32;
+
+/// The latest games that were asked for, the latest last.
+static LATEST: Mutex<VecDeque<Arc<dyn Any + Send + Sync>>> = Mutex::new(VecDeque::new());
+
+/// Holds a game on, in place of the one that nobody has asked for for the longest time.
+fn hold(game: Arc<dyn Any + Send + Sync>) {
+    let mut latest = LATEST.lock().unwrap_or_else(PoisonError::into_inner);
+    latest.retain(|held| !Arc::ptr_eq(held, &game));
+    if latest.len() >= RECENT {
+        latest.pop_front();
+    }
+    latest.push_back(game);
+}
 
 /// The game of a pack and a complete setting: the one that another match plays with, or a new one.
 pub(crate) fn shared_game<G: Whole, F>(
@@ -24,7 +41,8 @@ pub(crate) fn shared_game<G: Whole, F>(
 ) -> Result<Arc<G>, F> {
     let Setting { players, options } = setting.clone();
     let identity = (G::KEY, rules, pack.digest(), players, options);
-    if let Some(known) = find(&identity) {
+    if let Some(known) = find::<G>(&identity) {
+        hold(known.clone());
         return Ok(known);
     }
     // Made without the lock: a large game takes a while, and two that are equal do no harm.
@@ -33,6 +51,8 @@ pub(crate) fn shared_game<G: Whole, F>(
     games.retain(|_, game| game.strong_count() > 0);
     let weak: Weak<G> = Arc::downgrade(&game);
     games.insert(identity, weak);
+    drop(games);
+    hold(game.clone());
     Ok(game)
 }
 
