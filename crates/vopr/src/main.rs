@@ -6,6 +6,10 @@ use std::time::{Duration, Instant};
 use clap::Parser;
 use mittwoch_vopr::{Flaw, SimulatedEvening, SimulatedReport, TroubleKind, shrink, simulate};
 
+/// A fifth of what an evening costs is asking for memory and giving it back.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// How long a failing evening is made smaller.
 const SHRINKING: Duration = Duration::from_secs(120);
 

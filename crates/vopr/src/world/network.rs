@@ -5,6 +5,7 @@ use axum::extract::ws::Utf8Bytes;
 
 use super::SimulatedWorld;
 use super::event::Event;
+use super::people::REVOKED;
 use crate::check::Breach;
 use crate::client::Heard;
 use crate::luck::{chance, pick};
@@ -25,12 +26,23 @@ pub(crate) struct Conn {
     pub stalled: bool,
     /// Whether it is cut: nothing passes any more.
     pub cut: bool,
+    /// When the server has opened it; before that it is a request like others.
+    pub opened: Option<u64>,
 }
 
 impl Conn {
     pub(super) fn new(server: usize, client: usize, session: Option<String>) -> Conn {
-        let (pipe, coming, arrives) = (Pipe::default(), 0, 0);
-        Conn { server, client, pipe, session, coming, arrives, stalled: false, cut: false }
+        Conn {
+            server,
+            client,
+            pipe: Pipe::default(),
+            session,
+            coming: 0,
+            arrives: 0,
+            stalled: false,
+            cut: false,
+            opened: None,
+        }
     }
 }
 
@@ -218,6 +230,10 @@ impl SimulatedWorld {
         let Some(conn) = self.conns.get(&number).filter(|conn| !conn.cut && !conn.stalled) else {
             return Ok(());
         };
+        if conn.opened.is_none_or(|opened| self.now < opened + REVOKED) {
+            self.after(REVOKED, Event::Revoked(number));
+            return Ok(());
+        }
         let (server, pipe) = (conn.server, conn.pipe.clone());
         self.run_server(server)?;
         if self.servers[server].node.is_some()
