@@ -1,6 +1,6 @@
 use mittwoch_kernel::{FastRng, Seat, Whole};
 
-use crate::MindBudget;
+use crate::{MindBudget, Random};
 
 /// Somebody who answers for a seat with nothing but what the seat can know, as long as it sits
 /// there.
@@ -119,6 +119,7 @@ impl<G: Whole> SeatedMind<G> {
         let scene = MindScene { game, knowledge: &self.knowledge, seat: self.seat, offers, luck };
         match offers {
             [only] => scene.sure(*only),
+            _ if budget.is_nothing() => Random.think(&scene, budget),
             _ => self.mind.think(&scene, budget),
         }
     }

@@ -5,6 +5,7 @@ mod bots;
 mod commands;
 mod faults;
 mod hostile;
+mod keyboard;
 mod locales;
 mod packs;
 mod replay;
