@@ -424,7 +424,7 @@ home-how-pace = En une soirée ou sur plusieurs jours. Les robots prennent les c
 ## The log by turns, what an answer would bring, and keys
 
 log-consequences = { $count ->
-    [one] une conséquence
+    [one] { $count } conséquence
    *[other] { $count } conséquences
 }
 outlook-steps = pas à pas

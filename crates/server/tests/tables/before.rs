@@ -241,3 +241,37 @@ async fn a_survey_says_what_would_differ_and_changes_nothing() {
     let all = survey(folder.path()).await.expect("it can be read");
     assert!(all.iter().all(|one| one.differs.as_ref().is_some_and(|what| what.contains("9"))));
 }
+
+/// Whose clock runs is as it was; the rule is the one by which it was wound, and whoever had little
+/// left when the program was replaced has a grace.
+#[tokio::test]
+async fn clocks_of_before_run_on_by_the_rule_of_their_table() {
+    let house = house().await;
+    let mut running = 0;
+    for table in tables() {
+        let (key, clock) = (text(&table, "key"), &table["pace"]["clock"]);
+        if text(&table, "stage") != "running" || clock.is_null() {
+            continue;
+        }
+        let info = house.info(text(&table, "id")).await;
+        let rule = info.pace.clock.expect("it has clocks still");
+        assert_eq!(
+            json!((rule.bank, rule.extra)),
+            json!((&clock["bank"], &clock["extra"])),
+            "{key}"
+        );
+        assert_eq!(rule.most, None, "{key}: nothing is capped that was not");
+        let most = i64::from(rule.bank) * 1000 + i64::from(rule.extra) * 1000 * 100;
+        for (seat, then) in info.seats.iter().zip(table["seats"].as_array().expect("seats")) {
+            let ticked = then["ticking"].as_bool().unwrap_or_default();
+            assert_eq!(seat.ticking, ticked, "{key}: whose clock runs");
+            assert_eq!(seat.stand_in.as_deref(), then["stand_in"].as_str(), "{key}: nobody lost");
+            if ticked {
+                running += 1;
+                let left = seat.clock_ms.expect("a clock that runs");
+                assert!((25_000..=most).contains(&left), "{key}: {left}");
+            }
+        }
+    }
+    assert!(running >= 5, "{running} clocks ran");
+}
