@@ -1,6 +1,7 @@
 //! The command as people and scripts use it.
 
 mod before;
+mod bots;
 mod commands;
 mod faults;
 mod hostile;

@@ -134,6 +134,19 @@ async fn tables_of_before_stand_as_they_did() {
     }
 }
 
+#[tokio::test]
+async fn codes_of_before_still_lead_to_their_tables() {
+    let house = house().await;
+    let tables = tables();
+    let open = tables.iter().filter(|table| text(table, "stage") == "open");
+    let coded: Vec<_> = open.filter_map(|table| Some((table["code"].as_str()?, table))).collect();
+    assert!(coded.len() > 3);
+    for (code, table) in coded {
+        let row = house.store.lobby.table_by_code(code).await.expect("read").expect("a table");
+        assert_eq!(row.id, text(table, "id"), "{code}");
+    }
+}
+
 /// Gives the answers that were given then; everything that is offered on the way is the same.
 async fn goes_on(house: &House, table: &Value, then: &Value) {
     let (key, id) = (text(table, "key"), text(table, "id"));
