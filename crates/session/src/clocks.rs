@@ -88,6 +88,15 @@ impl Session {
                     hand.left = hand.left_at(now, nights[usize::from(number)]);
                     hand.since = None;
                 }
+                // Who has answered and is asked again has the full time once more where nothing is
+                // saved up; by a bank the next question is part of the same move.
+                (Some(_), true) if clock.most.is_some() && answers >= hand.extra_from => {
+                    let left = hand.left_at(now, nights[usize::from(number)]).max(0);
+                    let most = clock.most.map_or(i64::MAX, ms);
+                    hand.left = (left + ms(clock.extra)).min(most);
+                    hand.since = Some(now);
+                    hand.extra_from = answers + 1;
+                }
                 // A server that started with its clock behind would let this one stand.
                 (Some(since), true) => hand.since = Some(since.min(now)),
                 (None, false) => {}

@@ -206,7 +206,7 @@ impl Session {
             return self.commit(None, Then::Publish);
         }
         self.publish_table();
-        if self.is_idle() && self.busy + self.policy.idle_ms <= self.now {
+        if self.is_idle() && self.busy.saturating_add(self.policy.idle_ms) <= self.now {
             self.fall_asleep(true);
         }
     }

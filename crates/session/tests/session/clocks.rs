@@ -142,13 +142,14 @@ fn a_day_for_a_move_is_a_day_whatever_the_last_one_took() {
     let mut room = over_days(OnTimeout::Resign);
     let mut days = 0;
     for _ in 0..60 {
-        let asked = (0..2).find(|person| room.awaited().contains(Seat(*person as u8)));
+        let asked = (0..2).find(|person| room.awaited().contains(room.seat(*person)));
         let Some(asked) = asked else { break };
-        if left(&mut room, asked) == DAY {
+        let seat = room.seat(asked).index();
+        if left(&mut room, seat) == DAY {
             days += 1;
             room.pass(23 * HOUR);
         }
-        let now = left(&mut room, asked);
+        let now = left(&mut room, seat);
         assert!(
             now > 0 && now <= DAY,
             "nobody who takes 23 hours runs out, and nothing is saved up"
