@@ -1,4 +1,4 @@
-use std::ops::{Range, RangeInclusive};
+use std::ops::Range;
 
 use crate::{Bag, Knowing, Numbering, Seat};
 
@@ -138,14 +138,11 @@ impl Feature {
         }
     }
 
-    /// The least and the most that each of its numbers can be as it is written.
-    pub fn range(&self) -> RangeInclusive<f32> {
+    /// How its numbers are written, and how far each of them goes.
+    pub fn scale(&self) -> AmountScale {
         match self.kind {
-            FeatureKind::Amount { scale: AmountScale { usual, least, most } } => {
-                let usual = usual.max(1) as f32;
-                least as f32 / usual..=most as f32 / usual
-            }
-            _ => 0.0..=1.0,
+            FeatureKind::Amount { scale } => scale,
+            _ => AmountScale::up_to(1, 1),
         }
     }
 

@@ -40,7 +40,8 @@ pub(crate) struct RunningMatch<G: Whole, L = Dice> {
     pub names: Arc<OwnNames>,
     /// What its pieces are called, once somebody has asked.
     pub called: OnceLock<Arc<CalledPieces>>,
-    /// The chain after the lines that [`KeptMatch::new_lines`](crate::KeptMatch::new_lines) has handed out, and their number.
+    /// The chain after the lines that [`new_lines`](crate::KeptMatch::new_lines) has handed out, and
+    /// their number.
     pub written: (Chain, usize),
 }
 

@@ -3,7 +3,9 @@
 use std::fmt::Write as _;
 
 use mittwoch_games::catalogue;
-use mittwoch_kernel::{Chance as _, FastRng, Feature, FeatureKind, Seat, Seats, Seed, Setting};
+use mittwoch_kernel::{
+    AmountScale, Chance as _, FastRng, Feature, FeatureKind, Seat, Seats, Seed, Setting,
+};
 use mittwoch_match::{Door, DoorFault, DoorSetup, MatchSetup, Title};
 use mittwoch_testkit::{allocations, counting_works};
 use sha2::{Digest as _, Sha256};
@@ -142,7 +144,9 @@ fn strange(feature: &Feature, numbers: &[f32]) -> Option<String> {
         FeatureKind::OneOf { .. } => whole && numbers.iter().sum::<f32>() <= 1.0,
         FeatureKind::Count { .. } | FeatureKind::Counts { .. } | FeatureKind::Amount { .. } => true,
     };
-    let range = feature.range();
+    let AmountScale { usual, least, most } = feature.scale();
+    let usual = usual.max(1) as f32;
+    let range = least as f32 / usual..=most as f32 / usual;
     let within = numbers.iter().all(|number| range.contains(number));
     (!sound || !within).then(|| format!("{feature:?}: {numbers:?}"))
 }

@@ -55,7 +55,8 @@ mod tests {
             let rest = starts.iter().find_map(|start| line.strip_prefix(start))?;
             rest.split(|letter: char| !letter.is_alphanumeric()).next().map(str::to_owned)
         });
-        named.collect()
+        // A view that is written already has the type of its game.
+        named.filter(|name| name != "ShownView").collect()
     }
 
     #[test]
