@@ -52,6 +52,55 @@ impl Rows {
     }
 }
 
+impl Rows {
+    /// The rows as a file, little-endian: how many there are and how many numbers they have, then
+    /// places, numbers, ends and what came of each.
+    pub fn bytes(&self) -> Vec<u8> {
+        let mut bytes = Vec::with_capacity(16 + 6 * self.places.len() + 20 * self.len());
+        bytes.extend((self.len() as u64).to_le_bytes());
+        bytes.extend((self.places.len() as u64).to_le_bytes());
+        self.places.iter().for_each(|place| bytes.extend(place.to_le_bytes()));
+        self.numbers.iter().for_each(|number| bytes.extend(number.to_le_bytes()));
+        self.ends.iter().for_each(|end| bytes.extend((*end as u64).to_le_bytes()));
+        let targets = self.targets.iter().flatten();
+        targets.for_each(|number| bytes.extend(number.to_le_bytes()));
+        bytes
+    }
+
+    /// Reads such a file; nothing if it is none.
+    pub fn read(bytes: &[u8]) -> Option<Rows> {
+        let (head, body) = bytes.split_at_checked(16)?;
+        let size = |at: usize| {
+            let bytes = head[at..at + 8].try_into().expect("eight bytes");
+            usize::try_from(u64::from_le_bytes(bytes)).ok()
+        };
+        let (rows, all) = (size(0)?, size(8)?);
+        let wanted = all.checked_mul(6)?.checked_add(rows.checked_mul(8 + 4 * OUTPUTS)?)?;
+        if body.len() != wanted {
+            return None;
+        }
+        let (places, body) = body.split_at(2 * all);
+        let (numbers, body) = body.split_at(4 * all);
+        let (ends, targets) = body.split_at(8 * rows);
+        let number = |bytes: &[u8]| f32::from_le_bytes(bytes.try_into().expect("four bytes"));
+        let end = |bytes: &[u8]| u64::from_le_bytes(bytes.try_into().expect("eight bytes"));
+        let read = Rows {
+            places: places
+                .chunks_exact(2)
+                .map(|two| u16::from_le_bytes([two[0], two[1]]))
+                .collect(),
+            numbers: numbers.chunks_exact(4).map(number).collect(),
+            ends: ends.chunks_exact(8).map(|bytes| end(bytes) as usize).collect(),
+            targets: targets
+                .chunks_exact(4 * OUTPUTS)
+                .map(|row| std::array::from_fn(|at| number(&row[4 * at..4 * at + 4])))
+                .collect(),
+        };
+        let sound = read.ends.is_sorted() && read.ends.last().is_none_or(|end| *end == all);
+        sound.then_some(read)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -66,5 +115,8 @@ mod tests {
         assert_eq!(one.len(), 2);
         assert_eq!(one.row(0), (&[1u16, 3][..], &[2.0, 3.0][..], [0.0; 3]));
         assert_eq!(one.row(1), (&[0u16][..], &[1.0][..], [1.0, 0.5, 0.25]));
+        let bytes = one.bytes();
+        assert_eq!(Rows::read(&bytes).as_ref(), Some(&one));
+        assert_eq!(Rows::read(&bytes[..bytes.len() - 1]), None);
     }
 }

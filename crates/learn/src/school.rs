@@ -13,6 +13,8 @@ use crate::fit::{FitPlan, fit, fresh, loss};
 use crate::games::{GamesPlan, play_games};
 use crate::rows::Rows;
 
+/// The rounds whose games are fitted to, the one of now included.
+const REMEMBERED: u32 = 4;
 /// Of so many games one is kept apart, to see how well the others taught.
 const APART: usize = 20;
 
@@ -85,7 +87,7 @@ impl<G: Whole> School<'_, G> {
                 continue;
             }
             curve = self.curve();
-            let (next, point) = self.round(round, net.as_ref(), report);
+            let (next, point) = self.round(round, net.as_ref(), report)?;
             curve.0.push(point);
             fs::write(self.plan.folder.join("curve.csv"), curve.table())?;
             fs::write(self.plan.folder.join("curve.svg"), curve.drawing())?;
@@ -100,6 +102,11 @@ impl<G: Whole> School<'_, G> {
 
     fn path(&self, round: u32) -> PathBuf {
         self.plan.folder.join(format!("round-{round}.net"))
+    }
+
+    /// Where the positions of a round are, as long as they are remembered.
+    fn rows_path(&self, round: u32) -> PathBuf {
+        self.plan.folder.join(format!("round-{round}.rows"))
     }
 
     fn known(&self, round: u32) -> Option<JudgeNet> {
@@ -118,7 +125,7 @@ impl<G: Whole> School<'_, G> {
         round: u32,
         before: Option<&Arc<JudgeNet>>,
         report: &(dyn Fn(SchoolReport) + Sync),
-    ) -> (JudgeNet, CurvePoint) {
+    ) -> io::Result<(JudgeNet, CurvePoint)> {
         let plan = &self.plan;
         let of = if before.is_none() { plan.first } else { plan.games };
         let seed = plan.seed.wrapping_mul(1000).wrapping_add(u64::from(round));
@@ -136,15 +143,24 @@ impl<G: Whole> School<'_, G> {
         for (number, game) in played.iter().enumerate() {
             if number % APART == 0 { apart.extend(game) } else { rows.extend(game) }
         }
+        let count = rows.len();
+        fs::write(self.rows_path(round), rows.bytes())?;
+        for earlier in (1..round).rev() {
+            if earlier + REMEMBERED > round {
+                let bytes = fs::read(self.rows_path(earlier)).unwrap_or_default();
+                Rows::read(&bytes).iter().for_each(|known| rows.extend(known));
+            } else if self.rows_path(earlier).exists() {
+                fs::remove_file(self.rows_path(earlier))?;
+            }
+        }
         let width = self.student.sight().width();
         let mut net = before
             .map_or_else(|| fresh(width, self.student.hidden(), plan.seed), |net| (**net).clone());
         let first = loss(&net, &apart);
-        let rate = if before.is_none() { 2e-3 } else { 1e-3 };
+        let rate = if before.is_none() { 2e-3 } else { 6e-4 };
         let fitting = FitPlan { epochs: plan.epochs, batch: 64, rate, seed };
         fit(&mut net, &rows, &fitting, &mut |part| report(SchoolReport::Fitting { round, part }));
         let last = loss(&net, &apart);
-        let point = CurvePoint { round, games: of, rows: rows.len(), loss: [first, last] };
-        (net, point)
+        Ok((net, CurvePoint { round, games: of, rows: count, loss: [first, last] }))
     }
 }
