@@ -110,7 +110,11 @@ impl<G: Whole> SelfPlay<'_, G> {
             game.perform(&mut state, seat, answer, &mut luck, &mut log);
             tell(&game, &mut minds, &mut log);
             let usual = self.student.sight().is_usual(&game, &state);
-            let kept = if usual { self.plan.kept } else { self.plan.kept / SELDOM };
+            let kept = match usual {
+                true => self.plan.kept,
+                false if self.student.lessons().midway => self.plan.kept / SELDOM,
+                false => 0,
+            };
             if offers.len() > 1 && luck.below(100) < kept {
                 let other = Seat(luck.below(u32::from(game.seats())) as u8);
                 let whose = if luck.below(2) == 0 { seat } else { other };
@@ -149,7 +153,7 @@ impl<G: Whole> SelfPlay<'_, G> {
             let viewer = Viewer::Seat(Seat(seat));
             let mind: Box<dyn Mind<G>> = match self.net {
                 Some(net) if luck.below(100) >= TAUGHT => self.student.learner(net.clone()),
-                _ => self.student.teacher(),
+                _ => self.student.varied_teacher(luck),
             };
             let knowledge = game.know(viewer, &game.view(state, viewer));
             SeatedMind::sit(game, mind, (Seat(seat), seed ^ u64::from(seat)), knowledge)

@@ -85,7 +85,7 @@ impl<G: Whole> School<'_, G> {
                 continue;
             }
             curve = self.curve();
-            let (next, point) = self.round(round, net.as_ref(), report);
+            let (next, point) = self.round(round, net.as_ref(), report)?;
             curve.0.push(point);
             fs::write(self.plan.folder.join("curve.csv"), curve.table())?;
             fs::write(self.plan.folder.join("curve.svg"), curve.drawing())?;
@@ -118,7 +118,7 @@ impl<G: Whole> School<'_, G> {
         round: u32,
         before: Option<&Arc<JudgeNet>>,
         report: &(dyn Fn(SchoolReport) + Sync),
-    ) -> (JudgeNet, CurvePoint) {
+    ) -> io::Result<(JudgeNet, CurvePoint)> {
         let plan = &self.plan;
         let of = if before.is_none() { plan.first } else { plan.games };
         let seed = plan.seed.wrapping_mul(1000).wrapping_add(u64::from(round));
@@ -132,9 +132,9 @@ impl<G: Whole> School<'_, G> {
         let played = play_games(self.student, before, &games, &|done| {
             report(SchoolReport::Playing { round, done, of });
         });
-        let (mut rows, mut apart) = (Rows::default(), Rows::default());
-        for (number, game) in played.iter().enumerate() {
-            if number % APART == 0 { apart.extend(game) } else { rows.extend(game) }
+        let (mut rows, apart) = parted(&played);
+        if self.student.lessons().remembers {
+            rows = self.remembered(round, rows)?;
         }
         let width = self.student.sight().width();
         let mut net = before
@@ -145,6 +145,27 @@ impl<G: Whole> School<'_, G> {
         fit(&mut net, &rows, &fitting, &mut |part| report(SchoolReport::Fitting { round, part }));
         let last = loss(&net, &apart);
         let point = CurvePoint { round, games: of, rows: rows.len(), loss: [first, last] };
-        (net, point)
+        Ok((net, point))
     }
+
+    /// The rows of a round with those of all rounds before, which it leaves for the next.
+    fn remembered(&self, round: u32, rows: Rows) -> io::Result<Rows> {
+        let path = |round: u32| self.plan.folder.join(format!("round-{round}.rows"));
+        let mut all = match round {
+            1 => Rows::default(),
+            _ => Rows::read(&fs::read(path(round - 1))?)?,
+        };
+        all.extend(&rows);
+        fs::write(path(round), all.bytes())?;
+        Ok(all)
+    }
+}
+
+/// The rows to learn from, and those of the games that are kept apart.
+fn parted(played: &[Rows]) -> (Rows, Rows) {
+    let (mut rows, mut apart) = (Rows::default(), Rows::default());
+    for (number, game) in played.iter().enumerate() {
+        if number % APART == 0 { apart.extend(game) } else { rows.extend(game) }
+    }
+    (rows, apart)
 }
