@@ -88,6 +88,7 @@ struct Fitter {
     means: [[NetLayer; 3]; 2],
     steps: i32,
     hidden: [Vec<f32>; 2],
+    live: Vec<(u32, f32)>,
     blame: [Vec<f32>; 2],
 }
 
@@ -102,6 +103,7 @@ impl Fitter {
             steps: 0,
             blame: hidden.clone(),
             hidden,
+            live: Vec::new(),
         }
     }
 
@@ -115,10 +117,10 @@ impl Fitter {
             add(first, weights, *number);
         }
         first.iter_mut().for_each(|number| *number = number.max(0.0));
-        net.layers[1].sums(first, second);
+        net.layers[1].sums(first, &mut self.live, second);
         second.iter_mut().for_each(|number| *number = number.max(0.0));
         let mut said = [0.0; OUTPUTS];
-        net.layers[2].sums(second, &mut said);
+        net.layers[2].sums(second, &mut self.live, &mut said);
         said
     }
 

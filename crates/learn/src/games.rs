@@ -8,18 +8,21 @@ use mittwoch_ai::{Mind, MindBudget, SeatedMind, pick};
 use mittwoch_kernel::{
     Chance, EventLog, FastRng, Outcome, Pack, Seat, Setting, Silent, Viewer, Whole,
 };
-use mittwoch_search::{JudgeNet, Prospect, Student};
+use mittwoch_search::{JudgeNet, NetScratch, OUTPUTS, Prospect, Student};
 
 use crate::Rows;
 
-/// Worlds that a learner may look at for an answer.
-const WORLDS: u32 = 2;
+/// Iterations that a learner may think about an answer; its style says how many it needs.
+const ITERATIONS: u32 = 100;
 /// Of a hundred seats, how many the teacher takes when there is a learner.
 const TAUGHT: u32 = 25;
-/// Of a hundred answers, how many are given at random, by kinds of games.
-const ASTRAY: [u32; 4] = [0, 4, 8, 16];
+/// Of a hundred answers, how many are given at random, by kinds of games: enough to see what else
+/// there is, few enough that the end still tells who stood better.
+const ASTRAY: [u32; 4] = [0, 2, 4, 8];
 /// How much more seldom positions are kept that a search hardly asks about.
 const SELDOM: u32 = 8;
+/// How much of what came later counts beside what the judge so far said, position by position.
+const TRACE: f32 = 0.85;
 /// The most answers of a game: one that does not end is left.
 const MOST: u32 = 20_000;
 
@@ -84,7 +87,10 @@ struct SelfPlay<'a, G: Whole> {
 struct Notes {
     rows: Rows,
     seats: Vec<Seat>,
+    /// What the judge so far said of each.
+    said: Vec<[f32; OUTPUTS]>,
     row: Vec<f32>,
+    scratch: NetScratch,
 }
 
 impl<G: Whole> SelfPlay<'_, G> {
@@ -97,7 +103,7 @@ impl<G: Whole> SelfPlay<'_, G> {
         let astray = ASTRAY[luck.below(ASTRAY.len() as u32) as usize];
         let mut notes = self.notes();
         let (mut offers, mut log) = (Vec::new(), EventLog::default());
-        let budget = MindBudget::iterations(WORLDS);
+        let budget = MindBudget::iterations(ITERATIONS);
         for moment in 0..MOST {
             let Some(seat) = game.asked(&state).first() else { break };
             offers.clear();
@@ -116,9 +122,12 @@ impl<G: Whole> SelfPlay<'_, G> {
                 false => 0,
             };
             if offers.len() > 1 && luck.below(100) < kept {
-                let other = Seat(luck.below(u32::from(game.seats())) as u8);
-                let whose = if luck.below(2) == 0 { seat } else { other };
-                self.note(&game, &state, whose, &mut notes);
+                // Who answered stands where a search asks; the others stand there half as often.
+                for whose in (0..game.seats()).map(Seat) {
+                    if whose == seat || luck.below(2) == 0 {
+                        self.note(&game, &state, whose, &mut notes);
+                    }
+                }
             }
         }
         match game.outcome(&state) {
@@ -163,7 +172,13 @@ impl<G: Whole> SelfPlay<'_, G> {
 
     fn notes(&self) -> Notes {
         let row = vec![0.0; self.student.sight().width()];
-        Notes { rows: Rows::default(), seats: Vec::new(), row }
+        Notes {
+            rows: Rows::default(),
+            seats: Vec::new(),
+            said: Vec::new(),
+            row,
+            scratch: NetScratch::default(),
+        }
     }
 
     fn note(&self, game: &G, state: &G::State, seat: Seat, notes: &mut Notes) {
@@ -174,13 +189,27 @@ impl<G: Whole> SelfPlay<'_, G> {
         self.student.sight().look(game, std::slice::from_ref(state), seat, &mut notes.row);
         notes.rows.push(&notes.row);
         notes.seats.push(seat);
+        if let Some(net) = self.net {
+            let [win, score, lead] = net.say(&notes.row, &mut notes.scratch);
+            notes.said.push([1.0 / (1.0 + (-win).exp()), score, lead]);
+        }
     }
 
+    /// What came of each position: the end, and the less of it the farther away it was, what the
+    /// judge so far said of the positions between. So luck of the long way blurs less.
     fn ended(&self, mut notes: Notes, outcome: &Outcome) -> Rows {
         let usual = self.student.sight().usual();
-        for (row, seat) in notes.seats.iter().enumerate() {
-            let end = Prospect::of_end(outcome, *seat, usual);
-            notes.rows.set_target(row, [end.win, end.score / usual, end.lead]);
+        for seat in (0..outcome.scores.len() as u8).map(Seat) {
+            let end = Prospect::of_end(outcome, seat, usual);
+            let mut target = [end.win, end.score / usual, end.lead];
+            for row in (0..notes.seats.len()).rev().filter(|row| notes.seats[*row] == seat) {
+                notes.rows.set_target(row, target);
+                if let Some(said) = notes.said.get(row) {
+                    for (target, said) in target.iter_mut().zip(said) {
+                        *target = TRACE * *target + (1.0 - TRACE) * said;
+                    }
+                }
+            }
         }
         notes.rows
     }

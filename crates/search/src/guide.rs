@@ -5,6 +5,23 @@ pub trait Guide<G: Game>: Send + Sync {
     /// Leaves out answers that are never better than others that stay; at least one must stay.
     fn sift(&self, _game: &G, _state: &G::State, _seat: Seat, _offers: &mut Vec<G::Action>) {}
 
+    /// The same further on in a line that began at `root`, where a rough idea of what comes may do.
+    fn sift_ahead(
+        &self,
+        game: &G,
+        _root: &G::State,
+        state: &G::State,
+        seat: Seat,
+        offers: &mut Vec<G::Action>,
+    ) {
+        self.sift(game, state, seat, offers);
+    }
+
+    /// How many of so many worlds are worth looking at: fewer where what is hidden hardly counts.
+    fn worlds(&self, _game: &G, _state: &G::State, _seat: Seat, most: u32) -> u32 {
+        most
+    }
+
     /// Whether a question that the seat alone is asked belongs to the line that began at `root`.
     fn goes_on(&self, game: &G, root: &G::State, state: &G::State, seat: Seat) -> bool;
 

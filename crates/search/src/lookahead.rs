@@ -194,7 +194,7 @@ impl<G: Game> Lookahead<G> {
         for node in &open {
             offers.clear();
             ahead.game.legal(&node.state, ahead.seat, &mut offers);
-            ahead.guide.sift(ahead.game, &node.state, ahead.seat, &mut offers);
+            ahead.guide.sift_ahead(ahead.game, root, &node.state, ahead.seat, &mut offers);
             for offer in &offers {
                 self.step(ahead, root, (&node.state, node.last), *offer, luck);
             }

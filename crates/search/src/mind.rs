@@ -55,8 +55,9 @@ impl<G: Whole, U: Guide<G>, J: Judge<G>> SearchMind<G, U, J> {
         let mut luck = scene.luck();
         self.seeds.clear();
         let at_once = self.style.at_once.max(1);
-        for world in 0..self.style.worlds.max(1) {
-            if !budget.allows(world / at_once) {
+        let mut worlds = self.style.worlds.max(1);
+        for world in 0.. {
+            if world >= worlds || !budget.allows(world / at_once) {
                 break;
             }
             let mut number = || u64::from(luck.below(u32::MAX)) << 16;
@@ -65,6 +66,7 @@ impl<G: Whole, U: Guide<G>, J: Judge<G>> SearchMind<G, U, J> {
             let state = scene.game.determinize(scene.knowledge, &mut world_luck(seeds.0));
             if world == 0 {
                 self.enter(scene, &state);
+                worlds = self.guide.worlds(scene.game, &state, scene.seat, worlds).max(1);
             }
             self.compare_in(scene, &state, seeds.1);
             if !self.race.thin_out() {
@@ -87,6 +89,7 @@ impl<G: Whole, U: Guide<G>, J: Judge<G>> SearchMind<G, U, J> {
     }
 
     fn compare_in(&mut self, scene: &MindScene<'_, G>, world: &G::State, luck: u64) {
+        self.race.next_world();
         for (place, offer) in scene.offers.iter().enumerate() {
             if self.race.runs(place) {
                 let prospect = self.follow(scene, world, *offer, luck);

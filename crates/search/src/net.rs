@@ -3,6 +3,8 @@
 /// What a net says of a position: the logit of a win, the score and the lead.
 pub const OUTPUTS: usize = 3;
 
+/// Sums that are reckoned side by side.
+const BLOCK: usize = 16;
 /// The first bytes of a file of weights.
 const MARK: &[u8; 4] = b"MWN1";
 
@@ -34,6 +36,7 @@ pub enum NetFault {
 /// Numbers between the layers, kept so that no thought asks for memory.
 #[derive(Clone, Debug, Default)]
 pub struct NetScratch {
+    live: Vec<(u32, f32)>,
     first: Vec<f32>,
     second: Vec<f32>,
 }
@@ -49,17 +52,36 @@ impl NetLayer {
         self.weights.len() / self.bias.len().max(1)
     }
 
-    /// The sums of the weighted inputs; inputs of nothing cost nothing.
-    pub fn sums(&self, inputs: &[f32], sums: &mut [f32]) {
+    /// The sums of the weighted inputs; inputs of nothing cost nothing. `live` is a buffer.
+    pub fn sums(&self, inputs: &[f32], live: &mut Vec<(u32, f32)>, sums: &mut [f32]) {
+        live.clear();
+        let places = (0u32..).zip(inputs).filter(|(_, input)| **input != 0.0);
+        live.extend(places.map(|(place, input)| (place, *input)));
         let outputs = self.bias.len();
-        sums.copy_from_slice(&self.bias);
-        for (input, weights) in inputs.iter().zip(self.weights.chunks_exact(outputs)) {
-            if *input != 0.0 {
-                for (sum, weight) in sums.iter_mut().zip(weights) {
-                    *sum += input * weight;
-                }
+        let whole = outputs / BLOCK * BLOCK;
+        for at in (0..whole).step_by(BLOCK) {
+            self.block(live, at, &mut sums[at..at + BLOCK]);
+        }
+        for at in whole..outputs {
+            let one =
+                |(place, input): &(u32, f32)| input * self.weights[*place as usize * outputs + at];
+            sums[at] = self.bias[at] + live.iter().map(one).sum::<f32>();
+        }
+    }
+
+    /// Some sums side by side, so that the processor keeps them at hand.
+    fn block(&self, live: &[(u32, f32)], at: usize, sums: &mut [f32]) {
+        let outputs = self.bias.len();
+        let mut block = [0.0f32; BLOCK];
+        block.copy_from_slice(&self.bias[at..at + BLOCK]);
+        for (place, input) in live {
+            let start = *place as usize * outputs + at;
+            let weights = &self.weights[start..start + BLOCK];
+            for (sum, weight) in block.iter_mut().zip(weights) {
+                *sum += input * weight;
             }
         }
+        sums.copy_from_slice(&block);
     }
 }
 
@@ -77,15 +99,15 @@ impl JudgeNet {
 
     /// What it says of a position.
     pub fn say(&self, inputs: &[f32], scratch: &mut NetScratch) -> [f32; OUTPUTS] {
-        let NetScratch { first, second } = scratch;
+        let NetScratch { live, first, second } = scratch;
         first.resize(self.layers[0].bias.len(), 0.0);
         second.resize(self.layers[1].bias.len(), 0.0);
-        self.layers[0].sums(inputs, first);
+        self.layers[0].sums(inputs, live, first);
         cut(first);
-        self.layers[1].sums(first, second);
+        self.layers[1].sums(first, live, second);
         cut(second);
         let mut said = [0.0; OUTPUTS];
-        self.layers[2].sums(second, &mut said);
+        self.layers[2].sums(second, live, &mut said);
         said
     }
 

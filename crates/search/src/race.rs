@@ -1,82 +1,100 @@
 //! Answers compared over sampled worlds; those that fall behind are given up.
 
 /// Worlds after which an answer may be given up for the first time.
-const FAIR: u32 = 6;
+const FAIR: usize = 6;
+/// After how many worlds more it is looked again.
+const PAUSE: usize = 4;
 /// By how many standard errors an answer must be behind in order to be given up.
 const BEHIND: f32 = 2.5;
 
-/// What is known of an answer.
-#[derive(Clone, Copy, Debug, Default)]
-struct Runner {
-    sum: f32,
-    squares: f32,
-    worlds: u32,
-    out: bool,
-}
-
-impl Runner {
-    fn mean(&self) -> f32 {
-        self.sum / self.worlds.max(1) as f32
-    }
-
-    /// The variance of the mean.
-    fn doubt(&self) -> f32 {
-        let count = self.worlds.max(1) as f32;
-        (self.squares / count - self.mean() * self.mean()).max(0.0) / count
-    }
-}
-
-/// Answers in comparison, by their places.
+/// Answers in comparison, by their places: what each was worth, world by world.
 #[derive(Debug, Default)]
-pub(crate) struct Race(Vec<Runner>);
+pub(crate) struct Race {
+    out: Vec<bool>,
+    sums: Vec<f32>,
+    counts: Vec<u32>,
+    /// A row for each world; an answer that was given up has nothing there.
+    worths: Vec<f32>,
+}
 
 impl Race {
     /// Begins with so many answers.
     pub(crate) fn begin(&mut self, answers: usize) {
-        self.0.clear();
-        self.0.resize(answers, Runner::default());
+        self.out.clear();
+        self.out.resize(answers, false);
+        self.sums.clear();
+        self.sums.resize(answers, 0.0);
+        self.counts.clear();
+        self.counts.resize(answers, 0);
+        self.worths.clear();
+    }
+
+    /// Begins the next world.
+    pub(crate) fn next_world(&mut self) {
+        let answers = self.out.len();
+        self.worths.resize(self.worths.len() + answers, 0.0);
     }
 
     /// Whether an answer is still in it.
     pub(crate) fn runs(&self, answer: usize) -> bool {
-        !self.0[answer].out
+        !self.out[answer]
     }
 
     /// Takes an answer out that is as good as another.
     pub(crate) fn leave_out(&mut self, answer: usize) {
-        self.0[answer].out = true;
+        self.out[answer] = true;
     }
 
-    /// What an answer was worth in a world.
+    /// What an answer was worth in the world of now.
     pub(crate) fn add(&mut self, answer: usize, worth: f32) {
-        let runner = &mut self.0[answer];
-        runner.sum += worth;
-        runner.squares += worth * worth;
-        runner.worlds += 1;
+        self.sums[answer] += worth;
+        self.counts[answer] += 1;
+        let row = self.worths.len() - self.out.len();
+        self.worths[row + answer] = worth;
+    }
+
+    fn mean(&self, answer: usize) -> f32 {
+        self.sums[answer] / self.counts[answer].max(1) as f32
     }
 
     /// The best mean, the earliest of equal ones; nothing before the first world.
     pub(crate) fn best(&self) -> Option<usize> {
-        let running = self.0.iter().enumerate().filter(|(_, one)| !one.out && one.worlds > 0);
-        running
-            .reduce(|best, one| if one.1.mean() > best.1.mean() { one } else { best })
-            .map(|(place, _)| place)
+        let running = (0..self.out.len()).filter(|at| !self.out[*at] && self.counts[*at] > 0);
+        running.reduce(|best, one| if self.mean(one) > self.mean(best) { one } else { best })
     }
 
     /// Gives up what is far behind; whether more than one is left.
     pub(crate) fn thin_out(&mut self) -> bool {
-        let Some(best) = self.best().map(|best| self.0[best]) else { return true };
-        for runner in self.0.iter_mut().filter(|runner| !runner.out && runner.worlds >= FAIR) {
-            // Answers meet the same worlds, so that their true difference is less doubtful than this.
-            let doubt = (best.doubt() + runner.doubt()).sqrt();
-            runner.out = best.mean() - runner.mean() > BEHIND * doubt + 1e-6;
+        let worlds = self.worths.len() / self.out.len().max(1);
+        if worlds >= FAIR && (worlds - FAIR) % PAUSE == 0 {
+            if let Some(best) = self.best() {
+                for answer in 0..self.out.len() {
+                    self.out[answer] |= answer != best && self.is_behind(best, answer);
+                }
+            }
         }
-        self.0.iter().filter(|runner| !runner.out).count() > 1
+        self.out.iter().filter(|out| !**out).count() > 1
+    }
+
+    /// Whether an answer is clearly behind the best. Both met the same worlds, so that luck which
+    /// they share does not count.
+    fn is_behind(&self, best: usize, answer: usize) -> bool {
+        if self.out[answer] {
+            return true;
+        }
+        let (mut sum, mut squares, mut count) = (0.0, 0.0, 0.0);
+        for world in self.worths.chunks_exact(self.out.len()) {
+            let ahead = world[best] - world[answer];
+            (sum, squares, count) = (sum + ahead, squares + ahead * ahead, count + 1.0);
+        }
+        let mean: f32 = sum / count;
+        let doubt = ((squares / count - mean * mean).max(0.0) / count).sqrt();
+        mean > BEHIND * doubt + 1e-6
     }
 
     /// The mean of every answer that was ever looked at.
     pub(crate) fn means(&self) -> impl Iterator<Item = Option<f32>> + '_ {
-        self.0.iter().map(|one| (one.worlds > 0).then(|| one.mean()))
+        (0..self.out.len()).map(|at| (self.counts[at] > 0).then(|| self.mean(at)))
     }
 }
 
@@ -90,6 +108,7 @@ mod tests {
         race.begin(3);
         for world in 0..FAIR {
             let noise = if world % 2 == 0 { 0.1 } else { -0.1 };
+            race.next_world();
             race.add(0, 0.5 + noise);
             race.add(1, 0.52 - noise);
             race.add(2, 0.1 + noise);
@@ -100,5 +119,20 @@ mod tests {
         race.leave_out(1);
         assert!(!race.thin_out());
         assert_eq!(race.best(), Some(0));
+    }
+
+    #[test]
+    fn luck_that_all_share_decides_nothing() {
+        let mut race = Race::default();
+        race.begin(2);
+        let mut left = true;
+        for world in 0..FAIR {
+            let luck = world as f32;
+            race.next_world();
+            race.add(0, luck);
+            race.add(1, luck - 0.01);
+            left = race.thin_out();
+        }
+        assert!(!left && race.best() == Some(0), "a small lead in every world is a lead");
     }
 }

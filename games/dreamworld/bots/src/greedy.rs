@@ -3,7 +3,7 @@ use mittwoch_dreamworld::{
 };
 use mittwoch_kernel::{Chance, FastRng, Game, Knowing, Seat, Silent};
 
-use super::worth::{self, Rows};
+use super::worth::{self, HandNeeds, Rows};
 use mittwoch_ai::{Mind, MindBudget, MindScene, Thought};
 
 /// How many worlds are imagined for a choice of card.
@@ -36,7 +36,8 @@ impl Turn {
         let plays: Vec<(Card, Vec<i32>)> =
             candidates.iter().map(|card| (*card, gains(*card))).collect();
         let mean = |gains: &[i32]| gains.iter().sum::<i32>() / gains.len().max(1) as i32;
-        let keep = |card: Card| worth::card(game, table, seat, card) * 4 / 10;
+        let needs = HandNeeds::of(game, table, seat);
+        let keep = |card: Card| needs.card(card) * 4 / 10;
         let card = plays.iter().max_by_key(|(card, gains)| (mean(gains) - keep(*card), card.0));
         let Some((card, gains)) = card else { return offers[0] };
         if !offers.contains(&Action::PlayProfessor) {
@@ -83,7 +84,8 @@ pub(super) fn score_or_draw(
     let supply = state.players[seat.index()].supply;
     let (score, spent) = worth::best_score(Rows::of(game, state, seat), limits, supply);
     let draws = offers.iter().filter(|offer| !matches!(offer, Action::Score(_)));
-    let best = draws.map(|draw| (draw_worth(game, state, seat, *draw), *draw)).max();
+    let needs = HandNeeds::of(game, state, seat);
+    let best = draws.map(|draw| (draw_worth(&needs, state, *draw), *draw)).max();
     match best {
         Some((worth, draw)) if worth > score || !offers.contains(&Action::Score(spent)) => draw,
         _ => Action::Score(spent),
@@ -105,7 +107,8 @@ fn candidates(game: &Dreamworld, table: &State, seat: Seat, offers: &[Action]) -
     });
     let (on_suit, mut off_suit): (Vec<Card>, Vec<Card>) =
         cards.partition(|card| game.is_on_suit(table, *card));
-    off_suit.sort_by_key(|card| worth::card(game, table, seat, *card));
+    let needs = HandNeeds::of(game, table, seat);
+    off_suit.sort_by_key(|card| needs.card(*card));
     on_suit.into_iter().chain(off_suit.into_iter().take(2)).collect()
 }
 
@@ -128,15 +131,16 @@ fn best_draw(game: &Dreamworld, state: &State, seat: Seat) -> i32 {
     let cards = state.lying.iter().map(|card| Action::Draw(Card(card)));
     let professor = (state.players[seat.index()].professor == Professor::Table)
         .then_some(Action::DrawProfessor);
-    cards.chain(professor).map(|draw| draw_worth(game, state, seat, draw)).max().unwrap_or(0)
+    let needs = HandNeeds::of(game, state, seat);
+    cards.chain(professor).map(|draw| draw_worth(&needs, state, draw)).max().unwrap_or(0)
 }
 
 /// What a draw is worth.
-pub(super) fn draw_worth(game: &Dreamworld, state: &State, seat: Seat, draw: Action) -> i32 {
+pub(super) fn draw_worth(needs: &HandNeeds, state: &State, draw: Action) -> i32 {
     match draw {
         Action::Draw(card) => {
             let plus = i32::from(state.plus_on[card.index()]) * worth::PLUS;
-            worth::card(game, state, seat, card) + plus
+            needs.card(card) + plus
         }
         Action::DrawProfessor if state.round < 14 => worth::PROFESSOR,
         _ => 0,

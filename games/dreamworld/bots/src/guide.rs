@@ -1,16 +1,18 @@
 //! Where a line of thought goes on in Dreamworld, and what others do.
 
 use mittwoch_dreamworld::{Action, Card, Dreamworld, Frame, State};
-use mittwoch_kernel::{Chance, FastRng, Seat};
+use mittwoch_kernel::{Bag, Chance, FastRng, Seat};
 use mittwoch_search::Guide;
 
 use super::greedy;
-use super::worth;
+use super::worth::HandNeeds;
 
 /// Off-suit cards that are thought of, the least useful ones.
 const IDLE: usize = 3;
 /// Cards to draw that are thought of.
 const DRAWS: usize = 6;
+/// The same while a card is still to be chosen.
+const ROUGH_DRAWS: usize = 2;
 
 /// A line is a round: the card, the choice after the Professor, scoring or drawing.
 pub(super) struct RoundGuide;
@@ -19,8 +21,47 @@ impl Guide<Dreamworld> for RoundGuide {
     fn sift(&self, game: &Dreamworld, state: &State, seat: Seat, offers: &mut Vec<Action>) {
         match state.stack.top() {
             Some(Frame::Choose | Frame::ChooseAgain) => sift_cards(game, state, seat, offers),
-            Some(Frame::Turn { .. }) => sift_draws(game, state, seat, offers),
+            Some(Frame::Turn { .. }) => sift_draws(game, state, seat, offers, DRAWS),
+            // What can be flipped is flipped: what is left of a limit lapses (DW-6.12).
+            Some(Frame::Flip { .. }) if offers.len() > 1 => {
+                offers.retain(|offer| matches!(offer, Action::Flip(_)));
+            }
             _ => {}
+        }
+    }
+
+    /// While a card is chosen, of what may follow the reveal only the likeliest is thought of: the
+    /// rule of thumb says how to score, and some cards to draw stay.
+    fn sift_ahead(
+        &self,
+        game: &Dreamworld,
+        root: &State,
+        state: &State,
+        seat: Seat,
+        offers: &mut Vec<Action>,
+    ) {
+        let choosing = matches!(root.stack.top(), Some(Frame::Choose | Frame::ChooseAgain));
+        match state.stack.top() {
+            Some(Frame::Turn { .. }) if choosing => {
+                let likely = greedy::score_or_draw(game, state, seat, offers);
+                sift_draws(game, state, seat, offers, ROUGH_DRAWS);
+                offers.retain(|offer| *offer == likely || !matches!(offer, Action::Score(_)));
+            }
+            Some(Frame::Flip { .. }) if choosing => {
+                let likely = greedy::flip(game, state, seat, offers);
+                offers.retain(|offer| *offer == likely);
+            }
+            _ => self.sift(game, state, seat, offers),
+        }
+    }
+
+    /// Once cards lie open, what is hidden counts no more in this round.
+    fn worlds(&self, _game: &Dreamworld, state: &State, _seat: Seat, most: u32) -> u32 {
+        match state.stack.top() {
+            Some(Frame::Choose) => most,
+            Some(Frame::ChooseAgain) if state.waiting.len() > 1 => most,
+            Some(Frame::Turn { .. }) => most.div_ceil(8),
+            _ => 1,
         }
     }
 
@@ -54,45 +95,60 @@ fn sift_cards(game: &Dreamworld, state: &State, seat: Seat, offers: &mut Vec<Act
         Action::Play(card) => !game.is_on_suit(state, *card),
         _ => false,
     };
+    let needs = HandNeeds::of(game, state, seat);
     keep_best(offers, off_suit, IDLE, |offer| match offer {
-        Action::Play(card) => -worth::card(game, state, seat, *card),
+        Action::Play(card) => -needs.card(*card),
         _ => 0,
     });
 }
 
-fn sift_draws(game: &Dreamworld, state: &State, seat: Seat, offers: &mut Vec<Action>) {
+fn sift_draws(game: &Dreamworld, state: &State, seat: Seat, offers: &mut Vec<Action>, most: usize) {
     let draws = |offer: &Action| matches!(offer, Action::Draw(_));
-    keep_best(offers, draws, DRAWS, |offer| greedy::draw_worth(game, state, seat, *offer));
+    let needs = HandNeeds::of(game, state, seat);
+    keep_best(offers, draws, most, |offer| greedy::draw_worth(&needs, state, *offer));
 }
 
-/// Of those of a kind only the best stay; all others do.
+/// Of those of a kind only the best stay, of equal ones the later; all others stay too.
 fn keep_best(
     offers: &mut Vec<Action>,
     of_kind: impl Fn(&Action) -> bool,
     most: usize,
     worth: impl Fn(&Action) -> i32,
 ) {
-    while offers.iter().filter(|offer| of_kind(offer)).count() > most {
-        let kind = offers.iter().enumerate().filter(|(_, offer)| of_kind(offer));
-        let Some((least, _)) = kind.min_by_key(|(_, offer)| worth(offer)) else { return };
-        offers.remove(least);
-    }
-}
-
-/// Mostly on-suit cards, and those rather that have room; somebody else's hand is sampled, so that
-/// this looks at nothing that is known.
-fn guess_card(game: &Dreamworld, state: &State, seat: Seat, luck: &mut FastRng) -> Action {
-    let hand = state.hands[seat.index()];
-    let careless = luck.below(10) == 0;
-    let mut chosen = (0, 0);
-    for (at, card) in hand.iter().enumerate() {
-        let on_suit = game.is_on_suit(state, Card(card));
-        let weight = if on_suit || careless { 1 } else { 0 };
-        chosen.0 += weight;
-        if weight > 0 && luck.below(chosen.0) == 0 {
-            chosen.1 = at as u32;
+    let mut worths = [(i32::MIN, usize::MAX); DRAWS];
+    let best = &mut worths[..most.min(DRAWS)];
+    for (place, offer) in offers.iter().enumerate().filter(|(_, offer)| of_kind(offer)) {
+        let mut next = (worth(offer), place);
+        for kept in best.iter_mut() {
+            if kept.1 == usize::MAX || kept.0 <= next.0 {
+                std::mem::swap(kept, &mut next);
+            }
         }
     }
-    let place = if chosen.0 == 0 { luck.below(hand.len().max(1)) } else { chosen.1 };
-    Action::Play(Card(hand.nth(place).unwrap_or_default()))
+    let mut place = 0;
+    offers.retain(|offer| {
+        place += 1;
+        !of_kind(offer) || best.iter().any(|kept| kept.1 == place - 1)
+    });
+}
+
+/// Mostly on-suit cards, and of two such cards the one with more room; somebody else's hand is
+/// sampled, so that this looks at nothing that is known.
+fn guess_card(game: &Dreamworld, state: &State, seat: Seat, luck: &mut FastRng) -> Action {
+    let hand = state.hands[seat.index()];
+    let on_suit: Bag = hand.iter().filter(|card| game.is_on_suit(state, Card(*card))).collect();
+    let careless = on_suit.is_empty() || luck.below(10) == 0;
+    let from = if careless { hand } else { on_suit };
+    let mut any = || Card(from.nth(luck.below(from.len().max(1))).unwrap_or_default());
+    let (one, other) = (any(), any());
+    let better = room(game, state, other) > room(game, state, one);
+    Action::Play(if better { other } else { one })
+}
+
+/// The distance to the next open card toward the Client, or to the corner number (DW-6.4, DW-6.5).
+fn room(game: &Dreamworld, state: &State, card: Card) -> u8 {
+    let (corner, own) = (game.catalogue().corner(state.side()), card.number());
+    let toward = |number: u8| if corner > own { number >= own } else { number <= own };
+    let open = state.line.iter().map(|placed| placed.card.number()).filter(|one| toward(*one));
+    open.map(|number| number.abs_diff(own)).min().unwrap_or(corner.abs_diff(own))
 }

@@ -1,20 +1,23 @@
 //! How a position looks to the judge that learns: tokens, hand and rounds to come of the own seat,
 //! and what lies open of the others. What a hand holds is told by what its cards can still do.
+//!
+//! A line of thought ends where a round begins. What is turned up there is luck, which would only
+//! blur the comparison of answers, so that nothing of it is told.
 
 use mittwoch_dreamworld::{
-    Card, Dreamworld, Frame, LAST_ROUND, Owner, Professor, SEATS, State, Suit,
+    Card, Dreamworld, Frame, Icon, LAST_ROUND, Owner, Professor, SEATS, State, Suit,
 };
 use mittwoch_kernel::{Bag, Seat};
 use mittwoch_search::{RowPen, Sight};
 
-use super::worth::rounds_to_come;
-
 /// The numbers of a row.
-const WIDTH: usize = 164;
+const WIDTH: usize = 192;
 /// The numbers about each other player.
 const OTHER: usize = 17;
 /// The most tokens of a row that are told apart.
 const TOKENS: usize = 5;
+/// The next rounds that are told one by one.
+const NEXT: u8 = 6;
 
 /// The view of the judge.
 pub(super) struct RoundSight;
@@ -56,7 +59,7 @@ impl Look<'_> {
         self.moment(pen);
         self.tokens(pen);
         self.hand(pen);
-        self.room(pen);
+        self.rounds(pen);
         self.lying(pen);
         self.others(pen);
         self.id(pen);
@@ -77,6 +80,25 @@ impl Look<'_> {
         let now = state.turn_place().map_or(0, usize::from);
         let own = state.line.iter().position(|placed| placed.owner == Owner::Seat(self.seat));
         pen.flag(phase == 2 && own.is_some_and(|own| own < now));
+        // What is left of the own limit in the midst of flipping.
+        let left = match state.stack.top() {
+            Some(Frame::Flip { left, .. }) if state.turn() == Some(self.seat) => left,
+            _ => 0,
+        };
+        pen.put(f32::from(left) / 4.0);
+    }
+
+    /// The first round in which a card is still to be played.
+    fn next_round(self) -> u8 {
+        let choosing = matches!(self.state.stack.top(), Some(Frame::Choose | Frame::ChooseAgain));
+        self.state.round + u8::from(!choosing)
+    }
+
+    /// Whether a card of a suit can score in a round.
+    fn scores_in(self, round: u8, suit: Suit) -> bool {
+        let clients = &self.game.catalogue().clients;
+        let client = self.state.client_at(round);
+        client.is_none_or(|client| clients[usize::from(client)].1 == suit)
     }
 
     fn left(self, seat: Seat) -> (f32, u8) {
@@ -108,13 +130,18 @@ impl Look<'_> {
         let hand = self.state.hands[self.seat.index()];
         let mut short_all = 0.0;
         for suit in Suit::ALL {
-            let needed = rounds_to_come(self.game, self.state, suit) as f32;
+            let mut needed = [0.0f32; 2];
+            for round in self.next_round()..=LAST_ROUND {
+                if self.scores_in(round, suit) {
+                    needed[usize::from(round % 2)] += 1.0;
+                }
+            }
             let held: Bag = hand.iter().filter(|card| Card(*card).suit() == suit).collect();
-            let count = held.len() as f32;
+            let (count, all) = (held.len() as f32, needed[0] + needed[1]);
             pen.put(count / 4.0);
-            pen.put(needed / 4.0);
-            pen.put((needed - count).max(0.0) / 2.0);
-            short_all += (needed - count).max(0.0);
+            needed.iter().for_each(|needed| pen.put(needed / 2.0));
+            pen.put((all - count).max(0.0) / 2.0);
+            short_all += (all - count).max(0.0);
             let mut bands = [0u8; 5];
             for card in held.iter() {
                 bands[usize::from((Card(card).number() - 1) / 2).min(4)] += 1;
@@ -125,35 +152,30 @@ impl Look<'_> {
         pen.put(hand.len() as f32 / 8.0);
     }
 
-    /// The room that the own cards would have beside what lies open in this round.
-    fn room(self, pen: &mut RowPen<'_>) {
-        let mut rooms = [0u8; 3];
-        let mut on_suit = 0;
-        if matches!(self.state.stack.top(), Some(Frame::Choose | Frame::ChooseAgain)) {
+    /// The next rounds one by one: how many own cards can score there, and how far from the Client
+    /// the two farthest of them lie, which is what a gap can be at most.
+    fn rounds(self, pen: &mut RowPen<'_>) {
+        let first = self.next_round();
+        for round in first..first + NEXT {
+            if round > LAST_ROUND {
+                pen.skip(4);
+                continue;
+            }
+            let side = if round % 2 == 1 { Icon::Sun } else { Icon::Moon };
+            let corner = self.game.catalogue().corner(side);
+            let (mut count, mut best, mut second) = (0u8, 0, 0);
             for card in self.state.hands[self.seat.index()].iter().map(Card) {
-                if self.game.is_on_suit(self.state, card) {
-                    on_suit += 1;
-                    let mut room = self.room_of(card);
-                    for best in &mut rooms {
-                        if room > *best {
-                            std::mem::swap(&mut room, best);
-                        }
-                    }
+                if self.scores_in(round, card.suit()) {
+                    let far = card.number().abs_diff(corner);
+                    count += 1;
+                    (best, second) = if far > best { (far, best) } else { (best, second.max(far)) };
                 }
             }
+            pen.flag(true);
+            pen.put(f32::from(count) / 4.0);
+            pen.put(f32::from(best) / 6.0);
+            pen.put(f32::from(second) / 6.0);
         }
-        rooms.iter().for_each(|room| pen.put(f32::from(*room) / 5.0));
-        pen.count(on_suit, 4);
-    }
-
-    /// The distance to the next open card toward the Client, or to the corner number.
-    fn room_of(self, card: Card) -> u8 {
-        let (side, own) = (self.state.side(), card.number());
-        let corner = self.game.catalogue().corner(side);
-        let up = corner > own;
-        let ahead = self.state.line.iter().map(|placed| placed.card.number());
-        let ahead = ahead.filter(|number| if up { *number >= own } else { *number <= own });
-        ahead.map(|number| number.abs_diff(own)).min().unwrap_or(corner.abs_diff(own))
     }
 
     fn lying(self, pen: &mut RowPen<'_>) {

@@ -1,7 +1,7 @@
 //! What things are worth to the greedy bot, in hundredths of a token's point.
 
-use mittwoch_dreamworld::{Card, Dreamworld, LAST_ROUND, State, Suit};
-use mittwoch_kernel::Seat;
+use mittwoch_dreamworld::{Card, Dreamworld, LAST_ROUND, State};
+use mittwoch_kernel::{Bag, Seat};
 
 /// A +1 token in the supply.
 pub(super) const PLUS: i32 = 80;
@@ -76,25 +76,37 @@ pub(super) fn best_score(rows: Rows, limits: [u8; 4], supply: u8) -> (i32, u8) {
         .unwrap_or((0, 0))
 }
 
-/// How many of the rounds to come a suit could score in.
-pub(super) fn rounds_to_come(game: &Dreamworld, state: &State, suit: Suit) -> u32 {
-    let clients = &game.catalogue().clients;
-    let scores = |round: &u8| {
-        let place = usize::from((round - 1) / 2);
-        state.clients.get(place).is_none_or(|client| clients[usize::from(*client)].1 == suit)
-    };
-    (state.round + 1..=LAST_ROUND).filter(scores).count() as u32
+/// What a hand has and needs, suit by suit, from which follows what one more card is worth.
+#[derive(Clone, Copy)]
+pub(super) struct HandNeeds {
+    hand: Bag,
+    /// How many of the rounds to come each suit could score in.
+    needed: [i32; 3],
+    held: [i32; 3],
 }
 
-/// What one more card is worth in a hand.
-pub(super) fn card(game: &Dreamworld, state: &State, seat: Seat, card: Card) -> i32 {
-    let suit = card.suit();
-    let held = state.hands[seat.index()];
-    let same = held.iter().filter(|other| Card(*other).suit() == suit && *other != card.0).count();
-    let needed = rounds_to_come(game, state, suit) as i32;
-    let short = needed - same as i32;
-    // Numbers in the middle leave room on both sides.
-    let middle = 5 - i32::from(card.number().abs_diff(6));
-    let base = if short > 0 { 150 + 20 * short.min(4) } else { 25 * needed.min(2) };
-    if needed == 0 { 0 } else { base + 8 * middle }
+impl HandNeeds {
+    pub(super) fn of(game: &Dreamworld, state: &State, seat: Seat) -> HandNeeds {
+        let (clients, mut needed) = (&game.catalogue().clients, [0; 3]);
+        for round in state.round + 1..=LAST_ROUND {
+            match state.client_at(round) {
+                Some(client) => needed[clients[usize::from(client)].1 as usize] += 1,
+                None => needed.iter_mut().for_each(|needed| *needed += 1),
+            }
+        }
+        let (hand, mut held) = (state.hands[seat.index()], [0; 3]);
+        hand.iter().for_each(|card| held[Card(card).suit() as usize] += 1);
+        HandNeeds { hand, needed, held }
+    }
+
+    /// What one more card is worth in the hand.
+    pub(super) fn card(&self, card: Card) -> i32 {
+        let suit = card.suit() as usize;
+        let same = self.held[suit] - i32::from(self.hand.contains(card.0));
+        let (needed, short) = (self.needed[suit], self.needed[suit] - same);
+        // Numbers in the middle leave room on both sides.
+        let middle = 5 - i32::from(card.number().abs_diff(6));
+        let base = if short > 0 { 150 + 20 * short.min(4) } else { 25 * needed.min(2) };
+        if needed == 0 { 0 } else { base + 8 * middle }
+    }
 }

@@ -12,6 +12,12 @@ impl Judge<'_> {
         }
         let steps = at.player.pieces(Sector::CarriageHouse) + 1;
         let near = self.game.catalogue().streets.within(at.player.carriage, steps);
+        let best = self.best_message(at, near);
+        if best == 0 { 0 } else { (best + at.bonus) * at.ahead.plays * self.weights.message / 100 }
+    }
+
+    /// The best message that may be taken on some markets, given as bits.
+    pub(super) fn best_message(self, at: Position, near: u32) -> i32 {
         let mut best = 0;
         for (market, message) in at.state.messages.iter().enumerate() {
             let Some(kind) = message.filter(|_| near >> market & 1 != 0) else { continue };
@@ -20,7 +26,7 @@ impl Judge<'_> {
                 best = worth;
             }
         }
-        if best == 0 { 0 } else { (best + at.bonus) * at.ahead.plays * self.weights.message / 100 }
+        best
     }
 
     fn message(self, kind: usize) -> i32 {

@@ -20,6 +20,13 @@ impl Judge<'_> {
         own + if own > 0 { at.bonus } else { 0 } - others * self.weights.envy / 100
     }
 
+    /// What one more marker on the cathedral will bring.
+    pub(super) fn cathedral_share(self, at: Position) -> i32 {
+        let players = Seats::first_n(self.game.config().players).iter();
+        let all: i32 = players.map(|seat| i32::from(at.state.player(seat).cathedral)).sum();
+        self.share(at, all + 1)
+    }
+
     /// The prestige for each marker, with those that others will still bring.
     fn share(self, at: Position, all: i32) -> i32 {
         let to_come = self.others_plays(at) * self.weights.visit;

@@ -26,7 +26,7 @@ const CLUB: SearchStyle =
 const EXPERT: SearchStyle = STRICT;
 const CHAMPION: SearchStyle = SearchStyle { worlds: 200, at_once: 2, width: 16, ..STRICT };
 /// Plays many games to learn from.
-const LEARNER: SearchStyle = SearchStyle { worlds: 2, width: 4, tells: false, ..STRICT };
+const LEARNER: SearchStyle = SearchStyle { worlds: 1, width: 4, tells: false, ..STRICT };
 
 /// A mind with these weights.
 pub fn searching(net: Arc<JudgeNet>, style: SearchStyle) -> Box<dyn Mind<NotreDame>> {

@@ -3,6 +3,7 @@
 mod ahead;
 mod carriage;
 mod cathedral;
+mod gains;
 mod greedy;
 mod guide;
 mod income;

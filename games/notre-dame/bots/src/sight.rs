@@ -4,22 +4,21 @@
 
 use mittwoch_kernel::{Bag, Seat, Seats};
 use mittwoch_notre_dame::{
-    Ability, Card, Frame, Kind, LAST_STEP, Measure, NotreDame, Player, SEATS, Sector, State,
+    Ability, Card, Frame, LAST_STEP, Measure, NotreDame, Player, SEATS, Sector, State,
 };
 use mittwoch_search::{RowPen, Sight};
 
 use super::ahead::turn_of;
+use super::gains::{KINDS, kind_place};
 use super::judge::{Judge, Position};
 use super::weights::WEIGHTS;
 
 /// The numbers of a row.
-const WIDTH: usize = 212;
+const WIDTH: usize = 225;
 /// The numbers about each other player.
 const OTHER: usize = 16;
 /// Ten prestige, in the unit of worths.
 const TEN: f32 = 1000.0;
-/// The kinds of action cards.
-const KINDS: usize = 9;
 
 /// The view of the judge.
 pub(super) struct RoundSight;
@@ -31,6 +30,13 @@ impl Sight<NotreDame> for RoundSight {
 
     fn usual(&self) -> f32 {
         40.0
+    }
+
+    /// A search asks about positions in which nobody is in the midst of an answer.
+    fn is_usual(&self, game: &NotreDame, state: &State) -> bool {
+        let all = usize::from(game.config().players);
+        let drafting = matches!(state.stack.top(), Some(Frame::Draft { .. }));
+        state.stack.depth() == 1 && (!drafting || state.waiting.len() == all)
     }
 
     fn look(&self, game: &NotreDame, states: &[State], seat: Seat, rows: &mut [f32]) {
@@ -85,7 +91,7 @@ impl Look<'_> {
         own.parts.iter().for_each(|part| pen.put(*part as f32 / TEN));
         board(pen, at.player);
         self.plague(pen, at);
-        self.cards(pen);
+        self.cards(pen, at);
         self.persons(pen, at);
         self.others(pen, at.player, &own);
     }
@@ -115,20 +121,40 @@ impl Look<'_> {
         pen.put(if at.ahead.plague { f32::from(forecast) / 9.0 } else { 0.0 });
     }
 
-    fn cards(self, pen: &mut RowPen<'_>) {
-        let at = self.seat.index();
-        let mut hand = self.state.hands[at];
-        if let Some(card) = self.state.choices[at] {
+    fn cards(self, pen: &mut RowPen<'_>, at: Position<'_>) {
+        let own = self.seat.index();
+        let mut hand = self.state.hands[own];
+        if let Some(card) = self.state.choices[own] {
             hand.insert(card.0);
         }
-        let looking =
-            if self.state.choices[at].is_some() { Bag::EMPTY } else { self.state.looking[at] };
+        let chosen = self.state.choices[own].is_some();
+        let looking = if chosen { Bag::EMPTY } else { self.state.looking[own] };
+        let gains = self.judge.gains(at);
         for cards in [hand, looking] {
             let mut counts = [0u8; KINDS];
-            cards.iter().for_each(|card| counts[kind(Card(card))] += 1);
+            cards.iter().for_each(|card| counts[kind_place(Card(card).kind())] += 1);
             counts.iter().for_each(|count| pen.put(f32::from(*count)));
         }
         pen.put(hand.len() as f32 / 3.0);
+        let mut held = [0i32; KINDS];
+        let (mut best, mut second) = (0, 0);
+        for card in hand.iter() {
+            let place = kind_place(Card(card).kind());
+            held[place] = gains[place];
+            let gain = gains[place];
+            (best, second) = if gain > best { (gain, best) } else { (best, second.max(gain)) };
+        }
+        held.iter().for_each(|gain| pen.put(*gain as f32 / TEN));
+        let plays = 2 - self.state.played[own].len();
+        pen.put(if plays > 0 { best as f32 / TEN } else { 0.0 });
+        pen.put(if plays > 1 { second as f32 / TEN } else { 0.0 });
+        let seen = looking.iter().map(|card| gains[kind_place(Card(card).kind())]);
+        let (mut best, mut second) = (0, 0);
+        for gain in seen {
+            (best, second) = if gain > best { (gain, best) } else { (best, second.max(gain)) };
+        }
+        pen.put(best as f32 / TEN);
+        pen.put(second as f32 / TEN);
     }
 
     /// The best of each kind of person who can still be hired in this round, and who is to come.
@@ -198,14 +224,6 @@ fn board(pen: &mut RowPen<'_>, player: &Player) {
     pen.which(Some(place), 8);
     pen.count(player.rat.into(), 9);
     pen.put(player.messages.count_ones() as f32 / 4.0);
-}
-
-fn kind(card: Card) -> usize {
-    match card.kind() {
-        Kind::Sector(sector) => sector as usize,
-        Kind::NotreDame => 7,
-        Kind::TrustedFriend => 8,
-    }
 }
 
 /// What a person offers, by place.
