@@ -19,6 +19,13 @@ pub struct Lessons {
     pub epochs: u32,
     /// Of a hundred positions, how many are kept.
     pub kept: u32,
+    /// Of a hundred games, how many have other options than the usual ones.
+    pub others: u32,
+    /// The numbers of players in turn; all of the game where there is none.
+    pub players: &'static [u8],
+    /// Of a hundred answers, how many are given at random, by kinds of games: enough to see what
+    /// else there is, few enough that the end still tells who stood better.
+    pub astray: [u32; 4],
     /// Whether positions are kept too that a search hardly asks about.
     pub midway: bool,
     /// Whether a round also learns from the positions of all rounds before.
@@ -33,6 +40,9 @@ impl Default for Lessons {
             rounds: 4,
             epochs: 3,
             kept: 30,
+            others: 33,
+            players: &[],
+            astray: [0, 2, 4, 8],
             midway: true,
             remembers: false,
         }

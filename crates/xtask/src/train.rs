@@ -20,7 +20,7 @@ const FINE: u64 = 1000;
 pub struct TrainPlan {
     /// The game
     pub game: String,
-    /// The numbers of players, in turn; one judge serves them all [default: all of the game]
+    /// The numbers of players, in turn; one judge serves them all [default: what the game says, else all]
     #[arg(long, value_name = "N,…", value_delimiter = ',')]
     pub players: Vec<u8>,
     /// Games of the first round, by the bot that reckons [default: what the game says, as below]
@@ -75,8 +75,11 @@ impl StudentVisitor for Classroom<'_> {
 
 fn teach<G: Whole>(student: &'static dyn Student<G>, plan: &TrainPlan) -> Result<(), String> {
     let all = G::about().players;
-    let players =
-        if plan.players.is_empty() { all.clone().collect() } else { plan.players.clone() };
+    let players = match (&plan.players[..], student.lessons().players) {
+        ([], []) => all.clone().collect(),
+        ([], usual) => usual.to_vec(),
+        (named, _) => named.to_vec(),
+    };
     if let Some(wrong) = players.iter().find(|count| !all.contains(count)) {
         return Err(format!("{} is not played by {wrong}", G::KEY));
     }

@@ -30,7 +30,7 @@ impl Breadth {
 }
 
 /// Positions kept for each kind of the turn after this one.
-pub(super) const THIN: Width = Width { way: 2, ends: 1 };
+const THIN: Width = Width { way: 2, ends: 1 };
 
 /// The line that leaves the most after the next own turn.
 pub(super) fn best(judge: &Judge<'_>, world: &State, luck: u64, breadth: Breadth) -> Option<Line> {
@@ -61,7 +61,7 @@ fn follow(judge: &Judge<'_>, world: &State, line: &Line, luck: u64) -> i32 {
 }
 
 /// The end of a turn as the beginning of the next own one.
-pub(super) fn next_turn(judge: &Judge<'_>, world: &State, end: &State) -> Option<State> {
+fn next_turn(judge: &Judge<'_>, world: &State, end: &State) -> Option<State> {
     if judge.horizon.turns == 0 || end.stack.top() != Some(Frame::Turn) {
         return None;
     }

@@ -11,12 +11,14 @@ mod kinds;
 mod levels;
 mod luck;
 mod office;
+mod opening;
 mod pending;
 mod plan;
 mod roll;
 mod sight;
 mod stock;
 mod study;
+mod style;
 mod tables;
 mod turn;
 mod weights;
@@ -25,7 +27,7 @@ mod weights;
 mod tests;
 
 pub use levels::{Pupil, searching};
-pub use turn::TurnStyle;
+pub use style::TurnStyle;
 
 use mittwoch_ai::{Bots, Random};
 use mittwoch_unconscious_mind::UnconsciousMind;
@@ -44,6 +46,6 @@ pub const BOTS: Bots<UnconsciousMind> = Bots {
     make: |name| match name {
         "random" => Some(Box::new(Random)),
         "greedy" => Some(Box::new(greedy::Greedy::default())),
-        _ => None,
+        _ => levels::level(name),
     },
 };

@@ -8,8 +8,8 @@ use mittwoch_unconscious_mind::{Frame, State, UnconsciousMind};
 use super::beam::{Beam, Line, Width};
 use super::judge::Judge;
 use super::kinds::kinds;
+use super::style::TurnStyle;
 use super::tables::Tables;
-use super::turn::TurnStyle;
 use super::weights::WEIGHTS;
 
 /// Positions kept for each kind of turn.

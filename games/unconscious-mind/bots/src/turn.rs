@@ -1,64 +1,23 @@
 //! A mind that thinks whole turns through: lines of answers by the rule of thumb, their ends by a
-//! judge that has learnt, and the best beginnings again in other worlds.
+//! judge that has learnt, and the best openings again in other worlds, where the table plays on.
 
 use mittwoch_ai::{Expected, Mind, MindBudget, MindScene, Thought};
-use mittwoch_kernel::{Chance, FastRng, Game, Knowing, Seat};
+use mittwoch_kernel::{Chance, Game, Knowing, Seat};
 use mittwoch_search::{Judge as SearchJudge, Prospect};
 use mittwoch_unconscious_mind::{Action, State, UnconsciousMind};
 
-use super::ahead;
 use super::beam::{Beam, Line, Width};
 use super::judge::Judge;
 use super::kinds::kinds;
+use super::opening::{Opening, chosen, odds, openings, thin_out};
 use super::plan::Plan;
 use super::roll::Roller;
+use super::style::TurnStyle;
 use super::tables::Tables;
 use super::weights::WEIGHTS;
 
-/// How a mind thinks turns through.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct TurnStyle {
-    /// Positions kept on the way, for each kind of turn.
-    pub way: usize,
-    /// Ends kept for each kind of turn.
-    pub ends: usize,
-    /// Ends that are followed through the next own turn.
-    pub followed: usize,
-    /// How much the end of the next own turn counts, in percent.
-    pub later: u32,
-    /// Beginnings that are thought through again in other worlds.
-    pub again: usize,
-    /// The most worlds.
-    pub worlds: u32,
-    /// Own turns more that are played on, with those of the others between.
-    pub rolls: u32,
-    /// How much of the choice the expected lead decides beside the chance to win.
-    pub lead: f32,
-    /// How freely it chooses among beginnings that seem worth nearly the same.
-    pub warmth: f32,
-}
-
-impl TurnStyle {
-    /// What is looked for: to win, and to be far ahead, of which the judge is surer.
-    pub(super) fn worth(&self, said: &Prospect) -> f32 {
-        said.win + self.lead * said.lead.clamp(-2.0, 2.0)
-    }
-}
-
-/// A way to begin: the answers up to the first draw, and what it was worth so far.
-struct Opening {
-    answers: Vec<Action>,
-    drawn: bool,
-    end: State,
-    sum: f32,
-    worlds: u32,
-}
-
-impl Opening {
-    fn mean(&self) -> f32 {
-        self.sum / self.worlds.max(1) as f32
-    }
-}
+/// A hundred points, in the unit of the rule of thumb.
+const THUMB: f32 = 1000.0;
 
 /// A mind that thinks whole turns through.
 pub(super) struct TurnMind {
@@ -69,155 +28,132 @@ pub(super) struct TurnMind {
     ends: Vec<State>,
 }
 
+/// What was thought about a turn.
+struct TurnThought {
+    odds: Vec<f32>,
+    end: State,
+}
+
 impl TurnMind {
     pub(super) fn new(judge: Box<dyn SearchJudge<UnconsciousMind>>, style: TurnStyle) -> TurnMind {
         TurnMind { plan: Plan::default(), judge, style, said: Vec::new(), ends: Vec::new() }
     }
 
-    /// Lets the ends of lines be judged.
-    fn judged(&mut self, game: &UnconsciousMind, seat: Seat, lines: &[Line]) {
+    /// What the ends of lines are worth.
+    fn judged(&mut self, thumb: &Judge<'_>, lines: &[Line]) -> Vec<f32> {
         self.ends.clear();
         self.ends.extend(lines.iter().map(|line| line.end));
-        self.judge.judge(game, &self.ends, seat, &mut self.said);
+        self.judge.judge(thumb.game, &self.ends, thumb.seat, &mut self.said);
+        let judged = self.said.iter().zip(lines);
+        let worth = |(said, line): (&Prospect, &Line)| {
+            self.style.worth(said) + self.style.thumb * line.worth as f32 / THUMB
+        };
+        judged.map(worth).collect()
     }
 
     /// The openings in a first world, the best first.
-    fn openings(&mut self, thumb: &Judge<'_>, world: &State, luck: u64) -> Vec<Opening> {
-        let width = Width { way: self.style.way, ends: self.style.ends };
+    fn first_look(&mut self, thumb: &Judge<'_>, world: &State, luck: u64) -> Vec<Opening> {
+        let TurnStyle { way, ends, .. } = self.style;
         let kinds = kinds(thumb, world);
-        let wide = Width { way: 2 * width.way, ends: 3 * width.ends };
-        let width = if kinds.len() > 1 { width } else { wide };
+        // In the midst of a turn there is one kind, which has the room of several.
+        let wide = Width { way: 2 * way, ends: 3 * ends };
+        let width = if kinds.len() > 1 { Width { way, ends } } else { wide };
         let mut beam = Beam::new(thumb, luck);
-        let lines: Vec<Line> =
-            kinds.iter().flat_map(|kind| beam.best(world, kind, width)).collect();
-        self.judged(thumb.game, thumb.seat, &lines);
-        let worths: Vec<f32> = self.said.iter().map(|said| self.style.worth(said)).collect();
-        let mut order: Vec<usize> = (0..lines.len()).collect();
-        order.sort_by(|one, other| worths[*other].total_cmp(&worths[*one]));
-        let mut openings: Vec<Opening> = Vec::new();
-        for (rank, at) in order.into_iter().enumerate() {
-            let line = &lines[at];
-            if openings.iter().any(|opening| opening.answers == line.answers) {
-                continue;
-            }
-            let mut sum = worths[at];
-            if rank < self.style.followed {
-                let later = self.later(thumb, world, line, luck);
-                let share = self.style.later as f32 / 100.0;
-                sum += later.map_or(0.0, |later| (later - sum) * share);
-            } else if self.style.followed > 0 {
-                break;
-            }
-            let answers = line.answers.clone();
-            openings.push(Opening { answers, drawn: line.drawn, end: line.end, sum, worlds: 1 });
-        }
-        openings.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
-        openings
+        let lines = kinds.iter().flat_map(|kind| beam.best(world, kind, width));
+        let lines: Vec<Line> = lines.collect();
+        let worths = self.judged(thumb, &lines);
+        openings(&lines, &worths)
     }
 
-    /// What the end of a line is worth after the next own turn, as if nobody else did anything.
-    fn later(&mut self, thumb: &Judge<'_>, world: &State, line: &Line, luck: u64) -> Option<f32> {
-        let next = ahead::next_turn(thumb, world, &line.end)?;
-        let thumb = thumb.later();
-        let mut beam = Beam::new(&thumb, luck);
-        let kinds = kinds(&thumb, &next);
-        let lines: Vec<Line> =
-            kinds.iter().flat_map(|kind| beam.best(&next, kind, ahead::THIN)).collect();
-        self.judged(thumb.game, thumb.seat, &lines);
-        self.said.iter().map(|said| self.style.worth(said)).reduce(f32::max)
-    }
-
-    /// Thinks openings through again in another world.
-    fn again(&mut self, thumb: &Judge<'_>, world: &State, luck: u64, openings: &mut [Opening]) {
-        for opening in openings {
-            let worth = if opening.drawn || self.style.rolls > 0 {
-                self.worth_in(thumb, world, luck, &opening.answers)
-            } else {
-                opening.mean()
-            };
-            opening.sum += worth;
-            opening.worlds += 1;
-        }
-    }
-
-    /// What an opening is worth in a world, with the best line that goes on from it.
+    /// What an opening is worth in another world, with the best line that goes on from it.
     fn worth_in(&mut self, thumb: &Judge<'_>, world: &State, luck: u64, answers: &[Action]) -> f32 {
         let mut beam = Beam::new(thumb, luck);
         let width = Width { way: self.style.way, ends: 2 * self.style.ends };
         let lines = beam.best(world, &[answers.to_vec()], width);
-        self.judged(thumb.game, thumb.seat, &lines);
-        let ends = self.said.iter().map(|said| self.style.worth(said)).zip(&lines);
+        let worths = self.judged(thumb, &lines);
+        let ends = worths.iter().zip(&lines);
         let best = ends.reduce(|best, one| if one.0 > best.0 { one } else { best });
-        let Some((worth, end)) = best.map(|(worth, line)| (worth, line.end)) else {
-            return 0.0;
-        };
-        if self.style.rolls == 0 { worth } else { self.rolled(thumb, &end, luck) }
+        match best {
+            Some((_, line)) if self.style.rolls > 0 => self.rolled(thumb, &line.end, luck),
+            Some((worth, _)) => *worth,
+            None => 0.0,
+        }
     }
 
     /// What the end of a line is worth after the next turns.
     fn rolled(&mut self, thumb: &Judge<'_>, end: &State, luck: u64) -> f32 {
         let TurnMind { judge, said, ends, style, .. } = self;
-        let (game, tables) = (thumb.game, thumb.tables);
-        let mut roller = Roller { game, tables, judge: judge.as_mut(), style: *style, said, ends };
+        let (game, tables, style) = (thumb.game, thumb.tables, *style);
+        let judge = judge.as_mut();
+        let mut roller = Roller { game, tables, judge, style, said, ends };
         let after = roller.roll(end, thumb.seat, style.rolls, luck);
         roller.worth(&after, thumb.seat)
+    }
+
+    /// Thinks the best openings through in more worlds, until the budget is spent or one is clearly
+    /// best.
+    fn look_again(
+        &mut self,
+        scene: &MindScene<'_, UnconsciousMind>,
+        budget: &MindBudget,
+        thumb: &Judge<'_>,
+        openings: &mut Vec<Opening>,
+    ) {
+        let mut luck = mittwoch_kernel::FastRng::new(scene.luck ^ 0x7085);
+        openings.truncate(self.style.again.max(1));
+        for done in 1..self.style.worlds {
+            if !thin_out(openings) || !budget.allows(done) {
+                break;
+            }
+            let world = scene.game.determinize(scene.knowledge, &mut luck);
+            let seed = u64::from(luck.below(u32::MAX));
+            for opening in openings.iter_mut() {
+                let same = !opening.drawn && self.style.rolls == 0;
+                let worth = match same {
+                    true => opening.mean(),
+                    false => self.worth_in(thumb, &world, seed, &opening.answers),
+                };
+                opening.add(worth);
+            }
+        }
+        thin_out(openings);
     }
 
     fn think_through(
         &mut self,
         scene: &MindScene<'_, UnconsciousMind>,
         budget: &MindBudget,
-    ) -> Option<(Vec<f32>, State)> {
+    ) -> Option<TurnThought> {
         let (game, mut thought) = (scene.game, scene.luck());
         let tables = Tables::of(game.catalogue());
         let world = game.determinize(scene.knowledge, &mut thought);
         let luck = u64::from(thought.below(u32::MAX));
         let thumb = Judge::new(game, &world, scene.seat, WEIGHTS, &tables);
-        let mut openings = self.openings(&thumb, &world, luck);
-        let again = self.style.again.min(openings.len());
-        for done in 1..self.style.worlds {
-            if again < 2 || !budget.allows(done) {
-                break;
-            }
-            let world = game.determinize(scene.knowledge, &mut thought);
-            let luck = u64::from(thought.below(u32::MAX));
-            self.again(&thumb, &world, luck, &mut openings[..again]);
+        let mut openings = self.first_look(&thumb, &world, luck);
+        if self.style.worlds > 1 {
+            self.look_again(scene, budget, &thumb, &mut openings);
         }
-        if again > 1 && self.style.worlds > 1 {
-            openings.truncate(again);
-            openings.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
-        }
-        let chosen = self.chosen(&openings, &mut thought)?;
-        let end = openings[chosen].end;
+        let chosen = chosen(&openings, self.style.warmth, &mut thought)?;
         self.plan = Plan::new(game, &world, scene.seat, &openings[chosen].answers);
-        Some((odds(scene.offers, &openings, self.style.warmth), end))
+        let odds = odds(scene.offers, &openings, self.style.warmth);
+        Some(TurnThought { odds, end: openings[chosen].end })
     }
 
-    /// The best opening, or one that is not much worse.
-    fn chosen(&self, openings: &[Opening], thought: &mut FastRng) -> Option<usize> {
-        let best = openings.first()?.mean();
-        if self.style.warmth <= 0.0 {
-            return Some(0);
-        }
-        let share = |one: &Opening| ((one.mean() - best) / self.style.warmth).exp();
-        let all: f32 = openings.iter().map(share).sum();
-        let mut at = thought.below(1 << 24) as f32 / (1 << 24) as f32 * all;
-        let chosen = openings.iter().position(|one| {
-            at -= share(one);
-            at < 0.0
-        });
-        chosen.or(Some(0))
-    }
-
+    /// The next answer of the plan, if the table looks as it should.
     fn planned(&mut self, scene: &MindScene<'_, UnconsciousMind>) -> Option<Action> {
         self.plan.next(scene.knowledge.table(), scene.seat, scene.offers)
     }
 
-    /// What is expected for every seat at the end of the line.
+    fn line(&self, choice: Action) -> Vec<Action> {
+        std::iter::once(choice).chain(self.plan.to_come()).collect()
+    }
+
+    /// What is expected for every seat; with several somebody wins, so that the chances add up to
+    /// one.
     fn expected(&mut self, game: &UnconsciousMind, end: &State) -> Vec<Expected> {
         let mut all: Vec<Expected> = Vec::new();
-        for seat in 0..game.seats() {
-            self.judge.judge(game, std::slice::from_ref(end), Seat(seat), &mut self.said);
+        for seat in (0..game.seats()).map(Seat) {
+            self.judge.judge(game, std::slice::from_ref(end), seat, &mut self.said);
             all.extend(self.said.iter().map(|said| Expected::from(*said)));
         }
         let sum: f32 = all.iter().map(|one| one.win).sum();
@@ -228,21 +164,6 @@ impl TurnMind {
     }
 }
 
-/// How likely each offer is the first answer.
-fn odds(offers: &[Action], openings: &[Opening], warmth: f32) -> Vec<f32> {
-    let best = openings.first().map_or(0.0, Opening::mean);
-    let warmth = warmth.max(0.01);
-    let share = |opening: &Opening| ((opening.mean() - best) / warmth).exp();
-    let of = |offer: &Action| -> f32 {
-        let mine = openings.iter().filter(|one| one.answers.first() == Some(offer));
-        mine.map(share).fold(0.0, f32::max)
-    };
-    let mut odds: Vec<f32> = offers.iter().map(of).collect();
-    let sum: f32 = odds.iter().sum();
-    odds.iter_mut().for_each(|odd| *odd /= sum.max(f32::MIN_POSITIVE));
-    odds
-}
-
 impl Mind<UnconsciousMind> for TurnMind {
     fn think(
         &mut self,
@@ -250,18 +171,16 @@ impl Mind<UnconsciousMind> for TurnMind {
         budget: &MindBudget,
     ) -> Thought<Action> {
         if let Some(choice) = self.planned(scene) {
-            let line = std::iter::once(choice).chain(self.plan.to_come()).collect();
-            return Thought { line, ..scene.sure(choice) };
+            return Thought { line: self.line(choice), ..scene.sure(choice) };
         }
         let thought = self.think_through(scene, budget);
-        let planned = self.planned(scene);
-        let choice = planned.unwrap_or(scene.offers[0]);
-        let line = std::iter::once(choice).chain(self.plan.to_come()).collect();
-        match thought {
-            Some((odds, end)) if planned.is_some() => {
-                Thought { choice, odds, expected: self.expected(scene.game, &end), line }
+        match (thought, self.planned(scene)) {
+            (Some(TurnThought { odds, end }), Some(choice)) => {
+                let expected = self.expected(scene.game, &end);
+                Thought { choice, odds, expected, line: self.line(choice) }
             }
-            _ => Thought { line, ..scene.sure(choice) },
+            // No line was found: whatever is offered first.
+            _ => scene.sure(scene.offers[0]),
         }
     }
 }
