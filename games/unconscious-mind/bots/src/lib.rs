@@ -32,14 +32,6 @@ pub use style::TurnStyle;
 use mittwoch_ai::{Bots, Random};
 use mittwoch_unconscious_mind::UnconsciousMind;
 
-/// Somebody like `greedy` with tastes of its own.
-pub fn wayward(
-    spread: u32,
-    luck: &mut mittwoch_kernel::FastRng,
-) -> Box<dyn mittwoch_ai::Mind<UnconsciousMind>> {
-    Box::new(greedy::Greedy::varied(spread, luck))
-}
-
 /// The bots of Unconscious Mind, weakest first.
 pub const BOTS: Bots<UnconsciousMind> = Bots {
     names: &["random", "greedy"],
