@@ -122,8 +122,12 @@ circle-wilhelm-stekel = Wilhelm Stekel
 circle-max-eitingon = Max Eitingon
 circle-karl-abraham = Karl Abraham
 circle-helene-deutsch = Helene Deutsch
-bot-random = novice
-bot-greedy = club player
+bot-random = guesser
+bot-greedy = reckoner
+bot-novice = novice
+bot-club = club player
+bot-expert = expert
+bot-champion = champion
 outside-level = outside bot
 outside-bot = { $name } (outside bot)
 

@@ -433,6 +433,10 @@ menu-keys = Help and keys
 
 bot-random-about = plays whatever comes
 bot-greedy-about = takes the best that it sees, and looks no further
+bot-novice-about = sees what lies on the table, and overlooks what is two steps away
+bot-club-about = a steady club player
+bot-expert-about = weighs every answer by what comes of it later
+bot-champion-about = thinks as long as it helps, and gives nothing away
 outside-about = a program outside of the server; where it does not answer, a club player does
 name-label = Your name
 name-hint = Any name will do. No account needed.

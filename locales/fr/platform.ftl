@@ -122,8 +122,12 @@ circle-wilhelm-stekel = Wilhelm Stekel
 circle-max-eitingon = Max Eitingon
 circle-karl-abraham = Karl Abraham
 circle-helene-deutsch = Helene Deutsch
-bot-random = débutant
-bot-greedy = joueur de club
+bot-random = joueur au hasard
+bot-greedy = calculateur
+bot-novice = débutant
+bot-club = joueur de club
+bot-expert = expert
+bot-champion = champion
 outside-level = bot extérieur
 outside-bot = { $name } (bot extérieur)
 

@@ -433,6 +433,10 @@ menu-keys = Aide et touches
 
 bot-random-about = joue ce qui lui vient
 bot-greedy-about = prend le meilleur coup qu’il voit, sans regarder plus loin
+bot-novice-about = voit ce qui est sur la table, mais pas ce qui est deux coups plus loin
+bot-club-about = un solide joueur de club
+bot-expert-about = pèse chaque réponse d’après ce qui en viendra
+bot-champion-about = réfléchit tant que cela sert, et ne donne rien
 outside-about = un programme hors du serveur ; s’il ne répond pas, un joueur de club le fait
 name-label = Votre nom
 name-hint = N’importe quel nom convient. Pas besoin de compte.

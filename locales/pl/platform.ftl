@@ -116,8 +116,12 @@ circle-wilhelm-stekel = Wilhelm Stekel
 circle-max-eitingon = Max Eitingon
 circle-karl-abraham = Karl Abraham
 circle-helene-deutsch = Helene Deutsch
-bot-random = nowicjusz
-bot-greedy = gracz klubowy
+bot-random = gracz na chybił trafił
+bot-greedy = rachmistrz
+bot-novice = nowicjusz
+bot-club = gracz klubowy
+bot-expert = ekspert
+bot-champion = mistrz
 outside-level = bot z zewnątrz
 outside-bot = { $name } (bot z zewnątrz)
 

@@ -444,6 +444,10 @@ menu-keys = Pomoc i klawisze
 
 bot-random-about = gra, co mu wpadnie
 bot-greedy-about = bierze to, co najlepsze od razu, i dalej nie patrzy
+bot-novice-about = widzi, co leży na stole, a nie widzi, co będzie za dwa kroki
+bot-club-about = solidny gracz klubowy
+bot-expert-about = waży każdą odpowiedź według tego, co z niej wyniknie
+bot-champion-about = myśli tak długo, jak to pomaga, i niczego nie oddaje
 outside-about = program spoza serwera; gdy nie odpowiada, odpowiada gracz klubowy
 name-label = Twoje imię
 name-hint = Może być dowolne. Konto nie jest potrzebne.

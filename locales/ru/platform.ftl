@@ -116,8 +116,12 @@ circle-wilhelm-stekel = Вильгельм Штекель
 circle-max-eitingon = Макс Эйтингон
 circle-karl-abraham = Карл Абрахам
 circle-helene-deutsch = Хелена Дойч
-bot-random = новичок
-bot-greedy = клубный игрок
+bot-random = игрок наугад
+bot-greedy = счетовод
+bot-novice = новичок
+bot-club = клубный игрок
+bot-expert = эксперт
+bot-champion = чемпион
 outside-level = внешний бот
 outside-bot = { $name } (внешний бот)
 

@@ -8,7 +8,7 @@ use mittwoch_ai::{Mind, MindBudget, SeatedMind, pick};
 use mittwoch_kernel::{
     Chance, EventLog, FastRng, Outcome, Pack, Seat, Setting, Silent, Viewer, Whole,
 };
-use mittwoch_search::{JudgeNet, NetScratch, OUTPUTS, Prospect, Student};
+use mittwoch_search::{JudgeNet, NetScratch, OUTPUTS, Student};
 
 use crate::Rows;
 
@@ -19,7 +19,7 @@ const TAUGHT: u32 = 25;
 /// How much more seldom positions are kept that a search hardly asks about.
 const SELDOM: u32 = 8;
 /// How much of what came later counts beside what the judge so far said, position by position.
-const TRACE: f32 = 0.85;
+const TRACE: f32 = 0.6;
 /// The most answers of a game: one that does not end is left.
 const MOST: u32 = 20_000;
 
@@ -129,7 +129,7 @@ impl<G: Whole> SelfPlay<'_, G> {
             }
         }
         match game.outcome(&state) {
-            Some(outcome) => self.ended(notes, &outcome),
+            Some(outcome) => self.ended(notes, (&game, &state), &outcome),
             None => Rows::default(),
         }
     }
@@ -195,10 +195,10 @@ impl<G: Whole> SelfPlay<'_, G> {
 
     /// What came of each position: the end, and the less of it the farther away it was, what the
     /// judge so far said of the positions between. So luck of the long way blurs less.
-    fn ended(&self, mut notes: Notes, outcome: &Outcome) -> Rows {
+    fn ended(&self, mut notes: Notes, end: (&G, &G::State), outcome: &Outcome) -> Rows {
         let usual = self.student.sight().usual();
         for seat in (0..outcome.scores.len() as u8).map(Seat) {
-            let end = Prospect::of_end(outcome, seat, usual);
+            let end = self.student.sight().at_end(end.0, end.1, outcome, seat);
             let mut target = [end.win, end.score / usual, end.lead];
             for row in (0..notes.seats.len()).rev().filter(|row| notes.seats[*row] == seat) {
                 notes.rows.set_target(row, target);

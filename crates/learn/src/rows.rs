@@ -1,5 +1,3 @@
-use std::io;
-
 use mittwoch_search::OUTPUTS;
 
 /// Positions as a judge sees them, and what came of each. Numbers that are nothing are not kept.
@@ -46,41 +44,6 @@ impl Rows {
         self.targets.extend(&other.targets);
     }
 
-    /// All rows as bytes, for a round that goes on later: of each row what came of it, how many
-    /// numbers it has, and their places and values.
-    pub fn bytes(&self) -> Vec<u8> {
-        let mut bytes = Vec::with_capacity(6 * self.places.len() + 16 * self.len());
-        for at in 0..self.len() {
-            let (places, numbers, target) = self.row(at);
-            target.iter().for_each(|number| bytes.extend(number.to_le_bytes()));
-            bytes.extend((places.len() as u32).to_le_bytes());
-            for (place, number) in places.iter().zip(numbers) {
-                bytes.extend(place.to_le_bytes());
-                bytes.extend(number.to_le_bytes());
-            }
-        }
-        bytes
-    }
-
-    /// Reads such bytes.
-    ///
-    /// # Errors
-    ///
-    /// Fails where they end too early.
-    pub fn read(mut bytes: &[u8]) -> io::Result<Rows> {
-        let mut rows = Rows::default();
-        while !bytes.is_empty() {
-            let target = [float(&mut bytes)?, float(&mut bytes)?, float(&mut bytes)?];
-            for _ in 0..u32::from_le_bytes(taken(&mut bytes)?) {
-                rows.places.push(u16::from_le_bytes(taken(&mut bytes)?));
-                rows.numbers.push(float(&mut bytes)?);
-            }
-            rows.ends.push(rows.places.len());
-            rows.targets.push(target);
-        }
-        Ok(rows)
-    }
-
     /// The places and numbers of a row that are not nothing, and what came of it.
     pub fn row(&self, at: usize) -> (&[u16], &[f32], [f32; OUTPUTS]) {
         let start = if at == 0 { 0 } else { self.ends[at - 1] };
@@ -89,15 +52,53 @@ impl Rows {
     }
 }
 
-/// Takes the next bytes.
-fn taken<const N: usize>(bytes: &mut &[u8]) -> io::Result<[u8; N]> {
-    let (head, rest) = bytes.split_first_chunk().ok_or(io::ErrorKind::UnexpectedEof)?;
-    *bytes = rest;
-    Ok(*head)
-}
+impl Rows {
+    /// The rows as a file, little-endian: how many there are and how many numbers they have, then
+    /// places, numbers, ends and what came of each.
+    pub fn bytes(&self) -> Vec<u8> {
+        let mut bytes = Vec::with_capacity(16 + 6 * self.places.len() + 20 * self.len());
+        bytes.extend((self.len() as u64).to_le_bytes());
+        bytes.extend((self.places.len() as u64).to_le_bytes());
+        self.places.iter().for_each(|place| bytes.extend(place.to_le_bytes()));
+        self.numbers.iter().for_each(|number| bytes.extend(number.to_le_bytes()));
+        self.ends.iter().for_each(|end| bytes.extend((*end as u64).to_le_bytes()));
+        let targets = self.targets.iter().flatten();
+        targets.for_each(|number| bytes.extend(number.to_le_bytes()));
+        bytes
+    }
 
-fn float(bytes: &mut &[u8]) -> io::Result<f32> {
-    Ok(f32::from_le_bytes(taken(bytes)?))
+    /// Reads such a file; nothing if it is none.
+    pub fn read(bytes: &[u8]) -> Option<Rows> {
+        let (head, body) = bytes.split_at_checked(16)?;
+        let size = |at: usize| {
+            let bytes = head[at..at + 8].try_into().expect("eight bytes");
+            usize::try_from(u64::from_le_bytes(bytes)).ok()
+        };
+        let (rows, all) = (size(0)?, size(8)?);
+        let wanted = all.checked_mul(6)?.checked_add(rows.checked_mul(8 + 4 * OUTPUTS)?)?;
+        if body.len() != wanted {
+            return None;
+        }
+        let (places, body) = body.split_at(2 * all);
+        let (numbers, body) = body.split_at(4 * all);
+        let (ends, targets) = body.split_at(8 * rows);
+        let number = |bytes: &[u8]| f32::from_le_bytes(bytes.try_into().expect("four bytes"));
+        let end = |bytes: &[u8]| u64::from_le_bytes(bytes.try_into().expect("eight bytes"));
+        let read = Rows {
+            places: places
+                .chunks_exact(2)
+                .map(|two| u16::from_le_bytes([two[0], two[1]]))
+                .collect(),
+            numbers: numbers.chunks_exact(4).map(number).collect(),
+            ends: ends.chunks_exact(8).map(|bytes| end(bytes) as usize).collect(),
+            targets: targets
+                .chunks_exact(4 * OUTPUTS)
+                .map(|row| std::array::from_fn(|at| number(&row[4 * at..4 * at + 4])))
+                .collect(),
+        };
+        let sound = read.ends.is_sorted() && read.ends.last().is_none_or(|end| *end == all);
+        sound.then_some(read)
+    }
 }
 
 #[cfg(test)]
@@ -115,7 +116,7 @@ mod tests {
         assert_eq!(one.row(0), (&[1u16, 3][..], &[2.0, 3.0][..], [0.0; 3]));
         assert_eq!(one.row(1), (&[0u16][..], &[1.0][..], [1.0, 0.5, 0.25]));
         let bytes = one.bytes();
-        assert_eq!(Rows::read(&bytes).ok(), Some(one));
-        assert!(Rows::read(&bytes[..bytes.len() - 1]).is_err());
+        assert_eq!(Rows::read(&bytes).as_ref(), Some(&one));
+        assert_eq!(Rows::read(&bytes[..bytes.len() - 1]), None);
     }
 }

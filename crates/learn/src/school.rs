@@ -13,6 +13,8 @@ use crate::fit::{FitPlan, fit, fresh, loss};
 use crate::games::{GamesPlan, play_games};
 use crate::rows::Rows;
 
+/// The rounds whose games are fitted to, the one of now included.
+const REMEMBERED: u32 = 4;
 /// Of so many games one is kept apart, to see how well the others taught.
 const APART: usize = 20;
 
@@ -102,6 +104,11 @@ impl<G: Whole> School<'_, G> {
         self.plan.folder.join(format!("round-{round}.net"))
     }
 
+    /// Where the positions of a round are, as long as they are remembered.
+    fn rows_path(&self, round: u32) -> PathBuf {
+        self.plan.folder.join(format!("round-{round}.rows"))
+    }
+
     fn known(&self, round: u32) -> Option<JudgeNet> {
         let net = JudgeNet::read(&fs::read(self.path(round)).ok()?).ok()?;
         (net.inputs() == self.student.sight().width()).then_some(net)
@@ -132,40 +139,28 @@ impl<G: Whole> School<'_, G> {
         let played = play_games(self.student, before, &games, &|done| {
             report(SchoolReport::Playing { round, done, of });
         });
-        let (mut rows, apart) = parted(&played);
-        if self.student.lessons().remembers {
-            rows = self.remembered(round, rows)?;
+        let (mut rows, mut apart) = (Rows::default(), Rows::default());
+        for (number, game) in played.iter().enumerate() {
+            if number % APART == 0 { apart.extend(game) } else { rows.extend(game) }
+        }
+        let count = rows.len();
+        fs::write(self.rows_path(round), rows.bytes())?;
+        for earlier in (1..round).rev() {
+            if earlier + REMEMBERED > round {
+                let bytes = fs::read(self.rows_path(earlier)).unwrap_or_default();
+                Rows::read(&bytes).iter().for_each(|known| rows.extend(known));
+            } else if self.rows_path(earlier).exists() {
+                fs::remove_file(self.rows_path(earlier))?;
+            }
         }
         let width = self.student.sight().width();
         let mut net = before
             .map_or_else(|| fresh(width, self.student.hidden(), plan.seed), |net| (**net).clone());
         let first = loss(&net, &apart);
-        let rate = if before.is_none() { 2e-3 } else { 1e-3 };
+        let rate = if before.is_none() { 2e-3 } else { 6e-4 };
         let fitting = FitPlan { epochs: plan.epochs, batch: 64, rate, seed };
         fit(&mut net, &rows, &fitting, &mut |part| report(SchoolReport::Fitting { round, part }));
         let last = loss(&net, &apart);
-        let point = CurvePoint { round, games: of, rows: rows.len(), loss: [first, last] };
-        Ok((net, point))
+        Ok((net, CurvePoint { round, games: of, rows: count, loss: [first, last] }))
     }
-
-    /// The rows of a round with those of all rounds before, which it leaves for the next.
-    fn remembered(&self, round: u32, rows: Rows) -> io::Result<Rows> {
-        let path = |round: u32| self.plan.folder.join(format!("round-{round}.rows"));
-        let mut all = match round {
-            1 => Rows::default(),
-            _ => Rows::read(&fs::read(path(round - 1))?)?,
-        };
-        all.extend(&rows);
-        fs::write(path(round), all.bytes())?;
-        Ok(all)
-    }
-}
-
-/// The rows to learn from, and those of the games that are kept apart.
-fn parted(played: &[Rows]) -> (Rows, Rows) {
-    let (mut rows, mut apart) = (Rows::default(), Rows::default());
-    for (number, game) in played.iter().enumerate() {
-        if number % APART == 0 { apart.extend(game) } else { rows.extend(game) }
-    }
-    (rows, apart)
 }

@@ -22,7 +22,8 @@ pub trait Guide<G: Game>: Send + Sync {
         most
     }
 
-    /// Whether a question that the seat alone is asked belongs to the line that began at `root`.
+    /// Whether a question that the seat is asked belongs to the line that began at `root`; where
+    /// others are asked at the same time, they answer after it.
     fn goes_on(&self, game: &G, root: &G::State, state: &G::State, seat: Seat) -> bool;
 
     /// Whether a position can be judged in which others are asked; otherwise they answer first.

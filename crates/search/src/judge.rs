@@ -5,8 +5,9 @@ use mittwoch_kernel::{Game, Outcome, Seat};
 
 use crate::{JudgeNet, NetScratch};
 
-/// How much of the choice the expected lead decides, where wins are equally likely.
-const LEAD: f32 = 0.08;
+/// How much the expected lead counts beside the chance to win: it is learnt from far fewer games,
+/// because a game tells more by how much it was won than by who won it.
+const LEAD: f32 = 1.0;
 
 /// What a position promises a seat.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -20,7 +21,7 @@ pub struct Prospect {
 }
 
 impl Prospect {
-    /// What is looked for: to win, and where that is much the same, to be far ahead.
+    /// What is looked for: to win, and to be far ahead.
     pub fn worth(self) -> f32 {
         self.win + LEAD * self.lead.clamp(-2.0, 2.0)
     }
@@ -56,6 +57,18 @@ pub trait Sight<G: Game>: Send + Sync {
 
     /// A usual score, in which scores and leads are measured.
     fn usual(&self) -> f32;
+
+    /// By how much a seat is ahead of the best other one where a game is over, if that can be told
+    /// finer than by scores.
+    fn lead(&self, _game: &G, _state: &G::State, _seat: Seat) -> Option<f32> {
+        None
+    }
+
+    /// What an end is worth to a seat.
+    fn at_end(&self, game: &G, state: &G::State, outcome: &Outcome, seat: Seat) -> Prospect {
+        let end = Prospect::of_end(outcome, seat, self.usual());
+        Prospect { lead: self.lead(game, state, seat).unwrap_or(end.lead), ..end }
+    }
 
     /// Whether a position is of the kind that a search asks about: such are learnt from first.
     fn is_usual(&self, _game: &G, _state: &G::State) -> bool {
@@ -98,7 +111,7 @@ impl<G: Game, S: Sight<G>> Judge<G> for NetJudge<S> {
         into.clear();
         for (state, row) in states.iter().zip(self.rows.chunks_exact(width)) {
             into.push(match game.outcome(state) {
-                Some(outcome) => Prospect::of_end(&outcome, seat, usual),
+                Some(outcome) => self.sight.at_end(game, state, &outcome, seat),
                 None => {
                     let [win, score, lead] = self.net.say(row, &mut self.scratch);
                     Prospect { win: 1.0 / (1.0 + (-win).exp()), score: score * usual, lead }

@@ -81,12 +81,14 @@ impl<G: Game> Lookahead<G> {
         self.lasts.clear();
         self.step(ahead, world, (world, NONE), answer, luck);
         std::mem::swap(&mut self.open, &mut self.next);
-        for depth in 1..LONGEST as u64 {
+        for _ in 1..LONGEST {
             if self.open.is_empty() {
                 break;
             }
             self.narrow(ahead);
-            self.widen(ahead, world, luck.wrapping_add(depth));
+            // The luck of every step is the same: lines that come to the same place by more answers
+            // or by fewer find the same cards there.
+            self.widen(ahead, world, luck);
         }
         self.judge_ends(ahead)
     }
@@ -143,7 +145,7 @@ impl<G: Game> Lookahead<G> {
         for _ in 0..PATIENCE {
             let asked = game.asked(state);
             if asked.contains(seat) {
-                return asked.len() == 1 && guide.goes_on(game, root, state, seat);
+                return guide.goes_on(game, root, state, seat);
             }
             let Some(other) = asked.first() else { return false };
             if guide.is_settled(game, root, state, seat) {

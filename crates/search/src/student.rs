@@ -28,8 +28,6 @@ pub struct Lessons {
     pub astray: [u32; 4],
     /// Whether positions are kept too that a search hardly asks about.
     pub midway: bool,
-    /// Whether a round also learns from the positions of all rounds before.
-    pub remembers: bool,
 }
 
 impl Default for Lessons {
@@ -44,7 +42,6 @@ impl Default for Lessons {
             players: &[],
             astray: [0, 2, 4, 8],
             midway: true,
-            remembers: false,
         }
     }
 }

@@ -22,9 +22,19 @@ export function outsideName(bot: string): string | null {
   return bot.startsWith('outside:') ? bot.slice('outside:'.length) : null;
 }
 
+/** The levels that people choose among, where a game has them; its other bots are for measuring. */
+const LEVELS = ['novice', 'club', 'expert', 'champion'];
+
 /** The bots that can be chosen for a game: its own, and the thinkers outside that are connected. */
 export function botsFor(game: GameInfo): string[] {
-  return [...game.bots, ...(game.outside ?? []).map((name) => `outside:${name}`)];
+  const levels = LEVELS.filter((level) => game.bots.includes(level));
+  const own = levels.length > 0 ? levels : game.bots;
+  return [...own, ...(game.outside ?? []).map((name) => `outside:${name}`)];
+}
+
+/** The bot that sits down where nobody chose one: a steady one, else the strongest. */
+export function usualBot(game: GameInfo): string {
+  return game.bots.includes('club') ? 'club' : (game.bots.at(-1) ?? 'random');
 }
 
 /** What a bot is called where one is chosen. */

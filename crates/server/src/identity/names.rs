@@ -36,7 +36,17 @@ const HOUSE: [&str; 16] = [
 ];
 
 /// Texts in which somebody else is named: nobody can be called like these, in any language.
-const NAMED: [&str; 5] = ["seat-you", "seat-free", "score-automaton", "bot-random", "bot-greedy"];
+const NAMED: [&str; 9] = [
+    "seat-you",
+    "seat-free",
+    "score-automaton",
+    "bot-random",
+    "bot-greedy",
+    "bot-novice",
+    "bot-club",
+    "bot-expert",
+    "bot-champion",
+];
 
 /// Names for those who choose none.
 const SUGGESTIONS: &str = "guest-names";

@@ -37,6 +37,15 @@ impl Sight<Dreamworld> for RoundSight {
         state.stack.top() == Some(Frame::Choose) && state.waiting.len() == all
     }
 
+    /// Golden tokens are few; what is left of all tokens tells finer who was ahead (DW-9.6).
+    fn lead(&self, game: &Dreamworld, state: &State, seat: Seat) -> Option<f32> {
+        let left = |seat: Seat| Look { game, state, seat }.left(seat).0;
+        let others = (0..game.config().players).map(Seat).filter(|other| *other != seat);
+        let least = others.map(left).reduce(f32::min);
+        let least = least.unwrap_or_else(|| Look { game, state, seat }.id_left());
+        Some((least - left(seat)) / 10.0)
+    }
+
     fn look(&self, game: &Dreamworld, states: &[State], seat: Seat, rows: &mut [f32]) {
         for (state, row) in states.iter().zip(rows.chunks_exact_mut(WIDTH)) {
             let mut pen = RowPen::new(row);
@@ -126,10 +135,24 @@ impl Look<'_> {
         pen.put(f32::from(values().max().unwrap_or(0)) / 3.0);
     }
 
+    /// The suits in the order in which they come to be needed: what they are called does not count.
+    fn suits(self) -> [Suit; 3] {
+        let mut suits = Suit::ALL;
+        let clients = &self.game.catalogue().clients;
+        let first = |suit: Suit| {
+            (self.next_round()..=LAST_ROUND).find(|round| {
+                let client = self.state.client_at(*round);
+                client.is_some_and(|client| clients[usize::from(client)].1 == suit)
+            })
+        };
+        suits.sort_by_key(|suit| first(*suit).unwrap_or(LAST_ROUND + 1));
+        suits
+    }
+
     fn hand(self, pen: &mut RowPen<'_>) {
         let hand = self.state.hands[self.seat.index()];
         let mut short_all = 0.0;
-        for suit in Suit::ALL {
+        for suit in self.suits() {
             let mut needed = [0.0f32; 2];
             for round in self.next_round()..=LAST_ROUND {
                 if self.scores_in(round, suit) {
@@ -185,7 +208,9 @@ impl Look<'_> {
             counts[card.suit() as usize] += 1;
             plus += self.state.plus_on[card.index()];
         }
-        counts.iter().for_each(|count| pen.put(f32::from(*count) / 8.0));
+        for suit in self.suits() {
+            pen.put(f32::from(counts[suit as usize]) / 8.0);
+        }
         pen.put(f32::from(plus) / 6.0);
     }
 
@@ -219,15 +244,20 @@ impl Look<'_> {
         pen.put(self.state.open[other.index()].len() as f32 / 4.0);
     }
 
+    /// What the Id has left.
+    fn id_left(self) -> f32 {
+        let tokens = self.game.catalogue().id_tokens.iter().enumerate();
+        let open = tokens.filter(|(token, _)| self.state.id_flipped >> token & 1 == 0);
+        open.map(|(_, value)| f32::from(*value)).sum()
+    }
+
     fn id(self, pen: &mut RowPen<'_>) {
         if !self.game.config().is_solo() {
             return pen.skip(8);
         }
-        let tokens = self.game.catalogue().id_tokens.iter().enumerate();
-        let open = tokens.filter(|(token, _)| self.state.id_flipped >> token & 1 == 0);
-        let left: u8 = open.map(|(_, value)| *value).sum();
-        pen.put(f32::from(left) / 15.0);
+        let left = self.id_left();
+        pen.put(left / 15.0);
         pen.count(self.state.id_flipped.count_ones(), 6);
-        pen.put((f32::from(left) - self.left(self.seat).0) / 15.0);
+        pen.put((left - self.left(self.seat).0) / 15.0);
     }
 }

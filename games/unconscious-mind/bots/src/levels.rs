@@ -75,7 +75,6 @@ impl Student<UnconsciousMind> for Pupil {
             players: &[2, 1, 2, 4, 2, 1, 2, 3],
             astray: [0, 0, 1, 2],
             midway: false,
-            remembers: true,
         }
     }
 

@@ -1,12 +1,13 @@
 // One click to a game against bots.
 import { games, plainWish, playersAtOnce } from '../../lib/games.svelte';
 import { minutesOf } from '../../lib/manifests';
+import { usualBot } from '../../lib/names';
 import type { GameInfo, TableLine } from '../../protocol';
 
 /** Opens a table with bots on all other seats, and starts. */
 export function playNow(game: GameInfo): Promise<void> {
   const players = playersAtOnce(game);
-  const bot = game.bots.at(-1) ?? 'random';
+  const bot = usualBot(game);
   return games.create({ ...plainWish(game, players), bots: Array.from({ length: players - 1 }, () => bot) });
 }
 

@@ -1,6 +1,6 @@
 // What stands on the sheet of a new table, and the wish that it makes. People take the first seats
 // and bots the last ones, as the server seats them: so the sheet shows them in this order.
-import { botsFor } from '../../lib/names';
+import { botsFor, usualBot } from '../../lib/names';
 import type { CircleMember, Create, GameInfo } from '../../protocol';
 import { CLOCKS, type ClockName } from '../clocks';
 
@@ -46,7 +46,7 @@ export function fitted(
   game: GameInfo,
   circle: readonly CircleMember[],
 ): Pick<Sheet, 'guests' | 'bots'> {
-  const best = game.bots.at(-1) ?? 'random';
+  const best = usualBot(game);
   const guests = sheet.guests.slice(0, game.most_players - 1);
   const bots = sheet.bots
     .slice(0, game.most_players - 1 - guests.length)
