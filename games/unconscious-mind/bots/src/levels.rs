@@ -25,15 +25,16 @@ const PLAIN: TurnStyle = TurnStyle {
     again: 0,
     worlds: 1,
     rolls: 0,
-    lead: 0.6,
+    lead: 1.0,
     thumb: 0.0,
     warmth: 0.0,
 };
-/// Sees the nearest line of each kind of turn and chooses loosely among what seems good.
-const NOVICE: TurnStyle = TurnStyle { way: 1, ends: 1, warmth: 0.15, ..PLAIN };
-const CLUB: TurnStyle = TurnStyle { way: 3, ends: 2, warmth: 0.01, ..PLAIN };
-const EXPERT: TurnStyle = TurnStyle { way: 6, ends: 4, again: 6, worlds: 8, rolls: 1, ..PLAIN };
-const CHAMPION: TurnStyle = TurnStyle { way: 10, again: 10, worlds: 24, ..EXPERT };
+/// Sees the nearest lines of each kind of turn and chooses loosely among what seems good.
+const NOVICE: TurnStyle = TurnStyle { way: 2, ends: 1, warmth: 0.05, ..PLAIN };
+const CLUB: TurnStyle = TurnStyle { warmth: 0.01, ..PLAIN };
+/// Looks for more lines, and plays the best openings on to the end of its next turn.
+const EXPERT: TurnStyle = TurnStyle { way: 32, ends: 12, again: 6, worlds: 8, rolls: 1, ..PLAIN };
+const CHAMPION: TurnStyle = TurnStyle { way: 64, ends: 16, again: 10, worlds: 24, ..EXPERT };
 /// Plays many games to learn from.
 const LEARNER: TurnStyle = TurnStyle { way: 4, ends: 3, warmth: 0.01, ..PLAIN };
 
@@ -79,7 +80,7 @@ impl Student<UnconsciousMind> for Pupil {
     }
 
     fn hidden(&self) -> [usize; 2] {
-        [48, 32]
+        [64, 32]
     }
 
     fn teacher(&self) -> Box<dyn Mind<UnconsciousMind>> {
