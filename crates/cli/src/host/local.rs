@@ -67,7 +67,7 @@ impl Host for LocalMatch {
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        self.game().view(viewer)
+        self.seen(viewer).view()
     }
 
     fn sheet(&self) -> Arc<Value> {
@@ -75,23 +75,23 @@ impl Host for LocalMatch {
     }
 
     fn question(&self, seat: Seat) -> Option<Question> {
-        self.game().question(seat)
+        self.seen_from(seat).question()
     }
 
     fn offers(&self, seat: Seat) -> Vec<Offer> {
-        self.game().offers(seat)
+        self.seen_from(seat).offers()
     }
 
     fn why_not(&self, seat: Seat) -> Vec<WhyNot> {
-        self.game().why_not(seat)
+        self.seen_from(seat).why_not()
     }
 
     fn preview(&self, seat: Seat, action: &str) -> Preview {
-        self.game().preview(seat, action).unwrap_or_default()
+        self.seen_from(seat).preview(action).unwrap_or_default()
     }
 
     fn told(&self, viewer: Viewer, from: usize) -> Vec<Told> {
-        let told = self.game().told(viewer, from);
+        let told = self.seen(viewer).told(from);
         // Bots agree to everything: nobody speaks of it.
         if self.people() == 1 { told.into_iter().map(told_alone).collect() } else { told }
     }
@@ -113,7 +113,7 @@ impl Host for LocalMatch {
     }
 
     fn undo(&mut self, seat: Seat) -> Result<Phrase, HostRefusal> {
-        let (seq, way) = (self.game().seq(), self.game().undo_of(seat));
+        let (seq, way) = (self.game().seq(), self.seen_from(seat).undo());
         let done = self.says(seat, Command::Undo { seq });
         done.map_err(|fault| if way == UndoState::No { nothing() } else { refusal(fault) })?;
         let asks = self.asks(seat, RequestKind::Undo);
@@ -121,7 +121,7 @@ impl Host for LocalMatch {
     }
 
     fn reset(&mut self, seat: Seat) -> Result<Phrase, HostRefusal> {
-        let (seq, way) = (self.game().seq(), self.game().reset_of(seat));
+        let (seq, way) = (self.game().seq(), self.seen_from(seat).reset());
         let limit = way.limit.filter(|_| way.answers == 0);
         let done = self.says(seat, Command::Reset { seq });
         done.map_err(|fault| limit.map_or_else(|| refusal(fault), reset_limit))?;

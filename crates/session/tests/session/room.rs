@@ -261,11 +261,11 @@ impl Room {
     }
 
     pub(crate) fn seq(&self) -> u32 {
-        self.session.game().map_or(0, mittwoch_match::Match::seq)
+        self.session.game().map_or(0, mittwoch_match::PublicMatch::seq)
     }
 
     pub(crate) fn awaited(&self) -> Seats {
-        self.session.game().map_or(Seats::NONE, mittwoch_match::Match::awaited)
+        self.session.game().map_or(Seats::NONE, mittwoch_match::PublicMatch::awaited)
     }
 
     /// The seat of a person.
