@@ -165,6 +165,10 @@ impl TurnMind {
 }
 
 impl Mind<UnconsciousMind> for TurnMind {
+    fn keeps_plan(&self) -> bool {
+        true
+    }
+
     fn think(
         &mut self,
         scene: &MindScene<'_, UnconsciousMind>,
