@@ -1,7 +1,7 @@
 // People: what they are called, what they have read, what their clocks do, who plays for them.
 import { describe, expect, test } from 'vitest';
 import { marked, unreadIn } from '../src/lib/chatread.svelte';
-import { aroundFrom, botsFor, choiceOf, levelOf, seatOf, sitterName } from '../src/lib/names';
+import { aroundFrom, botsFor, choiceOf, levelOf, seatOf, sitterName, usualBot } from '../src/lib/names';
 import { paceWords, span } from '../src/lib/paces';
 import { suggestion } from '../src/lib/session.svelte';
 import { awaySince, standInLeft, stoodInText, wentNow } from '../src/lib/standins';
@@ -62,6 +62,10 @@ test('thinkers outside can be chosen while they are connected', () => {
   const game = { bots: ['random', 'greedy'] } as unknown as GameInfo;
   expect(botsFor(game)).toEqual(['random', 'greedy']);
   expect(botsFor({ ...game, outside: ['deep-couch'] })).toEqual(['random', 'greedy', 'outside:deep-couch']);
+  expect(usualBot(game)).toBe('greedy');
+  const levels = { bots: ['random', 'novice', 'greedy', 'club', 'expert', 'champion'] } as unknown as GameInfo;
+  expect(botsFor(levels)).toEqual(['novice', 'club', 'expert', 'champion']);
+  expect(usualBot(levels)).toBe('club');
 });
 
 test('a seat is known before the match, and its own is shown first', () => {

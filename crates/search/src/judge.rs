@@ -5,10 +5,6 @@ use mittwoch_kernel::{Game, Outcome, Seat};
 
 use crate::{JudgeNet, NetScratch};
 
-/// How much the expected lead counts beside the chance to win: it is learnt from far fewer games,
-/// because a game tells more by how much it was won than by who won it.
-const LEAD: f32 = 1.0;
-
 /// What a position promises a seat.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Prospect {
@@ -16,14 +12,14 @@ pub struct Prospect {
     pub win: f32,
     /// The score at the end.
     pub score: f32,
-    /// By how much of a usual score the seat is ahead of the best other one.
+    /// By how much of a usual score the seat is ahead of the best other one, as far as it counts.
     pub lead: f32,
 }
 
 impl Prospect {
     /// What is looked for: to win, and to be far ahead.
     pub fn worth(self) -> f32 {
-        self.win + LEAD * self.lead.clamp(-2.0, 2.0)
+        self.win + self.lead.clamp(-2.0, 2.0)
     }
 
     /// What an end is worth to a seat; `usual` is a usual score.
@@ -57,6 +53,13 @@ pub trait Sight<G: Game>: Send + Sync {
 
     /// A usual score, in which scores and leads are measured.
     fn usual(&self) -> f32;
+
+    /// How much the expected lead counts beside the chance to win. Where scores grow, a lead is learnt
+    /// from far fewer games than a win, because a game tells more by how much it was won than by who
+    /// won it; in a race it says little.
+    fn lead_counts(&self) -> f32 {
+        1.0
+    }
 
     /// By how much a seat is ahead of the best other one where a game is over, if that can be told
     /// finer than by scores.
@@ -105,18 +108,20 @@ impl<S> NetJudge<S> {
 impl<G: Game, S: Sight<G>> Judge<G> for NetJudge<S> {
     fn judge(&mut self, game: &G, states: &[G::State], seat: Seat, into: &mut Vec<Prospect>) {
         let (width, usual) = (self.sight.width(), self.sight.usual());
+        let counts = self.sight.lead_counts();
         self.rows.clear();
         self.rows.resize(width * states.len(), 0.0);
         self.sight.look(game, states, seat, &mut self.rows);
         into.clear();
         for (state, row) in states.iter().zip(self.rows.chunks_exact(width)) {
-            into.push(match game.outcome(state) {
+            let said = match game.outcome(state) {
                 Some(outcome) => self.sight.at_end(game, state, &outcome, seat),
                 None => {
                     let [win, score, lead] = self.net.say(row, &mut self.scratch);
                     Prospect { win: 1.0 / (1.0 + (-win).exp()), score: score * usual, lead }
                 }
-            });
+            };
+            into.push(Prospect { lead: said.lead * counts, ..said });
         }
     }
 }

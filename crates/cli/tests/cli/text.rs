@@ -222,7 +222,7 @@ fn a_game_is_saved_into_a_named_file_on_request() {
     let saved = folder.read("a b.jsonl");
     let last = saved.lines().last().expect("a line");
     let seating: serde_json::Value = serde_json::from_str(last).expect("JSON");
-    assert_eq!(seating["seating"], serde_json::json!(["human", "greedy"]));
+    assert_eq!(seating["seating"], serde_json::json!(["human", "club"]));
     // How the table was goes along, so that clocks and requests go on.
     assert!(seating["table"]["lines"].as_array().is_some_and(|lines| lines.len() >= 2), "{last}");
 }

@@ -114,9 +114,9 @@ async fn who_leaves_can_be_replaced_at_once() {
     let table = house.running(wish("dreamworld", 2, 0), &people).await.id;
     house.does(&table, &people[1], Command::Leave).await;
     assert_eq!(house.info(&table).await.seats[1].stand_in_ms, Some(0));
-    // Who names no bot gets the strongest.
+    // Who names no bot gets a steady one.
     house.does(&table, &people[0], Command::StandIn { seat: Seat(1), bot: None }).await;
-    assert_eq!(house.info(&table).await.seats[1].stand_in.as_deref(), Some("greedy"));
+    assert_eq!(house.info(&table).await.seats[1].stand_in.as_deref(), Some("club"));
     house.does(&table, &people[0], stand_in(0)).await;
     for _ in 0..2000 {
         let info = house.info(&table).await;

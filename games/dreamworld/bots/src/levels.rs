@@ -17,14 +17,16 @@ static JUDGE: LazyLock<Arc<JudgeNet>> = LazyLock::new(|| {
 });
 
 const STRICT: SearchStyle =
-    SearchStyle { worlds: 64, at_once: 1, width: 8, warmth: 0.01, strict: true, tells: true };
+    SearchStyle { worlds: 100, at_once: 1, width: 8, warmth: 0.01, strict: true, tells: true };
 /// Looks at one world and chooses loosely among what seems good there.
 const NOVICE: SearchStyle =
-    SearchStyle { worlds: 1, width: 1, warmth: 0.1, strict: false, ..STRICT };
+    SearchStyle { worlds: 1, width: 1, warmth: 0.08, strict: false, ..STRICT };
+/// Looks at a few worlds and chooses among what is nearly as good as the best.
 const CLUB: SearchStyle =
-    SearchStyle { worlds: 4, width: 3, warmth: 0.02, strict: false, ..STRICT };
+    SearchStyle { worlds: 8, width: 4, warmth: 0.018, strict: false, ..STRICT };
 const EXPERT: SearchStyle = STRICT;
-const CHAMPION: SearchStyle = SearchStyle { worlds: 200, at_once: 2, width: 16, ..STRICT };
+/// An iteration has many worlds, so that the usual number of them takes up to two seconds.
+const CHAMPION: SearchStyle = SearchStyle { worlds: 2000, at_once: 20, width: 16, ..STRICT };
 /// Plays many games to learn from.
 const LEARNER: SearchStyle = SearchStyle { worlds: 6, width: 2, tells: false, ..STRICT };
 

@@ -13,9 +13,7 @@ use mittwoch_dreamworld::Dreamworld;
 
 /// The bots of Dreamworld, weakest first.
 pub const BOTS: Bots<Dreamworld> = Bots {
-    // The levels that think ahead can be made; they are listed once their judges are measured to be
-    // stronger.
-    names: &["random", "greedy"],
+    names: &["random", "novice", "greedy", "club", "expert", "champion"],
     make: |name| match name {
         "random" => Some(Box::new(Random)),
         "greedy" => Some(Box::new(greedy::Greedy)),

@@ -37,6 +37,11 @@ impl Sight<Dreamworld> for RoundSight {
         state.stack.top() == Some(Frame::Choose) && state.waiting.len() == all
     }
 
+    /// A race: whoever flips all tokens first wins, by however much (DW-9.2).
+    fn lead_counts(&self) -> f32 {
+        0.05
+    }
+
     /// Golden tokens are few; what is left of all tokens tells finer who was ahead (DW-9.6).
     fn lead(&self, game: &Dreamworld, state: &State, seat: Seat) -> Option<f32> {
         let left = |seat: Seat| Look { game, state, seat }.left(seat).0;

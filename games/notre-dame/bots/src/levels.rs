@@ -2,13 +2,14 @@
 
 use std::sync::{Arc, LazyLock};
 
-use mittwoch_ai::Mind;
-use mittwoch_notre_dame::NotreDame;
+use mittwoch_ai::{Mind, MindBudget, MindScene, Thought};
+use mittwoch_notre_dame::{Action, NotreDame};
 use mittwoch_search::{JudgeNet, NetJudge, SearchMind, SearchStyle, Sight, Student};
 
 use super::greedy::Greedy;
 use super::guide::RoundGuide;
 use super::sight::RoundSight;
+use super::strange::is_strange;
 
 /// What was learnt; `data/judge.md` says how.
 static JUDGE: LazyLock<Arc<JudgeNet>> = LazyLock::new(|| {
@@ -17,14 +18,16 @@ static JUDGE: LazyLock<Arc<JudgeNet>> = LazyLock::new(|| {
 });
 
 const STRICT: SearchStyle =
-    SearchStyle { worlds: 64, at_once: 1, width: 8, warmth: 0.01, strict: true, tells: true };
+    SearchStyle { worlds: 100, at_once: 1, width: 8, warmth: 0.01, strict: true, tells: true };
 /// Looks at one world and chooses loosely among what seems good there.
 const NOVICE: SearchStyle =
-    SearchStyle { worlds: 1, width: 1, warmth: 0.1, strict: false, ..STRICT };
+    SearchStyle { worlds: 1, width: 1, warmth: 0.06, strict: false, ..STRICT };
+/// Looks at a few worlds and chooses among what is nearly as good as the best.
 const CLUB: SearchStyle =
-    SearchStyle { worlds: 4, width: 3, warmth: 0.02, strict: false, ..STRICT };
+    SearchStyle { worlds: 8, width: 4, warmth: 0.02, strict: false, ..STRICT };
 const EXPERT: SearchStyle = STRICT;
-const CHAMPION: SearchStyle = SearchStyle { worlds: 200, at_once: 2, width: 16, ..STRICT };
+/// An iteration has many worlds, so that the usual number of them takes up to two seconds.
+const CHAMPION: SearchStyle = SearchStyle { worlds: 2000, at_once: 20, width: 16, ..STRICT };
 /// Plays many games to learn from.
 const LEARNER: SearchStyle = SearchStyle { worlds: 1, width: 4, tells: false, ..STRICT };
 
@@ -42,7 +45,23 @@ pub(super) fn level(name: &str) -> Option<Box<dyn Mind<NotreDame>>> {
         "champion" => CHAMPION,
         _ => return None,
     };
-    Some(searching(JUDGE.clone(), style))
+    Some(Box::new(Level { search: searching(JUDGE.clone(), style), loose: style == NOVICE }))
+}
+
+/// A level: it searches, and where components are unlike anything learnt from, it reckons.
+struct Level {
+    search: Box<dyn Mind<NotreDame>>,
+    /// Whether it chooses loosely, so that it does not matter by which judge.
+    loose: bool,
+}
+
+impl Mind<NotreDame> for Level {
+    fn think(&mut self, scene: &MindScene<'_, NotreDame>, budget: &MindBudget) -> Thought<Action> {
+        if !self.loose && is_strange(scene.game) {
+            return Greedy.think(scene, budget);
+        }
+        self.search.think(scene, budget)
+    }
 }
 
 /// Whose judge is taught.

@@ -13,6 +13,7 @@ mod person;
 mod plague;
 mod sight;
 mod stock;
+mod strange;
 mod turn;
 mod weights;
 
@@ -26,9 +27,7 @@ use mittwoch_notre_dame::NotreDame;
 
 /// The bots of Notre Dame, weakest first.
 pub const BOTS: Bots<NotreDame> = Bots {
-    // The levels that think ahead can be made; they are listed once their judges are measured to be
-    // stronger.
-    names: &["random", "greedy"],
+    names: &["random", "novice", "greedy", "club", "expert", "champion"],
     make: |name| match name {
         "random" => Some(Box::new(Random)),
         "greedy" => Some(Box::new(greedy::Greedy)),
