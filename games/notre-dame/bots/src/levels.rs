@@ -24,7 +24,7 @@ const NOVICE: SearchStyle =
     SearchStyle { worlds: 1, width: 1, warmth: 0.06, strict: false, ..STRICT };
 /// Looks at a few worlds and chooses among what is nearly as good as the best.
 const CLUB: SearchStyle =
-    SearchStyle { worlds: 8, width: 4, warmth: 0.02, strict: false, ..STRICT };
+    SearchStyle { worlds: 8, width: 4, warmth: 0.025, strict: false, ..STRICT };
 const EXPERT: SearchStyle = STRICT;
 /// An iteration has many worlds, so that the usual number of them takes up to two seconds.
 const CHAMPION: SearchStyle = SearchStyle { worlds: 2000, at_once: 20, width: 16, ..STRICT };
