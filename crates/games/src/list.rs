@@ -22,6 +22,7 @@ pub fn each(visitor: &mut impl Visitor) {
 pub fn students(visitor: &mut impl crate::StudentVisitor) {
     visitor.visit::<mittwoch_dreamworld::Rules>(&mittwoch_dreamworld_bots::Pupil);
     visitor.visit::<mittwoch_notre_dame::Rules>(&mittwoch_notre_dame_bots::Pupil);
+    visitor.visit::<mittwoch_unconscious_mind::Rules>(&mittwoch_unconscious_mind_bots::Pupil);
 }
 
 /// Shows a describer what every game sends over the wire.

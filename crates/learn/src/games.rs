@@ -16,9 +16,6 @@ use crate::Rows;
 const ITERATIONS: u32 = 100;
 /// Of a hundred seats, how many the teacher takes when there is a learner.
 const TAUGHT: u32 = 25;
-/// Of a hundred answers, how many are given at random, by kinds of games: enough to see what else
-/// there is, few enough that the end still tells who stood better.
-const ASTRAY: [u32; 4] = [0, 2, 4, 8];
 /// How much more seldom positions are kept that a search hardly asks about.
 const SELDOM: u32 = 8;
 /// How much of what came later counts beside what the judge so far said, position by position.
@@ -100,7 +97,7 @@ impl<G: Whole> SelfPlay<'_, G> {
         let game = self.game(number, &mut luck);
         let mut state = game.setup(&mut luck, &mut Silent);
         let mut minds = self.seated(&game, &state, seed, &mut luck);
-        let astray = ASTRAY[luck.below(ASTRAY.len() as u32) as usize];
+        let astray = self.student.lessons().astray[luck.below(4) as usize];
         let mut notes = self.notes();
         let (mut offers, mut log) = (Vec::new(), EventLog::default());
         let budget = MindBudget::iterations(ITERATIONS);
@@ -116,8 +113,13 @@ impl<G: Whole> SelfPlay<'_, G> {
             game.perform(&mut state, seat, answer, &mut luck, &mut log);
             tell(&game, &mut minds, &mut log);
             let usual = self.student.sight().is_usual(&game, &state);
-            let kept = if usual { self.plan.kept } else { self.plan.kept / SELDOM };
-            if offers.len() > 1 && luck.below(100) < kept {
+            let kept = match usual {
+                true => self.plan.kept,
+                false if self.student.lessons().midway => self.plan.kept / SELDOM,
+                false => 0,
+            };
+            let told = offers.len() > 1 || !self.student.lessons().midway;
+            if told && luck.below(100) < kept {
                 // Who answered stands where a search asks; the others stand there half as often.
                 for whose in (0..game.seats()).map(Seat) {
                     if whose == seat || luck.below(2) == 0 {
@@ -132,11 +134,11 @@ impl<G: Whole> SelfPlay<'_, G> {
         }
     }
 
-    /// The game of a number: each number of players in turn, every third time with other options.
+    /// The game of a number: each number of players in turn, some with other options.
     fn game(&self, number: u64, luck: &mut FastRng) -> G {
         let players = self.plan.players[number as usize % self.plan.players.len()];
         let mut setting = Setting::new(players);
-        if luck.below(3) == 0 {
+        if luck.below(100) < self.student.lessons().others {
             for option in G::about().options {
                 if (option.least_players..=option.most_players).contains(&players) {
                     let value = option.values[luck.below(option.values.len() as u32) as usize];
@@ -158,7 +160,7 @@ impl<G: Whole> SelfPlay<'_, G> {
             let viewer = Viewer::Seat(Seat(seat));
             let mind: Box<dyn Mind<G>> = match self.net {
                 Some(net) if luck.below(100) >= TAUGHT => self.student.learner(net.clone()),
-                _ => self.student.teacher(),
+                _ => self.student.varied_teacher(luck),
             };
             let knowledge = game.know(viewer, &game.view(state, viewer));
             SeatedMind::sit(game, mind, (Seat(seat), seed ^ u64::from(seat)), knowledge)

@@ -24,4 +24,4 @@ pub use luck::WorldLuck;
 pub use mind::{SearchMind, SearchStyle};
 pub use net::{JudgeNet, NetFault, NetLayer, NetScratch, OUTPUTS};
 pub use pen::RowPen;
-pub use student::Student;
+pub use student::{Lessons, Student};

@@ -20,24 +20,24 @@ const FINE: u64 = 1000;
 pub struct TrainPlan {
     /// The game
     pub game: String,
-    /// The numbers of players, in turn; one judge serves them all [default: all of the game]
+    /// The numbers of players, in turn; one judge serves them all [default: what the game says, else all]
     #[arg(long, value_name = "N,…", value_delimiter = ',')]
     pub players: Vec<u8>,
-    /// Games of the first round, by the bot that reckons
-    #[arg(long, value_name = "G", default_value_t = 10_000)]
-    pub first: u64,
+    /// Games of the first round, by the bot that reckons [default: what the game says, as below]
+    #[arg(long, value_name = "G")]
+    pub first: Option<u64>,
     /// Games of each later round, mostly by the judge of the round before
-    #[arg(long, value_name = "G", default_value_t = 10_000)]
-    pub games: u64,
+    #[arg(long, value_name = "G")]
+    pub games: Option<u64>,
     /// How many rounds
-    #[arg(long, value_name = "R", default_value_t = 4)]
-    pub rounds: u32,
+    #[arg(long, value_name = "R")]
+    pub rounds: Option<u32>,
     /// How often each position is fitted to
-    #[arg(long, value_name = "E", default_value_t = 3)]
-    pub epochs: u32,
+    #[arg(long, value_name = "E")]
+    pub epochs: Option<u32>,
     /// Of a hundred positions, how many are kept
-    #[arg(long, value_name = "K", default_value_t = 30)]
-    pub kept: u32,
+    #[arg(long, value_name = "K")]
+    pub kept: Option<u32>,
     /// The number from which all luck follows
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
@@ -75,23 +75,27 @@ impl StudentVisitor for Classroom<'_> {
 
 fn teach<G: Whole>(student: &'static dyn Student<G>, plan: &TrainPlan) -> Result<(), String> {
     let all = G::about().players;
-    let players =
-        if plan.players.is_empty() { all.clone().collect() } else { plan.players.clone() };
+    let players = match (&plan.players[..], student.lessons().players) {
+        ([], []) => all.clone().collect(),
+        ([], usual) => usual.to_vec(),
+        (named, _) => named.to_vec(),
+    };
     if let Some(wrong) = players.iter().find(|count| !all.contains(count)) {
         return Err(format!("{} is not played by {wrong}", G::KEY));
     }
     let folder = plan.folder.clone();
     let folder = folder.unwrap_or_else(|| root().join("target/train").join(G::KEY));
+    let lessons = student.lessons();
     let school = SchoolPlan {
         folder: folder.clone(),
         players,
-        first: plan.first,
-        games: plan.games,
-        rounds: plan.rounds,
-        epochs: plan.epochs,
+        first: plan.first.unwrap_or(lessons.first),
+        games: plan.games.unwrap_or(lessons.games),
+        rounds: plan.rounds.unwrap_or(lessons.rounds),
+        epochs: plan.epochs.unwrap_or(lessons.epochs),
         seed: plan.seed,
         threads: plan.threads,
-        kept: plan.kept,
+        kept: plan.kept.unwrap_or(lessons.kept),
     };
     let bar = bar();
     let net = School { student, plan: school }

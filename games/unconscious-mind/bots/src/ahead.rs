@@ -6,30 +6,47 @@ use super::beam::{Beam, Line, Width};
 use super::judge::Judge;
 use super::kinds::kinds;
 
-/// Positions kept for each kind of turn.
-const NARROW: Width = Width { way: 8, ends: 2 };
-/// Positions kept in the middle of a turn.
-const WIDE: Width = Width { way: 16, ends: 6 };
+/// How broadly a turn is thought through.
+#[derive(Clone, Copy)]
+pub(super) struct Breadth {
+    /// Positions kept for each kind of turn.
+    narrow: Width,
+    /// Positions kept in the middle of a turn.
+    wide: Width,
+    /// Lines that are followed into the next own turn.
+    followed: usize,
+}
+
+impl Breadth {
+    /// That of the greedy bot.
+    pub(super) const USUAL: Breadth = Breadth {
+        narrow: Width { way: 8, ends: 2 },
+        wide: Width { way: 16, ends: 6 },
+        followed: 6,
+    };
+    /// For many games in a short time.
+    pub(super) const QUICK: Breadth =
+        Breadth { narrow: Width { way: 3, ends: 1 }, wide: Width { way: 6, ends: 2 }, followed: 2 };
+}
+
 /// Positions kept for each kind of the turn after this one.
 const THIN: Width = Width { way: 2, ends: 1 };
-/// Lines that are followed into the next own turn.
-const FOLLOWED: usize = 6;
 
 /// The line that leaves the most after the next own turn.
-pub(super) fn best(judge: &Judge<'_>, world: &State, luck: u64) -> Option<Line> {
-    let mut lines = lines(judge, world, luck);
+pub(super) fn best(judge: &Judge<'_>, world: &State, luck: u64, breadth: Breadth) -> Option<Line> {
+    let mut lines = lines(judge, world, luck, breadth);
     lines.sort_by_key(|line| -line.worth);
-    lines.truncate(FOLLOWED);
+    lines.truncate(breadth.followed);
     let followed = lines.into_iter().map(|line| (follow(judge, world, &line, luck), line));
     let best = followed.reduce(|best, line| if line.0 > best.0 { line } else { best });
     best.map(|(_, line)| line)
 }
 
 /// The best lines of each kind of turn.
-fn lines(judge: &Judge<'_>, world: &State, luck: u64) -> Vec<Line> {
+fn lines(judge: &Judge<'_>, world: &State, luck: u64, breadth: Breadth) -> Vec<Line> {
     let mut beam = Beam::new(judge, luck);
     let kinds = kinds(judge, world);
-    let width = if kinds.len() > 1 { NARROW } else { WIDE };
+    let width = if kinds.len() > 1 { breadth.narrow } else { breadth.wide };
     kinds.iter().flat_map(|kind| beam.best(world, kind, width)).collect()
 }
 

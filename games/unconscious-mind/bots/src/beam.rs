@@ -33,6 +33,8 @@ pub(super) struct Line {
     pub(super) worth: i32,
     /// The answers up to the first draw, that one included.
     pub(super) answers: Vec<Action>,
+    /// Whether anything was drawn on the way.
+    pub(super) drawn: bool,
     /// How the table looks at its end.
     pub(super) end: State,
 }
@@ -103,6 +105,7 @@ impl<'a> Beam<'a> {
         let line = |node: &Node| Line {
             worth: node.worth,
             answers: self.answers(node.last),
+            drawn: self.is_drawn(node.last),
             end: node.state,
         };
         best.nodes.iter().map(line).collect()
@@ -153,10 +156,21 @@ impl<'a> Beam<'a> {
     }
 
     /// Whether the turn has passed on.
-    fn is_over(&self, before: &State, state: &State) -> bool {
+    pub(super) fn is_over(&self, before: &State, state: &State) -> bool {
         state.turn != self.judge.seat
             || state.round != before.round
             || state.stack.top() == Some(Frame::Over)
+    }
+
+    fn is_drawn(&self, last: Option<usize>) -> bool {
+        let mut at = last;
+        while let Some(step) = at.map(|at| self.steps[at]) {
+            if step.drawn {
+                return true;
+            }
+            at = step.before;
+        }
+        false
     }
 
     fn answers(&self, last: Option<usize>) -> Vec<Action> {

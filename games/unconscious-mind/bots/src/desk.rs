@@ -11,13 +11,13 @@ impl Judge<'_> {
     }
 
     /// Every tile is triggered again and again.
-    fn tiles(&self, player: &Player) -> i32 {
+    pub(super) fn tiles(&self, player: &Player) -> i32 {
         let tiles = player.notebook.iter().flatten();
         let main: i32 = tiles.map(|tile| self.tables.main[usize::from(*tile)]).sum();
         main * self.horizon.turns.min(20) * self.weights.tile / 100
     }
 
-    fn lines(&self, player: &Player) -> i32 {
+    pub(super) fn lines(&self, player: &Player) -> i32 {
         let line = |line: u8| {
             let filled = cells(line).filter(|cell| player.notebook[usize::from(*cell)].is_some());
             [0, 2, 7, 10][filled.count()]

@@ -7,10 +7,10 @@ use super::judge::Judge;
 use super::tables::Bargain;
 
 /// The insights on the rings that no dream has claimed yet.
-struct Rings([u8; Spot::COUNT]);
+pub(super) struct Rings([u8; Spot::COUNT]);
 
 impl Rings {
-    fn of(player: &Player) -> Rings {
+    pub(super) fn of(player: &Player) -> Rings {
         let mut rings = Rings(std::array::from_fn(|at| player.at(Spot(at as u8))));
         rings.0[0] = 0;
         rings
@@ -40,7 +40,7 @@ impl Rings {
 }
 
 /// How much of a price is there: rings in hand and rings asked for.
-fn ready(rings: &mut Rings, price: &[Cost]) -> (i32, i32) {
+pub(super) fn ready(rings: &mut Rings, price: &[Cost]) -> (i32, i32) {
     let mut ready = (0, 0);
     for cost in price {
         if let Cost::Insight(insight) = cost {
@@ -55,25 +55,25 @@ impl Judge<'_> {
     /// Insights on the dial and the dreams they can pay.
     pub(super) fn dial(&self, player: &Player) -> i32 {
         let mut rings = Rings::of(player);
-        let mut exposed: Vec<Bargain> =
-            player.rooms.iter().filter_map(|room| self.exposed(room)).collect();
-        exposed.sort_by_key(|dream| dream.cost);
+        let mut exposed = [0, 1].map(|room: usize| self.exposed(&player.rooms[room]));
+        exposed.sort_by_key(|dream| dream.map_or(0, |dream| dream.cost));
         let behind = player.rooms.iter().filter_map(|room| self.behind(room));
-        let mut worth: i32 = exposed.iter().map(|dream| self.promise(&mut rings, dream, 100)).sum();
+        let exposed = exposed.iter().flatten();
+        let mut worth: i32 = exposed.map(|dream| self.promise(&mut rings, dream, 100)).sum();
         worth +=
             behind.map(|dream| self.promise(&mut rings, &dream, self.weights.behind)).sum::<i32>();
         worth += self.weights.ring * plain(player) / 50;
         self.horizon.soon(worth)
     }
 
-    fn exposed(&self, room: &Room) -> Option<Bargain<'_>> {
+    pub(super) fn exposed(&self, room: &Room) -> Option<Bargain<'_>> {
         room.client?;
         let manifest = room.manifest.map(|dream| self.tables.manifest[usize::from(dream)]);
         manifest.or_else(|| room.latent.map(|dream| self.tables.latent[usize::from(dream)]))
     }
 
     /// The latent dream, unless the manifest one cures the client.
-    fn behind(&self, room: &Room) -> Option<Bargain<'_>> {
+    pub(super) fn behind(&self, room: &Room) -> Option<Bargain<'_>> {
         room.client?;
         let before = self.tables.manifest[usize::from(room.manifest?)];
         let latent = self.tables.latent[usize::from(room.latent?)];

@@ -1,7 +1,7 @@
-use mittwoch_kernel::{Chance, Knowing};
+use mittwoch_kernel::{Chance, FastRng, Knowing};
 use mittwoch_unconscious_mind::{Action, UnconsciousMind};
 
-use super::ahead;
+use super::ahead::{self, Breadth};
 use super::judge::Judge;
 use super::plan::Plan;
 use super::tables::Tables;
@@ -12,15 +12,22 @@ use mittwoch_ai::{Mind, MindBudget, MindScene, Thought};
 pub(super) struct Greedy {
     plan: Plan,
     weights: Weights,
+    breadth: Breadth,
 }
 
 impl Default for Greedy {
     fn default() -> Greedy {
-        Greedy { plan: Plan::default(), weights: WEIGHTS }
+        Greedy { plan: Plan::default(), weights: WEIGHTS, breadth: Breadth::USUAL }
     }
 }
 
 impl Greedy {
+    /// Somebody of the same school with tastes of its own, for games to learn from.
+    pub(super) fn varied(spread: u32, luck: &mut FastRng) -> Greedy {
+        let weights = WEIGHTS.varied(spread, luck);
+        Greedy { weights, breadth: Breadth::QUICK, ..Greedy::default() }
+    }
+
     /// Thinks a turn through in one imagined world.
     fn think_through(&mut self, scene: &MindScene<'_, UnconsciousMind>) -> Option<Action> {
         let (game, mut thought) = (scene.game, scene.luck());
@@ -28,7 +35,7 @@ impl Greedy {
         let luck = u64::from(thought.below(u32::MAX));
         let tables = Tables::of(game.catalogue());
         let judge = Judge::new(game, &world, scene.seat, self.weights, &tables);
-        let line = ahead::best(&judge, &world, luck)?;
+        let line = ahead::best(&judge, &world, luck, self.breadth)?;
         self.plan = Plan::new(game, &world, scene.seat, &line.answers);
         line.answers.first().copied()
     }

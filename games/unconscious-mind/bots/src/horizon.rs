@@ -39,6 +39,11 @@ impl Horizon {
         Horizon::with_turns(self.soon, self.turns - 1)
     }
 
+    /// As if the game went on for long.
+    pub(super) fn endless(self) -> Horizon {
+        Horizon::with_turns(self.soon, 16)
+    }
+
     /// A value that counts for the next turns.
     pub(super) fn soon(self, value: i32) -> i32 {
         value * self.near / 100

@@ -1,16 +1,19 @@
 //! What a position is worth to a player, in tenths of a point.
 
-use mittwoch_kernel::Seat;
+use mittwoch_kernel::{Bag, Seat};
 use mittwoch_unconscious_mind::effect::scale;
 use mittwoch_unconscious_mind::{Player, State, Tags, UnconsciousMind};
 
 use super::horizon::Horizon;
-use super::stock::{Stock, cases};
+use super::stock::{CLIENTS, Stock, cases};
 use super::tables::Tables;
 use super::weights::Weights;
 
 /// The most that a step of Freud's marker is worth.
 const STEP: i32 = 30;
+
+/// The parts of what a position promises.
+const PROMISES: usize = 13;
 
 /// Somebody who can say what a position is worth.
 ///
@@ -27,7 +30,9 @@ pub(super) struct Judge<'a> {
     step: i32,
     stock: Stock,
     /// What each client is expected to score at the end.
-    pub(super) cases: Vec<i32>,
+    pub(super) cases: [i32; CLIENTS],
+    /// Whether the hand of the seat is known, and not only what of it everybody knows.
+    sees_hand: bool,
 }
 
 impl<'a> Judge<'a> {
@@ -47,8 +52,59 @@ impl<'a> Judge<'a> {
             horizon,
             stock: Stock::of(game, state, seat),
             cases: cases(game, state, seat, tables, horizon, weights.case),
+            sees_hand: true,
             step: (lead(game, state, seat) / 2).clamp(-STEP, STEP),
         }
+    }
+
+    /// A judge of positions as they are, with what is left of the game in each of them.
+    pub(super) fn looking(
+        game: &'a UnconsciousMind,
+        state: &State,
+        seat: Seat,
+        weights: Weights,
+        tables: &'a Tables<'a>,
+    ) -> Judge<'a> {
+        let horizon = Horizon::of(game, state, &weights);
+        let cases = cases(game, state, seat, tables, horizon, weights.case);
+        let stock = Stock::default();
+        Judge { game, weights, tables, seat, horizon, stock, cases, step: 0, sees_hand: true }
+    }
+
+    /// The same judge as if the game went on for long.
+    pub(super) fn endless(&self) -> Judge<'a> {
+        Judge { horizon: self.horizon.endless(), ..self.clone() }
+    }
+
+    /// The same judge with nothing but what everybody sees of the seat.
+    pub(super) fn from_outside(self) -> Judge<'a> {
+        Judge { sees_hand: false, ..self }
+    }
+
+    /// The cards in the hand that are known.
+    pub(super) fn hand(&self, player: &Player) -> Bag {
+        if self.sees_hand { player.hand } else { player.open }
+    }
+
+    /// What is promised beyond what is won, part by part.
+    pub(super) fn promises(&self, state: &State, tags: &Tags) -> [i32; PROMISES] {
+        let player = state.player(self.seat);
+        let [first, second] = self.rooms(player);
+        [
+            self.live(state),
+            self.tiles(player),
+            self.lines(player),
+            self.cards(state),
+            self.goals(state),
+            self.districts(state, tags),
+            self.fame(state, tags),
+            self.goods(player),
+            first,
+            second,
+            self.dial(player),
+            self.ideas(player),
+            self.own(player),
+        ]
     }
 
     /// The same judge a turn later.
@@ -84,7 +140,7 @@ impl<'a> Judge<'a> {
     }
 
     /// Coffee, boxes and bright ideas, beyond what they bring at the end.
-    fn goods(&self, player: &Player) -> i32 {
+    pub(super) fn goods(&self, player: &Player) -> i32 {
         let more = i32::from(player.coffee) * self.weights.coffee
             + i32::from(player.boxes) * self.weights.boxes
             + i32::from(player.bright.min(4)) * self.weights.bright;
@@ -92,7 +148,7 @@ impl<'a> Judge<'a> {
     }
 
     /// Reputation, and tags beyond what they bring at the end.
-    fn fame(&self, state: &State, tags: &Tags) -> i32 {
+    pub(super) fn fame(&self, state: &State, tags: &Tags) -> i32 {
         let player = state.player(self.seat);
         let track = self.horizon.later(i32::from(player.reputation) * self.weights.reputation);
         track + self.horizon.later(i32::from(tags.total()) * self.weights.tag)

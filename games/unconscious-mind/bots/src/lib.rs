@@ -8,17 +8,26 @@ mod greedy;
 mod horizon;
 mod judge;
 mod kinds;
+mod levels;
 mod luck;
 mod office;
+mod opening;
 mod pending;
 mod plan;
+mod roll;
+mod sight;
 mod stock;
 mod study;
+mod style;
 mod tables;
+mod turn;
 mod weights;
 
 #[cfg(test)]
 mod tests;
+
+pub use levels::{Pupil, searching};
+pub use style::TurnStyle;
 
 use mittwoch_ai::{Bots, Random};
 use mittwoch_unconscious_mind::UnconsciousMind;
@@ -29,6 +38,6 @@ pub const BOTS: Bots<UnconsciousMind> = Bots {
     make: |name| match name {
         "random" => Some(Box::new(Random)),
         "greedy" => Some(Box::new(greedy::Greedy::default())),
-        _ => None,
+        _ => levels::level(name),
     },
 };

@@ -8,10 +8,13 @@ use super::judge::Judge;
 impl Judge<'_> {
     /// The rooms, and the dial that serves them.
     pub(super) fn office(&self, player: &Player) -> i32 {
+        self.rooms(player).iter().sum::<i32>() + self.dial(player)
+    }
+
+    /// What each room promises.
+    pub(super) fn rooms(&self, player: &Player) -> [i32; 2] {
         let vacant = |at: usize| !(at == 1 && player.blocked);
-        let rooms = player.rooms.iter().enumerate();
-        let rooms = rooms.map(|(at, room)| self.room(room, vacant(at))).sum::<i32>();
-        rooms + self.dial(player)
+        [0, 1].map(|at| self.room(&player.rooms[at], vacant(at)))
     }
 
     /// What a client still promises, less what the therapy still costs.

@@ -2,10 +2,13 @@
 
 use mittwoch_kernel::Seat;
 use mittwoch_unconscious_mind::effect::scale;
-use mittwoch_unconscious_mind::{Client, Player, Power, State, UnconsciousMind};
+use mittwoch_unconscious_mind::{Player, Power, State, UnconsciousMind};
 
 use super::horizon::Horizon;
 use super::tables::Tables;
+
+/// The clients of a pack (UM-1.6, UM-1.7).
+pub(super) const CLIENTS: usize = 24;
 
 /// What case studies may score at the end: as much as now, and more the longer the game lasts.
 pub(super) fn cases(
@@ -15,20 +18,21 @@ pub(super) fn cases(
     tables: &Tables<'_>,
     horizon: Horizon,
     share: i32,
-) -> Vec<i32> {
+) -> [i32; CLIENTS] {
     let count = |what| game.count(state, seat, what);
-    let expected = |(client, usual): (&Client, &i32)| match &client.power {
+    let expected = |client: usize| match &game.catalogue().clients[client].power {
         Power::Lasting { .. } => 0,
         Power::Score(amount) => {
-            let now = scale::POINT * i32::from(amount.value(count));
+            let (now, usual) =
+                (scale::POINT * i32::from(amount.value(count)), tables.score[client]);
             now + horizon.later((usual - now).max(0)) * share / 100
         }
     };
-    game.catalogue().clients.iter().zip(&tables.score).map(expected).collect()
+    std::array::from_fn(expected)
 }
 
 /// What boxes, bright ideas and coffee bring at the end, as the game itself counts it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Stock {
     boxes: i32,
     bright: i32,

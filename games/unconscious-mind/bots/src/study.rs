@@ -12,7 +12,7 @@ impl Judge<'_> {
         self.cards(state) + self.goals(state) + self.districts(state, tags)
     }
 
-    fn cards(&self, state: &State) -> i32 {
+    pub(super) fn cards(&self, state: &State) -> i32 {
         let player = state.player(self.seat);
         let hand = self.weights.hand * i32::from(player.hand_count.min(4))
             + self.weights.hands * i32::from(player.hand_count);
@@ -20,7 +20,7 @@ impl Judge<'_> {
         let volumes = Volumes {
             played: self.colours(player.played),
             cited: self.colours(cited(state, self.seat)),
-            hand: self.colours(player.hand),
+            hand: self.colours(self.hand(player)),
         };
         let treatises = self.game.catalogue().treatises.iter().zip(&state.treatises);
         let open = treatises.filter(|(_, shelf)| shelf.owner.is_none());
@@ -29,7 +29,7 @@ impl Judge<'_> {
         self.horizon.soon(hand + played + best * self.weights.treatise / 100)
     }
 
-    fn colours(&self, cards: Bag) -> [i32; 3] {
+    pub(super) fn colours(&self, cards: Bag) -> [i32; 3] {
         let mut counts = [0; 3];
         for card in cards.iter() {
             counts[self.game.catalogue().research[usize::from(card)].volume.index()] += 1;
@@ -37,7 +37,7 @@ impl Judge<'_> {
         counts
     }
 
-    fn goals(&self, state: &State) -> i32 {
+    pub(super) fn goals(&self, state: &State) -> i32 {
         let goals = self.game.catalogue().goals.iter().zip(&state.goals);
         let open = goals.filter(|(_, owner)| owner.is_none()).map(|(goal, _)| {
             let least = i32::from(goal.condition.least).max(1);
@@ -49,7 +49,7 @@ impl Judge<'_> {
     }
 
     /// Districts where a bonus comes near; the first in each counts at the end too.
-    fn districts(&self, state: &State, tags: &Tags) -> i32 {
+    pub(super) fn districts(&self, state: &State, tags: &Tags) -> i32 {
         let presence = &self.game.catalogue().city.presence;
         let marks = |at: usize| state.marks[at].contains(&Some(self.seat));
         let there = (0..3).filter(|at| marks(*at)).count();
@@ -97,7 +97,7 @@ fn hope(treatise: &Treatise, mut volumes: Volumes, published: i32) -> i32 {
 }
 
 /// The volumes at the right end of other players' treatises.
-fn cited(state: &State, seat: Seat) -> Bag {
+pub(super) fn cited(state: &State, seat: Seat) -> Bag {
     let foreign = |shelf: &&Shelf| shelf.owner.is_some_and(|owner| owner != seat);
     let others = state.treatises.iter().filter(foreign);
     others.filter_map(|shelf| shelf.right_end().and_then(|end| shelf.volumes[end])).collect()

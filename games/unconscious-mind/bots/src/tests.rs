@@ -5,8 +5,10 @@ use mittwoch_unconscious_mind::{
     Action, FILES, Frame, Free, Knowledge, Spot, State, UnconsciousMind,
 };
 
+use super::beam::Line;
 use super::greedy::Greedy;
 use super::judge::{Judge, same_standing};
+use super::opening::{chosen, odds, openings, thin_out};
 use super::tables::Tables;
 use super::weights::WEIGHTS;
 use mittwoch_ai::{MindBudget, SeatedMind};
@@ -147,4 +149,22 @@ fn what_stands_is_judged_anew_only_when_it_has_changed() {
         }
     }
     assert!(same > 100 && changed > 10, "{same} and {changed}");
+}
+
+#[test]
+fn openings_far_behind_are_given_up_and_the_best_is_taken_by_the_cool() {
+    let (_, state) = last_turn();
+    let line = |answer: Action| Line { worth: 0, answers: vec![answer], drawn: false, end: state };
+    let answers = [Action::Skip, Action::Box(0), Action::Box(1), Action::Skip];
+    let mut openings = openings(&answers.map(line), &[0.2, 0.55, 0.5, 0.1]);
+    assert_eq!(openings.len(), 3, "the same opening counts once, with its best line");
+    let all: f32 = odds(&answers[..3], &openings, 0.0).iter().sum();
+    assert!((all - 1.0).abs() < 1e-5, "{all}");
+    assert!(thin_out(&mut openings), "two are near one another");
+    let kept: Vec<Action> = openings.iter().map(|opening| opening.answers[0]).collect();
+    assert_eq!(kept, [Action::Box(0), Action::Box(1)]);
+    let mut luck = FastRng::new(4);
+    assert_eq!(chosen(&openings, 0.0, &mut luck), Some(0));
+    let loose = (0..100).filter_map(|_| chosen(&openings, 1.0, &mut luck)).sum::<usize>();
+    assert!((30..70).contains(&loose), "{loose}");
 }

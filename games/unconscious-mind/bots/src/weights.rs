@@ -1,5 +1,7 @@
 //! The numbers by which the bot judges, found by playing variants against one another.
 
+use mittwoch_kernel::{Chance, FastRng};
+
 /// Values in tenths of a point; shares in percent.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Weights {
@@ -81,6 +83,71 @@ pub(super) struct Weights {
     pub(super) drawing: i32,
     /// What the two ends of a notebook line do.
     pub(super) end: i32,
+}
+
+impl Weights {
+    /// The weights of somebody of the same school with other tastes: each is up to `spread` percent
+    /// more or less, where 100 percent more are twice as much and as much less half of it.
+    pub(super) fn varied(mut self, spread: u32, luck: &mut FastRng) -> Weights {
+        for weight in self.all() {
+            let taste = luck.below(2 * spread + 1) as i32 - spread as i32;
+            *weight = match taste {
+                0.. => *weight * (100 + taste) / 100,
+                _ => *weight * 100 / (100 - taste),
+            };
+        }
+        self
+    }
+
+    fn all(&mut self) -> [&mut i32; 39] {
+        let Weights {
+            coffee,
+            boxes,
+            bright,
+            reputation,
+            tag,
+            therapy,
+            vacant,
+            cured,
+            case,
+            dream,
+            price,
+            payable,
+            behind,
+            ring,
+            own,
+            tile,
+            idea,
+            supply,
+            hand,
+            played,
+            treatise,
+            goal,
+            bonus,
+            district,
+            turns,
+            published,
+            track,
+            trigger,
+            hands,
+            floor,
+            near,
+            visit,
+            playing,
+            publishing,
+            bonusing,
+            placing,
+            small,
+            drawing,
+            end,
+        } = self;
+        [
+            coffee, boxes, bright, reputation, tag, therapy, vacant, cured, case, dream, price,
+            payable, behind, ring, own, tile, idea, supply, hand, played, treatise, goal, bonus,
+            district, turns, published, track, trigger, hands, floor, near, visit, playing,
+            publishing, bonusing, placing, small, drawing, end,
+        ]
+    }
 }
 
 /// The weights of the greedy bot.

@@ -1,0 +1,91 @@
+//! Ways to begin a turn, compared over worlds.
+
+use mittwoch_kernel::{Chance, FastRng};
+use mittwoch_unconscious_mind::{Action, State};
+
+use super::beam::Line;
+
+/// How far an opening may be behind after one world; after more worlds it is less.
+const BEHIND: f32 = 0.3;
+/// The least warmth with which odds are told.
+const COOL: f32 = 0.01;
+
+/// A way to begin: the answers up to the first draw, and what it was worth so far.
+pub(super) struct Opening {
+    pub(super) answers: Vec<Action>,
+    /// Whether anything is drawn in the line, so that it goes on otherwise in another world.
+    pub(super) drawn: bool,
+    /// How the turn may end.
+    pub(super) end: State,
+    sum: f32,
+    worlds: u32,
+}
+
+impl Opening {
+    /// What it is worth in the mean of the worlds so far.
+    pub(super) fn mean(&self) -> f32 {
+        self.sum / self.worlds.max(1) as f32
+    }
+
+    /// What it was worth in one more world.
+    pub(super) fn add(&mut self, worth: f32) {
+        self.sum += worth;
+        self.worlds += 1;
+    }
+}
+
+/// The openings of lines by what the lines are worth, the best first.
+pub(super) fn openings(lines: &[Line], worths: &[f32]) -> Vec<Opening> {
+    let mut order: Vec<usize> = (0..lines.len()).collect();
+    order.sort_by(|one, other| worths[*other].total_cmp(&worths[*one]));
+    let mut openings: Vec<Opening> = Vec::new();
+    for at in order {
+        let line = &lines[at];
+        if !openings.iter().any(|opening| opening.answers == line.answers) {
+            let answers = line.answers.clone();
+            let (drawn, end, sum) = (line.drawn, line.end, worths[at]);
+            openings.push(Opening { answers, drawn, end, sum, worlds: 1 });
+        }
+    }
+    openings
+}
+
+/// Sorts openings and gives up what is far behind; whether more than one is left.
+pub(super) fn thin_out(openings: &mut Vec<Opening>) -> bool {
+    openings.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+    let Some(best) = openings.first() else { return false };
+    let least = best.mean() - BEHIND / (best.worlds as f32).sqrt();
+    openings.retain(|opening| opening.mean() >= least);
+    openings.len() > 1
+}
+
+/// The place of the best opening, or of one that is not much worse: the warmer, the freer.
+pub(super) fn chosen(openings: &[Opening], warmth: f32, luck: &mut FastRng) -> Option<usize> {
+    const FINE: u32 = 1 << 24;
+    let best = openings.first()?.mean();
+    if warmth <= 0.0 {
+        return Some(0);
+    }
+    let share = |one: &Opening| ((one.mean() - best) / warmth).exp();
+    let all: f32 = openings.iter().map(share).sum();
+    let mut at = luck.below(FINE) as f32 / FINE as f32 * all;
+    let chosen = openings.iter().position(|one| {
+        at -= share(one);
+        at < 0.0
+    });
+    chosen.or(Some(0))
+}
+
+/// How likely each offer is the first answer.
+pub(super) fn odds(offers: &[Action], openings: &[Opening], warmth: f32) -> Vec<f32> {
+    let best = openings.first().map_or(0.0, Opening::mean);
+    let share = |opening: &Opening| ((opening.mean() - best) / warmth.max(COOL)).exp();
+    let of = |offer: &Action| -> f32 {
+        let mine = openings.iter().filter(|one| one.answers.first() == Some(offer));
+        mine.map(share).fold(0.0, f32::max)
+    };
+    let mut odds: Vec<f32> = offers.iter().map(of).collect();
+    let sum: f32 = odds.iter().sum();
+    odds.iter_mut().for_each(|odd| *odd /= sum.max(f32::MIN_POSITIVE));
+    odds
+}

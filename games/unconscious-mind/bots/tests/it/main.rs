@@ -1,0 +1,4 @@
+//! The bots of Unconscious Mind in whole games.
+
+mod greedy;
+mod levels;
