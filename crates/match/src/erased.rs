@@ -126,7 +126,7 @@ pub struct StoredMatch<'a> {
 ///
 /// Answers come and go in their notation. Answers that several seats give at once lie in sealed
 /// slots, changeable until the last is in; then all are performed in the order of the seats.
-pub trait Match: Send {
+pub trait Match: Send + crate::WeighedMatch {
     /// The head of its record.
     fn header(&self) -> &Header;
 
