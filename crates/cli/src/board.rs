@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use mittwoch_games::board;
 use mittwoch_kernel::Viewer;
-use mittwoch_match::Match;
+use mittwoch_match::MatchLook;
 use mittwoch_words::Words;
 use serde_json::Value;
 
@@ -13,13 +13,8 @@ pub use mittwoch_terminal::{Drawing, Scene};
 use crate::host::Host;
 
 /// What a viewer sees of a match, with nothing lit.
-pub fn sight<'a>(
-    game: &'a dyn Match,
-    sheet: Arc<Value>,
-    viewer: Viewer,
-    words: &'a Words,
-) -> Scene<'a> {
-    let (key, view) = (&game.header().game, game.view(viewer));
+pub fn sight<'a>(game: MatchLook<'a>, sheet: Arc<Value>, words: &'a Words) -> Scene<'a> {
+    let (key, view, viewer) = (&game.public().header().game, game.view(), game.viewer());
     Scene { key, view, sheet, viewer, awaited: game.awaited(), words, lit: &[] }
 }
 

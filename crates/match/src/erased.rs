@@ -1,17 +1,16 @@
 //! The games without their types: what servers, terminals and scripts hold in their hands.
 
-use mittwoch_kernel::{
-    About, DataFault, Edition, Outcome, Pack, Phrase, Piece, ScoreLine, Seat, Seats, Seed, Setting,
-    Situation, Viewer,
-};
-use mittwoch_protocol::{
-    CompanionReply, ComponentSheet, Offer, Preview, Question, ResetLimit, ResetState, ScorePoint,
-    Told, UndoState, WhyNot,
-};
+mod held;
+mod look;
+
+use mittwoch_kernel::{About, DataFault, Edition, Pack, Phrase, Seat, Seed, Setting, Situation};
+use mittwoch_protocol::{CompanionReply, ComponentSheet};
 
 use crate::door::{Door, DoorSetup};
-use crate::mind::MatchBot;
-use crate::record::{Header, RecordFault};
+use crate::record::RecordFault;
+
+pub use held::{KeptMatch, Match, MatchBots, PublicMatch, ShownMatch};
+pub use look::MatchLook;
 
 /// One game of the catalogue.
 pub trait Title: Send + Sync {
@@ -111,7 +110,7 @@ pub struct MatchSetup {
     pub entropy: Vec<String>,
 }
 
-/// A match as its keeper stores it: the lines of [`Match::new_lines`] and what they do not tell.
+/// A match as its keeper stores it: the lines of [`KeptMatch::new_lines`] and what they do not tell.
 #[derive(Clone, Copy, Debug)]
 pub struct StoredMatch<'a> {
     /// Every line so far, without line breaks.
@@ -120,147 +119,6 @@ pub struct StoredMatch<'a> {
     pub seed: Seed,
     /// The answers that lie sealed.
     pub sealed: &'a [(Seat, String)],
-}
-
-/// One running match, from the set-up to the end.
-///
-/// Answers come and go in their notation. Answers that several seats give at once lie in sealed
-/// slots, changeable until the last is in; then all are performed in the order of the seats.
-pub trait Match: Send + crate::WeighedMatch {
-    /// The head of its record.
-    fn header(&self) -> &Header;
-
-    /// How many people play.
-    fn seats(&self) -> u8;
-
-    /// The seats whose answer is awaited; sealed answers do not count.
-    fn awaited(&self) -> Seats;
-
-    /// The seats whose sealed answer is in and can still be changed.
-    fn sealed(&self) -> Seats;
-
-    /// The question to an asked seat.
-    fn question(&self, seat: Seat) -> Option<Question>;
-
-    /// The answers offered to a seat, also while its sealed answer can be changed.
-    fn offers(&self, seat: Seat) -> Vec<Offer>;
-
-    /// Answers that a player would expect, each with the reason why not.
-    fn why_not(&self, seat: Seat) -> Vec<WhyNot>;
-
-    /// What the seat would be told if it gave this answer, up to the first unknown, and what would
-    /// be different afterwards.
-    fn preview(&self, seat: Seat, action: &str) -> Result<Preview, AnswerFault>;
-
-    /// Gives an answer.
-    fn answer(&mut self, seat: Seat, action: &str) -> Result<(), AnswerFault>;
-
-    /// Lets the driver give the only answer that is offered, if exactly one seat is asked and
-    /// exactly one answer is open to it.
-    fn answer_forced(&mut self) -> bool;
-
-    /// Takes the last answer of a seat back, if nobody has learnt anything since.
-    fn undo(&mut self, seat: Seat) -> Result<(), UndoFault>;
-
-    /// What a seat can take back now.
-    fn undo_of(&self, seat: Seat) -> UndoState;
-
-    /// Takes the last answer of a seat back with all that stands after it, because every other seat
-    /// that plays agreed. The dice do not rewind.
-    fn undo_agreed(&mut self, seat: Seat) -> Result<(), UndoFault>;
-
-    /// Takes the answers of a seat back to the start of its turn, as far as nobody has learnt
-    /// anything since; a sealed answer alone.
-    fn reset(&mut self, seat: Seat) -> Result<(), ResetLimit>;
-
-    /// How far a seat could go back now, and why no further.
-    fn reset_of(&self, seat: Seat) -> ResetState;
-
-    /// Gives the match up for a seat. It goes on, played by whoever answers for the seat, unless at
-    /// most one seat has not resigned: that one wins. Whether it could be done.
-    fn resign(&mut self, seat: Seat) -> bool;
-
-    /// Ends the match without a winner, because every other seat that plays agreed to what this
-    /// seat asked. Whether it could be done.
-    fn end_agreed(&mut self, seat: Seat) -> bool;
-
-    /// Notes that a bot plays for a seat from now on, or its own player again.
-    fn hand_over(&mut self, seat: Seat, by: Option<&str>);
-
-    /// The seats that gave the match up.
-    fn resigned(&self) -> Seats;
-
-    /// Seats a bot that has heard all that this seat was told; it lives as long as its keeper wants.
-    fn bot(&self, seat: Seat, name: &str) -> Option<Box<dyn MatchBot>>;
-
-    /// Tells a bot of this match what its seat has heard since the last time, and what is asked.
-    fn brief(&self, bot: &mut dyn MatchBot);
-
-    /// The answer of a bot that sits down for this question alone, with what the seat knows now.
-    fn bot_answer(&self, seat: Seat, name: &str) -> Option<String>;
-
-    /// The sealed answer of a seat, which can still be changed: for that seat alone.
-    fn given(&self, seat: Seat) -> Option<String>;
-
-    /// What a viewer sees, as JSON.
-    fn view(&self, viewer: Viewer) -> serde_json::Value;
-
-    /// What a viewer was told, from number `from` on.
-    fn events(&self, viewer: Viewer, from: usize) -> Vec<Phrase> {
-        self.told(viewer, from).into_iter().map(|told| told.phrase).collect()
-    }
-
-    /// The same, each with the number of answers that stood once it had happened.
-    fn told(&self, viewer: Viewer, from: usize) -> Vec<Told>;
-
-    /// How many things a viewer was told.
-    fn told_count(&self, viewer: Viewer) -> usize;
-
-    /// Where scores come from, as far as everybody may know.
-    fn score_sheet(&self) -> Vec<ScoreLine>;
-
-    /// How the match ended, once it is over.
-    fn outcome(&self) -> Option<Outcome>;
-
-    /// Which round is played, or was the last one.
-    fn round(&self) -> u16;
-
-    /// What ended the match, once it is over.
-    fn ended_by(&self) -> Option<EndedBy>;
-
-    /// Every piece and place with a plain name.
-    fn pieces(&self) -> Vec<Piece>;
-
-    /// What is printed on the components, in the form of the game.
-    fn sheet(&self) -> serde_json::Value;
-
-    /// How many answers stand in the record.
-    fn answers(&self) -> usize;
-
-    /// The number of its latest record; 0 after the set-up.
-    fn seq(&self) -> u32;
-
-    /// The match as it was after its first `answers` answers, for looking back; never in the middle
-    /// of answers given together, but before them.
-    fn at(&self, answers: usize) -> Box<dyn Match>;
-
-    /// The course of the scores: after how many answers each change came, and what each seat and
-    /// then the automaton would have had if the match had ended there. For a match that is over:
-    /// scores that the rules hide are in it.
-    fn scores(&self) -> Vec<ScorePoint>;
-
-    /// Where the points came from that were scored on the way; for a match that is over.
-    fn earnings(&self) -> Vec<ScoreLine>;
-
-    /// The record as JSON Lines; the seed is in it once the match is over.
-    fn record(&self) -> String;
-
-    /// The lines of the record since the last call, or since the match was taken up; the last line
-    /// with the seed comes when the match is over. For its keeper alone.
-    fn new_lines(&mut self) -> Vec<String>;
-
-    /// The record with the seed, so that an unfinished match can go on: for its keeper alone.
-    fn save(&self) -> String;
 }
 
 /// Why an answer was not taken.

@@ -30,7 +30,10 @@ mod weigh;
 pub use bare::bare_log;
 pub use door::{Door, DoorFault, DoorSetup, DoorSpec};
 pub use entry::{CatalogueEntry, sound_game};
-pub use erased::{AnswerFault, EndedBy, Match, MatchSetup, StoredMatch, Title, UndoFault};
+pub use erased::{
+    AnswerFault, EndedBy, KeptMatch, Match, MatchBots, MatchLook, MatchSetup, PublicMatch,
+    ShownMatch, StoredMatch, Title, UndoFault,
+};
 pub use lesson::{Condition, Fact, Lesson, LessonCourse, LessonSight, Moment};
 pub use mind::{BotThought, ITERATIONS, MatchBot, mind_seed};
 pub use mittwoch_ai::{Expected, MindBudget, Stop};

@@ -18,8 +18,8 @@ pub fn mind_seed(seed: Seed, seat: Seat) -> u64 {
 
 /// A bot that sits at a seat of a match, and thinks wherever its keeper lets it.
 ///
-/// [`Match::bot`](crate::Match::bot) seats it; [`Match::brief`](crate::Match::brief) tells it what
-/// its seat has heard since.
+/// [`MatchBots::bot`](crate::MatchBots::bot) seats it,
+/// [`MatchBots::brief`](crate::MatchBots::brief) tells it what its seat has heard since.
 pub trait MatchBot: Send {
     /// Thinks about the question of which it was last told; nothing if there is none.
     fn think(&mut self, budget: &MindBudget) -> Option<BotThought>;

@@ -1,6 +1,7 @@
 //! One running match.
 
 mod answering;
+mod keeping;
 mod looking;
 mod luck;
 mod writing;
@@ -9,21 +10,17 @@ use std::sync::Arc;
 
 use mittwoch_ai::Bots;
 use mittwoch_kernel::{
-    Chance, Dice, MAX_SEATS, Outcome, Piece, Recorder, ScoreLine, Seat, Seats, Seed, Viewer, Whole,
-    consequences,
+    Chance, Dice, MAX_SEATS, Outcome, Piece, Recorder, ScoreLine, Seat, Seats, Seed, Whole,
 };
-use mittwoch_protocol::{
-    Happened, Offer, Preview, Question, ResetLimit, ResetState, ScorePoint, Told, UndoState, WhyNot,
-};
+use mittwoch_protocol::Happened;
 
 use crate::history::History;
 use crate::mind::{self, MindAtMatch, mind_seed};
 use crate::own::OwnNames;
 use crate::record::{Chain, Header};
-use crate::{AnswerFault, EndedBy, Match, MatchBot, UndoFault};
+use crate::{EndedBy, MatchBot, MatchBots, PublicMatch};
 
 pub(crate) use looking::at_table;
-use looking::told_of;
 pub use looking::{
     AGREED_BACK, ANSWERED, ANSWERED_UNSEEN, ENDED, PHRASES, RESET, RESIGNED, RETURNED, STAND_IN,
     TAKEN_BACK, told_alone,
@@ -39,7 +36,7 @@ pub(crate) struct RunningMatch<G: Whole, L = Dice> {
     pub slots: [Option<G::Action>; MAX_SEATS],
     pub bots: &'static Bots<G>,
     pub names: Arc<OwnNames>,
-    /// The chain after the lines that [`Match::new_lines`] has handed out, and their number.
+    /// The chain after the lines that [`KeptMatch::new_lines`](crate::KeptMatch::new_lines) has handed out, and their number.
     pub written: (Chain, usize),
 }
 
@@ -90,7 +87,7 @@ impl<G: Whole, L: MatchLuck> RunningMatch<G, L> {
     }
 }
 
-impl<G: Whole, L: MatchLuck> Match for RunningMatch<G, L> {
+impl<G: Whole, L: MatchLuck> PublicMatch for RunningMatch<G, L> {
     fn header(&self) -> &Header {
         &self.header
     }
@@ -99,154 +96,12 @@ impl<G: Whole, L: MatchLuck> Match for RunningMatch<G, L> {
         self.course.game.seats()
     }
 
-    fn awaited(&self) -> Seats {
-        self.course.asked().iter().filter(|seat| self.slots[seat.index()].is_none()).collect()
-    }
-
-    fn sealed(&self) -> Seats {
-        self.course.asked().iter().filter(|seat| self.slots[seat.index()].is_some()).collect()
-    }
-
-    fn question(&self, seat: Seat) -> Option<Question> {
-        let asked = self.course.asked().contains(seat);
-        asked.then(|| self.course.game.ask(&self.course.state, seat).into())
-    }
-
-    fn offers(&self, seat: Seat) -> Vec<Offer> {
-        self.open_answers(seat)
-    }
-
-    fn why_not(&self, seat: Seat) -> Vec<WhyNot> {
-        self.closed_answers(seat)
-    }
-
-    fn preview(&self, seat: Seat, action: &str) -> Result<Preview, AnswerFault> {
-        let action = self.allowed(seat, action)?;
-        let (game, state) = (&*self.course.game, &self.course.state);
-        let events = mittwoch_kernel::preview(game, state, seat, action);
-        let answers = self.answers() as u32 + 1;
-        let told = events.iter().map(|event| told_of(game, event, answers)).collect();
-        Ok(Preview { told, consequences: consequences(game, state, seat, &events) })
-    }
-
-    fn answer(&mut self, seat: Seat, action: &str) -> Result<(), AnswerFault> {
-        let action = self.allowed(seat, action)?;
-        self.take(seat, action);
-        Ok(())
-    }
-
-    fn answer_forced(&mut self) -> bool {
-        let forced = self.course.forced();
-        if let Some((seat, action)) = forced {
-            self.perform(seat, action, true);
-        }
-        forced.is_some()
-    }
-
-    fn undo(&mut self, seat: Seat) -> Result<(), UndoFault> {
-        self.take_back(seat)
-    }
-
-    fn undo_of(&self, seat: Seat) -> UndoState {
-        RunningMatch::undo(self, seat)
-    }
-
-    fn undo_agreed(&mut self, seat: Seat) -> Result<(), UndoFault> {
-        self.take_back_agreed(seat)
-    }
-
-    fn reset(&mut self, seat: Seat) -> Result<(), ResetLimit> {
-        self.start_over(seat)
-    }
-
-    fn reset_of(&self, seat: Seat) -> ResetState {
-        RunningMatch::reset(self, seat)
-    }
-
-    fn resign(&mut self, seat: Seat) -> bool {
-        let plays = self.course.plays(seat);
-        if plays {
-            self.course.resign(seat);
-        }
-        plays
-    }
-
-    fn end_agreed(&mut self, seat: Seat) -> bool {
-        let plays = self.course.plays(seat);
-        if plays {
-            self.course.end(seat);
-        }
-        plays
-    }
-
-    fn hand_over(&mut self, seat: Seat, by: Option<&str>) {
-        if seat.0 < self.seats() && !self.course.asked().is_empty() {
-            self.course.hand_over(seat, by.map(str::to_owned));
-        }
-    }
-
-    fn resigned(&self) -> Seats {
-        self.course.resigned
-    }
-
-    fn bot(&self, seat: Seat, name: &str) -> Option<Box<dyn MatchBot>> {
-        let place = (seat, mind_seed(self.seed, seat));
-        let mut bot = MindAtMatch::sit(self.bots, name, place, &self.course)?;
-        bot.brief(self.bots, &self.course);
-        Some(Box::new(bot))
-    }
-
-    fn bot_answer(&self, seat: Seat, name: &str) -> Option<String> {
-        mind::answer_now(self.bots, name, (seat, mind_seed(self.seed, seat)), &self.course)
-    }
-
-    fn brief(&self, bot: &mut dyn MatchBot) {
-        if let Some(bot) = bot.any().downcast_mut::<MindAtMatch<G>>() {
-            bot.brief(self.bots, &self.course);
-        }
-    }
-
-    fn given(&self, seat: Seat) -> Option<String> {
-        let slot = self.slots.get(seat.index()).copied().flatten()?;
-        self.sealed().contains(seat).then(|| self.course.game.write(slot))
-    }
-
-    fn view(&self, viewer: Viewer) -> serde_json::Value {
-        let view = self.course.game.view(&self.course.state, viewer);
-        serde_json::to_value(view).expect("a view is plain JSON")
-    }
-
-    fn told(&self, viewer: Viewer, from: usize) -> Vec<Told> {
-        self.log_of(viewer, from)
-    }
-
-    fn told_count(&self, viewer: Viewer) -> usize {
-        self.log(viewer).len()
-    }
-
-    fn score_sheet(&self) -> Vec<ScoreLine> {
-        self.course.game.score_sheet(&self.course.state)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.course.outcome()
-    }
-
-    fn round(&self) -> u16 {
-        self.course.game.as_it_stands(&self.course.state).rounds
-    }
-
-    fn ended_by(&self) -> Option<EndedBy> {
-        let early = self.course.early.map(|(by, _)| by);
-        early.or_else(|| self.outcome().map(|_| EndedBy::Rules))
+    fn sheet(&self) -> serde_json::Value {
+        serde_json::to_value(self.course.game.sheet()).expect("a sheet is plain JSON")
     }
 
     fn pieces(&self) -> Vec<Piece> {
         self.names.all(self.course.game.pieces())
-    }
-
-    fn sheet(&self) -> serde_json::Value {
-        serde_json::to_value(self.course.game.sheet()).expect("a sheet is plain JSON")
     }
 
     fn answers(&self) -> usize {
@@ -257,33 +112,52 @@ impl<G: Whole, L: MatchLuck> Match for RunningMatch<G, L> {
         self.course.entries.len() as u32
     }
 
-    fn at(&self, answers: usize) -> Box<dyn Match> {
-        let course = self.course.earlier(self.course.settled(answers));
-        let mut dice = self.dice.clone();
-        dice.inner().seek(course.position());
-        let (header, seed) = (self.header.clone(), self.seed);
-        let earlier = RunningMatch::of(header, seed, dice, course).with_bots(self.bots);
-        Box::new(earlier.with_names(self.names.clone()))
+    fn round(&self) -> u16 {
+        self.course.game.as_it_stands(&self.course.state).rounds
     }
 
-    fn scores(&self) -> Vec<ScorePoint> {
-        self.course.scores()
+    fn awaited(&self) -> Seats {
+        self.course.asked().iter().filter(|seat| self.slots[seat.index()].is_none()).collect()
     }
 
-    fn earnings(&self) -> Vec<ScoreLine> {
-        self.course.earnings()
+    fn sealed(&self) -> Seats {
+        self.course.asked().iter().filter(|seat| self.slots[seat.index()].is_some()).collect()
     }
 
-    fn record(&self) -> String {
-        self.written_out(self.outcome().is_some())
+    fn resigned(&self) -> Seats {
+        self.course.resigned
     }
 
-    fn new_lines(&mut self) -> Vec<String> {
-        self.unwritten()
+    fn score_sheet(&self) -> Vec<ScoreLine> {
+        self.course.game.score_sheet(&self.course.state)
     }
 
-    fn save(&self) -> String {
-        self.written_out(true)
+    fn outcome(&self) -> Option<Outcome> {
+        self.course.outcome()
+    }
+
+    fn ended_by(&self) -> Option<EndedBy> {
+        let early = self.course.early.map(|(by, _)| by);
+        early.or_else(|| self.outcome().map(|_| EndedBy::Rules))
+    }
+}
+
+impl<G: Whole, L: MatchLuck> MatchBots for RunningMatch<G, L> {
+    fn bot(&self, seat: Seat, name: &str) -> Option<Box<dyn MatchBot>> {
+        let place = (seat, mind_seed(self.seed, seat));
+        let mut bot = MindAtMatch::sit(self.bots, name, place, &self.course)?;
+        bot.brief(self.bots, &self.course);
+        Some(Box::new(bot))
+    }
+
+    fn brief(&self, bot: &mut dyn MatchBot) {
+        if let Some(bot) = bot.any().downcast_mut::<MindAtMatch<G>>() {
+            bot.brief(self.bots, &self.course);
+        }
+    }
+
+    fn bot_answer(&self, seat: Seat, name: &str) -> Option<String> {
+        mind::answer_now(self.bots, name, (seat, mind_seed(self.seed, seat)), &self.course)
     }
 }
 

@@ -5,19 +5,16 @@
 //! bots play on to the end. The same deals and the same luck meet every answer.
 
 mod compare;
+mod question;
 mod rank;
 mod value;
 mod wording;
 
-use std::sync::Arc;
-
-use mittwoch_ai::{Bots, MindBudget};
-use mittwoch_kernel::{Chance, FastRng, Phrase, Seat, Seed, Whole, unhex};
+use mittwoch_kernel::{Consequence, Phrase, Seat, Whole};
 use mittwoch_protocol::EstimateSource;
 
 use crate::running::{MatchLuck, RunningMatch};
-use compare::Scales;
-use value::Valuer;
+use question::WeighedQuestion;
 
 /// What a weigher is to look at.
 #[derive(Clone, Debug)]
@@ -34,8 +31,14 @@ pub struct WeighTask<'a> {
 
 /// Somebody who weighs the answers to one question, wherever its keeper lets it.
 pub trait Weigher: Send {
-    /// Weighs; a step of the budget is one imagined deal, of which there is always one.
-    fn weigh(&mut self, budget: &MindBudget) -> Weighing;
+    /// Weighs every answer in one more imagined deal.
+    fn weigh_on(&mut self);
+
+    /// In how many deals it has weighed them.
+    fn worlds(&self) -> u32;
+
+    /// What was found so far; nothing before the first deal.
+    fn found(&self) -> Weighing;
 }
 
 /// Answers that were weighed.
@@ -60,10 +63,10 @@ pub struct WeighedAnswer {
     pub pieces: Vec<String>,
     /// What every seat can expect after it.
     pub seats: Vec<SeatOdds>,
-    /// By how much of a win each of the others is ahead of it, in their order, with the error.
+    /// By how much of a win each of the answers is ahead of it, in their order, with the error.
     pub ahead: Vec<UncertainMean>,
     /// What would be different, as far as the seat can foresee its turn.
-    pub changes: Vec<Phrase>,
+    pub changes: Vec<Consequence>,
     /// How the seat would go on in its turn, as far as it can foresee.
     pub then: Vec<Phrase>,
 }
@@ -111,41 +114,11 @@ pub trait WeighedMatch {
     fn lines_until(&self, answers: usize) -> usize;
 }
 
-/// A question that is weighed.
-struct WeighedQuestion<G: Whole> {
-    game: Arc<G>,
-    bots: &'static Bots<G>,
-    bot: String,
-    knowledge: G::Knowledge,
-    seat: Seat,
-    offers: Vec<G::Action>,
-    played: Option<G::Action>,
-    answers: usize,
-    /// What all luck of the weighing follows from.
-    luck: u64,
-}
-
 impl<G: Whole, L: MatchLuck> WeighedMatch for RunningMatch<G, L> {
     fn weigher(&self, task: &WeighTask<'_>) -> Option<Box<dyn Weigher>> {
-        let course = &self.course;
-        let offers = course.legal(task.seat);
-        let played = match task.played {
-            Some(text) => Some(course.game.read(text).ok().filter(|one| offers.contains(one))?),
-            None => None,
-        };
-        self.bots.mind(task.bot)?;
-        let question = WeighedQuestion {
-            game: course.game.clone(),
-            bots: self.bots,
-            bot: task.bot.to_owned(),
-            knowledge: course.knowledge.get(task.seat.index())?.clone(),
-            seat: task.seat,
-            played,
-            answers: task.answers,
-            luck: open_luck(&self.header.commitment, task.seat, course.standing.len()),
-            offers,
-        };
-        (!question.offers.is_empty()).then(|| Box::new(question) as Box<dyn Weigher>)
+        let question =
+            WeighedQuestion::new(&self.course, self.bots, &self.header.commitment, task)?;
+        Some(Box::new(question))
     }
 
     fn given_answer(&self, number: usize) -> Option<GivenAnswer> {
@@ -157,55 +130,7 @@ impl<G: Whole, L: MatchLuck> WeighedMatch for RunningMatch<G, L> {
     fn lines_until(&self, answers: usize) -> usize {
         let settled = self.course.settled(answers);
         let last = settled.checked_sub(1).map(|last| self.course.standing[last].entry + 1);
+        // The header and the set-up come before all answers.
         2 + last.unwrap_or(0)
     }
-}
-
-/// The luck of a weighing follows from what everybody may know: from the secret seed nothing may
-/// follow that a seat is told.
-fn open_luck(commitment: &str, seat: Seat, answers: usize) -> u64 {
-    let bytes = unhex(commitment).unwrap_or_default();
-    let seed = Seed(bytes.try_into().unwrap_or([0; 32]));
-    seed.key(&[format!("weigh {} {answers}", seat.0)]).small()
-}
-
-impl<G: Whole> Weigher for WeighedQuestion<G> {
-    fn weigh(&mut self, budget: &MindBudget) -> Weighing {
-        let answers = rank::candidates(self);
-        let mut scales = Scales::new(answers.len(), usize::from(self.game.seats()), self.seat);
-        let valuer = Valuer::new(&*self.game, self.bots, &self.bot);
-        let (mut luck, mut judged, mut worlds) = (FastRng::new(self.luck), true, 0);
-        while budget.allows(worlds) && worlds < compare::MOST_WORLDS {
-            let seeds = [wide(&mut luck), wide(&mut luck)];
-            let world = self.game.determinize(&self.knowledge, &mut FastRng::new(seeds[0]));
-            for (at, answer) in answers.iter().enumerate() {
-                let mut state = world;
-                let mut dice = FastRng::new(seeds[1]);
-                self.game.perform(
-                    &mut state,
-                    self.seat,
-                    *answer,
-                    &mut dice,
-                    &mut mittwoch_kernel::Silent,
-                );
-                let value = valuer.value(state, &mut dice, seeds[0]);
-                judged &= value.judged;
-                scales.add(at, &value.seats);
-            }
-            worlds += 1;
-        }
-        let source = if judged { EstimateSource::Judge } else { EstimateSource::Playouts };
-        let order = scales.order();
-        let worded = |at: &usize| {
-            let mut worded = wording::worded(self, answers[*at]);
-            worded.seats = scales.odds(*at);
-            worded.ahead = order.iter().map(|other| scales.ahead(*other, *at)).collect();
-            worded
-        };
-        Weighing { source, worlds, answers: order.iter().map(worded).collect() }
-    }
-}
-
-fn wide(luck: &mut FastRng) -> u64 {
-    u64::from(luck.below(u32::MAX)) << 32 | u64::from(luck.below(u32::MAX))
 }

@@ -1,4 +1,4 @@
-use mittwoch_kernel::{Outcome, Phrase, Seat};
+use mittwoch_kernel::{Consequence, Outcome, Phrase, Seat};
 use serde::{Deserialize, Serialize};
 
 whole! { Hint, Review, ReviewState }
@@ -74,7 +74,7 @@ pub struct HintAnswer {
     /// What it promises.
     pub estimate: Estimate,
     /// What would be different on the table, and is not with every other answer named here.
-    pub why: Vec<Phrase>,
+    pub why: Vec<Consequence>,
     /// How the seat would go on in this turn, as far as it can foresee.
     pub then: Vec<Phrase>,
 }
@@ -144,7 +144,7 @@ pub struct ReviewedChoice {
     /// The chance of every seat after it, in thousandths.
     pub chances: Vec<u16>,
     /// What would be different on the table, and is not with every other answer named here.
-    pub why: Vec<Phrase>,
+    pub why: Vec<Consequence>,
 }
 
 /// A match through the eyes of one seat.

@@ -8,7 +8,9 @@ use crate::estimate::{estimate, own_changes, sureness};
 
 /// How many answers a hint names, and how many are weighed for it.
 const NAMED: usize = 3;
-const WEIGHED: usize = 5;
+const WEIGHED: usize = 4;
+/// More deals than these are never imagined for one question.
+const MOST_WORLDS: u32 = 400;
 
 /// Somebody who thinks about a question in place of a seat and says what it would answer and why.
 ///
@@ -29,10 +31,12 @@ impl Adviser {
         Some(Adviser { weigher, bot: bot.to_owned(), seat, seq: game.seq(), hint: None })
     }
 
-    /// Thinks, and says what it would answer.
+    /// Thinks, and says what it would answer; a step of the budget is one imagined deal.
     pub fn advise(&mut self, budget: &MindBudget) -> Hint {
-        let weighing = self.weigher.weigh(budget);
-        self.worded(&weighing)
+        while budget.allows(self.weigher.worlds()) && self.weigher.worlds() < MOST_WORLDS {
+            self.weigher.weigh_on();
+        }
+        self.worded(&self.weigher.found())
     }
 
     /// What came of its last thought, once.

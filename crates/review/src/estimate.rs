@@ -1,6 +1,6 @@
 //! From what a weigher found to what people are told.
 
-use mittwoch_kernel::{Phrase, Seat};
+use mittwoch_kernel::{Consequence, Seat};
 use mittwoch_match::{UncertainMean, WeighedAnswer};
 use mittwoch_protocol::{Estimate, Sureness};
 
@@ -39,14 +39,22 @@ pub(crate) fn sureness(difference: UncertainMean) -> Sureness {
 }
 
 /// What an answer changes that not every one of these answers changes as well.
-pub(crate) fn own_changes(answer: &WeighedAnswer, all: &[WeighedAnswer]) -> Vec<Phrase> {
-    let common = |change: &&Phrase| all.len() > 1 && all.iter().all(|one| one.changes.contains(change));
+pub(crate) fn own_changes(answer: &WeighedAnswer, all: &[WeighedAnswer]) -> Vec<Consequence> {
+    let common = |change: &&Consequence| {
+        all.len() > 1 && all.iter().all(|one| one.changes.contains(change))
+    };
     answer.changes.iter().filter(|change| !common(change)).take(CHANGES).cloned().collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use mittwoch_kernel::Phrase;
+
+    fn change(what: &str) -> Consequence {
+        let phrase = Phrase::new(what);
+        Consequence { what: what.to_owned(), seat: Seat(0), from: Some(1), to: 2, phrase }
+    }
 
     #[test]
     fn words_follow_the_difference_and_its_error() {
@@ -66,12 +74,12 @@ mod tests {
             pieces: Vec::new(),
             seats: Vec::new(),
             ahead: Vec::new(),
-            changes: keys.iter().map(|key| Phrase::new(key)).collect(),
+            changes: keys.iter().map(|key| change(key)).collect(),
             then: Vec::new(),
         };
         let all = [answer(&["rats", "coins"]), answer(&["rats"])];
-        assert_eq!(own_changes(&all[0], &all), [Phrase::new("coins")]);
+        assert_eq!(own_changes(&all[0], &all), [change("coins")]);
         assert_eq!(own_changes(&all[1], &all), []);
-        assert_eq!(own_changes(&all[1], &all[1..]), [Phrase::new("rats")]);
+        assert_eq!(own_changes(&all[1], &all[1..]), [change("rats")]);
     }
 }

@@ -1,8 +1,9 @@
 use std::any::Any;
 
-use mittwoch_kernel::Phrase;
+use mittwoch_kernel::{Phrase, Viewer};
 use mittwoch_match::{
-    BotThought, GivenAnswer, Match, MatchBot, MindBudget, WeighTask, WeighedAnswer, Weighing,
+    BotThought, GivenAnswer, Match, MatchBot, MindBudget, WeighTask, WeighedAnswer,
+    Weigher, Weighing,
 };
 use mittwoch_protocol::{EstimateSource, Review, ReviewedAnswer, ReviewedChoice, Sureness};
 
@@ -13,11 +14,11 @@ use crate::seats::seat_reviews;
 /// How many answers are weighed beside the one that was given.
 const OTHERS: usize = 2;
 /// In how many deals each answer is weighed, where nobody says otherwise.
-const WORLDS: u32 = 24;
+const WORLDS: u32 = 16;
 
 /// Somebody who looks at every choice of a finished match, one after the other.
 ///
-/// It is a bot to whoever lends it a thread: each thought looks at one answer more.
+/// It is a bot to whoever lends it a thread: a step of its budget is one more deal.
 pub struct Reviewer {
     game: Box<dyn Match>,
     bot: String,
@@ -25,6 +26,17 @@ pub struct Reviewer {
     next: usize,
     source: EstimateSource,
     answers: Vec<ReviewedAnswer>,
+    /// The choice that is being weighed.
+    open: Option<OpenChoice>,
+}
+
+/// A choice that is being weighed.
+struct OpenChoice {
+    weigher: Box<dyn Weigher>,
+    given: GivenAnswer,
+    question: Phrase,
+    at: u32,
+    round: u16,
 }
 
 impl Reviewer {
@@ -33,7 +45,21 @@ impl Reviewer {
         game.outcome()?;
         let (game, worlds) = (game.at(game.answers()), worlds.unwrap_or(WORLDS).max(1));
         let (bot, source, answers) = (bot.to_owned(), EstimateSource::Judge, Vec::new());
-        Some(Reviewer { game, bot, worlds, next: 0, source, answers })
+        Some(Reviewer { game, bot, worlds, next: 0, source, answers, open: None })
+    }
+
+    /// The same reviewer in other hands; what is left behind has nothing to look at.
+    pub fn take(&mut self) -> Reviewer {
+        let rest = Reviewer {
+            game: self.game.at(0),
+            bot: self.bot.clone(),
+            worlds: self.worlds,
+            next: usize::MAX,
+            source: self.source,
+            answers: Vec::new(),
+            open: None,
+        };
+        std::mem::replace(self, rest)
     }
 
     /// How many answers it has looked at.
@@ -46,13 +72,23 @@ impl Reviewer {
         self.game.answers() as u32
     }
 
-    /// Looks at the next answer; whether there was one.
+    /// Looks at the next answer, or goes on with it in one more deal; whether there was one.
     pub fn step(&mut self) -> bool {
-        let Some(given) = self.game.given_answer(self.next) else { return false };
-        if !given.auto {
-            self.look(&given);
+        match self.open.take() {
+            Some(mut open) if open.weigher.worlds() < self.worlds => {
+                open.weigher.weigh_on();
+                self.open = Some(open);
+            }
+            Some(open) => {
+                self.note(&open);
+                self.next += 1;
+            }
+            None => {
+                let Some(given) = self.game.given_answer(self.next) else { return false };
+                self.open = self.opened(given);
+                self.next += usize::from(self.open.is_none());
+            }
         }
-        self.next += 1;
         true
     }
 
@@ -70,36 +106,38 @@ impl Reviewer {
         })
     }
 
-    fn look(&mut self, given: &GivenAnswer) {
+    /// A choice to be weighed; what was forced is none.
+    fn opened(&self, given: GivenAnswer) -> Option<OpenChoice> {
         let then = self.game.at(self.next);
-        let GivenAnswer { seat, action, .. } = given;
-        let (seat, played) = (*seat, Some(action.as_str()));
-        if then.offers(seat).len() < 2 {
-            return;
+        let look = then.for_viewer(Viewer::Seat(given.seat));
+        if given.auto || look.offers().len() < 2 {
+            return None;
         }
-        let task = WeighTask { seat, bot: &self.bot, played, answers: OTHERS };
-        let Some(mut weigher) = then.weigher(&task) else { return };
-        let weighing = weigher.weigh(&MindBudget::iterations(self.worlds));
+        let question = look.question()?.phrase;
+        let played = Some(given.action.as_str());
+        let task = WeighTask { seat: given.seat, bot: &self.bot, played, answers: OTHERS };
+        let weigher = then.weigher(&task)?;
+        let (at, round) = (self.next as u32, then.round());
+        Some(OpenChoice { weigher, given, question, at, round })
+    }
+
+    fn note(&mut self, open: &OpenChoice) {
+        let weighing = open.weigher.found();
         if weighing.source == EstimateSource::Playouts {
             self.source = EstimateSource::Playouts;
         }
-        let question = then.question(seat).map_or_else(|| Phrase::new(""), |asked| asked.phrase);
-        let (at, round) = (then.answers() as u32, then.round());
-        if let Some(mut reviewed) = reviewed(&weighing, action, seat) {
-            (reviewed.at, reviewed.round, reviewed.question) = (at, round, question);
-            self.answers.push(reviewed);
-        }
+        self.answers.extend(reviewed(&weighing, open));
     }
 }
 
 /// The answer that was given beside the others that were weighed.
 fn reviewed(
     weighing: &Weighing,
-    action: &str,
-    seat: mittwoch_kernel::Seat,
+    open: &OpenChoice,
 ) -> Option<ReviewedAnswer> {
+    let GivenAnswer { seat, ref action, .. } = open.given;
     let all = &weighing.answers;
-    let place = all.iter().position(|one| one.action == action)?;
+    let place = all.iter().position(|one| one.action == *action)?;
     let choice = |weighed: &WeighedAnswer| ReviewedChoice {
         action: weighed.action.clone(),
         phrase: weighed.phrase.clone(),
@@ -108,23 +146,25 @@ fn reviewed(
         chances: chances(weighed),
         why: own_changes(weighed, all),
     };
-    let other = all.iter().position(|one| one.action != action);
+    let other = all.iter().position(|one| one.action != *action);
     let ahead = other.map(|other| all[place].ahead[other]).unwrap_or_default();
     let sure = sureness(ahead);
+    let promised = |at: usize| estimate(&all[at], seat).win;
+    let cost = promised(0).saturating_sub(promised(place));
     let win = |at: usize, seat: usize| all[at].seats[seat].win.mean;
     let swing = |other: usize| {
         let change = |seat| ((win(place, seat) - win(other, seat)) * 1000.0).round() as i16;
         (0..all[place].seats.len()).map(change).collect()
     };
     Some(ReviewedAnswer {
-        at: 0,
+        at: open.at,
         seat,
-        round: 0,
-        question: Phrase::new(""),
+        round: open.round,
+        question: open.question.clone(),
         played: choice(&all[place]),
-        others: all.iter().filter(|one| one.action != action).map(choice).collect(),
+        others: all.iter().filter(|one| one.action != *action).map(choice).collect(),
         // A difference smaller than its error is no mistake.
-        cost: if place == 0 || sure == Sureness::Close { 0 } else { thousandths(ahead.mean) },
+        cost: if place == 0 || sure == Sureness::Close { 0 } else { cost },
         error: thousandths(ahead.error),
         sure,
         swing: other.map(swing).unwrap_or_default(),
@@ -132,8 +172,12 @@ fn reviewed(
 }
 
 impl MatchBot for Reviewer {
-    fn think(&mut self, _budget: &MindBudget) -> Option<BotThought> {
-        self.step().then(|| spoken(String::new()))
+    fn think(&mut self, budget: &MindBudget) -> Option<BotThought> {
+        let mut steps = 0;
+        while budget.allows(steps) && self.step() {
+            steps += 1;
+        }
+        (steps > 0).then(|| spoken(String::new()))
     }
 
     fn any(&mut self) -> &mut dyn Any {

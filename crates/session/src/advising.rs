@@ -1,6 +1,6 @@
 //! Who may be told what a bot would answer.
 
-use mittwoch_kernel::Seat;
+use mittwoch_kernel::{Seat, Viewer};
 use mittwoch_match::Match;
 use mittwoch_protocol::{HintPolicy, Stage};
 
@@ -26,7 +26,7 @@ impl Session {
             return no(faults::NO_HINTS);
         }
         let Some(game) = self.play.game() else { return no(faults::NO_MATCH) };
-        if game.question(seat).is_none() {
+        if game.for_viewer(Viewer::Seat(seat)).question().is_none() {
             return no(faults::NOT_ASKED);
         }
         Ok((seat, game))

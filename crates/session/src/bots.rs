@@ -1,7 +1,7 @@
 //! Bots move whether or not anybody watches.
 
 use mittwoch_kernel::{Seat, Seats};
-use mittwoch_match::{ITERATIONS, Match, MatchBot, MindBudget, Stop};
+use mittwoch_match::{ITERATIONS, MatchBot, MindBudget, PublicMatch, Stop};
 use mittwoch_protocol::{Stage, outside_name};
 
 use crate::step::Then;
@@ -47,7 +47,7 @@ impl Session {
 
     /// Stops the thoughts about a moment that has passed, or for a seat that a person plays again.
     fn stop_idle(&mut self) {
-        let (due, now) = (self.bots_due(), self.play.game().map(Match::seq));
+        let (due, now) = (self.bots_due(), self.play.game().map(PublicMatch::seq));
         for (seat, (_, bot)) in &mut self.bots {
             if let BotState::Thinks { seq, stop, stopped: stopped @ false } = bot
                 && (!due.contains(*seat) || Some(*seq) != now)

@@ -1,7 +1,7 @@
 //! What people see of a table and its match: each viewer only what is theirs to see.
 
 use mittwoch_kernel::{MAX_SEATS, Seat, Viewer};
-use mittwoch_match::{Match, bare_log, told_alone};
+use mittwoch_match::{KeptMatch, MatchLook, bare_log, told_alone};
 use mittwoch_protocol::{
     Given, Log, Preview, Request, ResetLimit, ResetState, ScoreHistory, SeatColour, SeatInfo,
     Sitter, Snapshot, Stage, TableInfo, ThinkerBegin, UndoPolicy, UndoState,
@@ -99,16 +99,16 @@ impl Session {
     pub fn snapshot(&self, viewer: Viewer, from: u32) -> TableResult<Snapshot> {
         match &self.play {
             TableContent::Nothing => no(faults::NOT_BEGUN),
-            TableContent::On(game) => Ok(self.shown(&**game, viewer, from)),
+            TableContent::On(game) => Ok(self.shown(game.for_viewer(viewer), from)),
             TableContent::Lines(lines, _) => Ok(self.bare(lines, viewer, from)),
         }
     }
 
     /// A match as one viewer sees it.
-    fn shown(&self, game: &dyn Match, viewer: Viewer, from: u32) -> Snapshot {
+    fn shown(&self, game: MatchLook<'_>, from: u32) -> Snapshot {
         // Who claims to have heard more than there is has heard of another match.
-        let from = from.min(game.told_count(viewer) as u32);
-        let mut told = game.told(viewer, from as usize);
+        let from = from.min(game.told_count() as u32);
+        let mut told = game.told(from as usize);
         if self.state.seats.iter().filter_map(Occupant::person).count() == 1 {
             // Bots agree to everything: nobody speaks of it.
             told = told.into_iter().map(told_alone).collect();
@@ -118,7 +118,7 @@ impl Session {
             answers: game.answers() as u32,
             seat: None,
             open: false,
-            view: game.view(viewer),
+            view: game.view(),
             awaited: game.awaited(),
             sealed: game.sealed(),
             given: None,
@@ -132,7 +132,7 @@ impl Session {
             reset: ResetState::none(ResetLimit::Nothing),
             requests: self.requests(),
         };
-        if let Viewer::Seat(seat) = viewer {
+        if let Some(seat) = game.seat() {
             self.show_seat(game, seat, &mut snapshot);
         }
         snapshot
@@ -140,11 +140,11 @@ impl Session {
 
     /// What a seat is told and asked, for whoever thinks for it: nothing of who sits there, and
     /// nothing that only people do.
-    fn scene(&self, game: &dyn Match, seat: Seat, from: u32) -> Snapshot {
-        let mut scene = self.shown(game, Viewer::Seat(seat), from);
-        scene.question = game.question(seat);
-        scene.given = game.given(seat).map(|action| Given { action });
-        scene.offers = game.offers(seat);
+    fn scene(&self, game: MatchLook<'_>, from: u32) -> Snapshot {
+        let mut scene = self.shown(game, from);
+        scene.question = game.question();
+        scene.given = game.given().map(|action| Given { action });
+        scene.offers = game.offers();
         scene.offers.iter_mut().for_each(|offer| offer.undoable = false);
         scene.why_not = Vec::new();
         (scene.undo, scene.reset) = (UndoState::No, ResetState::none(ResetLimit::Nothing));
@@ -156,12 +156,13 @@ impl Session {
     /// nothing for a seat that is not asked.
     pub fn told_outside(&self, seat: Seat, heard: Option<u32>) -> Option<OutsideScene> {
         let game = self.play.game().filter(|game| game.awaited().contains(seat))?;
-        let begin = heard.is_none().then(|| self.begin(game, seat));
-        Some((begin, self.scene(game, seat, heard.unwrap_or_default())))
+        let viewer = Viewer::Seat(seat);
+        let begin = heard.is_none().then(|| self.begin(game.at(0).for_viewer(viewer)));
+        Some((begin, self.scene(game.for_viewer(viewer), heard.unwrap_or_default())))
     }
 
-    /// A match as it was set up, as a seat saw it.
-    fn begin(&self, game: &dyn Match, seat: Seat) -> ThinkerBegin {
+    /// A match that was just set up, as a seat saw it.
+    fn begin(&self, game: MatchLook<'_>) -> ThinkerBegin {
         let create = &self.head.create;
         ThinkerBegin {
             game: create.game.clone(),
@@ -169,50 +170,54 @@ impl Session {
             pack: self.head.pack.clone(),
             options: create.options.clone(),
             players: create.players,
-            view: game.at(0).view(Viewer::Seat(seat)),
+            view: game.view(),
         }
     }
 
     /// Adds what is a seat's alone; while a bot plays for it, there is nothing to answer.
-    fn show_seat(&self, game: &dyn Match, seat: Seat, snapshot: &mut Snapshot) {
+    fn show_seat(&self, game: MatchLook<'_>, seat: Seat, snapshot: &mut Snapshot) {
         snapshot.seat = Some(seat);
         if self.bot_of(seat).is_some() {
             return;
         }
         let free = self.head.create.undo == UndoPolicy::Free;
-        snapshot.question = game.question(seat);
-        snapshot.given = game.given(seat).map(|action| Given { action });
-        snapshot.offers = game.offers(seat);
+        snapshot.question = game.question();
+        snapshot.given = game.given().map(|action| Given { action });
+        snapshot.offers = game.offers();
         snapshot.offers.iter_mut().for_each(|offer| offer.undoable &= free);
-        snapshot.why_not = game.why_not(seat);
-        snapshot.undo = self.undo_state(game, seat);
-        snapshot.reset = self.reset_state(game, seat);
+        snapshot.why_not = game.why_not();
+        (snapshot.undo, snapshot.reset) = (self.undo_state(game), self.reset_state(game));
     }
 
     /// What a seat can take back by the table's rule.
-    pub(crate) fn undo_state(&self, game: &dyn Match, seat: Seat) -> UndoState {
-        let sealed = game.given(seat).is_some();
-        match (game.undo_of(seat), self.head.create.undo) {
+    pub(crate) fn undo_state(&self, game: MatchLook<'_>) -> UndoState {
+        let sealed = game.given().is_some();
+        match (game.undo(), self.head.create.undo) {
             _ if self.stage() != Stage::Running => UndoState::No,
             _ if sealed => UndoState::Free,
             (UndoState::No, _) | (_, UndoPolicy::Never) => UndoState::No,
             (UndoState::Free, UndoPolicy::Free) => UndoState::Free,
-            _ if self.is_alone(seat) => UndoState::Free,
+            _ if self.looks_alone(game) => UndoState::Free,
             (UndoState::Free, UndoPolicy::Consent) | (UndoState::Ask, _) => UndoState::Ask,
         }
     }
 
     /// How far a seat can go back towards the start of its turn by the table's rule.
-    pub(crate) fn reset_state(&self, game: &dyn Match, seat: Seat) -> ResetState {
-        let way = game.reset_of(seat);
-        let sealed = game.given(seat).is_some();
+    pub(crate) fn reset_state(&self, game: MatchLook<'_>) -> ResetState {
+        let way = game.reset();
+        let sealed = game.given().is_some();
         match self.head.create.undo {
             _ if self.stage() != Stage::Running => ResetState::none(ResetLimit::Nothing),
             _ if sealed || way.answers == 0 => way,
             UndoPolicy::Free => way,
-            UndoPolicy::Consent => ResetState { ask: !self.is_alone(seat), ..way },
+            UndoPolicy::Consent => ResetState { ask: !self.looks_alone(game), ..way },
             UndoPolicy::Never => ResetState::none(ResetLimit::Policy),
         }
+    }
+
+    /// Whether nobody else has to be asked by the seat that looks.
+    fn looks_alone(&self, game: MatchLook<'_>) -> bool {
+        game.seat().is_some_and(|seat| self.is_alone(seat))
     }
 
     fn requests(&self) -> Vec<Request> {
@@ -265,15 +270,16 @@ impl Session {
         let Some(game) = self.play.game() else {
             return no(faults::NO_MATCH);
         };
-        game.preview(seat, action).map_err(|fault| answer_fault(fault, action))
+        let own = game.for_viewer(Viewer::Seat(seat));
+        own.preview(action).map_err(|fault| answer_fault(fault, action))
     }
 
     /// The course of the scores; before the end it would show what the rules hide.
     pub fn course(&self) -> TableResult<ScoreHistory> {
         self.need(Stage::Over)?;
         let game = self.play.game();
-        let turns = game.map_or_else(Vec::new, Match::scores);
-        Ok(ScoreHistory { turns, earned: game.map_or_else(Vec::new, Match::earnings) })
+        let turns = game.map_or_else(Vec::new, KeptMatch::scores);
+        Ok(ScoreHistory { turns, earned: game.map_or_else(Vec::new, KeptMatch::earnings) })
     }
 
     /// The match as it was after so many answers.
@@ -298,9 +304,9 @@ impl Session {
         };
         let Some(game) = self.play.game() else { return self.snapshot(viewer, 0) };
         let then = game.at(answers as usize);
-        let first =
-            then.told(viewer, 0).iter().filter(|t| t.answers < then.answers() as u32).count();
-        let mut shown = self.shown(&*then, viewer, first as u32);
+        let seen = then.for_viewer(viewer);
+        let first = seen.told(0).iter().filter(|t| t.answers < seen.answers() as u32).count();
+        let mut shown = self.shown(seen, first as u32);
         (shown.undo, shown.requests) = (UndoState::No, Vec::new());
         shown.reset = ResetState::none(ResetLimit::Nothing);
         if angle == LookBack::Open {

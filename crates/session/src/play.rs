@@ -1,5 +1,5 @@
 use mittwoch_kernel::{Seat, Seats, plain};
-use mittwoch_match::{AnswerFault, Match};
+use mittwoch_match::{AnswerFault, Match, PublicMatch};
 use mittwoch_protocol::{Fault, FaultCode};
 
 use crate::faults;
@@ -42,7 +42,7 @@ impl TableContent {
 
     /// The seats whose answer is awaited.
     pub(crate) fn awaited(&self) -> Seats {
-        self.game().map_or(Seats::NONE, Match::awaited)
+        self.game().map_or(Seats::NONE, PublicMatch::awaited)
     }
 
     /// The answers that lie sealed.

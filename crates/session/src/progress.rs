@@ -2,17 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use mittwoch_kernel::{Arg, Phrase, Piece, Seat, Viewer};
-use mittwoch_match::Match;
+use mittwoch_kernel::{Arg, Phrase, Piece, Seat};
+use mittwoch_match::MatchLook;
 use mittwoch_protocol::{Happened, LastDeed, TableEvent, Told};
 
 use crate::TableProgress;
 
-/// Notes how far a match is; of what happened only what everybody may know.
-pub(crate) fn note(progress: &mut TableProgress, game: &dyn Match, now: i64) {
+/// Notes how far a match is, and of what happened what its viewer was told.
+pub(crate) fn note(progress: &mut TableProgress, game: MatchLook<'_>, now: i64) {
     progress.round = Some(game.round());
-    let told = game.told(Viewer::Spectator, progress.told as usize);
-    progress.told = game.told_count(Viewer::Spectator) as u32;
+    let told = game.told(progress.told as usize);
+    progress.told = game.told_count() as u32;
     for line in told.iter().filter(|line| is_taken_back(line)) {
         progress.last.retain(|deed| Some(deed.seat) != actor(&line.phrase));
     }

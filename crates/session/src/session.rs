@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use mittwoch_kernel::{Phrase, Seat, Seats};
-use mittwoch_match::{EndedBy, Match, Title};
+use mittwoch_match::{EndedBy, Match, PublicMatch, Title};
 use mittwoch_protocol::{Create, Fault, FaultCode, PackLabel, Stage, TableInfo};
 
 use crate::bots::BotState;
@@ -173,7 +173,7 @@ impl Session {
     }
 
     fn note_end(&mut self) {
-        let Some(by) = self.play.game().and_then(Match::ended_by) else { return };
+        let Some(by) = self.play.game().and_then(PublicMatch::ended_by) else { return };
         if self.stage() != Stage::Running {
             return;
         }

@@ -1,5 +1,6 @@
 //! One step of a table: what happened comes in, what is to be done about it goes out.
 
+use mittwoch_kernel::Viewer;
 use mittwoch_protocol::{Acknowledged, Fault, Stage};
 
 use crate::fact::facts;
@@ -108,7 +109,7 @@ impl Session {
         let now = self.now / 1000;
         if let Some(game) = self.play.game() {
             self.state.outcome = game.outcome();
-            progress::note(&mut self.progress, game, now);
+            progress::note(&mut self.progress, game.for_viewer(Viewer::Spectator), now);
             self.progress.due = self.clock_ends().map(|end| Some(end? / 1000)).collect();
         }
         let done = entry.as_ref().map(DoneCommand::from);

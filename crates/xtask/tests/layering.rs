@@ -49,11 +49,14 @@ fn may_use(name: &str) -> Option<&'static [&'static str]> {
         "terminal" => &["kernel", "words"],
         "games" => &["kernel", "ai", "search", "match", "terminal"],
         "arena" => &["kernel", "ai", "match", "games"],
+        "review" => &["kernel", "match", "protocol"],
         "session" => &["kernel", "match", "protocol"],
-        "server" => &["kernel", "match", "protocol", "session", "games", "words"],
+        "server" => {
+            &["kernel", "match", "protocol", "review", "session", "games", "words"]
+        }
         "cli" => &[
-            "kernel", "match", "arena", "protocol", "session", "games", "terminal", "words",
-            "server", "web",
+            "kernel", "match", "arena", "protocol", "review", "session", "games", "terminal",
+            "words", "server", "web",
         ],
         "vopr" => &["kernel", "match", "protocol", "games", "server"],
         _ => return None,

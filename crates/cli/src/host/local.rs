@@ -2,11 +2,13 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats, Viewer};
-use mittwoch_match::{Title, told_alone};
+use mittwoch_review::{Adviser, strongest};
+use mittwoch_match::{MindBudget, Title, told_alone};
 use mittwoch_protocol::{
-    Command, Fault, Offer, Preview, Question, Request, RequestKind, ResetLimit, Told, UndoState,
+    Command, Fault, Hint, Offer, Preview, Question, Request, RequestKind, ResetLimit, Told, UndoState,
     WhyNot,
 };
 use serde_json::Value;
@@ -15,6 +17,9 @@ use super::{Host, HostRefusal, News, SharedTable};
 use crate::party::LocalMatch;
 use crate::problem::Problem;
 use crate::words::{Lang, Words};
+
+/// How long a bot thinks about a hint.
+const THOUGHT: Duration = Duration::from_secs(2);
 
 impl Host for LocalMatch {
     fn title(&self) -> &'static dyn Title {
@@ -67,7 +72,7 @@ impl Host for LocalMatch {
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        self.game().view(viewer)
+        self.seen(viewer).view()
     }
 
     fn sheet(&self) -> Arc<Value> {
@@ -75,23 +80,31 @@ impl Host for LocalMatch {
     }
 
     fn question(&self, seat: Seat) -> Option<Question> {
-        self.game().question(seat)
+        self.seen_from(seat).question()
     }
 
     fn offers(&self, seat: Seat) -> Vec<Offer> {
-        self.game().offers(seat)
+        self.seen_from(seat).offers()
     }
 
     fn why_not(&self, seat: Seat) -> Vec<WhyNot> {
-        self.game().why_not(seat)
+        self.seen_from(seat).why_not()
     }
 
     fn preview(&self, seat: Seat, action: &str) -> Preview {
-        self.game().preview(seat, action).unwrap_or_default()
+        self.seen_from(seat).preview(action).unwrap_or_default()
+    }
+
+    fn hint(&self, seat: Seat) -> Result<Hint, HostRefusal> {
+        let person = crate::party::person_of(seat);
+        let (seat, game) = self.session().advised(person, self.game().seq()).map_err(refusal)?;
+        let adviser = Adviser::new(game, seat, strongest(self.title().bots()));
+        let budget = MindBudget::until(Instant::now() + THOUGHT);
+        adviser.map(|mut adviser| adviser.advise(&budget)).ok_or_else(nothing)
     }
 
     fn told(&self, viewer: Viewer, from: usize) -> Vec<Told> {
-        let told = self.game().told(viewer, from);
+        let told = self.seen(viewer).told(from);
         // Bots agree to everything: nobody speaks of it.
         if self.people() == 1 { told.into_iter().map(told_alone).collect() } else { told }
     }
@@ -113,7 +126,7 @@ impl Host for LocalMatch {
     }
 
     fn undo(&mut self, seat: Seat) -> Result<Phrase, HostRefusal> {
-        let (seq, way) = (self.game().seq(), self.game().undo_of(seat));
+        let (seq, way) = (self.game().seq(), self.seen_from(seat).undo());
         let done = self.says(seat, Command::Undo { seq });
         done.map_err(|fault| if way == UndoState::No { nothing() } else { refusal(fault) })?;
         let asks = self.asks(seat, RequestKind::Undo);
@@ -121,7 +134,7 @@ impl Host for LocalMatch {
     }
 
     fn reset(&mut self, seat: Seat) -> Result<Phrase, HostRefusal> {
-        let (seq, way) = (self.game().seq(), self.game().reset_of(seat));
+        let (seq, way) = (self.game().seq(), self.seen_from(seat).reset());
         let limit = way.limit.filter(|_| way.answers == 0);
         let done = self.says(seat, Command::Reset { seq });
         done.map_err(|fault| limit.map_or_else(|| refusal(fault), reset_limit))?;

@@ -2,7 +2,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use mittwoch_kernel::{Phrase, Seat, Setting, Viewer};
-use mittwoch_match::{Match, MatchSetup, Title};
+use mittwoch_match::{Match, MatchLook, MatchSetup, PublicMatch, Title};
 use mittwoch_protocol::{Command, Create, Fault, Pace, Request, RequestKind, Stage};
 use mittwoch_session::{BotSeat, Occupant, SeatDocument, Session, TableDocument, TableState};
 use serde_json::Value;
@@ -79,7 +79,7 @@ impl LocalMatch {
         pack: Option<Phrase>,
         home: Option<PathBuf>,
     ) -> LocalMatch {
-        let sheet = table.session().game().map_or(Value::Null, Match::sheet);
+        let sheet = table.session().game().map_or(Value::Null, PublicMatch::sheet);
         LocalMatch { title, table, sheet: Arc::new(sheet), pack, seating, keep: None, home }
     }
 
@@ -149,6 +149,16 @@ impl LocalMatch {
     /// The running match.
     pub fn game(&self) -> &dyn Match {
         self.session().game().expect("a match lies on the table")
+    }
+
+    /// The match as one viewer sees it.
+    pub fn seen(&self, viewer: Viewer) -> MatchLook<'_> {
+        self.game().for_viewer(viewer)
+    }
+
+    /// The match as a seat sees it.
+    pub fn seen_from(&self, seat: Seat) -> MatchLook<'_> {
+        self.seen(Viewer::Seat(seat))
     }
 
     /// The file in which the match is kept after every answer.
@@ -253,7 +263,7 @@ impl LocalMatch {
 
     /// What a viewer was told, in words.
     pub fn told(&self, words: &Words, viewer: Viewer, from: usize) -> Vec<String> {
-        let events: Vec<Phrase> = self.game().events(viewer, from);
+        let events: Vec<Phrase> = self.seen(viewer).events(from);
         events.iter().map(|phrase| words.phrase(phrase)).collect()
     }
 
@@ -295,6 +305,8 @@ fn create(title: &dyn Title, setting: &Setting, pace: Option<Pace>, lesson: bool
         visibility,
         undo,
         pack: None,
+        hints: Default::default(),
+        from: None,
         lesson,
     }
 }

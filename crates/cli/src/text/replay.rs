@@ -16,7 +16,7 @@ pub fn replay(party: &LocalMatch, viewer: Viewer, lang: Lang) -> Result<(), Prob
     let mut out = stdout().lock();
     let mut told = 0;
     for step in 0..=party.game().answers() {
-        let events = party.game().at(step).events(viewer, told);
+        let events = party.game().at(step).for_viewer(viewer).events(told);
         told += events.len();
         let head = Phrase::new("replay-step").number("step", step as i64);
         for event in &events {

@@ -1,7 +1,7 @@
 //! A recorded match, step by step.
 
 use mittwoch_kernel::{Phrase, Seat, Viewer};
-use mittwoch_match::Match;
+use mittwoch_match::{Match, MatchLook};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Constraint, Layout};
@@ -50,6 +50,11 @@ impl ReplayScreen {
         self.now = self.party.game().at(self.step);
     }
 
+    /// The step as the chosen viewer saw it.
+    fn seen(&self) -> MatchLook<'_> {
+        self.now.for_viewer(self.viewer)
+    }
+
     /// Looks through other eyes: each seat in turn, then as a spectator.
     fn look_as_next(&mut self) {
         let seats = self.now.seats();
@@ -64,9 +69,9 @@ impl ReplayScreen {
     fn news(&self) -> Vec<String> {
         let before = match self.step {
             0 => 0,
-            step => self.party.game().at(step - 1).events(self.viewer, 0).len(),
+            step => self.party.game().at(step - 1).for_viewer(self.viewer).told_count(),
         };
-        let events = self.now.events(self.viewer, before);
+        let events = self.seen().events(before);
         events.iter().map(|event| self.words.phrase(event)).collect()
     }
 
@@ -75,7 +80,7 @@ impl ReplayScreen {
     }
 
     fn log(&self) -> Vec<String> {
-        let events = self.now.events(self.viewer, 0);
+        let events = self.seen().events(0);
         events.iter().map(|event| self.words.phrase(event)).collect()
     }
 
@@ -138,7 +143,7 @@ impl ReplayScreen {
     }
 
     fn score_rows(&self) -> Vec<Vec<String>> {
-        speech::score_rows(&self.words, self.now.seats(), &self.now.score_sheet())
+        speech::score_rows(&self.words, self.now.seats(), &self.seen().score_sheet())
     }
 
     /// What was told at this step, and the score sheet after the last one.
@@ -146,7 +151,7 @@ impl ReplayScreen {
         let news = self.news();
         let mut lines: Vec<Line> =
             news.iter().flat_map(|text| wrap(text, width, " ")).map(Line::from).collect();
-        if let Some(outcome) = self.now.outcome() {
+        if let Some(outcome) = self.seen().outcome() {
             let said = speech::outcome(&self.words, &outcome);
             lines.extend(said.into_iter().map(|text| Line::styled(text, theme::STRONG)));
             let rows = columns(&self.score_rows());
@@ -169,7 +174,7 @@ impl Screen for ReplayScreen {
         if let Some(page) = &mut self.page {
             return page.draw(frame, body);
         }
-        let sight = board::sight(&*self.now, self.party.sheet(), self.viewer, &self.words);
+        let sight = board::sight(self.seen(), self.party.sheet(), &self.words);
         let drawing = board::draw(&sight, body.width);
         let below = self.below(usize::from(body.width));
         let wanted = u16::try_from(below.len() + 1).unwrap_or(u16::MAX).max(LEAST_BELOW);

@@ -1,10 +1,10 @@
 //! How answers come in and go back.
 
-use mittwoch_kernel::{Chance, MAX_SEATS, Reason, Record, Seat, Whole};
-use mittwoch_protocol::{ResetLimit, ResetState, UndoState};
+use mittwoch_kernel::{Chance, Reason, Record, Seat, Whole};
+use mittwoch_protocol::{ResetLimit, ResetState};
 
 use super::{MatchLuck, RunningMatch};
-use crate::{AnswerFault, Match, UndoFault};
+use crate::{AnswerFault, PublicMatch};
 
 impl<G: Whole, L: MatchLuck> RunningMatch<G, L> {
     /// Reads an answer that the rules allow now, or says why not.
@@ -50,61 +50,8 @@ impl<G: Whole, L: MatchLuck> RunningMatch<G, L> {
         self.course.note(record, &events, self.dice.position());
     }
 
-    pub(super) fn take_back(&mut self, seat: Seat) -> Result<(), UndoFault> {
-        let slot = self.slots.get_mut(seat.index()).ok_or(UndoFault::Nothing)?;
-        if slot.take().is_some() {
-            return Ok(());
-        }
-        let answers = self.course.way_back(seat)?;
-        if !self.sealed().is_empty() {
-            return Err(UndoFault::NotYours);
-        }
-        self.course.go_back(seat, answers, None);
-        Ok(())
-    }
-
-    pub(super) fn take_back_agreed(&mut self, seat: Seat) -> Result<(), UndoFault> {
-        let answers = self.course.agreed_way_back(seat)?;
-        self.slots = [None; MAX_SEATS];
-        self.course.go_back(seat, answers, Some(self.course.others(seat)));
-        Ok(())
-    }
-
-    /// What a seat can take back, without trying.
-    pub(super) fn undo(&self, seat: Seat) -> UndoState {
-        let sealed = self.slots.get(seat.index()).is_some_and(Option::is_some);
-        let plain = || self.course.way_back(seat).is_ok() && self.sealed().is_empty();
-        match self.course.agreed_way_back(seat) {
-            _ if self.course.resigned.contains(seat) => UndoState::No,
-            _ if sealed || plain() => UndoState::Free,
-            Ok(_) => UndoState::Ask,
-            Err(_) => UndoState::No,
-        }
-    }
-
-    /// Takes back what the seat answered in its turn, or its sealed answer.
-    pub(super) fn start_over(&mut self, seat: Seat) -> Result<(), ResetLimit> {
-        let sealed = self.slots.get_mut(seat.index()).and_then(Option::take);
-        if sealed.is_some() {
-            return Ok(());
-        }
-        let (answers, state) = self.way_to_start(seat);
-        if state.answers == 0 {
-            return Err(state.limit.unwrap_or(ResetLimit::Nothing));
-        }
-        self.course.go_back(seat, answers, None);
-        Ok(())
-    }
-
-    /// How far a seat could go back towards the start of its turn, without trying.
-    pub(super) fn reset(&self, seat: Seat) -> ResetState {
-        if self.slots.get(seat.index()).is_some_and(Option::is_some) {
-            return ResetState { answers: 1, ask: false, limit: None };
-        }
-        self.way_to_start(seat).1
-    }
-
-    fn way_to_start(&self, seat: Seat) -> (usize, ResetState) {
+    /// The way to the start of the turn of a seat, and how far it goes.
+    pub(super) fn way_to_start(&self, seat: Seat) -> (usize, ResetState) {
         if self.sealed().is_empty() {
             return self.course.way_to_start(seat);
         }

@@ -1,11 +1,13 @@
 //! What people see of a match.
 
-use mittwoch_kernel::{OWN_NAME, Phrase, Reason, Seat, Viewer, Whole};
-use mittwoch_protocol::{self as wire, Happened, Offer, TableEvent, WhyNot};
+use mittwoch_kernel::{OWN_NAME, Phrase, Reason, Seat, Viewer, Whole, consequences};
+use mittwoch_protocol::{
+    Happened, Offer, Preview, Question, ResetState, TableEvent, Told, UndoState, WhyNot,
+};
 
 use super::{MatchLuck, RunningMatch, happened};
-use crate::Match;
 use crate::history::LogLine;
+use crate::{AnswerFault, PublicMatch, ShownMatch};
 
 /// The key of the phrase that tells of an answer taken back; its argument is the `seat`.
 pub const TAKEN_BACK: &str = "table-taken-back";
@@ -41,8 +43,27 @@ pub const PHRASES: [&str; 10] = [
     OWN_NAME,
 ];
 
-impl<G: Whole, L: MatchLuck> RunningMatch<G, L> {
-    pub(super) fn open_answers(&self, seat: Seat) -> Vec<Offer> {
+impl<G: Whole, L: MatchLuck> ShownMatch for RunningMatch<G, L> {
+    fn view(&self, viewer: Viewer) -> serde_json::Value {
+        let view = self.course.game.view(&self.course.state, viewer);
+        serde_json::to_value(view).expect("a view is plain JSON")
+    }
+
+    fn told(&self, viewer: Viewer, from: usize) -> Vec<Told> {
+        let told = |(told, answers): &(_, u32)| self.wired(told, *answers);
+        self.log(viewer).iter().skip(from).map(told).collect()
+    }
+
+    fn told_count(&self, viewer: Viewer) -> usize {
+        self.log(viewer).len()
+    }
+
+    fn question(&self, seat: Seat) -> Option<Question> {
+        let asked = self.course.asked().contains(seat);
+        asked.then(|| self.course.game.ask(&self.course.state, seat).into())
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<Offer> {
         let (game, state) = (&*self.course.game, &self.course.state);
         let offer = |action| {
             let undoable = self.undoable(seat, action);
@@ -51,18 +72,7 @@ impl<G: Whole, L: MatchLuck> RunningMatch<G, L> {
         self.course.legal(seat).into_iter().map(offer).collect()
     }
 
-    /// Whether an answer could be taken back without asking anybody.
-    ///
-    /// Among answers given at once it can while it lies sealed, that is while others are awaited;
-    /// the last one opens them all.
-    fn undoable(&self, seat: Seat, action: G::Action) -> bool {
-        if self.course.asked().len() > 1 {
-            return self.awaited().iter().any(|other| other != seat);
-        }
-        self.course.returns(seat, action)
-    }
-
-    pub(super) fn closed_answers(&self, seat: Seat) -> Vec<WhyNot> {
+    fn why_not(&self, seat: Seat) -> Vec<WhyNot> {
         let (game, state) = (&*self.course.game, &self.course.state);
         let mut refused = Vec::new();
         if self.course.asked().contains(seat) {
@@ -75,12 +85,52 @@ impl<G: Whole, L: MatchLuck> RunningMatch<G, L> {
         refused.into_iter().map(why_not).collect()
     }
 
-    pub(super) fn log_of(&self, viewer: Viewer, from: usize) -> Vec<wire::Told> {
-        let told = |(told, answers): &(_, u32)| self.wired(told, *answers);
-        self.log(viewer).iter().skip(from).map(told).collect()
+    fn preview(&self, seat: Seat, action: &str) -> Result<Preview, AnswerFault> {
+        let action = self.allowed(seat, action)?;
+        let (game, state) = (&*self.course.game, &self.course.state);
+        let events = mittwoch_kernel::preview(game, state, seat, action);
+        let answers = self.answers() as u32 + 1;
+        let told = events.iter().map(|event| told_of(game, event, answers)).collect();
+        Ok(Preview { told, consequences: consequences(game, state, seat, &events) })
     }
 
-    pub(super) fn log(&self, viewer: Viewer) -> &[(LogLine<G::EventView>, u32)] {
+    fn given(&self, seat: Seat) -> Option<String> {
+        let slot = self.slots.get(seat.index()).copied().flatten()?;
+        self.sealed().contains(seat).then(|| self.course.game.write(slot))
+    }
+
+    fn undo_of(&self, seat: Seat) -> UndoState {
+        let sealed = self.slots.get(seat.index()).is_some_and(Option::is_some);
+        let plain = || self.course.way_back(seat).is_ok() && self.sealed().is_empty();
+        match self.course.agreed_way_back(seat) {
+            _ if self.course.resigned.contains(seat) => UndoState::No,
+            _ if sealed || plain() => UndoState::Free,
+            Ok(_) => UndoState::Ask,
+            Err(_) => UndoState::No,
+        }
+    }
+
+    fn reset_of(&self, seat: Seat) -> ResetState {
+        if self.slots.get(seat.index()).is_some_and(Option::is_some) {
+            return ResetState { answers: 1, ask: false, limit: None };
+        }
+        self.way_to_start(seat).1
+    }
+}
+
+impl<G: Whole, L: MatchLuck> RunningMatch<G, L> {
+    /// Whether an answer could be taken back without asking anybody.
+    ///
+    /// Among answers given at once it can while it lies sealed, that is while others are awaited;
+    /// the last one opens them all.
+    fn undoable(&self, seat: Seat, action: G::Action) -> bool {
+        if self.course.asked().len() > 1 {
+            return self.awaited().iter().any(|other| other != seat);
+        }
+        self.course.returns(seat, action)
+    }
+
+    fn log(&self, viewer: Viewer) -> &[(LogLine<G::EventView>, u32)] {
         let seats = self.course.told.len() - 1;
         match viewer {
             Viewer::Seat(seat) if seat.index() < seats => &self.course.told[seat.index()],
@@ -88,7 +138,7 @@ impl<G: Whole, L: MatchLuck> RunningMatch<G, L> {
         }
     }
 
-    fn wired(&self, told: &LogLine<G::EventView>, answers: u32) -> wire::Told {
+    fn wired(&self, told: &LogLine<G::EventView>, answers: u32) -> Told {
         match told {
             LogLine::Event(view) => told_of(&*self.course.game, view, answers),
             LogLine::Table(event) => at_table(event.clone(), answers),
@@ -97,13 +147,13 @@ impl<G: Whole, L: MatchLuck> RunningMatch<G, L> {
 }
 
 /// Something of the game as it is told.
-pub(super) fn told_of<G: Whole>(game: &G, view: &G::EventView, answers: u32) -> wire::Told {
+fn told_of<G: Whole>(game: &G, view: &G::EventView, answers: u32) -> Told {
     let (phrase, befell) = (game.tell(view), game.befalls(view));
-    wire::Told { event: happened(view), phrase, answers, befell }
+    Told { event: happened(view), phrase, answers, befell }
 }
 
 /// What is told at a table where one person plays: nobody had to agree to what goes back.
-pub fn told_alone(told: wire::Told) -> wire::Told {
+pub fn told_alone(told: Told) -> Told {
     match told.event {
         Happened::Table(TableEvent::TakenBack { seat, answers, agreed: true }) => {
             at_table(TableEvent::TakenBack { seat, answers, agreed: false }, told.answers)
@@ -113,7 +163,7 @@ pub fn told_alone(told: wire::Told) -> wire::Told {
 }
 
 /// Something of the table as it is told.
-pub(crate) fn at_table(event: TableEvent, answers: u32) -> wire::Told {
+pub(crate) fn at_table(event: TableEvent, answers: u32) -> Told {
     let (key, seat) = match &event {
         TableEvent::TakenBack { seat, agreed: true, .. } => (AGREED_BACK, seat),
         TableEvent::TakenBack { seat, answers: 0 | 1, .. } => (TAKEN_BACK, seat),
@@ -133,5 +183,5 @@ pub(crate) fn at_table(event: TableEvent, answers: u32) -> wire::Told {
         }
         _ => phrase,
     };
-    wire::Told { event: Happened::Table(event), phrase, answers, befell: None }
+    Told { event: Happened::Table(event), phrase, answers, befell: None }
 }

@@ -1,7 +1,7 @@
 //! A match as it is written.
 
 use super::{MatchLuck, RunningMatch};
-use crate::Match;
+use crate::PublicMatch;
 use crate::history::HistoryEntry;
 use crate::record::{
     AnswerLine, EndLine, HandOverLine, LastLine, RecordLine, RecordWriter, ResignLine, SealedLine,

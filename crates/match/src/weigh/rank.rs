@@ -3,7 +3,7 @@
 use mittwoch_ai::{MindBudget, SeatedMind};
 use mittwoch_kernel::Whole;
 
-use super::WeighedQuestion;
+use super::question::WeighedQuestion;
 
 /// How much the bot thinks about which answers are worth weighing.
 const THOUGHT: u32 = 48;

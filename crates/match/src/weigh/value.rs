@@ -9,6 +9,7 @@ const GLANCE: u32 = 2;
 const PATIENCE: u32 = 20_000;
 
 /// What a position was found to promise.
+#[derive(Debug)]
 pub(super) struct PositionValue {
     pub seats: Vec<Expected>,
     /// Whether a bot judged it; else the game was played to its end.

@@ -3,7 +3,8 @@
 use mittwoch_ai::{MindBudget, SeatedMind};
 use mittwoch_kernel::{FastRng, Viewer, Whole, consequences, foresee};
 
-use super::{WeighedAnswer, WeighedQuestion};
+use super::WeighedAnswer;
+use super::question::WeighedQuestion;
 
 /// The most answers of the own turn that are followed.
 const LINE: usize = 8;
@@ -40,7 +41,7 @@ pub(super) fn worded<G: Whole>(question: &WeighedQuestion<G>, answer: G::Action)
         pieces: offered.pieces,
         seats: Vec::new(),
         ahead: Vec::new(),
-        changes: changes.into_iter().map(|change| change.phrase).collect(),
+        changes,
         then,
     }
 }

@@ -1,6 +1,6 @@
 use mittwoch_games::title;
-use mittwoch_kernel::{Pack, Seat, Seed, Setting, Viewer};
-use mittwoch_match::{Match, MatchSetup, Title};
+use mittwoch_kernel::{Pack, Seed, Setting, Viewer};
+use mittwoch_match::{Match, MatchLook, MatchSetup, Title};
 
 pub(crate) fn dreamworld() -> &'static dyn Title {
     title("dreamworld").expect("it is in the catalogue")
@@ -62,21 +62,22 @@ pub(crate) fn shown(game: &dyn Match) -> Vec<String> {
 
 /// Everything that one viewer is shown, as text.
 pub(crate) fn shown_to(game: &dyn Match, viewer: Viewer) -> String {
-    let mut text = game.view(viewer).to_string();
-    text += &json(&game.events(viewer, 0));
-    text += &json(&game.score_sheet());
-    text += &format!("{:?} {:?} {:?}", game.awaited(), game.sealed(), game.outcome());
-    if let Viewer::Seat(seat) = viewer {
-        text += &shown_to_seat(game, seat);
+    let look = game.for_viewer(viewer);
+    let mut text = look.view().to_string();
+    text += &json(&look.events(0));
+    text += &json(&look.score_sheet());
+    text += &format!("{:?} {:?} {:?}", look.awaited(), look.sealed(), look.outcome());
+    if look.seat().is_some() {
+        text += &shown_to_seat(look);
     }
     text
 }
 
-fn shown_to_seat(game: &dyn Match, seat: Seat) -> String {
-    let offers = game.offers(seat);
-    let previews: Vec<_> = offers.iter().map(|offer| game.preview(seat, &offer.action)).collect();
-    let asked = game.question(seat);
-    format!("{}{}{asked:?}{previews:?}", json(&offers), json(&game.why_not(seat)))
+fn shown_to_seat(look: MatchLook<'_>) -> String {
+    let offers = look.offers();
+    let previews: Vec<_> = offers.iter().map(|offer| look.preview(&offer.action)).collect();
+    let asked = look.question();
+    format!("{}{}{asked:?}{previews:?}", json(&offers), json(&look.why_not()))
 }
 
 fn json(value: &impl serde::Serialize) -> String {

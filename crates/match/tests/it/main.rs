@@ -14,6 +14,7 @@ mod every_game;
 mod fuzz;
 mod kept;
 mod lessons;
+mod look;
 mod matches;
 mod minds;
 mod pack;

@@ -18,9 +18,9 @@ fn every_game_has_hints_that_can_be_answered() {
         play_on(&mut *game, "random", 20);
         let seat = asked(&mut *game, "random").expect("the match goes on");
         let began = Instant::now();
-        let hint = hint(&*game, seat, strongest(title.bots()), 4);
-        println!("{}: {:?} for 4 worlds: {hint:#?}", title.about().key, began.elapsed());
-        assert_eq!((hint.seq, hint.worlds), (game.seq(), 4));
+        let hint = hint(&*game, seat, strongest(title.bots()), 2);
+        println!("{}: {:?} for 2 deals", title.about().key, began.elapsed());
+        assert_eq!((hint.seq, hint.worlds), (game.seq(), 2));
         assert!(!hint.answers.is_empty() && hint.answers.len() <= 3);
         let offers = game.offers(seat);
         for answer in &hint.answers {

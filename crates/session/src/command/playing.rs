@@ -1,4 +1,4 @@
-use mittwoch_kernel::Seat;
+use mittwoch_kernel::{Seat, Viewer};
 use mittwoch_match::Match;
 use mittwoch_protocol::{RequestKind, ResetLimit, Stage, UndoState};
 
@@ -39,7 +39,7 @@ impl Session {
         let seat = self.playing_seat(by)?;
         self.fresh(seq)?;
         let Some(game) = self.play.game() else { return no(faults::NO_MATCH) };
-        match self.undo_state(game, seat) {
+        match self.undo_state(game.for_viewer(Viewer::Seat(seat))) {
             UndoState::No => no(faults::UNDO_NOTHING),
             UndoState::Ask => self.wish(seat, RequestKind::Undo),
             UndoState::Free => {
@@ -60,7 +60,7 @@ impl Session {
         let seat = self.playing_seat(by)?;
         self.fresh(seq)?;
         let Some(game) = self.play.game() else { return no(faults::NO_MATCH) };
-        let way = self.reset_state(game, seat);
+        let way = self.reset_state(game.for_viewer(Viewer::Seat(seat)));
         match way.limit {
             _ if way.ask => self.wish(seat, RequestKind::Reset),
             Some(ResetLimit::Known) if way.answers == 0 => no(faults::UNDO),

@@ -51,6 +51,8 @@ pub(crate) fn wish(game: &str, players: u8) -> Create {
         visibility: Visibility::Link,
         undo: UndoPolicy::Free,
         pack: None,
+        hints: Default::default(),
+        from: None,
         lesson: false,
     }
 }
@@ -261,11 +263,11 @@ impl Room {
     }
 
     pub(crate) fn seq(&self) -> u32 {
-        self.session.game().map_or(0, mittwoch_match::Match::seq)
+        self.session.game().map_or(0, mittwoch_match::PublicMatch::seq)
     }
 
     pub(crate) fn awaited(&self) -> Seats {
-        self.session.game().map_or(Seats::NONE, mittwoch_match::Match::awaited)
+        self.session.game().map_or(Seats::NONE, mittwoch_match::PublicMatch::awaited)
     }
 
     /// The seat of a person.
