@@ -7,6 +7,7 @@ mod hostile;
 mod locales;
 mod packs;
 mod replay;
+mod review;
 mod run;
 mod screens;
 mod server;
