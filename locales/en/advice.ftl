@@ -7,7 +7,6 @@ hint-points = { $points } points at the end
 hint-quick = A quick look only.
 hint-then = Then: { $answers }
 hint-close = Close the hint
-hint-again = Ask again
 hint-spoken = { $wins } wins in 100, give or take { $error }
 
 ## Review
@@ -40,6 +39,5 @@ review-look = Look at the board then
 review-back = Back to the result
 review-prev = Earlier choice
 review-next = Later choice
-review-end = end
 review-by-judge = Weighed by { $bot } in { $worlds } imagined deals each, by what each player could know then; the chances are those of a judge that learnt from many games.
 review-by-playouts = Weighed by { $bot } in { $worlds } imagined deals each, by what each player could know then; the chances are wins counted in games that bots played to the end.

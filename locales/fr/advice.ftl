@@ -7,7 +7,6 @@ hint-points = { $points } points à la fin
 hint-quick = Un simple coup d’œil.
 hint-then = Ensuite : { $answers }
 hint-close = Fermer le conseil
-hint-again = Redemander
 hint-spoken = { $wins } victoires sur 100, à { $error } près
 
 ## Review
@@ -40,6 +39,5 @@ review-look = Voir le plateau à ce moment
 review-back = Retour au résultat
 review-prev = Choix précédent
 review-next = Choix suivant
-review-end = fin
 review-by-judge = Pesé par { $bot } dans { $worlds } donnes imaginées chacun, selon ce que chacun pouvait savoir ; les chances sont celles d’un juge formé par de nombreuses parties.
 review-by-playouts = Pesé par { $bot } dans { $worlds } donnes imaginées chacun, selon ce que chacun pouvait savoir ; les chances sont des victoires comptées dans des parties jouées jusqu’au bout par des robots.

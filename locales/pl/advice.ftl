@@ -7,7 +7,6 @@ hint-points = { $points } pkt na końcu
 hint-quick = Tylko szybkie spojrzenie.
 hint-then = Potem: { $answers }
 hint-close = Zamknij podpowiedź
-hint-again = Zapytaj jeszcze raz
 hint-spoken = { $wins } wygranych na 100, z dokładnością do { $error }
 
 ## Review
@@ -40,6 +39,5 @@ review-look = Zobacz planszę z tej chwili
 review-back = Wróć do wyniku
 review-prev = Wcześniejszy wybór
 review-next = Późniejszy wybór
-review-end = koniec
 review-by-judge = Waży { $bot }, za każdym razem w { $worlds } wyobrażonych rozdaniach, według tego, co gracz mógł wtedy wiedzieć; szanse podaje sędzia, który uczył się na wielu partiach.
 review-by-playouts = Waży { $bot }, za każdym razem w { $worlds } wyobrażonych rozdaniach, według tego, co gracz mógł wtedy wiedzieć; szanse to wygrane policzone w partiach rozegranych przez boty do końca.

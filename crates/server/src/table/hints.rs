@@ -14,7 +14,7 @@ use crate::faults;
 use crate::store::{TableId, User};
 use crate::thinkers::{ThinkClass, ThinkHandle, ThinkJob};
 
-/// How long a bot thinks about a hint once it has its turn.
+/// How long a hint may take, its wait for a thread included; one deal is always looked at.
 const THOUGHT: Duration = Duration::from_secs(2);
 /// How many hints are remembered.
 const REMEMBERED: usize = 1024;

@@ -1,7 +1,7 @@
 //! Tables that go on from a moment of a finished match, with bots at every other seat.
 
 use mittwoch_protocol::{Create, Pace, PlayFrom, Stage, UndoPolicy, Visibility};
-use mittwoch_session::{CommandSupply, Session};
+use mittwoch_session::{CommandSupply, TableHead};
 
 use super::{TableResult, Tables, create, no};
 use crate::faults;
@@ -55,8 +55,11 @@ pub(super) async fn create(
 
 impl Tables {
     /// What a table needs that goes on from a moment of another: the record up to it.
-    pub(super) async fn moment(&self, session: &Session, from: &PlayFrom) -> TableResult<CommandSupply> {
-        let head = session.head();
+    pub(super) async fn moment(
+        &self,
+        head: &TableHead,
+        from: &PlayFrom,
+    ) -> TableResult<CommandSupply> {
         let answers = from.answers as usize;
         let count = self.look(&from.table, None, move |other| {
             let game = other.finished()?;
