@@ -190,9 +190,6 @@ pub struct TableInfo {
     /// Whether whoever plays here can ask for hints now.
     #[serde(default)]
     pub hints_open: bool,
-    /// The moment of a finished match from which it goes on.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub from: Option<PlayFrom>,
     /// What the pack is called that is played with, where it is not built in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pack_label: Option<PackLabel>,

@@ -44,7 +44,6 @@ impl Session {
             undo: head.create.undo,
             hints: head.create.hints,
             hints_open: self.hints_open(),
-            from: head.create.from.clone(),
             pack_label: self.pack.clone(),
             patience_ms: self.patience(),
             lesson: head.create.lesson,

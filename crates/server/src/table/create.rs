@@ -193,6 +193,12 @@ async fn components(
     title: &'static dyn Title,
     create: &Create,
 ) -> TableResult<Arc<Pack>> {
+    if let Some(from) = &create.from {
+        // A match goes on with what it began with, whatever is built in today.
+        let row = tables.store().tables.table(&from.table).await.map_err(fault)?;
+        let digest = row.ok_or(faults::NO_TABLE)?.pack;
+        return tables.pack(title, &digest).await?.ok_or(faults::PACK_GONE.into());
+    }
     let Some(digest) = &create.pack else {
         return Ok(Arc::new(title.pack(None).map_err(|_| faults::COMPONENTS_BROKEN)?));
     };
