@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats};
 use mittwoch_protocol::{
-    ChatLine, Estimate, EstimateSource, Hint, HintAnswer, Offer, Preview, Question, Request, RequestKind, Sureness, WhyNot,
+    ChatLine, Estimate, EstimateSource, Hint, HintAnswer, Offer, Preview, Question, Request,
+    RequestKind, Sureness, WhyNot,
 };
 
 use crate::digest;

@@ -40,9 +40,8 @@ pub(crate) fn sureness(difference: UncertainMean) -> Sureness {
 
 /// What an answer changes that not every one of these answers changes as well.
 pub(crate) fn own_changes(answer: &WeighedAnswer, all: &[WeighedAnswer]) -> Vec<Consequence> {
-    let common = |change: &&Consequence| {
-        all.len() > 1 && all.iter().all(|one| one.changes.contains(change))
-    };
+    let common =
+        |change: &&Consequence| all.len() > 1 && all.iter().all(|one| one.changes.contains(change));
     answer.changes.iter().filter(|change| !common(change)).take(CHANGES).cloned().collect()
 }
 

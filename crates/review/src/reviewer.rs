@@ -2,8 +2,8 @@ use std::any::Any;
 
 use mittwoch_kernel::{Phrase, Viewer};
 use mittwoch_match::{
-    BotThought, GivenAnswer, Match, MatchBot, MindBudget, WeighTask, WeighedAnswer,
-    Weigher, Weighing,
+    BotThought, GivenAnswer, Match, MatchBot, MindBudget, WeighTask, WeighedAnswer, Weigher,
+    Weighing,
 };
 use mittwoch_protocol::{EstimateSource, Review, ReviewedAnswer, ReviewedChoice, Sureness};
 
@@ -131,10 +131,7 @@ impl Reviewer {
 }
 
 /// The answer that was given beside the others that were weighed.
-fn reviewed(
-    weighing: &Weighing,
-    open: &OpenChoice,
-) -> Option<ReviewedAnswer> {
+fn reviewed(weighing: &Weighing, open: &OpenChoice) -> Option<ReviewedAnswer> {
     let GivenAnswer { seat, ref action, .. } = open.given;
     let all = &weighing.answers;
     let place = all.iter().position(|one| one.action == *action)?;

@@ -94,10 +94,9 @@ fn all_told(answers: &[ReviewedAnswer], outcome: &Outcome, seat: Seat) -> i32 {
 /// The answers that changed the chance of a seat most, and surely; at most two of one seat.
 fn moments(answers: &[ReviewedAnswer], seat: Seat) -> Vec<DecisiveMoment> {
     let change = |answer: &ReviewedAnswer| answer.swing.get(seat.index()).copied().unwrap_or(0);
-    let sure = |answer: &ReviewedAnswer| {
-        i32::from(change(answer)).abs() - i32::from(answer.error)
-    };
-    let mut order: Vec<usize> = (0..answers.len()).filter(|at| change(&answers[*at]) != 0).collect();
+    let sure = |answer: &ReviewedAnswer| i32::from(change(answer)).abs() - i32::from(answer.error);
+    let mut order: Vec<usize> =
+        (0..answers.len()).filter(|at| change(&answers[*at]) != 0).collect();
     order.sort_by_key(|at| (-sure(&answers[*at]), *at));
     let mut chosen: Vec<DecisiveMoment> = Vec::new();
     for at in order {

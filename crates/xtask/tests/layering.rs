@@ -51,9 +51,7 @@ fn may_use(name: &str) -> Option<&'static [&'static str]> {
         "arena" => &["kernel", "ai", "match", "games"],
         "review" => &["kernel", "match", "protocol"],
         "session" => &["kernel", "match", "protocol"],
-        "server" => {
-            &["kernel", "match", "protocol", "review", "session", "games", "words"]
-        }
+        "server" => &["kernel", "match", "protocol", "review", "session", "games", "words"],
         "cli" => &[
             "kernel", "match", "arena", "protocol", "review", "session", "games", "terminal",
             "words", "server", "web",

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats, Viewer};
-use mittwoch_review::{Adviser, strongest};
 use mittwoch_match::{MindBudget, Title, told_alone};
 use mittwoch_protocol::{
-    Command, Fault, Hint, Offer, Preview, Question, Request, RequestKind, ResetLimit, Told, UndoState,
-    WhyNot,
+    Command, Fault, Hint, Offer, Preview, Question, Request, RequestKind, ResetLimit, Told,
+    UndoState, WhyNot,
 };
+use mittwoch_review::{Adviser, strongest};
 use serde_json::Value;
 
 use super::{Host, HostRefusal, News, SharedTable};

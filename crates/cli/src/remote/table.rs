@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use mittwoch_kernel::{Outcome, Phrase, Piece, ScoreLine, Seat, Seats, Viewer};
 use mittwoch_match::Title;
 use mittwoch_protocol::{
-    Hint,     ChatLine, Command, ComponentSheet, Fault, FaultCode, Me, Night, Offer, Preview, Question,
+    ChatLine, Command, ComponentSheet, Fault, FaultCode, Hint, Me, Night, Offer, Preview, Question,
     RequestKind, ServerMessage, Sitter, Snapshot, Stage, TableInfo, Told, WhyNot, outside_name,
 };
 use serde_json::Value;

@@ -7,8 +7,8 @@ use mittwoch_protocol::{
 
 use super::{AnswerFault, EndedBy, MatchLook, UndoFault};
 use crate::mind::MatchBot;
-use crate::weigh::WeighedMatch;
 use crate::record::Header;
+use crate::weigh::WeighedMatch;
 
 /// One running match, from the set-up to the end, in the hands of its keeper.
 ///

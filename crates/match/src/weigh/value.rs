@@ -29,7 +29,12 @@ impl<'a, G: Whole> Valuer<'a, G> {
     }
 
     /// Lets whoever is asked say what to expect; bots that do not judge play on to the end.
-    pub(super) fn value(&self, mut state: G::State, luck: &mut FastRng, seed: u64) -> PositionValue {
+    pub(super) fn value(
+        &self,
+        mut state: G::State,
+        luck: &mut FastRng,
+        seed: u64,
+    ) -> PositionValue {
         let (game, budget) = (self.game, MindBudget::iterations(GLANCE));
         let mut minds: Vec<SeatedMind<G>> =
             (0..game.seats()).filter_map(|seat| self.seated(&state, Seat(seat), seed)).collect();

@@ -7,7 +7,12 @@ use mittwoch_review::{Adviser, strongest};
 use crate::helper::{asked, open, play_on};
 
 /// The same match in another world, played by the same answers.
-fn other_world(title: &dyn mittwoch_match::Title, game: &dyn Match, viewer: Viewer, luck: u64) -> Option<Box<dyn Match>> {
+fn other_world(
+    title: &dyn mittwoch_match::Title,
+    game: &dyn Match,
+    viewer: Viewer,
+    luck: u64,
+) -> Option<Box<dyn Match>> {
     let pack = title.pack(None).expect("the built-in pack is sound");
     let moment = RedealPoint { viewer, seq: game.seq() };
     let deal = title.redeal(&game.save(), &pack, moment, luck).expect("another deal");
@@ -37,7 +42,9 @@ fn hints_know_only_what_the_seat_knows() {
             play_on(&mut *game, "random", moment);
             let Some(seat) = asked(&mut *game, "random") else { continue };
             let bot = strongest(title.bots());
-            let Some(other) = other_world(*title, &*game, Viewer::Seat(seat), luck) else { continue };
+            let Some(other) = other_world(*title, &*game, Viewer::Seat(seat), luck) else {
+                continue;
+            };
             let budget = MindBudget::iterations(2);
             let [one, two] = [&game, &other].map(|game| {
                 let adviser = Adviser::new(&**game, seat, bot);

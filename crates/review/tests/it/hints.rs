@@ -43,7 +43,8 @@ fn whoever_is_not_asked_gets_no_hint_and_thinking_changes_nothing() {
     let before = game.save();
     hint(&*game, seat, "greedy", 2);
     assert_eq!(game.save(), before);
-    for other in (0..3).map(mittwoch_kernel::Seat).filter(|other| !game.awaited().contains(*other)) {
+    for other in (0..3).map(mittwoch_kernel::Seat).filter(|other| !game.awaited().contains(*other))
+    {
         assert!(Adviser::new(&*game, other, "greedy").is_none());
     }
     assert!(Adviser::new(&*game, seat, "nobody").is_none());

@@ -120,7 +120,9 @@ async fn anybody_with_the_link_plays_on_from_a_moment_against_bots() {
     let profile = house.store.people.profile(people[1].id).await.expect("known");
     assert!(profile.games.is_empty(), "what was known beforehand is no result");
     let running = house.running(wish("dreamworld", 2, 1), &people[..1]).await.id;
-    for wrong in [from(&running, 3, 0), from(&table, 100_000, 0), from(&table, 3, 7), from("no", 0, 0)] {
+    for wrong in
+        [from(&running, 3, 0), from(&table, 100_000, 0), from(&table, 3, 7), from("no", 0, 0)]
+    {
         assert!(house.tables.create(&people[1], wrong).await.is_err());
     }
 }

@@ -9,9 +9,7 @@ use crate::identity::Caller;
 
 /// What bots think of a question, and of a match that is over.
 pub(super) fn routes() -> Router<App> {
-    Router::new()
-        .route("/tables/{id}/hint", get(hint))
-        .route("/tables/{id}/review", get(review))
+    Router::new().route("/tables/{id}/hint", get(hint)).route("/tables/{id}/review", get(review))
 }
 
 #[derive(Deserialize)]
