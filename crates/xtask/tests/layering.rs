@@ -234,7 +234,8 @@ const NOT_IN_MATCH: [&str; 7] =
 #[test]
 fn a_match_knows_no_file_clock_or_thread() {
     let mut files = rust_files();
-    files.retain(|file| file.path.starts_with("crates/match/src/") && !is_test(file));
+    let ours = ["crates/match/src/", "crates/review/src/"];
+    files.retain(|file| ours.iter().any(|of| file.path.starts_with(of)) && !is_test(file));
     assert!(files.len() > 20, "the match was not found");
     let forbidden = |line: &str| NOT_IN_MATCH.iter().any(|word| has_word(line, word));
     assert_none(files.iter().flat_map(|file| file.places(forbidden)).collect());
