@@ -42,6 +42,7 @@ sheet-box-own-text = drawn for this place, complete
 sheet-box-mine = from your box
 sheet-box-hosted = offered by this server
 sheet-more = More choices
+sheet-named = { $name }: { $choice }
 sheet-watch = Who may watch
 sheet-watch-link = those with the link may watch
 sheet-watch-all = everybody may find and watch it

@@ -59,7 +59,7 @@ help-play =
 ## Answers that are not taken
 
 undo-nothing = There is nothing to take back.
-undo-not-yours = The last answer was somebody else's.
+undo-not-yours = The last answer was somebody else’s.
 undo-known = Something was shown since; it cannot be taken back.
 undone = Taken back.
 reset-done = Your turn is as it was.

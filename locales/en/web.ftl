@@ -424,7 +424,7 @@ home-how-pace = In one evening or over days. Bots take the chairs that stay free
 ## The log by turns, what an answer would bring, and keys
 
 log-consequences = { $count ->
-    [one] one consequence
+    [one] { $count } consequence
    *[other] { $count } consequences
 }
 outlook-steps = step by step

@@ -42,6 +42,7 @@ sheet-box-own-text = dessinés pour ce lieu, complets
 sheet-box-mine = de votre boîte
 sheet-box-hosted = offert par ce serveur
 sheet-more = Autres choix
+sheet-named = { $name } : { $choice }
 sheet-watch = Qui peut regarder
 sheet-watch-link = ceux qui ont le lien peuvent regarder
 sheet-watch-all = tout le monde peut la trouver et regarder

@@ -44,9 +44,9 @@ table-agreed-back = { $seat } annule une réponse, sans objection.
     .you = Vous annulez une réponse, sans objection.
 table-resigned = { $seat } abandonne.
     .you = Vous abandonnez.
-table-ended = La table met fin à la partie, à la demande de { $seat }.
+table-ended = La table met fin à la partie, comme { $seat } l’a demandé.
     .you = La table met fin à la partie, à votre demande.
-table-stand-in = Un robot joue désormais à la place de { $seat }.
+table-stand-in = Un robot remplace désormais { $seat }.
     .you = Un robot joue désormais à votre place.
 table-returned = { $seat } est de retour.
     .you = Vous êtes de retour.
@@ -58,7 +58,7 @@ left-over = La partie est terminée.
 ## La fin
 
 over-title = Fin de la partie
-outcome-won = Victoire de { $name }.
+outcome-won = { $name } gagne la partie.
 outcome-shared = Victoire partagée : { $names }.
 outcome-automaton = Le Ça gagne.
 outcome-rounds = { $rounds ->
@@ -70,7 +70,7 @@ score-automaton = Le Ça
 
 ## Tables sur un serveur
 
-waiting = En attente de { $names }.
+waiting = On attend { $names }.
 
 ## Packs des propriétaires
 

@@ -27,7 +27,7 @@ offer-free = Vous pouvez aussi : { $answer }
 log-title = Ce qui s’est passé
 why-nothing = Rien de ce qu’on attendrait ne manque.
 rules-none = Les règles n’ont pas de paragraphe { $id }.
-handover = C’est au tour de { $name }. Passez le clavier ; les cartes apparaissent quand { $name } appuie sur Entrée.
+handover = C’est à { $name } de jouer. Passez le clavier ; les cartes apparaissent quand { $name } appuie sur Entrée.
 handover-undo = Si { $name } veut choisir à nouveau : u.
 leave-question =
     Quitter la table ?

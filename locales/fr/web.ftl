@@ -424,7 +424,7 @@ home-how-pace = En une soirée ou sur plusieurs jours. Les robots prennent les c
 ## The log by turns, what an answer would bring, and keys
 
 log-consequences = { $count ->
-    [one] une conséquence
+    [one] { $count } conséquence
    *[other] { $count } conséquences
 }
 outlook-steps = pas à pas
@@ -491,7 +491,7 @@ stand-in-soon = { $name } n’est plus là. Sans retour, un robot pourra jouer d
 # $name: who
 stand-in-now = { $name } n’est plus là depuis un moment. Un robot peut jouer en attendant son retour.
 # $name: who
-stood-in-time-out = Le temps de { $name } s’est écoulé.
+stood-in-time-out = { $name } n’avait plus de temps.
 stood-in-away = { $name } s’est absenté.
 stood-in-wish = { $name } a laissé jouer un robot.
 stood-in-resigned = { $name } a abandonné.
@@ -500,7 +500,7 @@ stood-in-end = Un robot a joué jusqu’à la fin : { $answers } réponses sur {
 # $answers (number), $of (number): how many answers a bot gave, out of how many
 stood-in-some = Un robot a donné { $answers } réponses sur { $of }.
 # $name: who
-stood-in-unearned = Ce n’est pas compté comme une victoire de { $name }.
+stood-in-unearned = Cette victoire n’est pas comptée pour { $name }.
 # $date: a day
 account-since = ici depuis le { $date }
 account-games = Parties

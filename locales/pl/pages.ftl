@@ -42,6 +42,7 @@ sheet-box-own-text = narysowane dla tego miejsca, kompletne
 sheet-box-mine = z twojego pudełka
 sheet-box-hosted = daje je ten serwer
 sheet-more = Więcej możliwości
+sheet-named = { $name }: { $choice }
 sheet-watch = Kto może oglądać
 sheet-watch-link = oglądać mogą ci, którzy mają link
 sheet-watch-all = każdy może znaleźć stół i oglądać

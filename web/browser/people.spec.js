@@ -76,7 +76,8 @@ async function waiting(browser, address) {
 
 async function talk({ browser, address }) {
   const { page, code } = await waiting(browser, address);
-  expect(code).not.toMatch(/[01oil]/);
+  expect(code).toMatch(/^\d{9}$/);
+  await expect(page.locator('.code')).toHaveText(/^\d{3} \d{3} \d{3}$/);
   const friend = await visit(browser, { locale: 'pl' });
   await friend.goto(`${address}/join/${code}`);
   await page.locator('.chat input').fill('come in');

@@ -1,39 +1,15 @@
 // Guided first games: cards that point at real pieces, moves that are shown, and the ways out.
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { test } from './fixtures.js';
-import { SOME } from './games.js';
-import { calm, visit } from './lib.js';
+import { test, told, whole } from './fixtures.js';
+import { GAMES, SOME } from './games.js';
+import { begin, beside, CARD, momentOf, on, walk } from './lesson.js';
+import { answers, calm, shots, visit } from './lib.js';
 
-const CARD = '.lesson [role="dialog"]';
-const momentOf = (page) => page.locator('.lesson').getAttribute('data-moment');
-
-/** The card stands beside what it points at and inside the window, and holds the focus. */
-async function beside(page) {
-  await page.locator(CARD).waitFor();
-  await expect(page.locator('#lesson-title')).toBeFocused();
-  const covered = await page.evaluate((card) => {
-    const box = document.querySelector(card).getBoundingClientRect();
-    const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
-    const over = [...document.querySelectorAll('.veil .light')].filter((hole) => {
-      const other = hole.getBoundingClientRect();
-      return (
-        other.left < box.right - 8 &&
-        other.right > box.left + 8 &&
-        other.top < box.bottom - 8 &&
-        other.bottom > box.top + 8
-      );
-    });
-    return inside ? over.length : -1;
-  }, CARD);
-  expect(covered).toBe(0);
-}
-
-/** Goes one card on: what is read is read, what is done is shown. */
-async function on(page) {
-  const moment = await momentOf(page);
-  await page.locator('#lesson-next, #lesson-show').click();
-  await expect.poll(() => page.locator('.lesson').getAttribute('data-moment')).not.toBe(moment);
-}
+const SIZES = [
+  [1440, 900],
+  [360, 800],
+];
 
 test('Teach me: cards point, a move is shown and taken back, and the game goes on without the lesson', async ({
   at,
@@ -58,3 +34,48 @@ test('Teach me: cards point, a move is shown and taken back, and the game goes o
   expect(page.url()).toBe(table);
   calm(page);
 });
+
+/** Every card of a lesson, to its end; then the game goes on. */
+async function throughout({ browser, address }, game, [width, height]) {
+  const page = await visit(browser, { viewport: { width, height } });
+  const { moments, between } = await begin(page, address, game);
+  const look = async () => {
+    await beside(page).finally(async () =>
+      page.screenshot({ path: join(shots, `lesson-${game}-${width}-${await momentOf(page)}.png`) }),
+    );
+  };
+  const came = await walk(page, between, moments.length, look);
+  expect([...came].sort()).toEqual([...moments].sort());
+  await expect(page.locator('.lesson')).toHaveCount(0);
+  await answers(page, 1);
+  calm(page);
+  return `${came.length} moments at ${width}x${height}`;
+}
+
+/** Whoever has seen enough plays on at the same table. */
+async function left({ browser, address }, game) {
+  const page = await visit(browser);
+  const { moments, between } = await begin(page, address, game);
+  await walk(page, between, moments.length >> 1);
+  const table = page.url();
+  await page.locator('#lesson-leave').click();
+  await expect(page.locator('.lesson')).toHaveCount(0);
+  await answers(page, 3);
+  expect(page.url()).toBe(table);
+  calm(page);
+}
+
+for (const game of GAMES) {
+  for (const size of SIZES) {
+    test(
+      `the lesson of ${game} to its end at ${size.join('x')}`,
+      whole,
+      told((at) => throughout(at, game, size)),
+    );
+  }
+  test(
+    `the lesson of ${game} is left in its middle into the game`,
+    whole,
+    told((at) => left(at, game)),
+  );
+}

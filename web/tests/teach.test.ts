@@ -18,7 +18,7 @@ import {
   type Lesson,
   type LessonSight,
 } from '../src/teach/course';
-import { apart, overlap, placed, pointer } from '../src/teach/place';
+import { apart, overlap, placed, pointer, shift } from '../src/teach/place';
 import { LANGS } from '../src/lib/words';
 import { GAMES } from './helper';
 
@@ -121,6 +121,20 @@ describe('the card', () => {
       expect(apart(card, target)).toBeLessThan(60);
       expect(card.x >= 10 && card.y >= 60 && card.x + 404 <= 1350 && card.y + 330 <= 640).toBe(true);
     }
+  });
+
+  test('as a sheet leaves room above it, into which the page is moved', () => {
+    const free = { top: 0, bottom: 300 };
+    const box = (y: number, height: number) => ({ x: 0, y, width: 60, height });
+    expect(shift([box(40, 100)], free)).toBe(0);
+    // In the middle of the room, all of them where they fit, the first ones where they do not.
+    expect(shift([box(400, 100)], free)).toBe(300);
+    expect(shift([box(400, 100), box(520, 80)], free)).toBe(350);
+    expect(shift([box(400, 100), box(900, 80)], free)).toBe(300);
+    expect(shift([box(-200, 100)], free)).toBe(-300);
+    // What is higher than the room is seen from its top on.
+    expect(shift([box(500, 600)], free)).toBe(490);
+    expect(shift([], free)).toBe(0);
   });
 
   test('has a pointer only where there is a way', () => {

@@ -9,6 +9,7 @@ use std::time::Instant;
 enum Limit {
     Iterations(u32),
     Until(Instant),
+    Nothing,
 }
 
 /// How much a mind may think about one question, and a way to stop it.
@@ -43,6 +44,16 @@ impl MindBudget {
         MindBudget { limit: Limit::Iterations(count), stop: Stop::default() }
     }
 
+    /// No thought at all: any answer will do.
+    pub fn nothing() -> MindBudget {
+        MindBudget { limit: Limit::Nothing, stop: Stop::default() }
+    }
+
+    /// Whether nobody wants a thought.
+    pub fn is_nothing(&self) -> bool {
+        matches!(self.limit, Limit::Nothing)
+    }
+
     /// As long as the clock allows.
     pub fn until(deadline: Instant) -> MindBudget {
         MindBudget { limit: Limit::Until(deadline), stop: Stop::default() }
@@ -59,6 +70,7 @@ impl MindBudget {
         let within = match self.limit {
             Limit::Iterations(count) => done < count,
             Limit::Until(deadline) => Instant::now() < deadline,
+            Limit::Nothing => false,
         };
         done == 0 || (within && !self.stop.is_set())
     }

@@ -1,6 +1,6 @@
 use mittwoch_kernel::{FastRng, Seat, Whole};
 
-use crate::MindBudget;
+use crate::{MindBudget, Random};
 
 /// Somebody who answers for a seat with nothing but what the seat can know, as long as it sits
 /// there.
@@ -10,6 +10,12 @@ pub trait Mind<G: Whole>: Send {
 
     /// Hears what its seat was told; what it knows says so already.
     fn hear(&mut self, _game: &G, _knowledge: &G::Knowledge, _event: &G::EventView) {}
+
+    /// Whether what it thought earlier in a turn decides how it goes on: then a mind that is rebuilt
+    /// in the middle of a turn thinks that turn through again.
+    fn keeps_plan(&self) -> bool {
+        false
+    }
 
     /// Chooses one of the offers, of which there is at least one.
     fn think(&mut self, scene: &MindScene<'_, G>, budget: &MindBudget) -> Thought<G::Action>;
@@ -90,6 +96,11 @@ impl<G: Whole> SeatedMind<G> {
         self.mind.hear(game, &self.knowledge, event);
     }
 
+    /// Whether its thoughts of a turn hang together.
+    pub fn keeps_plan(&self) -> bool {
+        self.mind.keeps_plan()
+    }
+
     /// What the seat knows.
     pub fn knowledge(&self) -> &G::Knowledge {
         &self.knowledge
@@ -108,6 +119,7 @@ impl<G: Whole> SeatedMind<G> {
         let scene = MindScene { game, knowledge: &self.knowledge, seat: self.seat, offers, luck };
         match offers {
             [only] => scene.sure(*only),
+            _ if budget.is_nothing() => Random.think(&scene, budget),
             _ => self.mind.think(&scene, budget),
         }
     }

@@ -92,6 +92,24 @@ impl Bag {
         Bag(self.0 & other.0)
     }
 
+    /// The ids whose bits are set.
+    #[inline]
+    pub fn of_bits(bits: u32) -> Bag {
+        Bag(bits.into())
+    }
+
+    /// The same ids, of a circle of `all`, counted from one of them.
+    #[inline]
+    pub fn turned(self, from: u8, all: u8) -> Bag {
+        debug_assert!(from < all && Bag::holds(all - 1), "{from} is none of a circle of {all}");
+        let circle = u128::MAX >> (u128::BITS - u32::from(all));
+        debug_assert!(self.0 & !circle == 0, "an id is none of a circle of {all}");
+        match from {
+            0 => self,
+            _ => Bag((self.0 >> from | self.0 << (all - from)) & circle),
+        }
+    }
+
     /// The ids in ascending order.
     #[inline]
     pub fn iter(self) -> Ids {
@@ -229,6 +247,16 @@ mod tests {
                 prop_assert_eq!(bag.nth(index as u32), Some(*id));
             }
             prop_assert_eq!(bag.nth(bag.len()), None);
+        }
+
+        #[test]
+        fn a_circle_is_counted_from_any_of_its_ids(
+            ids in proptest::collection::btree_set(0u8..128, 0..60), all in 1u8..=128, from in 0u8..128
+        ) {
+            let from = from % all;
+            let bag: Bag = ids.into_iter().filter(|id| *id < all).collect();
+            let counted = |id: u8| ((u32::from(id) + u32::from(all - from)) % u32::from(all)) as u8;
+            prop_assert_eq!(bag.turned(from, all), bag.iter().map(counted).collect());
         }
     }
 

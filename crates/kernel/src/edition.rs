@@ -1,4 +1,5 @@
 use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::{About, DataFault, OptionSpec, Pack};
 
@@ -34,9 +35,23 @@ pub struct FormerPack {
     pub files: &'static [(&'static str, &'static str)],
 }
 
+/// The built-in packs of one game, today's first, or what is wrong with each.
+type BuiltInPacks = Arc<[Result<Pack, Vec<DataFault>>]>;
+
+/// The built-in packs that were read, by where their texts lie in the program.
+static READ: Mutex<BTreeMap<[(usize, usize); 2], BuiltInPacks>> = Mutex::new(BTreeMap::new());
+
 impl About {
-    /// Every built-in pack, today's first.
-    pub fn packs(&self) -> impl Iterator<Item = Result<Pack, Vec<DataFault>>> {
+    /// Every built-in pack, today's first; their files are read once.
+    pub fn packs(&self) -> impl Iterator<Item = Result<Pack, Vec<DataFault>>> + use<> {
+        let (files, former) = (self.files, self.former);
+        let place = [(files.as_ptr().addr(), files.len()), (former.as_ptr().addr(), former.len())];
+        let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+        let packs = read.entry(place).or_insert_with(|| self.read_packs().collect()).clone();
+        (0..packs.len()).map(move |at| packs[at].clone())
+    }
+
+    fn read_packs(&self) -> impl Iterator<Item = Result<Pack, Vec<DataFault>>> {
         let today: BTreeMap<_, _> = self.files.iter().copied().collect();
         let former = self.former.iter().scan(today.clone(), |files, former| {
             files.extend(former.files.iter().copied());

@@ -1,3 +1,5 @@
+use std::ops::{Range, RangeInclusive};
+
 use crate::{Bag, Knowing, Numbering, Seat};
 
 /// What machines read and write: answers as numbers, and what a seat knows as numbers.
@@ -45,14 +47,39 @@ pub trait Pen {
     /// Several counts from 0 to `most`; how many there are never changes.
     fn counts(&mut self, name: &'static str, values: &[u8], most: u32);
 
-    /// A number without bounds; most lie between 0 and `usual`.
-    fn amount(&mut self, name: &'static str, value: i32, usual: u32);
+    /// An amount that can go further than is usual.
+    fn amount(&mut self, name: &'static str, value: i32, scale: AmountScale);
 
     /// One of several things, or none.
     fn one_of(&mut self, name: &'static str, place: Option<usize>, all: usize);
 
     /// Any of several things, at most as many as a bag holds.
     fn some_of(&mut self, name: &'static str, places: Bag, all: usize);
+
+    /// Parts in which there is nothing, each with the same fields: `write` writes one of them, with
+    /// nothing but zeros. A pen that fills a buffer of zeros need not go through them all.
+    #[inline]
+    fn empty(&mut self, places: Range<usize>, write: impl Fn(&mut Self, usize)) {
+        places.for_each(|place| write(self, place));
+    }
+}
+
+/// How an amount is written, and how far it goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AmountScale {
+    /// What it is divided by: most amounts lie between 0 and this.
+    pub usual: u32,
+    /// The least that is written; a smaller amount is written as this.
+    pub least: i32,
+    /// The most that is written; a larger amount is written as this.
+    pub most: i32,
+}
+
+impl AmountScale {
+    /// Amounts from 0 on.
+    pub const fn up_to(usual: u32, most: i32) -> AmountScale {
+        AmountScale { usual, least: 0, most }
+    }
 }
 
 /// Part of an observation: what one name stands for.
@@ -85,8 +112,8 @@ pub enum FeatureKind {
     },
     /// One number: an amount divided by what is usual.
     Amount {
-        /// What is usual.
-        usual: u32,
+        /// What is usual, and how far it goes.
+        scale: AmountScale,
     },
     /// A number for each of several things: 1 for the one that it is, 0 for the others.
     OneOf {
@@ -108,6 +135,17 @@ impl Feature {
             FeatureKind::OneOf { all }
             | FeatureKind::SomeOf { all }
             | FeatureKind::Counts { all, .. } => all,
+        }
+    }
+
+    /// The least and the most that each of its numbers can be as it is written.
+    pub fn range(&self) -> RangeInclusive<f32> {
+        match self.kind {
+            FeatureKind::Amount { scale: AmountScale { usual, least, most } } => {
+                let usual = usual.max(1) as f32;
+                least as f32 / usual..=most as f32 / usual
+            }
+            _ => 0.0..=1.0,
         }
     }
 
@@ -173,8 +211,8 @@ impl Pen for Observation {
         self.put(name, kind, values.iter().map(|value| i32::from(*value)));
     }
 
-    fn amount(&mut self, name: &'static str, value: i32, usual: u32) {
-        self.put(name, FeatureKind::Amount { usual }, [value]);
+    fn amount(&mut self, name: &'static str, value: i32, scale: AmountScale) {
+        self.put(name, FeatureKind::Amount { scale }, [value]);
     }
 
     fn one_of(&mut self, name: &'static str, place: Option<usize>, all: usize) {

@@ -51,7 +51,7 @@ pub use companion::{
     LibraryCard, SITUATION, Said, Situation, Stand, Statement,
 };
 pub use edition::{Edition, FormerPack};
-pub use encoding::{Encoding, Feature, FeatureKind, Observation, Pen};
+pub use encoding::{AmountScale, Encoding, Feature, FeatureKind, Observation, Pen};
 pub use entry::{Entry, Status};
 pub use faults::Faults;
 pub use folds::Folds;

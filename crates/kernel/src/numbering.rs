@@ -3,8 +3,13 @@
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Numbering {
     blocks: Vec<AnswerBlock>,
-    count: u32,
+    /// Where the numbers of each verb begin, and after the last verb how many there are: as long as
+    /// a byte can count, so that no verb has to be looked for.
+    starts: Box<[u32; VERBS + 1]>,
 }
+
+/// The most verbs of a game.
+const VERBS: usize = 1 << u8::BITS;
 
 /// The numbers of one verb.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,13 +43,16 @@ impl Numbering {
             first += block.count();
             blocks.push(block);
         }
-        Numbering { blocks, count: first }
+        assert!(blocks.len() <= VERBS, "a game has at most {VERBS} verbs");
+        let mut starts = Box::new([first; VERBS + 1]);
+        starts.iter_mut().zip(&blocks).for_each(|(start, block)| *start = block.first);
+        Numbering { blocks, starts }
     }
 
     /// How many numbers there are.
     #[inline]
     pub fn count(&self) -> u32 {
-        self.count
+        self.starts[VERBS]
     }
 
     /// The blocks in their order.
@@ -52,10 +60,21 @@ impl Numbering {
         &self.blocks
     }
 
+    /// The number of a verb, by its place, with its only argument, or with 0 where it has none;
+    /// nothing if that is too large.
+    ///
+    /// Machines ask this for every answer that is open to them.
+    #[inline]
+    pub fn simple(&self, verb: u8, argument: u16) -> Option<u32> {
+        let place = usize::from(verb);
+        let number = self.starts[place] + u32::from(argument);
+        (number < self.starts[place + 1]).then_some(number)
+    }
+
     /// The number of a verb, by its place, with its arguments; nothing if one of them is too large.
     #[inline]
-    pub fn number(&self, verb: usize, arguments: [u16; 3]) -> Option<u32> {
-        let AnswerBlock { first, values, .. } = *self.blocks.get(verb)?;
+    pub fn number(&self, verb: u8, arguments: [u16; 3]) -> Option<u32> {
+        let AnswerBlock { first, values, .. } = *self.blocks.get(usize::from(verb))?;
         let fits = arguments.iter().zip(values).all(|(argument, values)| *argument < values);
         let [one, two, three] = arguments.map(u32::from);
         let [_, second, third] = values.map(u32::from);
@@ -63,8 +82,8 @@ impl Numbering {
     }
 
     /// The verb, by its place, and the arguments of a number.
-    pub fn split(&self, number: u32) -> Option<(usize, [u16; 3])> {
-        if number >= self.count {
+    pub fn split(&self, number: u32) -> Option<(u8, [u16; 3])> {
+        if number >= self.count() {
             return None;
         }
         let verb = self.blocks.partition_point(|block| block.first + block.count() <= number);
@@ -72,7 +91,7 @@ impl Numbering {
         let [_, second, third] = values.map(u32::from);
         let rest = number - first;
         let arguments = [rest / third / second, rest / third % second, rest % third];
-        Some((verb, arguments.map(|argument| argument as u16)))
+        Some((verb as u8, arguments.map(|argument| argument as u16)))
     }
 }
 
@@ -92,6 +111,12 @@ mod tests {
         }
         assert_eq!(numbering.split(35), None);
         assert_eq!(numbering.number(1, [4, 0, 0]), None);
+        for argument in 0..40 {
+            for verb in [0, 1, 2, 4, 255] {
+                let number = numbering.number(verb, [argument, 0, 0]);
+                assert_eq!(numbering.simple(verb, argument), number, "{verb} {argument}");
+            }
+        }
         assert_eq!(numbering.number(2, [0, 0, 0]), None);
         assert_eq!(numbering.split(34), Some((3, [2, 1, 4])));
     }

@@ -5,6 +5,7 @@ mod overlay;
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::{Arc, OnceLock};
 
 use sha2::{Digest, Sha256};
 use toml::{Table, Value};
@@ -73,12 +74,32 @@ impl fmt::Display for DataFault {
 impl std::error::Error for DataFault {}
 
 /// The components of a game as data: the built-in files with an owner's changes laid over them.
-#[derive(Clone, PartialEq, Debug)]
+///
+/// Many matches hold the same one: it is copied only when it is changed.
+#[derive(Clone, Debug)]
 pub struct Pack {
-    files: BTreeMap<String, Table>,
+    files: Arc<BTreeMap<String, Table>>,
+    /// Its digest, once somebody has asked: taking it costs more than a move of a game.
+    digest: Arc<OnceLock<String>>,
+}
+
+impl PartialEq for Pack {
+    fn eq(&self, other: &Pack) -> bool {
+        self.files == other.files
+    }
 }
 
 impl Pack {
+    fn of(files: BTreeMap<String, Table>) -> Pack {
+        Pack { files: Arc::new(files), digest: Arc::default() }
+    }
+
+    /// The files, to be changed: what they had as a digest is gone.
+    fn files_mut(&mut self) -> &mut BTreeMap<String, Table> {
+        self.digest = Arc::default();
+        Arc::make_mut(&mut self.files)
+    }
+
     /// The pack of the given files: name and TOML text.
     pub fn new<'a>(
         files: impl IntoIterator<Item = (&'a str, &'a str)>,
@@ -99,7 +120,7 @@ impl Pack {
                 Err(error) => faults.push(reading::fault(name, &error)),
             }
         }
-        (Pack { files: parsed }, faults)
+        (Pack::of(parsed), faults)
     }
 
     /// Reads one file into its raw form; unknown fields are the raw form's to refuse.
@@ -126,12 +147,15 @@ impl Pack {
     ///
     /// It is taken over a form of our own, so that no other writer of TOML can rename a pack.
     pub fn digest(&self) -> String {
-        let mut hasher = Sha256::new();
-        for (name, table) in &self.files {
-            feed_text(&mut hasher, name);
-            feed_table(&mut hasher, table);
-        }
-        hex(&hasher.finalize())
+        let taken = || {
+            let mut hasher = Sha256::new();
+            for (name, table) in &*self.files {
+                feed_text(&mut hasher, name);
+                feed_table(&mut hasher, table);
+            }
+            hex(&hasher.finalize())
+        };
+        self.digest.get_or_init(taken).clone()
     }
 }
 

@@ -145,13 +145,16 @@ impl Viewer {
     #[inline]
     pub fn clockwise(self, seats: u8) -> impl Iterator<Item = Seat> {
         let side = self.side().0;
-        (0..seats).map(move |place| Seat((side + place) % seats))
+        let around = move |seat| if seat >= seats { seat - seats } else { seat };
+        (0..seats).map(move |place| Seat(around(side + place)))
     }
 
     /// Where a seat is, counted clockwise from the viewer's side.
     #[inline]
     pub fn place_of(self, seat: Seat, seats: u8) -> usize {
-        usize::from((seat.0 + seats - self.side().0) % seats)
+        let (seat, side) = (seat.0, self.side().0);
+        debug_assert!(seat < seats && side < seats, "seat {seat} and {side} of {seats}");
+        usize::from(if seat >= side { seat - side } else { seat + seats - side })
     }
 
     /// Seats as places counted clockwise from the viewer's side.

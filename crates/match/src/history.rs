@@ -194,17 +194,26 @@ impl<G: Whole> History<G> {
 
     /// The course as it was after its first `answers` answers.
     pub(crate) fn earlier(&self, answers: usize) -> History<G> {
-        let script = |draws: &[Draw]| Script::new(draws.iter().cloned());
-        let mut course = History::start(self.game.clone(), &mut script(&self.setup.0));
+        let mut luck = Script::new(self.setup.0.iter().cloned());
+        let mut course = History::start(self.game.clone(), &mut luck);
         course.setup = self.setup.clone();
-        for (record, position) in self.answers().take(answers) {
-            let events = course.perform(record.seat, record.action, &mut script(&record.draws));
-            course.note(record.clone(), &events, position);
-        }
+        self.answers().take(answers).for_each(|answer| course.repeat(answer));
         if answers >= self.standing.len() {
             (course.resigned, course.early) = (self.resigned, self.early);
         }
         course
+    }
+
+    /// Gives an answer that was given before, with the luck of then.
+    pub(crate) fn repeat(&mut self, (record, position): (&Record<G::Action>, u64)) {
+        let mut luck = Script::new(record.draws.iter().cloned());
+        let events = self.perform(record.seat, record.action, &mut luck);
+        self.note(record.clone(), &events, position);
+    }
+
+    /// The number of answers after which the turn began that goes on now.
+    pub(crate) fn turn_start(&self) -> usize {
+        self.standing.iter().rposition(|standing| standing.opens).map_or(0, |last| last + 1)
     }
 
     /// The position of the dice after the last answer that stands.

@@ -60,6 +60,15 @@ fn given<G: Whole>(course: &History<G>, seat: Seat) -> u64 {
     course.answers().filter(|(record, _)| record.seat == seat).count() as u64
 }
 
+/// What a bot is told.
+enum Note<G: Whole> {
+    /// What its seat heard.
+    Heard(G::EventView),
+    /// A question of this turn that its seat has answered: the offers, and how many answers of the
+    /// seat stood.
+    Asked(Vec<G::Action>, u64),
+}
+
 /// A mind at a seat of a match of its game.
 pub(crate) struct MindAtMatch<G: Whole> {
     game: Arc<G>,
@@ -67,8 +76,10 @@ pub(crate) struct MindAtMatch<G: Whole> {
     name: String,
     seat: Seat,
     seed: u64,
-    /// How many lines of its seat's log it has heard.
+    /// How many lines of its seat's log it was told.
     heard: usize,
+    /// What it was told and has not listened to yet: it does so where it thinks.
+    inbox: Vec<Note<G>>,
     /// How often the match had gone back by then.
     backs: usize,
     /// The answers that are open to the seat now, and how many it has given that stand.
@@ -88,36 +99,67 @@ impl<G: Whole> MindAtMatch<G> {
         let knowledge = start.knowledge.get(seat.index())?.clone();
         let seated = SeatedMind::sit(&*game, mind, (seat, seed), knowledge);
         let (name, question) = (name.to_owned(), (Vec::new(), 0));
-        let mut bot = MindAtMatch { game, seated, name, seat, seed, heard: 0, backs: 0, question };
+        let (heard, inbox, backs) = (0, Vec::new(), 0);
+        let mut bot = MindAtMatch { game, seated, name, seat, seed, heard, inbox, backs, question };
         bot.catch_up(course);
         Some(bot)
     }
 
-    /// Hears the whole of a match that stands: what was taken back did not happen.
+    /// Is told the whole of a match that stands: what was taken back did not happen.
     fn catch_up(&mut self, course: &History<G>) {
         self.backs = backs(course);
-        match self.backs {
-            0 => self.listen(course),
-            _ => self.listen(&course.earlier(course.standing.len())),
+        if self.seated.keeps_plan() {
+            self.recall(course);
+        } else if self.backs > 0 {
+            self.note(&course.earlier(course.standing.len()));
+        } else {
+            self.note(course);
         }
         self.heard = course.told[self.seat.index()].len();
     }
 
-    /// Hears the lines of its seat's log that it has not heard, but for those of the set-up.
-    fn listen(&mut self, course: &History<G>) {
+    /// Is told the whole of a match, with the questions that its seat has answered in this turn.
+    fn recall(&mut self, course: &History<G>) {
+        let start = course.turn_start();
+        let mut then = course.earlier(start);
+        for answer in course.answers().skip(start) {
+            let alone = then.together.is_empty() && then.asked().len() == 1;
+            if answer.0.seat == self.seat && !answer.0.auto && alone {
+                self.note(&then);
+                self.inbox.push(Note::Asked(then.legal(self.seat), given(&then, self.seat)));
+            }
+            then.repeat(answer);
+        }
+        self.note(&then);
+    }
+
+    /// Is told the lines of its seat's log that it was not told, but for those of the set-up.
+    fn note(&mut self, course: &History<G>) {
         let log = &course.told[self.seat.index()];
         for (line, answers) in &log[self.heard.min(log.len())..] {
             if let (LogLine::Event(event), 1..) = (line, answers) {
-                self.seated.hear(&self.game, event);
+                self.inbox.push(Note::Heard(event.clone()));
             }
         }
         self.heard = log.len();
     }
 
+    /// Listens to what it was told, and thinks again about what its seat was asked in this turn.
+    fn listen(&mut self, budget: &MindBudget) {
+        for note in self.inbox.drain(..) {
+            match note {
+                Note::Heard(event) => self.seated.hear(&self.game, &event),
+                Note::Asked(offers, given) => {
+                    self.seated.think(&self.game, &offers, given, budget);
+                }
+            }
+        }
+    }
+
     /// Is told what happened since, and what is asked now; a match that went back is heard anew.
     pub(crate) fn brief(&mut self, bots: &Bots<G>, course: &History<G>) {
         if backs(course) == self.backs {
-            self.listen(course);
+            self.note(course);
         } else if let Some(anew) =
             MindAtMatch::sit(bots, &self.name, (self.seat, self.seed), course)
         {
@@ -140,10 +182,11 @@ impl<G: Whole> MindAtMatch<G> {
 
 impl<G: Whole> MatchBot for MindAtMatch<G> {
     fn think(&mut self, budget: &MindBudget) -> Option<BotThought> {
-        let (offers, given) = &self.question;
-        if offers.is_empty() {
+        if self.question.0.is_empty() {
             return None;
         }
+        self.listen(budget);
+        let (offers, given) = &self.question;
         let thought = self.seated.think(&self.game, offers, *given, budget);
         Some(self.written(thought))
     }

@@ -6,7 +6,8 @@ mod looking;
 mod luck;
 mod writing;
 
-use std::sync::Arc;
+use std::collections::BTreeSet;
+use std::sync::{Arc, OnceLock};
 
 use mittwoch_ai::Bots;
 use mittwoch_kernel::{
@@ -18,6 +19,7 @@ use crate::history::History;
 use crate::mind::{self, MindAtMatch, mind_seed};
 use crate::own::OwnNames;
 use crate::record::{Chain, Header};
+use crate::shared::CalledPieces;
 use crate::{EndedBy, MatchBot, MatchBots, PublicMatch};
 
 pub(crate) use looking::at_table;
@@ -36,6 +38,8 @@ pub(crate) struct RunningMatch<G: Whole, L = Dice> {
     pub slots: [Option<G::Action>; MAX_SEATS],
     pub bots: &'static Bots<G>,
     pub names: Arc<OwnNames>,
+    /// What its pieces are called, once somebody has asked.
+    pub called: OnceLock<Arc<CalledPieces>>,
     /// The chain after the lines that [`KeptMatch::new_lines`](crate::KeptMatch::new_lines) has handed out, and their number.
     pub written: (Chain, usize),
 }
@@ -72,6 +76,7 @@ impl<G: Whole, L: MatchLuck> RunningMatch<G, L> {
             slots,
             bots: &Bots::RANDOM,
             names: Arc::default(),
+            called: OnceLock::new(),
             written: Default::default(),
         }
     }
@@ -102,6 +107,11 @@ impl<G: Whole, L: MatchLuck> PublicMatch for RunningMatch<G, L> {
 
     fn pieces(&self) -> Vec<Piece> {
         self.names.all(self.course.game.pieces())
+    }
+
+    fn pieces_named(&self, names: &BTreeSet<&str>) -> Vec<Piece> {
+        let called = || CalledPieces::of(&self.course.game, &self.names);
+        self.called.get_or_init(called).named(names)
     }
 
     fn answers(&self) -> usize {

@@ -17,6 +17,7 @@ mod message;
 mod pack;
 mod play;
 mod sheet;
+mod shown;
 mod table;
 mod thinker;
 
@@ -32,6 +33,7 @@ pub use message::*;
 pub use pack::*;
 pub use play::*;
 pub use sheet::*;
+pub use shown::ShownView;
 pub use table::*;
 pub use thinker::*;
 #[cfg(feature = "schema")]

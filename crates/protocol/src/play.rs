@@ -5,6 +5,8 @@ use mittwoch_kernel::{
 };
 use serde::{Deserialize, Serialize};
 
+use crate::ShownView;
+
 whole! { Preview, ScoreHistory, Snapshot }
 
 /// All that a viewer needs in order to look at a match and to answer.
@@ -22,8 +24,8 @@ pub struct Snapshot {
     /// Whether everything lies open (only once the match is over).
     pub open: bool,
     /// What the viewer sees, in the form of the game.
-    #[cfg_attr(feature = "schema", ts(type = "unknown"))]
-    pub view: serde_json::Value,
+    #[cfg_attr(feature = "schema", ts(type = "unknown"), schemars(with = "serde_json::Value"))]
+    pub view: ShownView,
     /// The seats whose answer is awaited.
     pub awaited: Seats,
     /// The seats whose sealed answer is in.

@@ -53,6 +53,19 @@ pub(crate) fn now_ms() -> Option<i64> {
     })
 }
 
+/// One thought in so many is the bot's own; for the others any answer will do, since what is
+/// simulated is the table, and a good bot takes longer than everything else together.
+const THOUGHTS: u32 = 64;
+
+/// Whether the next thought of a bot is its own.
+pub(crate) fn thinks() -> bool {
+    HOOKS.with_borrow(|hooks| {
+        let Some(hooks) = hooks else { return true };
+        let mut luck = hooks.luck.lock().unwrap_or_else(PoisonError::into_inner);
+        luck.below(THOUGHTS) == 0
+    })
+}
+
 /// Fills bytes by the luck of the simulation, if there is one.
 pub(crate) fn fill(bytes: &mut [u8]) -> bool {
     HOOKS.with_borrow(|hooks| {

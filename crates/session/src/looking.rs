@@ -4,7 +4,7 @@ use mittwoch_kernel::{MAX_SEATS, Seat, Viewer};
 use mittwoch_match::{KeptMatch, MatchLook, bare_log, told_alone};
 use mittwoch_protocol::{
     Given, Log, Preview, Request, ResetLimit, ResetState, ScoreHistory, SeatColour, SeatInfo,
-    Sitter, Snapshot, Stage, TableInfo, ThinkerBegin, UndoPolicy, UndoState,
+    ShownView, Sitter, Snapshot, Stage, TableInfo, ThinkerBegin, UndoPolicy, UndoState,
 };
 
 use crate::document::PendingRequest;
@@ -117,7 +117,7 @@ impl Session {
             answers: game.answers() as u32,
             seat: None,
             open: false,
-            view: game.view(),
+            view: game.shown(),
             awaited: game.awaited(),
             sealed: game.sealed(),
             given: None,
@@ -245,7 +245,7 @@ impl Session {
             answers,
             seat,
             open: over,
-            view: serde_json::Value::Null,
+            view: ShownView::nothing(),
             awaited: Default::default(),
             sealed: Default::default(),
             given: None,
@@ -309,8 +309,8 @@ impl Session {
         (shown.undo, shown.requests) = (UndoState::No, Vec::new());
         shown.reset = ResetState::none(ResetLimit::Nothing);
         if angle == LookBack::Open {
-            let views = (0..then.seats()).map(|seat| then.view(Viewer::Seat(Seat(seat))));
-            (shown.open, shown.view) = (true, views.collect());
+            let views = (0..then.seats()).map(|seat| then.shown(Viewer::Seat(Seat(seat))));
+            (shown.open, shown.view) = (true, ShownView::of(&views.collect::<Vec<_>>()));
         }
         Ok(shown)
     }

@@ -17,7 +17,7 @@ pub(crate) fn note(progress: &mut TableProgress, game: MatchLook<'_>, now: i64) 
         progress.last.retain(|deed| Some(deed.seat) != actor(&line.phrase));
     }
     for deed in deeds(&told) {
-        let pieces = named(&deed.phrase, game.pieces());
+        let pieces = named(&deed.phrase, game);
         let (phrase, answers) = (deed.phrase.clone(), deed.answers);
         let Some(seat) = actor(&phrase) else { continue };
         progress.last.retain(|last| last.seat != seat);
@@ -69,16 +69,16 @@ fn names(phrase: &Phrase) -> BTreeSet<&str> {
 }
 
 /// What the pieces of a phrase are called, with those that their names name.
-fn named(phrase: &Phrase, all: Vec<Piece>) -> Vec<Piece> {
-    let mut wanted: BTreeSet<&str> = names(phrase);
+fn named(phrase: &Phrase, game: MatchLook<'_>) -> Vec<Piece> {
+    let mut known = game.pieces_named(&names(phrase));
     loop {
-        let known = wanted.len();
-        let called = all.iter().filter(|piece| wanted.contains(piece.name.as_str()));
-        let more: Vec<&str> = called.flat_map(|piece| names(&piece.phrase)).collect();
-        wanted.extend(more);
-        if wanted.len() == known {
-            break;
+        let mut wanted: BTreeSet<&str> = names(phrase);
+        wanted.extend(known.iter().flat_map(|piece| names(&piece.phrase)));
+        wanted.extend(known.iter().map(|piece| piece.name.as_str()));
+        let named = game.pieces_named(&wanted);
+        if named.len() == known.len() {
+            return named;
         }
+        known = named;
     }
-    all.iter().filter(|piece| wanted.contains(piece.name.as_str())).cloned().collect()
 }

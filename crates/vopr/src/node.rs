@@ -124,9 +124,8 @@ async fn looks(
 ) -> Vec<Option<FreshLook>> {
     let mut seen = Vec::with_capacity(wanted.len());
     for (id, person, from) in wanted {
-        let table = tables.info(&id, person.as_ref()).await.ok();
-        let snapshot = tables.snapshot(&id, person.as_ref(), from).await.ok();
-        seen.push(table.map(|table| FreshLook { table, snapshot }));
+        let look = tables.fresh(&id, person.as_ref(), from).await.ok();
+        seen.push(look.map(|(table, snapshot)| FreshLook { table, snapshot }));
     }
     seen
 }

@@ -81,7 +81,12 @@ pub struct SimulatedEvening {
     pub flaw: Option<Flaw>,
     /// Whether screens are compared every hundred steps, or only at rest.
     pub looks: bool,
+    /// Whether everything goes wrong that can, and often; else the seed says what does.
+    pub rough: bool,
 }
+
+/// How much more often things go wrong on a rough evening than they do at most on another.
+const ROUGH: u32 = 4;
 
 /// How often what goes wrong on the disk, out of a million.
 #[derive(Clone, Copy, Debug, Default)]
@@ -118,6 +123,7 @@ impl SimulatedEvening {
         let mut luck = FastRng::new(self.seed ^ 0x7472_6f75_626c_6500);
         let mut rate = |kind: TroubleKind, most: u32| {
             let strength = [0, 1, 3, 10][luck.below(4) as usize];
+            let strength = if self.rough { 10 * ROUGH } else { strength };
             if self.without.contains(&kind) { 0 } else { most / 10 * strength }
         };
         let disk = DiskTrouble {

@@ -24,6 +24,12 @@ impl SimulatedEvening {
             let names: Vec<_> = self.without.iter().map(|kind| kind.name()).collect();
             command += &format!(" --without {}", names.join(","));
         }
+        if !self.looks {
+            command += " --no-looks";
+        }
+        if self.rough {
+            command += " --rough";
+        }
         if let Some(flaw) = self.flaw {
             command += &format!(" --flaw {}", flaw.name());
         }

@@ -4,7 +4,16 @@ use mittwoch_vopr::{Flaw, SimulatedEvening, TroubleKind, simulate};
 
 fn evening(seed: u64, tables: u32, steps: u64) -> SimulatedEvening {
     let (without, flaw) = (Vec::new(), None);
-    SimulatedEvening { seed, tables, steps, think: 10_000, without, flaw, looks: true }
+    SimulatedEvening {
+        seed,
+        tables,
+        steps,
+        think: 10_000,
+        without,
+        flaw,
+        looks: true,
+        rough: false,
+    }
 }
 
 /// Panics of tasks are heard process-wide, so one evening is played at a time.
@@ -34,7 +43,10 @@ fn nothing_breaks() {
     }
 }
 
-/// Each flaw breaks the law that it is about, with some seed.
+/// How many seeds are tried for a flaw.
+const TRIED: u64 = 3;
+
+/// Each flaw breaks the law that it is about, on one of a few evenings on which much goes wrong.
 fn is_found(flaw: Flaw) {
     let law = match flaw {
         Flaw::EarlyAcknowledgement => "acknowledged and not kept",
@@ -42,12 +54,13 @@ fn is_found(flaw: Flaw) {
         Flaw::ForgottenSeal => "lost",
         Flaw::DeafToRevocation => "credential",
     };
-    let found = (1..40).any(|seed| {
+    let found = (1..=TRIED).any(|seed| {
         let evening = SimulatedEvening {
             flaw: Some(flaw),
             think: 4_000,
             without: vec![TroubleKind::Late],
-            ..evening(seed, 4, 1500)
+            rough: true,
+            ..evening(seed, 6, 1500)
         };
         simulate(&evening).is_err_and(|failure| failure.breach.what.contains(law))
     });

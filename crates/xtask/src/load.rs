@@ -233,6 +233,8 @@ async fn phase(plan: &LoadPlan, server: &Server, crowd: &mut Crowd) -> Phase {
     tokio::time::sleep(Duration::from_secs(1)).await;
     let (sent, refused) = (crowd.sent(), crowd.refused());
     let (acknowledged, broadcast) = crowd.times();
+    let heard = plan.idle == 0 || !broadcast.is_empty();
+    assert!(heard, "whoever listens hears nothing, or messages have another beginning");
     Phase { processors, took, sent, refused, acknowledged, broadcast }
 }
 

@@ -852,13 +852,13 @@ nd-board-player = { $name }, { $colour } : écus { $coins }, prestige { $prestig
     [none] aucun
    *[other] { $messages }
 }
-nd-board-borough = Quartier de { $name } : { $sectors } ; ami fidèle : { $friend ->
+nd-board-borough = Chez { $name } : { $sectors } ; ami fidèle : { $friend ->
     [beside] à côté du plateau
    *[other] { $friend }
 }
 nd-board-done = { $name }, cette manche : { $done }
 nd-board-market = { $market } : { $things }
-nd-board-carriage = carrosse de { $name }
+nd-board-carriage = carrosse ({ $name })
 
 ## Ce qu’une réponse changerait
 

@@ -105,6 +105,7 @@ export function foreseen(preview: Preview | null, seat: number | null, view: Vie
 export interface Yield {
   icon: 'prestige' | 'coin' | 'cube' | 'rat';
   text: string;
+  count: number;
 }
 
 const signed = (count: number) => (count < 0 ? `\u2212${-count}` : `+${count}`);
@@ -112,16 +113,17 @@ const signed = (count: number) => (count < 0 ? `\u2212${-count}` : `+${count}`);
 /** What an answer would yield, as icons with numbers. */
 export function yields(seen: Foreseen, rat: number): Yield[] {
   const found: Yield[] = [];
-  const add = (icon: Yield['icon'], count: number) => count !== 0 && found.push({ icon, text: signed(count) });
+  const add = (icon: Yield['icon'], count: number) =>
+    count !== 0 && found.push({ icon, text: signed(count), count: Math.abs(count) });
   add('prestige', seen.prestige);
   add('coin', seen.coins);
   add('cube', seen.supply);
-  if (seen.rat !== null && seen.rat !== rat) found.push({ icon: 'rat', text: `${rat} → ${seen.rat}` });
+  if (seen.rat !== null && seen.rat !== rat) found.push({ icon: 'rat', text: `${rat} → ${seen.rat}`, count: 0 });
   return found;
 }
 
-/** What an answer would yield, for those who hear the board. */
+/** What an answer would yield, in words. */
 export function spoken(seen: Foreseen | null, rat: number, say: (key: string, fill: Fill) => string): string {
   const found = seen ? yields(seen, rat) : [];
-  return found.map(({ icon, text }) => `${text} ${say('nd-web-gain', { what: icon })}`).join(', ');
+  return found.map(({ icon, text, count }) => say('nd-web-yield', { what: icon, text, count })).join(', ');
 }

@@ -3,7 +3,7 @@
 ## The game
 
 um-name = Unconscious Mind
-um-blurb = State ideas at Freud's table, gather insights and cure your clients in Vienna: 1 to 4 players.
+um-blurb = State ideas at Freud’s table, gather insights and cure your clients in Vienna: 1 to 4 players.
 
 ## Questions
 
@@ -757,7 +757,7 @@ um-refused-left-column = The starting tile goes to the left column.
 um-refused-wrong-client = That client cannot be taken, or that room is not open and empty.
 um-refused-wrong-dream = That manifest dream is not shown.
 um-refused-wrong-box = You need a box, and a client in that room.
-um-refused-not-live = That client's effect is not live or has been used already.
+um-refused-not-live = That client’s effect is not live or has been used already.
 um-refused-slot-used = That bonus slot has been used.
 um-refused-no-token = That district has no token left.
 um-refused-nobody-there = Neither your Professor nor Freud is there.
@@ -913,7 +913,7 @@ um-effect-adjust-district-need =
            *[other] { $size } more tags
         }
     }
-um-effect-special-exchange-dream = swap a client's manifest dream with a shown one
+um-effect-special-exchange-dream = swap a client’s manifest dream with a shown one
 um-effect-special-take-back-idea = take back one idea from the table
 um-effect-special-copy-display = trigger the main effect of a displayed tile
 um-effect-on-recall = when you recall:
@@ -1013,7 +1013,7 @@ um-effect-if-company =
 
 um-name-on-play-and-imitation = On play and imitation
 um-name-memories-of-the-nursery = Memories of the nursery
-um-name-the-mothers-lullaby = The mother's lullaby
+um-name-the-mothers-lullaby = The mother’s lullaby
 um-name-family-resemblances = Family resemblances
 um-name-on-the-first-word = On the first word
 um-name-sayings-of-a-five-year-old = Sayings of a five-year-old
@@ -1030,7 +1030,7 @@ um-name-the-symbol-in-art = The symbol in art
 um-name-hypnosis-and-after = Hypnosis and after
 um-name-on-the-unfinished-sentence = On the unfinished sentence
 um-name-the-diary-as-mirror = The diary as mirror
-um-name-the-travellers-unease = The traveller's unease
+um-name-the-travellers-unease = The traveller’s unease
 um-name-on-forgetting-names = On forgetting names
 um-name-the-melody-that-stays = The melody that stays
 um-name-the-interpretation-of-holidays = Interpretation of holidays
@@ -1143,7 +1143,7 @@ um-name-the-botanist = The botanist
 um-name-the-contralto = The contralto
 um-name-the-duellist = The duellist
 um-name-the-court-counsellor = The court counsellor
-um-name-the-publishers-widow = The publisher's widow
+um-name-the-publishers-widow = The publisher’s widow
 um-name-the-hospital-sister = The hospital sister
 um-name-the-wolf-dreamer = The wolf dreamer
 um-name-the-cartographer = The cartographer
@@ -1160,12 +1160,12 @@ um-name-a-name-not-spoken = A name not spoken
 um-name-the-empty-chair = The empty chair
 um-name-the-closed-shop = The closed shop
 um-name-a-broken-engagement = A broken engagement
-um-name-the-fathers-watch = The father's watch
+um-name-the-fathers-watch = The father’s watch
 um-name-the-unfinished-portrait = The unfinished portrait
 um-name-a-lost-faith = A lost faith
 um-name-the-second-mourning = The second mourning
 um-name-the-duel-at-dawn = The duel at dawn
-um-name-the-sisters-illness = The sister's illness
+um-name-the-sisters-illness = The sister’s illness
 um-name-the-last-performance = The last performance
 um-name-the-road-from-lemberg = The road from Lemberg
 um-name-a-fall-from-grace = A fall from grace
@@ -1201,7 +1201,7 @@ um-name-the-masked-dancer = The masked dancer
 um-name-the-marriage-of-storms = The marriage of storms
 um-name-the-roots-of-the-house = The roots of the house
 um-name-the-ship-of-leaves = The ship of leaves
-um-name-the-giants-footsteps = The giant's footsteps
+um-name-the-giants-footsteps = The giant’s footsteps
 um-name-the-empty-sky = The empty sky
 um-name-the-red-room = The red room
 
@@ -1219,7 +1219,7 @@ um-name-a-spilled-glass = A spilled glass
 um-name-a-wedding-without-guests = A wedding without guests
 um-name-a-letter-in-cipher = A letter in cipher
 um-name-a-walk-in-the-rain = A walk in the rain
-um-name-a-grandfathers-voice = A grandfather's voice
+um-name-a-grandfathers-voice = A grandfather’s voice
 um-name-a-door-ajar = A door ajar
 um-name-a-fever = A fever
 um-name-a-forest-of-umbrellas = A forest of umbrellas
@@ -1705,7 +1705,7 @@ um-id-part =
     }: { $effect }.
 um-id-tile = { $tile } acts ({ $cell }).
 um-id-flipped = The Id flips its leftmost inactive tile of the row: { $tile } is active ({ $cell }).
-um-id-completed = { $line } has three active tiles; its insight goes to the Id's supply of ideas.
+um-id-completed = { $line } has three active tiles; its insight goes to the Id’s supply of ideas.
 # $what: elevate, transfer, minor, location, no-card, median, tile, major, gain-tile or no-treatise
 um-id-exchanged =
     The Id exchanges { $what ->
@@ -1861,7 +1861,7 @@ um-option-level-hard = Hard: three active tiles, high overlays
 um-option-strong-coffee = Strong coffee
 um-option-strong-coffee-false = No: four coffees make a box
 um-option-strong-coffee-true = Yes: three coffees make a box
-um-option-id-rows = Rows of the Id's tiles
+um-option-id-rows = Rows of the Id’s tiles
 um-option-id-rows-notebook-research-city = Notebook, Research, City
 um-option-id-rows-notebook-city-research = Notebook, City, Research
 um-option-id-rows-research-notebook-city = Research, Notebook, City

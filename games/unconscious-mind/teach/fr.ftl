@@ -1,7 +1,7 @@
 ## Première partie guidée
 
 um-teach-goal = Un cabinet à Vienne
-um-teach-goal-text = Vous traitez des clients, remplissez votre carnet, publiez et vous faites un nom en ville. Tout cela rapporte des points, en route et à la fin ; **le plus de points l’emporte**. Commençons par votre premier client.
+um-teach-goal-text = Vous traitez des clients, remplissez votre carnet, publiez et vous faites un nom en ville. Tout cela rapporte des points, en route et à la fin ; **qui en a le plus l’emporte**. Commençons par votre premier client.
 um-teach-client = Votre premier client
 um-teach-client-text = Un client a besoin de thérapie : le marqueur part de la somme du client et de sa couche de douleur, et va vers la gauche. Sur 3 vient la **catharsis**, sur 0 la guérison ; dès la catharsis, le client vous aide pour de bon.
 um-teach-dream = Deux rêves au-dessus du divan

@@ -13,6 +13,8 @@ export interface Kept {
 }
 
 const STEP = 16;
+/** What stays free around pieces that a page is moved for. */
+const EDGE = 10;
 
 export function overlap(a: Box, b: Box): number {
   const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
@@ -51,6 +53,24 @@ export function placed(size: Size, room: Box, target: Box | null, kept: readonly
     }
   }
   return best;
+}
+
+/**
+ * How far a page is to be moved so that boxes lie between two heights: not at all where they do, else as
+ * many of them as fit, from the first on, in the middle of the room.
+ */
+export function shift(boxes: readonly Box[], room: { top: number; bottom: number }): number {
+  const free = room.bottom - room.top;
+  let [top, bottom] = [Infinity, -Infinity];
+  for (const { y, height } of boxes) {
+    const [above, below] = [Math.min(top, y), Math.max(bottom, y + height)];
+    if (top !== Infinity && below - above > free - 2 * EDGE) break;
+    [top, bottom] = [above, below];
+  }
+  if (top >= room.top + EDGE && bottom <= room.bottom - EDGE) return 0;
+  // What is higher than the room is seen from its top on.
+  const into = bottom - top > free - 2 * EDGE ? room.top + EDGE : room.top + (free - (bottom - top)) / 2;
+  return top - into;
 }
 
 /** The pointer of a card: a triangle from its edge to its target, or nothing where they touch. */

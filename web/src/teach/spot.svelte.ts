@@ -1,15 +1,25 @@
 // Where the eye is led: the pieces that the card is about, and where the card itself stands.
 import type { Box } from '../boards/beside';
 import { elementsOf, entriesOf, holesOf, type Hole } from './holes';
-import { grown, placed, pointer, way, type Kept } from './place';
+import { grown, placed, pointer, shift, way, type Kept } from './place';
 import type { Guide } from './guide.svelte';
 
 const RIM = 10;
+const MOVES = 6;
+/** How high the tabs at the foot of a phone are. */
+const TABS = 56;
 
 const boxOf = (element: Element | null | undefined): Box | null => {
   const rect = element?.getBoundingClientRect();
   return rect && rect.height > 0 ? { x: rect.x, y: rect.y, width: rect.width, height: rect.height } : null;
 };
+
+/** Where a sheet ends: above the question where that stands at the foot, else above the tabs. */
+function ceiling(): number {
+  const prompt = boxOf(document.getElementById('prompt'));
+  const low = innerHeight - TABS;
+  return prompt !== null && prompt.y > innerHeight * 0.45 ? Math.min(prompt.y, low) : low;
+}
 
 /** What a guide points at, in the order of its moment. */
 function elements(guide: Guide): { pieces: Element[]; entries: Element[] } {
@@ -17,7 +27,9 @@ function elements(guide: Guide): { pieces: Element[]; entries: Element[] } {
   const names = guide.moment?.points ?? ['@answer'];
   const named = names.flatMap((name) => (name === '@answer' ? (answer?.pieces ?? []) : [name]));
   const pieces = [...new Set(named)].flatMap((name) => elementsOf(name));
-  return { pieces, entries: answer ? entriesOf(answer.action) : [] };
+  const entries = answer ? entriesOf(answer.action) : [];
+  // On a phone some regions are pages of their own: then the question is what there is to see.
+  return { pieces: pieces.length + entries.length > 0 ? pieces : elementsOf('@question'), entries };
 }
 
 export class Spot {
@@ -35,7 +47,9 @@ export class Spot {
   look(guide: Guide, card: HTMLElement | undefined, foot: HTMLElement | undefined, compact: boolean): void {
     if (!card) return;
     const { pieces, entries } = elements(guide);
-    const holes = holesOf([...pieces, ...entries]);
+    const high = Math.max(0, ...holesOf(pieces).map(({ box }) => box.height));
+    this.over = compact && high > 0 && this.hides(card, high);
+    const holes = holesOf(this.over ? pieces : [...pieces, ...entries]);
     if (JSON.stringify(holes) !== JSON.stringify(this.holes)) this.holes = holes;
     // Where the header scrolls away with the page, the veil reaches to the top.
     this.top = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
@@ -46,22 +60,31 @@ export class Spot {
     this.stand(card, foot, target);
   }
 
-  /** Whether the piece has still to be brought into sight. */
-  private hidden = false;
+  /** How often the page may still be moved to bring the pieces into sight: after that it is the reader's. */
+  private moves = 0;
 
-  /** A sheet above the question, so that both can be read; the page is moved so that the piece is seen. */
+  /** Whether the card lies over the question: while nothing is chosen, for pieces that need its room. */
+  private over = false;
+
+  /** Whether pieces of some height find room only where the card lies over the question. */
+  private hides(card: HTMLElement, high: number): boolean {
+    const asked = elementsOf('@question')[0];
+    if (document.getElementById('confirm') || asked?.contains(document.activeElement)) return false;
+    return high + 2 * RIM > ceiling() - card.offsetHeight;
+  }
+
+  /** A sheet above the question, so that both can be read; the page is moved so that the pieces are seen. */
   private lay(card: HTMLElement, target: Box | null): void {
-    const prompt = boxOf(document.getElementById('prompt'));
-    const low = innerHeight - 56;
-    const stuck = prompt !== null && prompt.y > innerHeight * 0.45;
-    this.below = innerHeight - (stuck ? Math.min(prompt.y, low) : low);
+    this.below = innerHeight - (this.over ? innerHeight - TABS : ceiling());
     this.sheet = card.offsetHeight;
     const box = boxOf(card);
-    if (this.hidden && box && target && document.body.contains(card)) {
-      this.hidden = false;
-      const free = (innerHeight - this.below - this.sheet) / 2;
-      scrollBy({ top: target.y + target.height / 2 - free, behavior: 'instant' });
-      return;
+    const all = this.holes.map((hole) => hole.box);
+    if (this.moves > 0 && box && all.length > 0) {
+      this.moves -= 1;
+      const by = shift(all, { top: this.top, bottom: innerHeight - this.below - this.sheet });
+      // The page may not be long enough yet: the room below the board grows with the sheet.
+      if (Math.abs(by) > 2) scrollBy({ top: by, behavior: 'instant' });
+      else this.moves = 0;
     }
     this.tip = box && target && target.y + target.height < box.y ? pointer(box, target) : null;
   }
@@ -86,7 +109,7 @@ export class Spot {
 
   /** Brings the piece into sight. */
   bring(guide: Guide, compact: boolean): void {
-    this.hidden = compact;
+    this.moves = compact ? MOVES : 0;
     if (compact) return;
     const { pieces, entries } = elements(guide);
     const first = pieces[guide.moment?.line ? 1 : 0] ?? entries[0];

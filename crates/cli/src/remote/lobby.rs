@@ -107,7 +107,7 @@ impl WaitingRoom {
         if let Some(code) = table.code.clone().filter(|_| inviting) {
             let address = address(&self.client, &table);
             let invitation = Phrase::new("server-invitation");
-            self.say(&invitation.word("address", &address).word("code", &code))?;
+            self.say(&invitation.word("address", &address).word("code", &grouped(&code)))?;
         }
         while table.stage == Stage::Open {
             let free = free_seats(&table);
@@ -166,4 +166,10 @@ pub(super) fn is(me: &Me, seat: &SeatInfo) -> bool {
 /// The link to a table.
 pub(super) fn address(client: &ApiClient, table: &TableInfo) -> String {
     format!("{}/table/{}", client.base(), table.id)
+}
+
+/// A code in groups of three, as it is read out; a server takes it with or without them.
+fn grouped(code: &str) -> String {
+    let signs: Vec<_> = code.chars().collect();
+    signs.chunks(3).map(String::from_iter).collect::<Vec<_>>().join("-")
 }

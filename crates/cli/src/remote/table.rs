@@ -270,7 +270,7 @@ impl Host for Remote {
     }
 
     fn view(&self, _: Viewer) -> Value {
-        self.now.view.clone()
+        self.now.view.read()
     }
 
     fn sheet(&self) -> Arc<Value> {

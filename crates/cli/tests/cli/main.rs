@@ -1,9 +1,11 @@
 //! The command as people and scripts use it.
 
 mod before;
+mod bots;
 mod commands;
 mod faults;
 mod hostile;
+mod keyboard;
 mod locales;
 mod packs;
 mod replay;

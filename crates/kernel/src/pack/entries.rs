@@ -46,7 +46,7 @@ impl Pack {
 
     /// The same pack under another name.
     pub fn named(mut self, name: &str) -> Pack {
-        let about = self.files.entry(Pack::FILE.to_owned()).or_default();
+        let about = self.files_mut().entry(Pack::FILE.to_owned()).or_default();
         about.insert("name".to_owned(), Value::from(name));
         self
     }

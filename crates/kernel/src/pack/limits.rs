@@ -29,7 +29,7 @@ impl Pack {
     /// What is wrong with the data as such, before any game looks at it.
     pub fn limits(&self) -> Vec<DataFault> {
         let mut faults = Vec::new();
-        for (file, table) in &self.files {
+        for (file, table) in &*self.files {
             let mut walk = LimitWalk { file, entry: None, values: 0, faults: &mut faults };
             match file.as_str() {
                 Pack::FILE => walk.about(table),

@@ -22,11 +22,11 @@ impl Pack {
     pub fn overlaid_partly(&self, owner: &Pack) -> (Pack, Vec<DataFault>) {
         let mut merged = self.clone();
         let mut faults = Vec::new();
-        for (name, table) in &owner.files {
-            match merged.files.get_mut(name) {
+        for (name, table) in &*owner.files {
+            match merged.files_mut().get_mut(name) {
                 Some(base) => Overlay { file: name, faults: &mut faults }.merge(base, table),
                 None if name == Pack::FILE => {
-                    merged.files.insert(name.clone(), table.clone());
+                    merged.files_mut().insert(name.clone(), table.clone());
                 }
                 None => {
                     faults.push(DataFault::in_file(name, "this game has no such component file"));

@@ -16,6 +16,8 @@ pub(crate) struct GameDoor<G: Whole> {
     spec: Arc<DoorSpec>,
     state: G::State,
     dice: Dice,
+    /// Whose answer is awaited.
+    asked: Seats,
     /// What each seat knows; nothing where nobody watches.
     known: Vec<G::Knowledge>,
     watching: bool,
@@ -46,6 +48,7 @@ impl<G: Whole> GameDoor<G> {
             spec: Arc::new(spec),
             state,
             dice,
+            asked: Seats::NONE,
             known: Vec::new(),
             watching,
             heard: EventLog(Vec::with_capacity(256)),
@@ -60,6 +63,7 @@ impl<G: Whole> GameDoor<G> {
     /// Lets everybody look at a game that was just set up.
     fn sit_down(&mut self) {
         self.offered = None;
+        self.asked = self.game.asked(&self.state);
         self.known.clear();
         if self.watching {
             let (game, state) = (&self.game, &self.state);
@@ -78,7 +82,7 @@ impl<G: Whole> GameDoor<G> {
         let (game, numbers) = (&self.game, &mut self.numbers);
         self.offers.clear();
         numbers.clear();
-        if game.asked(&self.state).contains(seat) {
+        if self.asked.contains(seat) {
             game.legal(&self.state, seat, &mut self.offers);
         }
         let number = |action: &G::Action| {
@@ -103,8 +107,7 @@ impl<G: Whole> GameDoor<G> {
     }
 
     fn refused(&self, seat: Seat) -> DoorFault {
-        let asked = self.game.asked(&self.state);
-        match (asked.is_empty(), asked.contains(seat)) {
+        match (self.asked.is_empty(), self.asked.contains(seat)) {
             (true, _) => DoorFault::Over,
             (_, false) => DoorFault::NotAsked,
             _ => DoorFault::NotOffered,
@@ -129,7 +132,7 @@ impl<G: Whole> Door for GameDoor<G> {
 
     #[inline]
     fn asked(&self) -> Seats {
-        self.game.asked(&self.state)
+        self.asked
     }
 
     #[inline]
@@ -158,6 +161,7 @@ impl<G: Whole> Door for GameDoor<G> {
         let action = self.offers[place];
         self.offered = None;
         self.perform(seat, action);
+        self.asked = self.game.asked(&self.state);
         Ok(())
     }
 
@@ -200,6 +204,7 @@ impl<G: Whole> Door for GameDoor<G> {
             spec: self.spec.clone(),
             state: self.state,
             dice: self.dice.clone(),
+            asked: self.asked,
             known: self.known.clone(),
             watching: self.watching,
             heard: EventLog(Vec::with_capacity(self.heard.0.capacity())),
@@ -218,6 +223,7 @@ impl<G: Whole> Door for GameDoor<G> {
         }
         self.state = other.state;
         self.dice = other.dice.clone();
+        self.asked = other.asked;
         self.known.clone_from(&other.known);
         self.offered = None;
         true

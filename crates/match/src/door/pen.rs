@@ -1,6 +1,8 @@
 //! Observations in a buffer of floating-point numbers.
 
-use mittwoch_kernel::{Bag, Pen};
+use std::ops::Range;
+
+use mittwoch_kernel::{AmountScale, Bag, Pen};
 
 /// Writes features one after the other into a buffer that holds zeros.
 pub(super) struct FloatPen<'a> {
@@ -55,8 +57,9 @@ impl Pen for FloatPen<'_> {
     }
 
     #[inline]
-    fn amount(&mut self, _name: &'static str, value: i32, usual: u32) {
-        self.put(value as f32 / usual.max(1) as f32);
+    fn amount(&mut self, _name: &'static str, value: i32, scale: AmountScale) {
+        let AmountScale { usual, least, most } = scale;
+        self.put(value.clamp(least, most) as f32 / usual.max(1) as f32);
     }
 
     #[inline]
@@ -75,5 +78,16 @@ impl Pen for FloatPen<'_> {
             self.into[self.at + usize::from(place)] = 1.0;
         }
         self.at += all;
+    }
+
+    #[inline]
+    fn empty(&mut self, places: Range<usize>, write: impl Fn(&mut Self, usize)) {
+        if places.is_empty() {
+            return;
+        }
+        let first = self.at;
+        write(self, places.start);
+        debug_assert!(self.into[first..self.at].iter().all(|number| *number == 0.0));
+        self.at += (self.at - first) * (places.len() - 1);
     }
 }

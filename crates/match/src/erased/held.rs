@@ -1,8 +1,11 @@
 //! A running match without its types, in five rooms: each holder is handed those that it needs.
 
+use std::collections::BTreeSet;
+
 use mittwoch_kernel::{Outcome, Phrase, Piece, ScoreLine, Seat, Seats, Viewer};
 use mittwoch_protocol::{
-    Offer, Preview, Question, ResetLimit, ResetState, ScorePoint, Told, UndoState, WhyNot,
+    Offer, Preview, Question, ResetLimit, ResetState, ScorePoint, ShownView, Told, UndoState,
+    WhyNot,
 };
 
 use super::{AnswerFault, EndedBy, MatchLook, UndoFault};
@@ -41,6 +44,9 @@ pub trait PublicMatch: Send + 'static {
     /// Every piece and place with a plain name.
     fn pieces(&self) -> Vec<Piece>;
 
+    /// The pieces and places with these plain names.
+    fn pieces_named(&self, names: &BTreeSet<&str>) -> Vec<Piece>;
+
     /// How many answers stand in the record.
     fn answers(&self) -> usize;
 
@@ -73,6 +79,9 @@ pub trait PublicMatch: Send + 'static {
 pub trait ShownMatch: PublicMatch {
     /// What a viewer sees, as JSON.
     fn view(&self, viewer: Viewer) -> serde_json::Value;
+
+    /// The same as it goes over the wire, which is cheaper.
+    fn shown(&self, viewer: Viewer) -> ShownView;
 
     /// What a viewer was told, from number `from` on, each with the number of answers that stood
     /// once it had happened.

@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use mittwoch_kernel::{Phrase, Seat, Viewer};
 use mittwoch_protocol::{
-    Offer, Preview, Question, ResetLimit, ResetState, Told, UndoState, WhyNot,
+    Offer, Preview, Question, ResetLimit, ResetState, ShownView, Told, UndoState, WhyNot,
 };
 
 use super::{AnswerFault, PublicMatch, ShownMatch};
@@ -64,6 +64,11 @@ impl<'a> MatchLook<'a> {
     /// What the viewer sees, as JSON.
     pub fn view(&self) -> serde_json::Value {
         self.game.view(self.viewer)
+    }
+
+    /// The same as it goes over the wire, which is cheaper.
+    pub fn shown(&self) -> ShownView {
+        self.game.shown(self.viewer)
     }
 
     /// What the viewer was told, from number `from` on.

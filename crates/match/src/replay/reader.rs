@@ -207,8 +207,8 @@ impl<G: Whole> RecordReader<G> {
         let dice = Recorder::new(self.dice.unwrap_or_else(|| Dice::new(key)));
         let (header, course) = (self.header, self.course);
         let bots = &Bots::RANDOM;
-        let (names, written) = (Default::default(), Default::default());
-        Ok(RunningMatch { header, seed, dice, course, slots, bots, names, written })
+        let (names, called, written) = Default::default();
+        Ok(RunningMatch { header, seed, dice, course, slots, bots, names, called, written })
     }
 
     /// The answers that lay sealed when the match was saved.

@@ -2,7 +2,7 @@
 
 use mittwoch_kernel::{OWN_NAME, Phrase, Reason, Seat, Viewer, Whole, consequences};
 use mittwoch_protocol::{
-    Happened, Offer, Preview, Question, ResetState, TableEvent, Told, UndoState, WhyNot,
+    Happened, Offer, Preview, Question, ResetState, ShownView, TableEvent, Told, UndoState, WhyNot,
 };
 
 use super::{MatchLuck, RunningMatch, happened};
@@ -47,6 +47,10 @@ impl<G: Whole, L: MatchLuck> ShownMatch for RunningMatch<G, L> {
     fn view(&self, viewer: Viewer) -> serde_json::Value {
         let view = self.course.game.view(&self.course.state, viewer);
         serde_json::to_value(view).expect("a view is plain JSON")
+    }
+
+    fn shown(&self, viewer: Viewer) -> ShownView {
+        ShownView::of(&self.course.game.view(&self.course.state, viewer))
     }
 
     fn told(&self, viewer: Viewer, from: usize) -> Vec<Told> {

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use mittwoch_games::catalogue;
-use mittwoch_kernel::{Chance as _, FastRng, Seat, Seats, Seed, Setting};
+use mittwoch_kernel::{Chance as _, FastRng, Feature, FeatureKind, Seat, Seats, Seed, Setting};
 use mittwoch_match::{Door, DoorFault, DoorSetup, MatchSetup, Title};
 use mittwoch_testkit::{allocations, counting_works};
 use sha2::{Digest as _, Sha256};
@@ -134,22 +134,38 @@ fn a_copy_goes_on_as_the_original_does() {
     });
 }
 
+/// Why the numbers of a field cannot be what its description says.
+fn strange(feature: &Feature, numbers: &[f32]) -> Option<String> {
+    let whole = numbers.iter().all(|number| [0.0, 1.0].contains(number));
+    let sound = match feature.kind {
+        FeatureKind::Flag | FeatureKind::SomeOf { .. } => whole,
+        FeatureKind::OneOf { .. } => whole && numbers.iter().sum::<f32>() <= 1.0,
+        FeatureKind::Count { .. } | FeatureKind::Counts { .. } | FeatureKind::Amount { .. } => true,
+    };
+    let range = feature.range();
+    let within = numbers.iter().all(|number| range.contains(number));
+    (!sound || !within).then(|| format!("{feature:?}: {numbers:?}"))
+}
+
 #[test]
-fn numbers_of_an_observation_keep_to_what_is_usual() {
+fn numbers_of_an_observation_keep_to_the_range_of_their_field() {
     each(|title, setting| {
         let mut door = door(title, &setting, true);
         let mut thought = FastRng::new(5);
+        let mut end = 0;
+        for feature in &door.spec().features {
+            assert_eq!(feature.first, end, "{feature:?}");
+            end += feature.len();
+        }
+        assert_eq!(end, door.spec().observation);
         for number in 0..3 {
             door.restart(Seed::from_number(number));
             while play(&mut *door, &mut thought, 7) > 0 {
                 for numbers in seen(&*door) {
-                    let strange =
-                        numbers.iter().position(|number| !(-64.0..=64.0).contains(number));
-                    let of = |at: usize| {
-                        let feature = door.spec().features.iter().rfind(|one| one.first <= at);
-                        (feature.map(|one| one.name.clone()), numbers[at])
-                    };
-                    assert_eq!(strange.map(of), None, "{}", title.about().key);
+                    for feature in &door.spec().features {
+                        let own = &numbers[feature.first..feature.first + feature.len()];
+                        assert_eq!(strange(feature, own), None, "{}", title.about().key);
+                    }
                 }
             }
         }

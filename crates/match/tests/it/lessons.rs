@@ -132,6 +132,29 @@ fn on_the_proposed_path_every_moment_comes_and_its_answer_is_offered() {
     }
 }
 
+/// The way through a lesson that its browser test takes: what is answered where nothing is explained.
+/// `LESSON=write` writes it anew.
+#[test]
+fn what_is_answered_between_the_moments_is_written_down() {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    for (key, lesson) in lessons() {
+        let mut between = Vec::new();
+        walk(key, &lesson, |game, moment, offers| {
+            let action = as_proposed(game, moment, offers);
+            between.extend(moment.is_none().then(|| action.clone()));
+            action
+        });
+        let path = games.join(key).join("teach/between.json");
+        if std::env::var("LESSON").is_ok_and(|wish| wish == "write") {
+            let text = serde_json::to_string_pretty(&between).expect("texts");
+            fs::write(&path, text + "\n").expect("a folder to write to");
+        }
+        let text = fs::read_to_string(&path).expect("the answers between");
+        let written: Vec<String> = serde_json::from_str(&text).expect("a list of answers");
+        assert_eq!(between, written, "{key}: run it with LESSON=write");
+    }
+}
+
 #[test]
 fn nobody_gets_stuck_however_they_answer() {
     for (key, lesson) in lessons() {

@@ -25,13 +25,13 @@ impl Seated {
     }
 
     /// Lets the bots play as long as `more` says so.
-    fn play(&mut self, game: &mut dyn Match, name: &str, more: impl Fn(&dyn Match) -> bool) {
+    fn play(&mut self, game: &mut dyn Match, names: &[&str], more: impl Fn(&dyn Match) -> bool) {
         while game.outcome().is_none() && more(game) {
             if game.answer_forced() {
                 continue;
             }
             let seat = game.awaited().first().expect("somebody is asked");
-            let answer = self.answer(game, seat, name);
+            let answer = self.answer(game, seat, names[seat.index() % names.len()]);
             game.answer(seat, &answer).unwrap_or_else(|fault| panic!("{answer}: {fault:?}"));
         }
     }
@@ -43,15 +43,15 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// The record of the first game of a simulation among greedy bots.
-fn simulated(title: &dyn Title, players: u8) -> String {
-    let records = folder(&format!("minds-{}-{players}", title.about().key));
+/// The record of the first game of a simulation among these bots, one after the other.
+fn simulated(title: &dyn Title, players: u8, bots: &[&str]) -> String {
+    let records = folder(&format!("minds-{}-{players}-{}", title.about().key, bots.join("-")));
     let plan = SimulationPlan {
         pack: title.pack(None).expect("sound"),
         setting: Setting::new(players),
         rules: None,
         games: 1,
-        bots: vec!["greedy".to_owned()],
+        bots: bots.iter().map(|name| (*name).to_owned()).collect(),
         seed: 7,
         threads: 1,
         records: Some(records.clone()),
@@ -71,33 +71,52 @@ fn opened(title: &dyn Title, players: u8) -> Box<dyn Match> {
 fn a_bot_at_a_table_decides_as_in_a_simulation() {
     for title in catalogue() {
         for players in title.about().players {
-            let mut game = opened(*title, players);
-            Seated::default().play(&mut *game, "greedy", |_| true);
-            let record = game.record();
-            for (at_table, simulated) in record.lines().zip(simulated(*title, players).lines()) {
-                assert_eq!(at_table, simulated, "{} with {players}", title.about().key);
-            }
+            compared(*title, players, &["greedy"]);
+        }
+        // Every bot beside others: where all play at random a simulation has no minds at all.
+        for names in title.bots().windows(2) {
+            compared(*title, 2, names);
         }
     }
+}
+
+/// Plays a match among these bots and compares its record with the simulation's, line by line.
+fn compared(title: &dyn Title, players: u8, names: &[&str]) {
+    let mut game = opened(title, players);
+    Seated::default().play(&mut *game, names, |_| true);
+    let (record, simulated) = (game.record(), simulated(title, players, names));
+    for (at_table, simulated) in record.lines().zip(simulated.lines()) {
+        assert_eq!(at_table, simulated, "{} with {players} {names:?}", title.about().key);
+    }
+    assert_eq!(record.lines().count(), simulated.lines().count());
 }
 
 #[test]
 fn a_bot_that_slept_knows_and_decides_what_it_would_have() {
     for title in catalogue() {
-        let players = *title.about().players.end();
-        let mut game = open_any(*title, players, 3);
-        let mut bots = Seated::default();
-        bots.play(&mut *game, "random", |game| game.answers() < 120);
-        let lines = game.new_lines();
-        let sealed: Vec<_> =
-            game.sealed().iter().filter_map(|seat| Some((seat, game.given(seat)?))).collect();
-        let stored = StoredMatch { lines: &lines, seed: Seed::from_number(3), sealed: &sealed };
-        let pack = title.pack(None).expect("sound");
-        let mut other = title.reopen(&stored, &pack).unwrap_or_else(|fault| panic!("{fault}"));
-        bots.play(&mut *game, "random", |_| true);
-        Seated::default().play(&mut *other, "random", |_| true);
-        assert_eq!(other.record(), game.record(), "{}", title.about().key);
+        for name in title.bots() {
+            for sleeps in [5, 60, 73, 86, 120] {
+                slept(*title, name, sleeps);
+            }
+        }
     }
+}
+
+/// Plays on with bots that have sat there all the time, and beside them with bots that are rebuilt
+/// from what their seats were told: they give the same answers.
+fn slept(title: &dyn Title, name: &str, sleeps: usize) {
+    let mut game = open_any(title, *title.about().players.end(), 3);
+    let mut bots = Seated::default();
+    bots.play(&mut *game, &[name], |game| game.answers() < sleeps);
+    let lines = game.new_lines();
+    let sealed: Vec<_> =
+        game.sealed().iter().filter_map(|seat| Some((seat, game.given(seat)?))).collect();
+    let stored = StoredMatch { lines: &lines, seed: Seed::from_number(3), sealed: &sealed };
+    let pack = title.pack(None).expect("sound");
+    let mut other = title.reopen(&stored, &pack).unwrap_or_else(|fault| panic!("{fault}"));
+    bots.play(&mut *game, &[name], |game| game.answers() < sleeps + 60);
+    Seated::default().play(&mut *other, &[name], |game| game.answers() < sleeps + 60);
+    assert_eq!(other.record(), game.record(), "{} {name} {sleeps}", title.about().key);
 }
 
 #[test]
@@ -135,6 +154,13 @@ fn a_thought_says_what_was_weighed() {
             let sum: f32 = thought.odds.iter().map(|(_, odds)| odds).sum();
             assert!((sum - 1.0).abs() < 1e-4, "{sum}");
             assert_eq!(thought.line.first(), Some(&thought.action));
+            assert!(thought.odds.iter().all(|(_, odds)| (0.0..=1.0).contains(odds)));
+            let most = thought.odds.iter().map(|(_, odds)| *odds).fold(0.0, f32::max);
+            let taken = thought.odds.iter().find(|(action, _)| *action == thought.action);
+            assert_eq!(taken.map(|(_, odds)| *odds), Some(most), "{name} takes what it likes best");
+            let judged = thought.expected.len();
+            assert!(judged == 0 || judged == usize::from(game.seats()), "{name}");
+            assert!(thought.expected.iter().all(|one| (0.0..=1.0).contains(&one.win)));
         }
         let other = game.awaited().iter().fold(Seat(0), |seat, asked| seat.max(asked.next(9)));
         let quiet = game.bot(other, "random");

@@ -13,6 +13,7 @@ use mittwoch_protocol::{ApiToken, Credentials, Fault, NewGuest, NewPassword, Ran
 use crate::clock::now;
 use crate::store::{
     CredentialStore, Hash, LoginSession, NewUser, PeopleStore, SharedStore, StoreFault, User,
+    UserId,
 };
 use crate::{faults, secret};
 
@@ -111,8 +112,7 @@ impl Identity {
         };
         let person = person.map_err(fault)?;
         // Whoever knew the guest's cookie does not know the account's.
-        self.credentials.close_sessions(person.id).await.map_err(fault)?;
-        self.ended(person.id);
+        self.close_sessions(person.id).await?;
         self.sign_in(person, Some(&hash)).await
     }
 
@@ -141,17 +141,20 @@ impl Identity {
     /// Ends the session of the caller.
     pub async fn logout(&self, caller: &Caller) -> IdentityResult<()> {
         let session = caller.session().ok_or(faults::PEOPLE_ONLY)?;
-        self.credentials.close_session(session).await.map_err(fault)?;
-        self.ended(caller.person.id);
-        Ok(())
+        let credentials = self.credentials.clone();
+        let closed = async move { credentials.close_session(session).await };
+        self.taken_away(caller.person.id, closed).await
     }
 
     /// Ends every session of the caller.
     pub async fn logout_everywhere(&self, caller: &Caller) -> IdentityResult<()> {
         people_only(caller)?;
-        self.credentials.close_sessions(caller.person.id).await.map_err(fault)?;
-        self.ended(caller.person.id);
-        Ok(())
+        self.close_sessions(caller.person.id).await
+    }
+
+    async fn close_sessions(&self, person: UserId) -> IdentityResult<()> {
+        let credentials = self.credentials.clone();
+        self.taken_away(person, async move { credentials.close_sessions(person).await }).await
     }
 
     /// Changes the password; every other session ends.
@@ -159,10 +162,9 @@ impl Identity {
         self.prove(caller, &wish.old).await?;
         password::check(&wish.new, &caller.person.name)?;
         let hash = self.passwords.hash(&wish.new).await?;
-        let changed = self.people.change_password(caller.person.id, &hash, caller.session());
-        changed.await.map_err(fault)?;
-        self.ended(caller.person.id);
-        Ok(())
+        let (people, person, session) = (self.people.clone(), caller.person.id, caller.session());
+        let changed = async move { people.change_password(person, &hash, session).await };
+        self.taken_away(person, changed).await
     }
 
     /// Forgets the caller; an account has to prove itself once more.
@@ -171,9 +173,8 @@ impl Identity {
         if caller.person.rank == Rank::Account {
             self.prove(caller, password.ok_or(faults::WRONG_PASSWORD)?).await?;
         }
-        self.people.depart(caller.person.id).await.map_err(fault)?;
-        self.ended(caller.person.id);
-        Ok(())
+        let (people, person) = (self.people.clone(), caller.person.id);
+        self.taken_away(person, async move { people.depart(person).await }).await.map(drop)
     }
 
     async fn prove(&self, caller: &Caller, password: &str) -> IdentityResult<()> {
@@ -215,11 +216,9 @@ impl Identity {
     /// Takes a token away.
     pub async fn drop_token(&self, caller: &Caller, id: i64) -> IdentityResult<()> {
         people_only(caller)?;
-        if self.credentials.drop_token(caller.person.id, id).await.map_err(fault)? {
-            self.ended(caller.person.id);
-            return Ok(());
-        }
-        Err(faults::NO_TOKEN.into())
+        let (credentials, owner) = (self.credentials.clone(), caller.person.id);
+        let dropped = async move { credentials.drop_token(owner, id).await };
+        if self.taken_away(owner, dropped).await? { Ok(()) } else { Err(faults::NO_TOKEN.into()) }
     }
 
     /// Who has this cookie.

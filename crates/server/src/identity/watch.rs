@@ -5,8 +5,9 @@ use std::time::Duration;
 use tokio::sync::broadcast::{self, Receiver};
 use tokio::time::timeout;
 
-use super::{Caller, Credential, Identity, IdentityResult};
-use crate::store::UserId;
+use super::{Caller, Credential, Identity, IdentityResult, fault};
+use crate::faults;
+use crate::store::{StoreResult, UserId};
 
 /// How many endings somebody may be behind; who is further behind looks for themselves.
 const ENDINGS: usize = 256;
@@ -39,8 +40,31 @@ impl Identity {
     }
 
     /// Tells everything that a person or its programs have opened to look whether it may stay.
-    pub(super) fn ended(&self, person: UserId) {
+    fn ended(&self, person: UserId) {
         let _nobody = self.endings.send(person);
+    }
+
+    /// Takes credentials of a person away and tells what was opened with them to look, whatever came
+    /// of it: a store that says that it failed may have done it all the same. It comes to its end also
+    /// if whoever asked for it does not wait.
+    pub(super) async fn taken_away<T: Send + 'static>(
+        &self,
+        person: UserId,
+        work: impl Future<Output = StoreResult<T>> + Send + 'static,
+    ) -> IdentityResult<T> {
+        let identity = self.clone();
+        let done = tokio::spawn(async move {
+            let done = work.await;
+            identity.ended(person);
+            done
+        });
+        match done.await {
+            Ok(done) => done.map_err(fault),
+            Err(error) => {
+                tracing::error!(%error, "credentials were not taken away");
+                Err(faults::INTERNAL.into())
+            }
+        }
     }
 
     /// Whether the credential of a caller is still one of that person.

@@ -19,6 +19,19 @@ impl Tables {
         self.look(id, by, move |session| session.look(person, from)).await
     }
 
+    /// Table and match as a person sees them who comes just now: for simulations.
+    #[cfg(feature = "simulation")]
+    pub async fn fresh(
+        &self,
+        id: &str,
+        by: Option<&User>,
+        from: u32,
+    ) -> TableResult<(TableInfo, Option<Snapshot>)> {
+        let person = by.map(|person| person.id);
+        self.look(id, by, move |session| Ok((session.info(), session.look(person, from).ok())))
+            .await
+    }
+
     /// What a seat would be told if it gave an answer.
     pub async fn preview(
         &self,

@@ -2,6 +2,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Instant;
 
+#[cfg(feature = "simulation")]
+use mittwoch_match::MindBudget;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 
 use super::cost::{CostBook, PoolLoad, ThinkCost};
@@ -196,7 +198,9 @@ impl PoolState {
     pub(super) async fn think(&self, job: ThinkJob, handle: &ThinkHandle) -> ThinkReply {
         #[cfg(feature = "simulation")]
         if crate::simulation::is_on() {
-            return think(job);
+            let thinks = crate::simulation::thinks();
+            let budget = if thinks { job.budget } else { MindBudget::nothing() };
+            return think(ThinkJob { budget, ..job });
         }
         let places = tokio::select! {
             biased;

@@ -19,4 +19,5 @@ mod serving;
 mod sheets;
 mod sound;
 mod store;
+mod unanswered;
 mod whole;

@@ -12,6 +12,7 @@ mod upkeep;
 
 use mittwoch_protocol::Rank;
 use mittwoch_server::store::{NewUser, SharedStore, Sqlite};
+use mittwoch_vopr::MemoryPlace;
 use tempfile::TempDir;
 
 /// A place of its own for one engine, in which nothing is kept yet.
@@ -21,6 +22,16 @@ trait Engine: Sized {
 
     /// The store of the place; what one that was closed has kept is there again.
     async fn open(&self) -> SharedStore;
+}
+
+impl Engine for MemoryPlace {
+    fn place() -> MemoryPlace {
+        MemoryPlace::default()
+    }
+
+    async fn open(&self) -> SharedStore {
+        MemoryPlace::open(self)
+    }
 }
 
 impl Engine for TempDir {
@@ -108,3 +119,5 @@ macro_rules! keeps_the_laws {
 }
 
 keeps_the_laws!(sqlite: tempfile::TempDir);
+// The engine of the simulation: what it finds is worth as much as this engine is like the other.
+keeps_the_laws!(memory: mittwoch_vopr::MemoryPlace);

@@ -134,6 +134,19 @@ async fn tables_of_before_stand_as_they_did() {
     }
 }
 
+#[tokio::test]
+async fn codes_of_before_still_lead_to_their_tables() {
+    let house = house().await;
+    let tables = tables();
+    let open = tables.iter().filter(|table| text(table, "stage") == "open");
+    let coded: Vec<_> = open.filter_map(|table| Some((table["code"].as_str()?, table))).collect();
+    assert!(coded.len() > 3);
+    for (code, table) in coded {
+        let row = house.store.lobby.table_by_code(code).await.expect("read").expect("a table");
+        assert_eq!(row.id, text(table, "id"), "{code}");
+    }
+}
+
 /// Gives the answers that were given then; everything that is offered on the way is the same.
 async fn goes_on(house: &House, table: &Value, then: &Value) {
     let (key, id) = (text(table, "key"), text(table, "id"));
@@ -227,4 +240,38 @@ async fn a_survey_says_what_would_differ_and_changes_nothing() {
     sqlx::Connection::close(db).await.expect("closed");
     let all = survey(folder.path()).await.expect("it can be read");
     assert!(all.iter().all(|one| one.differs.as_ref().is_some_and(|what| what.contains("9"))));
+}
+
+/// Whose clock runs is as it was; the rule is the one by which it was wound, and whoever had little
+/// left when the program was replaced has a grace.
+#[tokio::test]
+async fn clocks_of_before_run_on_by_the_rule_of_their_table() {
+    let house = house().await;
+    let mut running = 0;
+    for table in tables() {
+        let (key, clock) = (text(&table, "key"), &table["pace"]["clock"]);
+        if text(&table, "stage") != "running" || clock.is_null() {
+            continue;
+        }
+        let info = house.info(text(&table, "id")).await;
+        let rule = info.pace.clock.expect("it has clocks still");
+        assert_eq!(
+            json!((rule.bank, rule.extra)),
+            json!((&clock["bank"], &clock["extra"])),
+            "{key}"
+        );
+        assert_eq!(rule.most, None, "{key}: nothing is capped that was not");
+        let most = i64::from(rule.bank) * 1000 + i64::from(rule.extra) * 1000 * 100;
+        for (seat, then) in info.seats.iter().zip(table["seats"].as_array().expect("seats")) {
+            let ticked = then["ticking"].as_bool().unwrap_or_default();
+            assert_eq!(seat.ticking, ticked, "{key}: whose clock runs");
+            assert_eq!(seat.stand_in.as_deref(), then["stand_in"].as_str(), "{key}: nobody lost");
+            if ticked {
+                running += 1;
+                let left = seat.clock_ms.expect("a clock that runs");
+                assert!((25_000..=most).contains(&left), "{key}: {left}");
+            }
+        }
+    }
+    assert!(running >= 5, "{running} clocks ran");
 }

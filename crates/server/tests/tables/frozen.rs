@@ -68,7 +68,7 @@ async fn assert_frozen(house: &House, table: &str, people: &[User], what: Phrase
     let notice = info.notice.expect("it says why");
     assert_eq!(notice, what);
     let seen = house.look(table, &people[0]).await;
-    assert!(seen.view.is_null() && seen.offers.is_empty() && seen.awaited.is_empty());
+    assert!(seen.view.read().is_null() && seen.offers.is_empty() && seen.awaited.is_empty());
     assert!(seen.log.told.len() > 8, "that somebody answered can be read");
     let actions = |seen: &mittwoch_protocol::Snapshot| {
         let told = seen.log.told.iter();

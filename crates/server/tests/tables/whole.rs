@@ -46,13 +46,13 @@ async fn look_back(house: &House, table: &str, people: &[mittwoch_server::store:
     for answers in [0, 1, last.answers / 2, last.answers] {
         let open = house.tables.history(table, None, answers, LookBack::Open).await.expect("over");
         assert!(open.open && open.answers <= answers);
-        assert_eq!(open.view.as_array().map(Vec::len), Some(people.len()));
+        assert_eq!(open.view.read().as_array().map(Vec::len), Some(people.len()));
         for (seat, person) in people.iter().enumerate() {
             let angle = LookBack::Seat(mittwoch_kernel::Seat(seat as u8));
             let seen = house.tables.history(table, None, answers, angle).await.expect("over");
             let own = house.tables.history(table, Some(person), answers, LookBack::Own).await;
             assert_eq!(seen, own.expect("their own"));
-            assert_eq!(open.view[seat], seen.view);
+            assert_eq!(open.view.read()[seat], seen.view.read());
         }
     }
 }

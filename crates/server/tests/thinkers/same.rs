@@ -15,15 +15,15 @@ use crate::tables::house::{House, wish};
 
 const SEED: u64 = 7;
 
-/// The record of the first game of a simulation among greedy bots.
-fn simulated(title: &dyn Title, players: u8) -> String {
+/// The record of the first game of a simulation between two bots.
+fn simulated(title: &dyn Title, bots: [&str; 2]) -> String {
     let records = tempfile::tempdir().expect("a folder");
     let plan = SimulationPlan {
         pack: title.pack(None).expect("sound"),
-        setting: Setting::new(players),
+        setting: Setting::new(2),
         rules: None,
         games: 1,
-        bots: vec!["greedy".to_owned()],
+        bots: bots.map(str::to_owned).to_vec(),
         seed: SEED,
         threads: 1,
         records: Some(records.path().to_owned()),
@@ -32,16 +32,16 @@ fn simulated(title: &dyn Title, players: u8) -> String {
     std::fs::read_to_string(records.path().join("game-000001.jsonl")).expect("a record")
 }
 
-/// A table at which greedy bots alone sit, with the deal of the simulation.
-async fn table_of_bots(house: &House, title: &dyn Title, players: u8) -> String {
-    let host = house.person(&format!("{} {players}", title.about().key)).await;
+/// A table at which two bots sit alone, with the deal of the simulation.
+async fn table_of_bots(house: &House, title: &dyn Title, bots: [&str; 2]) -> String {
+    let host = house.person(&format!("{} {}", title.about().key, bots[0])).await;
     let pack = house.store.packs.keep_pack(&title.pack(None).expect("sound")).await.expect("kept");
-    let bot = Occupant::Bot(BotSeat { bot: "greedy".to_owned(), name: None });
-    let mut create = wish(title.about().key, players, 0);
-    create.options = Setting::new(players).complete(&title.about()).options;
+    let bot = |bot: &str| Occupant::Bot(BotSeat { bot: bot.to_owned(), name: None });
+    let mut create = wish(title.about().key, 2, 0);
+    create.options = Setting::new(2).complete(&title.about()).options;
     let standing = TableSummary {
         stage: Stage::Open,
-        seats: vec![bot; usize::from(players)],
+        seats: bots.map(bot).to_vec(),
         awaited: Default::default(),
         outcome: None,
         progress: Default::default(),
@@ -65,8 +65,8 @@ async fn table_of_bots(house: &House, title: &dyn Title, players: u8) -> String 
 }
 
 /// Plays a match of bots at a server and compares its record with the simulation's, line by line.
-async fn compared(house: &House, title: &dyn Title, players: u8) {
-    let id = table_of_bots(house, title, players).await;
+async fn compared(house: &House, title: &dyn Title, bots: [&str; 2]) {
+    let id = table_of_bots(house, title, bots).await;
     for _ in 0..6000 {
         if house.info(&id).await.stage == Stage::Over {
             break;
@@ -75,20 +75,24 @@ async fn compared(house: &House, title: &dyn Title, players: u8) {
     }
     let cost = house.tables.thinkers().pool.cost(&id).expect("its bots have thought");
     let record = house.tables.record(&id).await.expect("it is over");
-    let simulated = simulated(title, players);
+    let simulated = simulated(title, bots);
     assert!(record.lines().count() > 10);
     for (at_server, simulated) in record.lines().zip(simulated.lines()) {
-        assert_eq!(at_server, simulated, "{} with {players}", title.about().key);
+        assert_eq!(at_server, simulated, "{} {bots:?}", title.about().key);
     }
     assert_eq!(record.lines().count(), simulated.lines().count());
     let each = cost.busy.as_secs_f64() * 1000.0 / cost.thoughts as f64;
-    println!("{}: {} thoughts, {each:.2} ms each", title.about().key, cost.thoughts);
+    println!("{} {bots:?}: {} thoughts, {each:.2} ms each", title.about().key, cost.thoughts);
 }
 
 #[tokio::test]
 async fn bots_at_a_server_decide_as_in_a_simulation() {
     let house = House::open().await;
-    for title in catalogue().iter().filter(|title| title.bots().contains(&"greedy")) {
-        compared(&house, *title, 2).await;
+    for title in catalogue() {
+        compared(&house, *title, ["greedy", "greedy"]).await;
+        // Every bot beside another: where all play at random a simulation has no minds at all.
+        for bots in title.bots().windows(2) {
+            compared(&house, *title, [bots[0], bots[1]]).await;
+        }
     }
 }

@@ -136,3 +136,38 @@ fn a_result_that_bots_played_is_not_the_players() {
     assert!(stood.earned && !stood.still, "the bot has answered nothing");
     assert_eq!(room.session.info().seats[1].clock_ms.map(|ms| ms > 0), Some(true));
 }
+
+#[test]
+fn a_day_for_a_move_is_a_day_whatever_the_last_one_took() {
+    let mut room = over_days(OnTimeout::Resign);
+    let mut days = 0;
+    for _ in 0..60 {
+        let asked = (0..2).find(|person| room.awaited().contains(Seat(*person as u8)));
+        let Some(asked) = asked else { break };
+        if left(&mut room, asked) == DAY {
+            days += 1;
+            room.pass(23 * HOUR);
+        }
+        let now = left(&mut room, asked);
+        assert!(
+            now > 0 && now <= DAY,
+            "nobody who takes 23 hours runs out, and nothing is saved up"
+        );
+        let answer = room.offers(asked).remove(0);
+        room.does(asked, answer);
+    }
+    assert!(days >= 10, "a full day each time: {days}");
+    assert!(room.session.info().seats.iter().all(|seat| !seat.resigned && seat.stand_in.is_none()));
+}
+
+#[test]
+fn the_strongest_bot_that_answers_at_once_stands_in() {
+    let mut room = over_days(OnTimeout::BotTakesSeat);
+    room.pass(DAY + 1);
+    let title = mittwoch_games::title("dreamworld").expect("a game");
+    for seat in room.session.info().seats {
+        let bot = seat.stand_in.expect("the day is over");
+        assert_eq!(bot, title.usual_bot());
+        assert_ne!(Some(&bot.as_str()), title.bots().first(), "not the plainest one");
+    }
+}

@@ -42,7 +42,9 @@ fn in_range<G: Whole>(case: &Case<'_, G>, seen: &Observation) -> Result<(), Brok
             FeatureKind::Flag | FeatureKind::SomeOf { .. } => within(numbers, 1),
             FeatureKind::OneOf { .. } => within(numbers, 1) && numbers.iter().sum::<i32>() <= 1,
             FeatureKind::Count { most } | FeatureKind::Counts { most, .. } => within(numbers, most),
-            FeatureKind::Amount { .. } => true,
+            FeatureKind::Amount { scale } => {
+                numbers.iter().all(|number| (scale.least..=scale.most).contains(number))
+            }
         };
         case.must(sound, || format!("{feature:?} is {numbers:?}"))?;
     }

@@ -1,9 +1,12 @@
 use std::sync::LazyLock;
 
-use mittwoch_kernel::{Encoding, Game, Numbering, Pen, Seat};
+use mittwoch_kernel::{AmountScale, Encoding, Game, Numbering, Pen, Seat};
 
 use super::knowing::Knowledge;
 use super::{Action, Frame, LAMPS, Toy, fault};
+
+/// Points and oil that are usual, and the most of them.
+const FEW: AmountScale = AmountScale::up_to(5, 99);
 
 static NUMBERING: LazyLock<Numbering> = LazyLock::new(|| {
     let lamps: &[usize] = &[LAMPS as usize];
@@ -28,7 +31,7 @@ impl<const FAULT: u8> Encoding for Toy<FAULT> {
             Action::Shine => (4, 0),
             Action::Fill => (5, 0),
         };
-        NUMBERING.number(verb, [lamp.into(), 0, 0])
+        NUMBERING.simple(verb, lamp.into())
     }
 
     fn numbered(&self, _seat: Seat, number: u32) -> Option<Action> {
@@ -47,7 +50,7 @@ impl<const FAULT: u8> Encoding for Toy<FAULT> {
         let Knowledge { viewer, view } = knowledge;
         let bag = |lamps: &[u8]| lamps.iter().copied().collect();
         pen.one_of("seat", Some(viewer.side().index()), self.seats().into());
-        pen.amount("round", view.round.into(), 3);
+        pen.amount("round", view.round.into(), AmountScale::up_to(3, 9));
         if FAULT != fault::FORM_CHANGES || !view.hand.is_empty() {
             pen.some_of("hand", bag(&view.hand), LAMPS.into());
         }
@@ -58,12 +61,12 @@ impl<const FAULT: u8> Encoding for Toy<FAULT> {
         pen.amount(
             "leak",
             if FAULT == fault::OBSERVATION_LEAKS { view.unwritten.into() } else { 0 },
-            1,
+            AmountScale::up_to(1, 255),
         );
         for (place, seat) in viewer.clockwise(self.seats()).enumerate() {
             pen.begin("player", place);
-            pen.amount("points", view.points[seat.index()].into(), 5);
-            pen.amount("oil", view.oil[seat.index()].into(), 5);
+            pen.amount("points", view.points[seat.index()].into(), FEW);
+            pen.amount("oil", view.oil[seat.index()].into(), FEW);
             pen.count("cards", view.counts[seat.index()], LAMPS.into());
             pen.flag("has chosen", view.chosen[seat.index()]);
             pen.end();

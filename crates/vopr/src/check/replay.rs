@@ -43,7 +43,7 @@ impl SimulatedWorld {
         self.report.replays += 1;
         let viewer = seen.seat.map_or(Viewer::Spectator, Viewer::Seat);
         let same = [
-            (seen.view == game.view(viewer), "the view"),
+            (seen.view == game.shown(viewer), "the view"),
             (seen.awaited == game.awaited(), "who is awaited"),
             (seen.answers as usize == game.answers(), "how many answers stand"),
             (client.screen.heard as usize == game.told_count(viewer), "how much was told"),

@@ -1,10 +1,12 @@
 //! A disk in memory: what was committed survives every kill, what was not is gone.
 
 mod kept;
+mod place;
 mod rooms;
 mod rows;
 mod target;
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -18,6 +20,7 @@ use mittwoch_server::store::{
 
 pub(crate) use self::kept::KeptStep;
 use self::kept::{KeptDisk, PersonRow};
+pub use self::place::MemoryPlace;
 use self::target::MemoryTarget;
 use crate::life::Life;
 use crate::luck::{chance, pick};
@@ -151,6 +154,8 @@ impl Disk {
 pub(crate) struct MemoryStore {
     disk: Disk,
     queue: WriteQueue<MemoryTarget>,
+    /// Whether it was closed: it takes nothing any more.
+    closed: AtomicBool,
 }
 
 impl MemoryStore {
@@ -158,7 +163,15 @@ impl MemoryStore {
     pub(crate) fn open(disk: &Disk, life: &Arc<Life>) -> MemoryStore {
         let (queue, _ends_with_it) =
             WriteQueue::start(MemoryTarget::new(disk.clone(), life.clone()));
-        MemoryStore { disk: disk.clone(), queue }
+        MemoryStore { disk: disk.clone(), queue, closed: AtomicBool::new(false) }
+    }
+
+    fn shut(&self) {
+        self.closed.store(true, Ordering::Relaxed);
+    }
+
+    fn open_still(&self) -> StoreResult<()> {
+        if self.closed.load(Ordering::Relaxed) { Err(StoreFault::Closed) } else { Ok(()) }
     }
 
     /// Does one thing durably, or not at all.
@@ -166,6 +179,7 @@ impl MemoryStore {
         &self,
         run: impl FnOnce(&mut KeptDisk) -> StoreResult<T> + Send + 'static,
     ) -> StoreResult<T> {
+        self.open_still()?;
         self.queue
             .write(
                 move |target: &mut MemoryTarget| {
@@ -178,6 +192,7 @@ impl MemoryStore {
 
     /// Looks something up, which may take its time and may fail.
     async fn read<T>(&self, run: impl FnOnce(&KeptDisk) -> StoreResult<T>) -> StoreResult<T> {
+        self.open_still()?;
         let (pause, fails) = {
             let state = &mut *self.disk.state();
             let slow = chance(&mut state.luck, state.trouble.slow_reads);

@@ -5,6 +5,7 @@ use axum::extract::ws::Utf8Bytes;
 
 use super::SimulatedWorld;
 use super::event::Event;
+use super::people::REVOKED;
 use crate::check::Breach;
 use crate::client::Heard;
 use crate::luck::{chance, pick};
@@ -25,12 +26,23 @@ pub(crate) struct Conn {
     pub stalled: bool,
     /// Whether it is cut: nothing passes any more.
     pub cut: bool,
+    /// When the server has opened it; before that it is a request like others.
+    pub opened: Option<u64>,
 }
 
 impl Conn {
     pub(super) fn new(server: usize, client: usize, session: Option<String>) -> Conn {
-        let (pipe, coming, arrives) = (Pipe::default(), 0, 0);
-        Conn { server, client, pipe, session, coming, arrives, stalled: false, cut: false }
+        Conn {
+            server,
+            client,
+            pipe: Pipe::default(),
+            session,
+            coming: 0,
+            arrives: 0,
+            stalled: false,
+            cut: false,
+            opened: None,
+        }
     }
 }
 
@@ -138,6 +150,10 @@ impl SimulatedWorld {
 
     /// Reads a message of the server.
     fn heard(&mut self, client: usize, conn: u64, text: &Utf8Bytes) -> Result<(), Breach> {
+        let seen = without_view(text);
+        if let Some(heard) = seen.as_ref().and_then(|seen| serde_json::from_str(seen).ok()) {
+            return self.hear(client, conn, text, heard);
+        }
         let heard: Heard<'_> = serde_json::from_str(text)
             .map_err(|error| Breach::new(format!("a message cannot be read: {error}: {text}")))?;
         self.hear(client, conn, text, heard)
@@ -214,6 +230,10 @@ impl SimulatedWorld {
         let Some(conn) = self.conns.get(&number).filter(|conn| !conn.cut && !conn.stalled) else {
             return Ok(());
         };
+        if conn.opened.is_none_or(|opened| self.now < opened + REVOKED) {
+            self.after(REVOKED, Event::Revoked(number));
+            return Ok(());
+        }
         let (server, pipe) = (conn.server, conn.pipe.clone());
         self.run_server(server)?;
         if self.servers[server].node.is_some()
@@ -224,4 +244,12 @@ impl SimulatedWorld {
         }
         Ok(())
     }
+}
+
+/// A message about a match without the view, of which nobody here reads anything and which is most
+/// of it. Where the view has a field of the same name as the one behind it, what is left is no JSON.
+fn without_view(text: &str) -> Option<String> {
+    let view = text.find(",\"view\":")?;
+    let behind = view + text[view..].find(",\"awaited\":")?;
+    Some([&text[..view], &text[behind..]].concat())
 }

@@ -22,7 +22,7 @@ const AGAIN: u64 = 9_000;
 const TRIES: u32 = 6;
 
 /// How long a credential that was taken away may be of use, in milliseconds.
-const REVOKED: u64 = 5_000;
+pub(super) const REVOKED: u64 = 5_000;
 
 impl SimulatedWorld {
     /// Lets a client act after a while, unless it does so sooner.

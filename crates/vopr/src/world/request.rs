@@ -185,6 +185,12 @@ impl SimulatedWorld {
         {
             self.check_done(outgoing.client, None, &done)?;
         }
+        if let Purpose::Connect(conn) = outgoing.purpose
+            && status == StatusCode::SWITCHING_PROTOCOLS
+            && let Some(conn) = self.conns.get_mut(&conn)
+        {
+            conn.opened = Some(self.now);
+        }
         let wait = match &outgoing.purpose {
             // The first messages must not come before the connection is known to be open.
             Purpose::Connect(_) => 1,

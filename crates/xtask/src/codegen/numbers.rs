@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use mittwoch_kernel::{AnswerBlock, Feature, FeatureKind, Seat, Setting};
+use mittwoch_kernel::{AmountScale, AnswerBlock, Feature, FeatureKind, Seat, Setting};
 use mittwoch_match::{Door, DoorSetup, Title};
 
 const HEAD: &str = "Written by `cargo xtask codegen` from the rules; do not edit. How machines \
@@ -84,7 +84,9 @@ fn kind(kind: FeatureKind) -> String {
         FeatureKind::Flag => "0 or 1".to_owned(),
         FeatureKind::Count { most } => format!("0 to {most}, divided by {most}"),
         FeatureKind::Counts { all, most } => format!("{all} of 0 to {most}, divided by {most}"),
-        FeatureKind::Amount { usual } => format!("any amount, divided by {usual}"),
+        FeatureKind::Amount { scale: AmountScale { usual, least, most } } => {
+            format!("{least} to {most}, divided by {usual}")
+        }
         FeatureKind::OneOf { all } => format!("at most one of {all} is 1"),
         FeatureKind::SomeOf { all } => format!("any of {all} are 1"),
     }

@@ -37,7 +37,7 @@ pub(crate) fn number(game: &Dreamworld, _seat: Seat, action: Action) -> Option<u
         Action::DrawProfessor => (6, 0),
         Action::Decline => (7, 0),
     };
-    game.numbering.number(verb, [argument.into(), 0, 0])
+    game.numbering.simple(verb, argument.into())
 }
 
 /// The answer with a number.

@@ -1,6 +1,6 @@
 //! What a seat knows as numbers, from its own side: field by field all of its knowledge.
 
-use mittwoch_kernel::{Bag, Pen, Seat, Viewer};
+use mittwoch_kernel::{AmountScale, Bag, Pen, Seat, Viewer};
 
 use crate::Dreamworld;
 use crate::component::{CLIENTS, Card, MOST_TOKENS, TILES};
@@ -15,11 +15,11 @@ const LINE: usize = 8;
 /// The most unfinished business.
 const DEPTH: usize = 4;
 /// A limit that is seldom passed (DW-6.7).
-const LIMIT: u32 = 20;
-/// How many cards are usual in a hand.
-const HAND: u32 = 10;
-/// How many +1 tokens are usual in a supply and on a card.
-const SUPPLY: u32 = 10;
+const LIMIT: AmountScale = AmountScale::up_to(20, 255);
+/// Cards in a hand.
+const HAND: AmountScale = AmountScale::up_to(10, CARDS as i32);
+/// +1 tokens in a supply, and the most that lie on a card.
+const SUPPLY: AmountScale = AmountScale::up_to(10, 255);
 const ON_CARD: u32 = 8;
 
 /// Writes all that a viewer knows.
@@ -40,14 +40,10 @@ pub(crate) fn observe<P: Pen>(game: &Dreamworld, knowledge: &Knowledge, pen: &mu
         player(game, knowledge, seat, pen);
         pen.end();
     }
-    pen.some_of("tokens of the Id flipped", bits(table.id_flipped), MOST_TOKENS);
+    pen.some_of("tokens of the Id flipped", Bag::of_bits(table.id_flipped.into()), MOST_TOKENS);
     pen.some_of("choosing", viewer.places_of(table.choosers, players), players.into());
     pen.some_of("waited for", viewer.places_of(table.waiting, players), players.into());
     business(table, pen);
-}
-
-fn bits(bits: u8) -> Bag {
-    (0..8).filter(|bit| bits >> bit & 1 != 0).collect()
 }
 
 fn column<P: Pen>(game: &Dreamworld, table: &State, pen: &mut P) {

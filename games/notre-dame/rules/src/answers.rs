@@ -60,7 +60,7 @@ pub(crate) fn number(game: &NotreDame, seat: Seat, action: Action) -> Option<u32
         Action::Accept => (12, 0),
         Action::Decline => (13, 0),
     };
-    game.numbering.number(verb, [argument, 0, 0])
+    game.numbering.simple(verb, argument)
 }
 
 /// The answer of a seat with a number.
@@ -98,6 +98,12 @@ fn place_number(place: Place) -> u16 {
     }
 }
 
+/// A place in a circle of so many, counted from another.
+#[inline]
+fn around(place: u16, from: u16, all: u16) -> u16 {
+    if place >= from { place - from } else { place + all - from }
+}
+
 impl NotreDame {
     /// A seat, counted from another.
     #[inline]
@@ -109,8 +115,8 @@ impl NotreDame {
     /// An action card, counted from a seat: first those of its own colour.
     #[inline]
     pub(crate) fn card_from(&self, seat: Seat, card: Card) -> Option<u16> {
-        let kind = u16::from(card.0 % Card::EACH);
-        Some(self.seat_from(seat, card.owner())? * u16::from(Card::EACH) + kind)
+        let (cards, own) = (self.config.players * Card::EACH, seat.0 * Card::EACH);
+        (card.0 < cards).then(|| around(card.0.into(), own.into(), cards.into()))
     }
 
     fn card_at(&self, seat: Seat, number: u8) -> Card {
@@ -121,9 +127,8 @@ impl NotreDame {
     /// A market, counted from a seat: first those of its own borough.
     #[inline]
     pub(crate) fn market_from(&self, seat: Seat, market: MarketId) -> Option<u16> {
-        let markets = self.catalogue.markets.len() as u16;
-        let turned = u16::from(market) + markets - self.home(seat);
-        (u16::from(market) < markets).then_some(turned % markets)
+        let (market, markets) = (u16::from(market), self.catalogue.markets.len() as u16);
+        (market < markets).then(|| around(market, self.home(seat), markets))
     }
 
     /// The market with a number, counted from a seat.

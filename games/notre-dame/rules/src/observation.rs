@@ -2,7 +2,7 @@
 //!
 //! Cards, markets and players are counted from the seat, as in the numbers of its answers.
 
-use mittwoch_kernel::{Bag, Pen, Seat, Viewer};
+use mittwoch_kernel::{AmountScale, Bag, Pen, Seat, Viewer};
 
 use crate::NotreDame;
 use crate::component::{Card, Sector};
@@ -17,11 +17,13 @@ const KINDS: usize = 22;
 const PLACES: usize = 4 + Sector::ALL.len();
 /// The most unfinished business.
 const DEPTH: usize = 3;
-/// Coins and prestige that are usual.
-const PURSE: u32 = 10;
-const PRESTIGE: u32 = 30;
-/// Turns, steps and pieces that are usual in a question.
-const FEW: u32 = 10;
+/// Coins in the general supply: below none where the players hold more than were printed (ND-1.7).
+const BANK: AmountScale = AmountScale { usual: COINS as u32, least: -255, most: COINS as i32 };
+/// Coins and prestige of a player.
+const PURSE: AmountScale = AmountScale::up_to(10, 255);
+const PRESTIGE: AmountScale = AmountScale::up_to(30, 255);
+/// Turns, steps and pieces in a question.
+const FEW: AmountScale = AmountScale::up_to(10, MARKERS as i32);
 
 /// What one viewer looks with.
 struct Eye<'a> {
@@ -59,8 +61,7 @@ pub(crate) fn observe<P: Pen>(game: &NotreDame, knowledge: &Knowledge, pen: &mut
 impl Eye<'_> {
     /// Action cards, counted from the viewer's side.
     fn turned(&self, cards: Bag) -> Bag {
-        let side = self.viewer.side();
-        cards.iter().filter_map(|card| Some(self.game.card_from(side, Card(card))? as u8)).collect()
+        cards.turned(self.viewer.side().0 * Card::EACH, self.cards as u8)
     }
 
     fn card(&self, card: Option<Card>) -> Option<usize> {
@@ -86,7 +87,7 @@ impl Eye<'_> {
         pen.some_of("cards used", self.turned(table.discard), self.cards);
         let waiting = self.viewer.places_of(table.waiting, self.players);
         pen.some_of("waited for", waiting, self.players.into());
-        pen.amount("coins in the general supply", table.bank.into(), COINS as u32);
+        pen.amount("coins in the general supply", table.bank.into(), BANK);
         self.messages(table, pen);
     }
 
@@ -126,8 +127,7 @@ impl Eye<'_> {
         for place in 0..boroughs {
             let home = self.game.borough_of(self.viewer.side());
             let borough = self.game.catalogue.boroughs[(home + place) % boroughs];
-            let kinds = player.messages >> (4 * borough.colour as u32) & 0b1111;
-            let kinds = (0..4).filter(|kind| kinds >> kind & 1 != 0).collect();
+            let kinds = Bag::of_bits(player.messages >> (4 * borough.colour as u32) & 0b1111);
             pen.begin("borough", place);
             pen.some_of("messages collected", kinds, 4);
             pen.end();

@@ -26,3 +26,38 @@ async function results({ browser, address }) {
 }
 
 test('a preview is a result', told(results));
+
+/** The question stands beside the hand, and a chosen card says how it is confirmed. */
+async function beside({ browser, address }) {
+  const page = await visit(browser);
+  await newTable(page, address, 'notre-dame', 4);
+  await ours(page);
+  const { apart, level } = await page.evaluate(() => {
+    const [hand, prompt] = ['.hand', '#prompt'].map((region) =>
+      document.querySelector(region).getBoundingClientRect().toJSON(),
+    );
+    return {
+      apart: prompt.left - hand.right,
+      level: Math.min(hand.bottom, prompt.bottom) - Math.max(hand.top, prompt.top),
+    };
+  });
+  if (apart > 40 || level < 100) throw new Error(`The question is ${apart} px away, ${level} px beside the hand.`);
+  await page.locator('.hand [data-light="offered"]').first().click();
+  await page.locator('.hand .again').waitFor();
+  calm(page);
+}
+
+/** On a phone the round, what one has and the plague are on the first page. */
+async function onPhone({ browser, address }) {
+  const page = await visit(browser, { viewport: { width: 360, height: 800 }, hasTouch: true });
+  await newTable(page, address, 'notre-dame', 4);
+  await ours(page);
+  await page.locator('header', { hasText: '1/9' }).waitFor();
+  const purse = (await page.locator('.strip [aria-pressed="true"]').innerText()).match(/\d+/g) ?? [];
+  if (purse.length < 3) throw new Error(`One's own purse is ${purse}.`);
+  await page.locator('.track').waitFor();
+  calm(page);
+}
+
+test('the question of Notre Dame stands beside the hand', told(beside));
+test('a phone shows round, purse and plague of Notre Dame', told(onPhone));

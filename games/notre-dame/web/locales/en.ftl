@@ -66,6 +66,19 @@ nd-web-gain = { $what ->
     [park] with the park
    *[nothing] nothing now
 }
+# $what: coin, cube, rat or prestige; $text: how much, with its sign; $count: the same without
+nd-web-yield = { $what ->
+    [coin] { $count ->
+        [one] { $text } coin
+       *[other] { $text } coins
+    }
+    [cube] { $count ->
+        [one] { $text } marker
+       *[other] { $text } markers
+    }
+    [rat] rat { $text }
+   *[prestige] { $text } prestige
+}
 nd-web-tucked = Laid away unseen.
 nd-web-deck-of = From the deck of { $name }.
 nd-web-hired-by = Hired by { $names }.

@@ -16,7 +16,7 @@ nd-web-plague-round = Peste de cette manche :
 nd-web-persons = Personnages
 nd-web-no-rats = sans rat
 nd-web-boroughs = Quartiers
-nd-web-borough-of = Quartier de { $name }
+nd-web-borough-of = Quartier : { $name }
 nd-web-borough-free = Quartier sans propriétaire : { $colour }
 nd-web-harbour = port
 nd-web-harbour-rat = Port, le rat est sur { $step }.
@@ -44,7 +44,7 @@ nd-web-messages = Messages recueillis
 nd-web-collected = { $colour } : { $count }
 nd-web-sets = Séries complètes : { $count }. Un de chaque couleur avant le suivant.
 nd-web-track = Échelle de la peste
-nd-web-track-of = Échelle de la peste de { $name }
+nd-web-track-of = Échelle de la peste : { $name }
 nd-web-plague-past = La peste de cette manche est passée.
 nd-web-would-stand = le rat irait sur { $step }
 nd-web-would-hit = le rat dépasserait la dernière case
@@ -66,9 +66,22 @@ nd-web-gain = { $what ->
     [park] avec le parc
    *[nothing] rien pour le moment
 }
+# $what: coin, cube, rat or prestige; $text: how much, with its sign; $count: the same without
+nd-web-yield = { $what ->
+    [coin] { $count ->
+        [one] { $text } écu
+       *[other] { $text } écus
+    }
+    [cube] { $count ->
+        [one] { $text } pion
+       *[other] { $text } pions
+    }
+    [rat] rat { $text }
+   *[prestige] { $text } de prestige
+}
 nd-web-tucked = Écartée sans être vue.
-nd-web-deck-of = Du paquet de { $name }.
-nd-web-hired-by = Au service de { $names }.
+nd-web-deck-of = Paquet d’origine : { $name }.
+nd-web-hired-by = Travaille pour { $names }.
 nd-web-key-borough = dans Notre-Dame : vers un quartier de la ville
 nd-web-your-hand = Main
 # $group: persons, messages, cards or places

@@ -69,6 +69,21 @@ nd-web-gain = { $what ->
     [park] z parkiem
    *[nothing] teraz nic
 }
+# $what: coin, cube, rat or prestige; $text: how much, with its sign; $count: the same without
+nd-web-yield = { $what ->
+    [coin] { $count ->
+        [one] { $text } moneta
+        [few] { $text } monety
+       *[many] { $text } monet
+    }
+    [cube] { $count ->
+        [one] { $text } znacznik
+        [few] { $text } znaczniki
+       *[many] { $text } znaczników
+    }
+    [rat] szczur { $text }
+   *[prestige] { $text } prestiżu
+}
 nd-web-tucked = Odłożona bez pokazania.
 nd-web-deck-of = Z talii gracza { $name }.
 nd-web-hired-by = Zatrudniają: { $names }.

@@ -69,6 +69,21 @@ nd-web-gain = { $what ->
     [park] с парком
    *[nothing] сейчас ничего
 }
+# $what: coin, cube, rat or prestige; $text: how much, with its sign; $count: the same without
+nd-web-yield = { $what ->
+    [coin] { $count ->
+        [one] { $text } монета
+        [few] { $text } монеты
+       *[many] { $text } монет
+    }
+    [cube] { $count ->
+        [one] { $text } маркер
+        [few] { $text } маркера
+       *[many] { $text } маркеров
+    }
+    [rat] крыса { $text }
+   *[prestige] { $text } престижа
+}
 nd-web-tucked = Откладывается втёмную.
 nd-web-deck-of = Из колоды игрока { $name }.
 nd-web-hired-by = Нанимают: { $names }.

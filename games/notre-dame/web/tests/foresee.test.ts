@@ -26,7 +26,7 @@ describe('what an answer would do in Notre Dame', () => {
     )!;
     expect([...seen.markers]).toEqual([['residence', 1]]);
     expect([seen.prestige, seen.park]).toEqual([4, 1]);
-    expect(yields(seen, 5)).toEqual([{ icon: 'prestige', text: '+4' }]);
+    expect(yields(seen, 5)).toEqual([{ icon: 'prestige', text: '+4', count: 4 }]);
   });
 
   test('pieces that leave, the friend, the carriage, the rat and the purse', () => {

@@ -40,6 +40,10 @@ impl Greedy {
 }
 
 impl Mind<UnconsciousMind> for Greedy {
+    fn keeps_plan(&self) -> bool {
+        true
+    }
+
     fn think(
         &mut self,
         scene: &MindScene<'_, UnconsciousMind>,

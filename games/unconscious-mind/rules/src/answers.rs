@@ -236,22 +236,25 @@ fn token(number: u16) -> Token {
 #[inline]
 pub(crate) fn number(game: &UnconsciousMind, _seat: Seat, action: Action) -> Option<u32> {
     let (verb, first, second) = split(action)?;
-    game.numbering.number(verb as usize, [first, second, 0])
+    match second {
+        None => game.numbering.simple(verb as u8, first),
+        Some(second) => game.numbering.number(verb as u8, [first, second, 0]),
+    }
 }
 
 /// The verb of an answer and its arguments.
 #[inline]
-fn split(action: Action) -> Option<(Block, u16, u16)> {
-    let one = |verb, argument: u8| (verb, u16::from(argument), 0);
-    let two = |verb, first: u8, second: u8| (verb, u16::from(first), u16::from(second));
-    let none = |verb| (verb, 0, 0);
-    let with = |verb, token| (verb, token_number(token), 0);
+fn split(action: Action) -> Option<(Block, u16, Option<u16>)> {
+    let one = |verb, argument: u8| (verb, u16::from(argument), None);
+    let two = |verb, first: u8, second: u8| (verb, u16::from(first), Some(u16::from(second)));
+    let none = |verb| (verb, 0, None);
+    let with = |verb, token| (verb, token_number(token), None);
     Some(match action {
         Action::StateIdeas => none(Block::StateIdeas),
         Action::Recall => none(Block::Recall),
         Action::Treat(room) => one(Block::Treat, room),
         Action::Pass => none(Block::Pass),
-        Action::Point { space, action } => (Block::Point, point(space, action)?, 0),
+        Action::Point { space, action } => (Block::Point, point(space, action)?, None),
         Action::Lay { ideas, bright } => two(Block::Lay, ideas, bright),
         Action::Do => none(Block::Do),
         Action::Skip => none(Block::Skip),
@@ -267,12 +270,12 @@ fn split(action: Action) -> Option<(Block, u16, u16)> {
         Action::Join(figure) => one(Block::Join, figure as u8),
         Action::Visit { tags, bright } => two(Block::Visit, tags.into(), bright),
         Action::Generate { token, to } => {
-            (Block::Generate, token_number(token), u16::from(to.0).checked_sub(1)?)
+            (Block::Generate, token_number(token), Some(u16::from(to.0).checked_sub(1)?))
         }
         Action::Elevate(token) => with(Block::Elevate, token),
         Action::Transfer { token, to } => {
             let quality = to.quality().filter(|quality| token.spot.across(*quality) == Some(to))?;
-            (Block::Transfer, token_number(token), quality as u16)
+            (Block::Transfer, token_number(token), Some(quality as u16))
         }
         Action::Use(token) => with(Block::Use, token),
         Action::Suppress(token) => with(Block::Suppress, token),
@@ -305,7 +308,7 @@ fn split(action: Action) -> Option<(Block, u16, u16)> {
 /// The answer with a number.
 pub(crate) fn numbered(game: &UnconsciousMind, _seat: Seat, number: u32) -> Option<Action> {
     let (verb, [first, second, _]) = game.numbering.split(number)?;
-    let (verb, small, other) = (BLOCKS[verb].0, first as u8, second as u8);
+    let (verb, small, other) = (BLOCKS[usize::from(verb)].0, first as u8, second as u8);
     let place = usize::from(first);
     Some(match verb {
         Block::StateIdeas => Action::StateIdeas,

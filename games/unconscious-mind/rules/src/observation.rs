@@ -8,17 +8,17 @@ mod business;
 mod id;
 mod player;
 
-use mittwoch_kernel::{Bag, Pen, Seat, Viewer};
+use mittwoch_kernel::{AmountScale, Bag, Pen, Seat, Viewer};
 
 use crate::UnconsciousMind;
 use crate::component::{Colour, Face, Location};
 use crate::knowledge::Knowledge;
 use crate::state::{CLIENTS, Deck, ROOMS, State};
 
-/// Numbers that are usual for rounds, for what is laid in one place, and for cards in a deck.
-const ROUNDS: u32 = 20;
-const FEW: u32 = 5;
-const CARDS: u32 = 36;
+/// Rounds, what is laid in one place, and cards in a deck.
+const ROUNDS: AmountScale = AmountScale::up_to(20, 255);
+const FEW: AmountScale = AmountScale::up_to(5, 255);
+const CARDS: AmountScale = AmountScale::up_to(36, Bag::CAPACITY as i32);
 
 /// What one viewer looks with, and how many components there are of each kind.
 struct Eye<'a> {
@@ -72,7 +72,7 @@ fn placed(id: Option<u8>) -> u8 {
 }
 
 fn bits(bits: u32, count: u8) -> Bag {
-    (0..count).filter(|bit| bits >> bit & 1 != 0).collect()
+    Bag::of_bits(bits & ((1 << count) - 1))
 }
 
 impl Eye<'_> {

@@ -1,5 +1,6 @@
 // Which part of the board answers a question where not all of it is shown.
 import type { Snapshot } from '$web/protocol';
+import type { View } from '../wire';
 
 /** The parts of a small screen. */
 export type Part = 'table' | 'notebook' | 'dial' | 'office' | 'city';
@@ -27,9 +28,19 @@ const ANSWERED: Record<Part, readonly string[]> = {
 /** The questions that are answered on the displays, which then come before the city. */
 const DISPLAYED = ['publish', 'draft', 'manifest', 'swap'];
 
+type Asked = Pick<Snapshot, 'question'> & Partial<Pick<Snapshot, 'offers' | 'view'>>;
+
+/** Whether research cards of one's own answer: those in the hand, or those in play. */
+function areCards({ offers = [], view }: Asked): boolean {
+  const { mine, players } = (view ?? {}) as Partial<View>;
+  const cards = mine ? [...mine.hand, ...(players?.[mine.seat]?.played ?? [])] : [];
+  return offers.some(({ free, pieces }) => !free && pieces.some((piece) => cards.includes(piece)));
+}
+
 /** The part with the pieces of a question; what is asked in the prompt alone stays at the table. */
-export function tabOf({ question }: Pick<Snapshot, 'question'>): Part {
-  const name = question?.name ?? '';
+export function tabOf(asked: Asked): Part {
+  const name = asked.question?.name ?? '';
+  if (name === 'pay' && areCards(asked)) return 'office';
   return PARTS.find((part) => ANSWERED[part].includes(name)) ?? 'table';
 }
 

@@ -40,7 +40,7 @@ function fewest(now, offer, picked) {
 export function clicksOf(now, offer, carried = []) {
   const isReady = carried.length === 0 && prefer(now)?.action === offer.action;
   const sure = isReady || offer.undoable ? 0 : 1;
-  const parts = TWO.includes(offer.group) || isMove(now, offer) ? 2 : 1;
+  const parts = TWO.includes(offer.group) || isMove(now, offer) || isOtherwise(now, offer) ? 2 : 1;
   // What was carried over picks a place; it answers nothing by itself.
   const clicks = isReady || isDrawn(now, offer) ? 1 : Math.max(1, fewest(now, offer, carried));
   return { clicks: clicks + sure, choices: parts + (offer.undoable ? 0 : 1) };
@@ -51,4 +51,10 @@ function isMove(now, { group }) {
   const all = now.offers.filter((offer) => offer.group === group && group === 'generate');
   const count = (end) => new Set(all.map(({ pieces }) => pieces.at(end))).size;
   return count(0) > 1 && count(-1) > 1;
+}
+
+/** Whether the same pieces answer in another way too, as a district bonus with the Fireworks (UM-26.3). */
+function isOtherwise(now, { group, free, pieces }) {
+  const same = (other) => other.pieces.length === pieces.length && other.pieces.every((piece) => pieces.includes(piece));
+  return !free && pieces.length > 0 && now.offers.some((other) => !other.free && other.group !== group && same(other));
 }

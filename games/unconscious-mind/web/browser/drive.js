@@ -21,6 +21,8 @@ const api = (page) => (page.table ?? page.url()).replace('/table/', '/api/tables
 /** Leaves the table to be played without being drawn. */
 export async function aside(page) {
   page.table = page.url();
+  // A page of data names no icon, so the browser asks for one where there is none.
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   await page.goto(`${new URL(page.url()).origin}/api/games`);
 }
 

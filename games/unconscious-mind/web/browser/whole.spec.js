@@ -48,7 +48,7 @@ const byKeyboard = told(async ({ browser, address }) => {
       return `${count.numbers} answers by number, ${count.pieces} on pieces`;
     }
     if (now === 'confirm') await confirmByKey(page);
-    else if (presses % 9 === 8) await onPiece(page).then(() => (count.pieces += 1));
+    else if (presses % 9 === 8) count.pieces += (await onPiece(page)) ? 1 : 0;
     else await page.keyboard.press(String(1 + chance(4))).then(() => (count.numbers += 1));
   }
   throw new Error('The game does not end.');
@@ -61,10 +61,21 @@ async function confirmByKey(page) {
     .catch(() => confirm(page));
 }
 
+const LIT = '#board [data-light="offered"]';
+
+/** From the question on to a lit piece, which is picked; whether there was one. */
 async function onPiece(page) {
-  if ((await page.locator('#board [data-light="offered"]').count()) === 0) return;
-  await tabTo(page, '#board [data-light="offered"]').catch(() => {});
+  if ((await page.locator(LIT).count()) === 0) return false;
+  await page.keyboard.press('p');
+  try {
+    await tabTo(page, LIT);
+  } catch (error) {
+    // What was lit may have been answered meanwhile; else it must be reached.
+    if ((await page.locator(LIT).count()) > 0) throw error;
+    return false;
+  }
   await page.keyboard.press('Enter');
+  return true;
 }
 
 test('Unconscious Mind: the first turns by clicking on the board', sample);

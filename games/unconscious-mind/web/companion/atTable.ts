@@ -43,14 +43,19 @@ export function happened(reply: CompanionReply): Happening[] {
   return reply.guide.steps.flatMap((step, at) => happeningOf(toldOf(step, reply.events[at])) ?? []);
 }
 
-/** The steps of the way; those beyond `before` sentences are new. */
+/**
+ * The steps of the way; those beyond `before` sentences are new. Whoever takes up a turn has seen none
+ * of them here: new is what the last answer brought.
+ */
 export function wayOf(reply: CompanionReply, before: number): WayStep[] {
   const steps = reply.guide.steps;
+  const last = Math.max(...steps.map(({ told }) => told));
   let from = 0;
   return stepsOf(happened(reply)).map((step) => {
     const parts = steps.slice(from, step.to);
     from = step.to;
-    return { step, parts, fresh: step.to > before, told: parts.at(-1)?.told ?? 0 };
+    const told = parts.at(-1)?.told ?? 0;
+    return { step, parts, fresh: before > 0 ? step.to > before : told === last, told };
   });
 }
 

@@ -174,8 +174,19 @@ um-web-free =
         [insights-box] A box
        *[box-points] Points
     }
-um-web-note-state = Ideas { $ideas }, Bright Ideas { $bright }, free spaces { $spaces }
-um-web-note-recall = Coffee { $coffee }, then a bonus
+um-web-note-state =
+    { $ideas ->
+        [one] { $ideas } idea
+       *[other] { $ideas } ideas
+    }{ $bright ->
+        [0] { "" }
+        [one] , { $bright } Bright Idea
+       *[other] , { $bright } Bright Ideas
+    }, { $spaces ->
+        [one] { $spaces } free space
+       *[other] { $spaces } free spaces
+    }
+um-web-note-recall = { $coffee } coffee, then a bonus
 um-web-note-treat = { $dream }: therapy { $therapy }
 um-web-note-walk = Triggers: figures { $figures }, tags { $tags }
 um-web-note-publish =

@@ -174,8 +174,23 @@ um-web-free =
         [insights-box] Un pilulier
        *[box-points] Points
     }
-um-web-note-state = Idées { $ideas }, idées brillantes { $bright }, cases libres { $spaces }
-um-web-note-recall = Café { $coffee }, puis un bonus
+um-web-note-state =
+    { $ideas ->
+        [one] { $ideas } idée
+       *[other] { $ideas } idées
+    }{ $bright ->
+        [0] { "" }
+        [one] , { $bright } idée brillante
+       *[other] , { $bright } idées brillantes
+    }, { $spaces ->
+        [one] { $spaces } case libre
+       *[other] { $spaces } cases libres
+    }
+um-web-note-recall =
+    { $coffee ->
+        [one] { $coffee } café
+       *[other] { $coffee } cafés
+    }, puis un bonus
 um-web-note-treat = { $dream } : thérapie { $therapy }
 um-web-note-walk = Déclenchements : pions { $figures }, icônes { $tags }
 um-web-note-publish =

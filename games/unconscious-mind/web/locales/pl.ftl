@@ -169,8 +169,27 @@ um-web-free =
         [insights-box] Puzderko
        *[box-points] Punkty
     }
-um-web-note-state = Pomysły { $ideas }, świetne pomysły { $bright }, wolne pola { $spaces }
-um-web-note-recall = Kawa { $coffee }, potem premia
+um-web-note-state =
+    { $ideas ->
+        [one] { $ideas } pomysł
+        [few] { $ideas } pomysły
+       *[many] { $ideas } pomysłów
+    }{ $bright ->
+        [0] { "" }
+        [one] , { $bright } świetny pomysł
+        [few] , { $bright } świetne pomysły
+       *[many] , { $bright } świetnych pomysłów
+    }, { $spaces ->
+        [one] { $spaces } wolne pole
+        [few] { $spaces } wolne pola
+       *[many] { $spaces } wolnych pól
+    }
+um-web-note-recall =
+    { $coffee ->
+        [one] { $coffee } kawa
+        [few] { $coffee } kawy
+       *[many] { $coffee } kaw
+    }, potem premia
 um-web-note-treat = { $dream }: terapia { $therapy }
 um-web-note-walk = Rozpatrzenia: figurki { $figures }, symbole { $tags }
 um-web-note-publish =

@@ -164,8 +164,22 @@ um-web-free =
         [insights-box] Шкатулка
        *[box-points] Очки
     }
-um-web-note-state = Идеи { $ideas }, гениальные идеи { $bright }, свободные ячейки { $spaces }
-um-web-note-recall = Кофе { $coffee }, затем бонус
+um-web-note-state =
+    { $ideas ->
+        [one] { $ideas } идея
+        [few] { $ideas } идеи
+       *[many] { $ideas } идей
+    }{ $bright ->
+        [0] { "" }
+        [one] , { $bright } гениальная идея
+        [few] , { $bright } гениальные идеи
+       *[many] , { $bright } гениальных идей
+    }, { $spaces ->
+        [one] { $spaces } свободная ячейка
+        [few] { $spaces } свободные ячейки
+       *[many] { $spaces } свободных ячеек
+    }
+um-web-note-recall = { $coffee } кофе, затем бонус
 um-web-note-treat = { $dream }: терапия { $therapy }
 um-web-note-walk = Активации: фигурки { $figures }, символы { $tags }
 um-web-note-publish =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Question } from '$web/protocol';
+import type { Offer, Question } from '$web/protocol';
 import { isDisplayed, pageOf, tabOf } from '../answer/tabs';
 
 const asked = (name: string) => ({ question: { name } as Question });
@@ -13,6 +13,19 @@ test('a question opens where its pieces lie', () => {
     'office',
     'city',
     'city',
+  ]);
+});
+
+test('what is paid with cards opens where they lie', () => {
+  const paid = (piece: string) => ({
+    ...asked('pay'),
+    offers: [{ action: 'pay', group: 'pay', pieces: [piece] } as unknown as Offer],
+    view: { mine: { seat: 0, hand: ['dream-work'] }, players: [{ played: ['wit'] }] },
+  });
+  expect(['dream-work', 'wit', 'minor-growth'].map((piece) => tabOf(paid(piece)))).toEqual([
+    'office',
+    'office',
+    'dial',
   ]);
 });
 

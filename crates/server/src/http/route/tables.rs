@@ -31,7 +31,7 @@ pub(super) async fn info(
     Ok(Json(app.tables.info(&id, person.as_ref()).await?))
 }
 
-/// A code is short, so tries are counted.
+/// A code is short, so tries are counted. People write it in groups, and old ones in capitals.
 pub(super) async fn by_code(
     State(app): State<App>,
     Path(code): Path<String>,
@@ -39,7 +39,9 @@ pub(super) async fn by_code(
     caller: Option<Caller>,
 ) -> Result<Json<TableInfo>, Refused> {
     app.rates.code(client.address)?;
-    let row = app.store.lobby.table_by_code(&code.trim().to_lowercase()).await?;
+    let signs = code.chars().filter(char::is_ascii_alphanumeric);
+    let code: String = signs.map(|sign| sign.to_ascii_lowercase()).collect();
+    let row = app.store.lobby.table_by_code(&code).await?;
     let unknown = || Fault::from(faults::NO_CODE);
     let row = row.ok_or_else(unknown)?;
     let person = caller.map(|caller| caller.person);

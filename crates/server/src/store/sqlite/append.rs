@@ -1,12 +1,12 @@
 use mittwoch_protocol::Stage;
+use serde::Deserialize;
 use sqlx::{SqliteConnection, SqlitePool};
 
 use super::guests;
 use super::sound::{self, LineKind, StepSeal};
 use super::table::{free, seat, stage_text};
 use crate::store::{
-    Append, CommandEntry, CommandNote, DoneCommand, Occupant, StoreFault, StoreResult,
-    TableSummary, UserId,
+    Append, CommandEntry, CommandNote, DoneCommand, Occupant, StoreFault, StoreResult, UserId,
 };
 
 /// One step of a table. The version guards every step, the key of `lines` every line.
@@ -19,10 +19,10 @@ pub(super) async fn append(db: &mut SqliteConnection, step: Append) -> StoreResu
     if version != step.version {
         return Err(StoreFault::Conflict);
     }
-    let before: TableSummary = serde_json::from_str(&before)?;
+    let before: KeptSeats = serde_json::from_str(&before)?;
     if before.seats != step.standing.seats {
         seat(db, &step.table, &step.standing.seats).await?;
-        guests::distinct(db, &step.table, &newcomers(&before, &step.standing)).await?;
+        guests::distinct(db, &step.table, &newcomers(&before.seats, &step.standing.seats)).await?;
     }
     let chain = match chain {
         Some(chain) => chain,
@@ -32,73 +32,47 @@ pub(super) async fn append(db: &mut SqliteConnection, step: Append) -> StoreResu
         Some(chain) => chain,
         None => sound::chain_of(db, LineKind::Table, &step.table).await?,
     };
-    add_lines(db, &step).await?;
-    add_table_lines(db, &step.table, &step.table_lines).await?;
     let linked = |chain, lines: &[String]| {
         lines.iter().fold(chain, |chain: Vec<u8>, line| sound::link(&chain, line))
     };
     let chains = (linked(chain, &step.lines), linked(table_chain, &step.table_lines));
-    update(db, &step, (&chains.0, &chains.1)).await?;
-    if let Some(entry) = &step.entry {
-        note(db, &step.table, entry, step.now).await?;
-    }
+    write(db, &step, (&chains.0, &chains.1)).await?;
     Ok(version + 1)
 }
 
+/// As much of what is kept of a table's standing as a step has to know.
+#[derive(Deserialize)]
+struct KeptSeats {
+    seats: Vec<Occupant>,
+}
+
 /// Who sits at a table now and did not before.
-fn newcomers(before: &TableSummary, now: &TableSummary) -> Vec<UserId> {
-    let people = |table: &TableSummary| -> Vec<_> {
-        table.seats.iter().filter_map(Occupant::person).collect()
-    };
-    let known = people(before);
-    people(now).into_iter().filter(|person| !known.contains(person)).collect()
+fn newcomers(before: &[Occupant], now: &[Occupant]) -> Vec<UserId> {
+    let known: Vec<UserId> = before.iter().filter_map(Occupant::person).collect();
+    now.iter().filter_map(Occupant::person).filter(|person| !known.contains(person)).collect()
 }
 
-/// A gap before the first line would be as wrong as a second line with its number.
-async fn add_lines(db: &mut SqliteConnection, step: &Append) -> StoreResult<()> {
-    if step.lines.is_empty() {
-        return Ok(());
-    }
-    let added = sqlx::query(
-        "INSERT INTO lines (table_id, n, text)
-         SELECT ?1, ?2 + key, value FROM json_each(?3)
-         WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM lines WHERE table_id = ?1 AND n = ?2 - 1)",
-    )
-    .bind(&step.table)
-    .bind(step.first)
-    .bind(serde_json::to_string(&step.lines)?)
-    .execute(db)
-    .await?;
-    if added.rows_affected() == step.lines.len() as u64 {
-        Ok(())
-    } else {
-        Err(StoreFault::Conflict)
-    }
-}
+/// Writes a step in one go: each trip to the thread of the database takes longer than its work.
+///
+/// A gap before the first line would be as wrong as a second line with its number; the version
+/// guards the numbers of the table's own lines, because nobody else has added one since it was read.
+/// A code is for open tables only; afterwards it can be somebody else's. A second command under one
+/// key takes the whole step back.
+const STEP: &str = "
+    INSERT INTO lines (table_id, n, text)
+        SELECT ?1, ?2 + key, value FROM json_each(?3)
+        WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM lines WHERE table_id = ?1 AND n = ?2 - 1);
+    INSERT INTO table_lines (table_id, n, text)
+        SELECT ?1, (SELECT COALESCE(MAX(n) + 1, 0) FROM table_lines WHERE table_id = ?1) + key, value
+        FROM json_each(?4);
+    UPDATE tables SET version = version + 1, stage = ?5, free = ?6, standing = ?7, sealed = ?8,
+        changed = ?9, code = CASE WHEN ?10 THEN code END, chain = ?11, digest = ?12,
+        table_chain = ?13
+        WHERE id = ?1;
+    INSERT INTO done (table_id, person, key, seq, at, digest)
+        SELECT ?1, ?14, ?15, ?16, ?9, ?17 WHERE ?14 IS NOT NULL;";
 
-/// The version guards the numbers of these: nobody else has added one since it was read.
-pub(super) async fn add_table_lines(
-    db: &mut SqliteConnection,
-    table: &str,
-    lines: &[String],
-) -> StoreResult<()> {
-    if lines.is_empty() {
-        return Ok(());
-    }
-    sqlx::query(
-        "INSERT INTO table_lines (table_id, n, text)
-         SELECT ?1, (SELECT COUNT(*) FROM table_lines WHERE table_id = ?1) + key, value
-         FROM json_each(?2)",
-    )
-    .bind(table)
-    .bind(serde_json::to_string(lines)?)
-    .execute(db)
-    .await?;
-    Ok(())
-}
-
-/// A code is for open tables only; afterwards it can be somebody else's.
-async fn update(
+async fn write(
     db: &mut SqliteConnection,
     step: &Append,
     (chain, table_chain): (&[u8], &[u8]),
@@ -110,22 +84,44 @@ async fn update(
     let (stage_text, table_chain) = (stage_text(stage), Some(table_chain));
     let (standing, sealed) = (&standing, &sealed);
     let kept = StepSeal { id, version, stage: stage_text, standing, sealed, table_chain };
+    let entry = step.entry.as_ref();
+    let written = sqlx::query(STEP)
+        .bind(&step.table)
+        .bind(step.first)
+        .bind(serde_json::to_string(&step.lines)?)
+        .bind(serde_json::to_string(&step.table_lines)?)
+        .bind(stage_text)
+        .bind(free(&step.standing))
+        .bind(standing)
+        .bind(sealed)
+        .bind(step.now)
+        .bind(stage == Stage::Open)
+        .bind(chain)
+        .bind(kept.digest(chain))
+        .bind(table_chain)
+        .bind(entry.map(|entry| entry.person))
+        .bind(entry.map(|entry| entry.acknowledged.key.as_str()))
+        .bind(entry.map(|entry| entry.acknowledged.seq))
+        .bind(entry.map(|entry| entry.digest.as_slice()))
+        .execute(db)
+        .await?;
+    let rows = step.lines.len() + step.table_lines.len() + 1 + usize::from(entry.is_some());
+    if written.rows_affected() == rows as u64 { Ok(()) } else { Err(StoreFault::Conflict) }
+}
+
+/// Adds the first lines of a table itself.
+pub(super) async fn add_table_lines(
+    db: &mut SqliteConnection,
+    table: &str,
+    lines: &[String],
+) -> StoreResult<()> {
     sqlx::query(
-        "UPDATE tables SET version = version + 1, stage = ?2, free = ?3, standing = ?4,
-            sealed = ?5, changed = ?6, code = CASE WHEN ?7 THEN code END, chain = ?8, digest = ?9,
-            table_chain = ?10
-         WHERE id = ?1",
+        "INSERT INTO table_lines (table_id, n, text)
+         SELECT ?1, (SELECT COALESCE(MAX(n) + 1, 0) FROM table_lines WHERE table_id = ?1) + key,
+            value FROM json_each(?2)",
     )
-    .bind(&step.table)
-    .bind(stage_text)
-    .bind(free(&step.standing))
-    .bind(standing)
-    .bind(sealed)
-    .bind(step.now)
-    .bind(stage == Stage::Open)
-    .bind(chain)
-    .bind(kept.digest(chain))
-    .bind(table_chain)
+    .bind(table)
+    .bind(serde_json::to_string(lines)?)
     .execute(db)
     .await?;
     Ok(())

@@ -27,6 +27,7 @@ use futures_util::future::BoxFuture;
 use sqlx::{SqliteConnection, SqlitePool};
 use tokio::task::JoinHandle;
 
+use self::transaction::SqliteWriter;
 use super::{StoreFault, StoreResult, WriteQueue};
 
 pub use backup::backup;
@@ -42,7 +43,7 @@ pub struct Sqlite {
 
 /// What is let go when the store is closed.
 struct Held {
-    writer: WriteQueue<SqliteConnection>,
+    writer: WriteQueue<SqliteWriter>,
     task: JoinHandle<()>,
     /// The system lets it go when the process ends in whatever way.
     _lock: File,
@@ -55,7 +56,7 @@ impl Sqlite {
         let lock = folder::lock(folder)?;
         let db = folder::open(folder).await?;
         let read = folder::readers(folder).await?;
-        let (writer, task) = WriteQueue::start(db);
+        let (writer, task) = WriteQueue::start(SqliteWriter::new(db));
         Ok(Sqlite { read, held: Mutex::new(Some(Held { writer, task, _lock: lock })) })
     }
 
@@ -66,7 +67,7 @@ impl Sqlite {
             + Send
             + 'static,
     {
-        self.writer()?.write(run, false).await
+        self.writer()?.write(move |writer| run(&mut writer.db), false).await
     }
 
     /// The same; what is forgotten by it is gone from the bytes of the files when it returns.
@@ -77,10 +78,10 @@ impl Sqlite {
             + Send
             + 'static,
     {
-        self.writer()?.write(run, true).await
+        self.writer()?.write(move |writer| run(&mut writer.db), true).await
     }
 
-    fn writer(&self) -> StoreResult<WriteQueue<SqliteConnection>> {
+    fn writer(&self) -> StoreResult<WriteQueue<SqliteWriter>> {
         let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         held.as_ref().map(|held| held.writer.clone()).ok_or(StoreFault::Closed)
     }

@@ -3,32 +3,50 @@ use sqlx::{Connection, SqliteConnection};
 use super::broken;
 use crate::store::{StoreResult, WriteTarget};
 
-impl WriteTarget for SqliteConnection {
+/// The connection that writes. Each trip to its thread takes longer than most of its work, so the
+/// savepoint of a job is let go together with the next one is set, or by the commit.
+pub(super) struct SqliteWriter {
+    pub db: SqliteConnection,
+    /// Whether the savepoint of the last job is still there.
+    marked: bool,
+}
+
+impl SqliteWriter {
+    pub(super) fn new(db: SqliteConnection) -> SqliteWriter {
+        SqliteWriter { db, marked: false }
+    }
+}
+
+impl WriteTarget for SqliteWriter {
     async fn begin(&mut self) -> StoreResult<()> {
-        execute(self, "BEGIN IMMEDIATE").await
+        self.marked = false;
+        execute(&mut self.db, "BEGIN IMMEDIATE").await
     }
 
     async fn savepoint(&mut self) -> StoreResult<()> {
-        execute(self, "SAVEPOINT job").await
+        let next = match std::mem::replace(&mut self.marked, true) {
+            true => "RELEASE job; SAVEPOINT job",
+            false => "SAVEPOINT job",
+        };
+        execute(&mut self.db, next).await
     }
 
     async fn release(&mut self, sound: bool) -> StoreResult<()> {
-        let end = if sound { "RELEASE job" } else { "ROLLBACK TO job; RELEASE job" };
-        sqlx::raw_sql(end).execute(&mut *self).await.map(drop).map_err(|error| broken(&error))
+        if sound { Ok(()) } else { execute(&mut self.db, "ROLLBACK TO job").await }
     }
 
     async fn commit(&mut self) -> StoreResult<()> {
-        execute(self, "COMMIT").await
+        execute(&mut self.db, "COMMIT").await
     }
 
     async fn rollback(&mut self) {
-        let _or_there_was_none = execute(self, "ROLLBACK").await;
+        let _or_there_was_none = execute(&mut self.db, "ROLLBACK").await;
     }
 
     /// Writes the log into the main file and empties it: it may hold what was to be forgotten.
     async fn scrub(&mut self) {
         let truncate = sqlx::query_scalar::<_, i64>("PRAGMA wal_checkpoint(TRUNCATE)");
-        match truncate.fetch_one(self).await {
+        match truncate.fetch_one(&mut self.db).await {
             Ok(0) => {}
             Ok(_) => tracing::warn!("somebody reads; the log is written into the data later"),
             Err(error) => {
@@ -39,7 +57,7 @@ impl WriteTarget for SqliteConnection {
 
     async fn close(mut self) {
         self.scrub().await;
-        if let Err(error) = Connection::close(self).await {
+        if let Err(error) = Connection::close(self.db).await {
             tracing::warn!(%error, "the database did not close cleanly");
         }
     }

@@ -3,7 +3,7 @@ use mittwoch_kernel::Seed;
 use mittwoch_protocol::{Rank, Stage};
 use mittwoch_server::store::{
     Append, CommandEntry, CommandNote, DoneCommand, NewTable, Occupant, SealedAnswer, StoreFault,
-    StoreResult, TableId, TableRow, TableStore, TableSummary, UserId,
+    StoreResult, TableId, TableProgress, TableRow, TableStore, TableSummary, UserId,
 };
 
 use crate::disk::MemoryStore;
@@ -155,30 +155,79 @@ pub(in crate::disk) fn append(kept: &mut KeptDisk, step: Append) -> StoreResult<
     if before.seats != step.standing.seats {
         distinct(kept, before, &step.standing)?;
     }
-    let mut table = table.clone();
+    let table = table.after(&step);
+    let before = kept.tables.get(&step.table).ok_or(StoreFault::NotFound)?;
+    let done = KeptStep {
+        sealed_before: before.sealed.clone(),
+        due_before: before.row.standing.progress.due.clone(),
+        changed_before: before.row.changed,
+        append: checked(&step),
+    };
+    let (lines, table_lines) = (before.lines, before.table_lines);
     if let Some(entry) = &step.entry {
         note(kept, &step.table, entry, step.now)?;
     }
     for (line, n) in step.lines.iter().zip(step.first..) {
         kept.lines.put((step.table.clone(), n), line.clone());
     }
-    kept.steps.push(KeptStep {
-        sealed_before: std::mem::take(&mut table.sealed),
-        due_before: std::mem::take(&mut table.row.standing.progress.due),
-        changed_before: table.row.changed,
-        append: step.clone(),
-    });
-    kept.add_table_lines(&step.table, table.table_lines, &step.table_lines);
-    table.table_lines += step.table_lines.len() as u32;
-    table.lines += step.lines.len() as u32;
-    table.row.version += 1;
-    table.row.changed = step.now;
-    table.row.code = table.row.code.filter(|_| step.standing.stage == Stage::Open);
-    table.row.standing = step.standing;
-    table.sealed = step.sealed;
+    kept.steps.push(done);
+    kept.add_table_lines(&step.table, table_lines, &step.table_lines);
+    debug_assert_eq!(table.lines, lines + step.lines.len() as u32, "no line is lost");
     let version = table.row.version;
     kept.tables.put(step.table, table);
     Ok(version)
+}
+
+impl TableKept {
+    /// The table after a step. What the step replaces is not copied: how a table stands for lists is
+    /// most of its row.
+    fn after(&self, step: &Append) -> TableKept {
+        let TableRow { id, code, create, host, made, commitment, pack, version, .. } = &self.row;
+        let row = TableRow {
+            id: id.clone(),
+            code: code.clone().filter(|_| step.standing.stage == Stage::Open),
+            create: create.clone(),
+            host: *host,
+            made: *made,
+            changed: step.now,
+            commitment: commitment.clone(),
+            pack: pack.clone(),
+            version: version + 1,
+            standing: step.standing.clone(),
+        };
+        TableKept {
+            row,
+            seed: self.seed,
+            sealed: step.sealed.clone(),
+            lines: self.lines + step.lines.len() as u32,
+            table_lines: self.table_lines + step.table_lines.len() as u32,
+        }
+    }
+}
+
+/// A step without what nobody checks of it.
+fn checked(step: &Append) -> Append {
+    let TableSummary { stage, seats, awaited, outcome, progress, unearned, .. } = &step.standing;
+    let progress = TableProgress { due: progress.due.clone(), ..TableProgress::default() };
+    Append {
+        table: step.table.clone(),
+        version: step.version,
+        first: step.first,
+        lines: step.lines.clone(),
+        table_lines: step.table_lines.clone(),
+        sealed: step.sealed.clone(),
+        standing: TableSummary {
+            stage: *stage,
+            seats: seats.clone(),
+            awaited: *awaited,
+            outcome: *outcome,
+            progress,
+            unearned: *unearned,
+            document: Default::default(),
+        },
+        entry: step.entry.clone(),
+        now: step.now,
+    }
 }
 
 /// Refuses a newcomer who looks like somebody else there, one of them a guest.

@@ -40,7 +40,9 @@ impl UpkeepStore for MemoryStore {
         self.write(|_| Ok(())).await
     }
 
-    async fn close(&self) {}
+    async fn close(&self) {
+        self.shut();
+    }
 }
 
 fn sweep(kept: &mut KeptDisk, now: i64, ages: Ages) -> Swept {

@@ -22,7 +22,7 @@ pub(crate) fn number(game: &NightMarket, _seat: Seat, action: Action) -> Option<
         Action::Trade(coin) => (1, coin.0),
         Action::Keep => (2, 0),
     };
-    game.numbering.number(verb, [coin.into(), 0, 0])
+    game.numbering.simple(verb, coin.into())
 }
 
 /// The answer with a number.

@@ -138,6 +138,13 @@ impl Catalogue {
 
     /// The plain name of a message.
     pub fn message_name(&self, colour: Colour, kind: MessageKind) -> String {
-        format!("{}-message-{}", colour.name(), self.messages[usize::from(kind)].id)
+        [colour.name(), "-message-", &self.messages[usize::from(kind)].id].concat()
+    }
+
+    /// The kind of a message of a colour that has this plain name.
+    pub fn message_kind(&self, colour: Colour, name: &str) -> Option<MessageKind> {
+        let id = name.strip_prefix(colour.name())?.strip_prefix("-message-")?;
+        let kind = self.messages.iter().position(|message| message.id == id)?;
+        Some(kind as MessageKind)
     }
 }

@@ -88,9 +88,8 @@ fn know_board(game: &NotreDame, table: &mut State, view: &View) {
         .iter()
         .flat_map(|borough| borough.markets.iter().map(|market| (borough.colour, market)));
     for (market, (colour, seen)) in table.messages.iter_mut().zip(markets) {
-        let kinds = 0..game.catalogue.messages.len() as u8;
-        let is_it = |kind: &u8| seen.message == Some(game.catalogue.message_name(colour, *kind));
-        *market = kinds.into_iter().find(is_it);
+        let name = seen.message.as_deref();
+        *market = name.and_then(|name| game.catalogue.message_kind(colour, name));
     }
 }
 

@@ -1,6 +1,6 @@
 //! Where the game is: everything unfinished, the question on top first.
 
-use mittwoch_kernel::Pen;
+use mittwoch_kernel::{AmountScale, Pen};
 
 use super::Eye;
 use crate::component::Insight;
@@ -12,8 +12,8 @@ use crate::state::{DEPTH, Frame, Price, State};
 const KINDS: usize = STEPS as usize + 16;
 /// Where the kinds of the steps of the Id begin.
 const STEPS: u8 = 73;
-/// Numbers that are usual in a frame.
-const USUAL: u32 = 10;
+/// Numbers in a frame: bytes, of which most are small.
+const USUAL: AmountScale = AmountScale::up_to(10, 255);
 /// Clients that wait, a bit each.
 const WAITING: u32 = (1 << 24) - 1;
 
@@ -33,23 +33,26 @@ impl Eye<'_> {
     pub(super) fn business<P: Pen>(&self, table: &State, pen: &mut P) {
         let top = table.stack.top().map(|frame| self.told(frame).kind.into());
         pen.one_of("question", top, KINDS);
-        let effects = self.game.catalogue.effects.len() as u32;
-        let mut stack = table.stack;
-        for place in 0..DEPTH {
-            let frame = stack.pop().map(|frame| self.told(frame));
-            let kind = frame.as_ref().map_or(0, |frame| u32::from(frame.kind) + 1);
-            let FrameNumbers { first, second, flag, effect, pending, .. } =
-                frame.unwrap_or_default();
-            pen.begin("business", place);
-            pen.count("kind, counted from 1", kind, KINDS as u32);
-            pen.amount("first number", first.into(), USUAL);
-            pen.amount("second number", second.into(), USUAL);
-            pen.flag("whether", flag);
-            let effect = effect.map_or(0, |effect| u32::from(effect.0) + 1);
-            pen.count("effect, counted from 1", effect, effects);
-            pen.count("clients that wait, a bit each", pending, WAITING);
-            pen.end();
+        let (mut stack, mut place) = (table.stack, 0);
+        while let Some(frame) = stack.pop() {
+            self.frame(place, Some(self.told(frame)), pen);
+            place += 1;
         }
+        pen.empty(place..DEPTH, |pen, place| self.frame(place, None, pen));
+    }
+
+    fn frame<P: Pen>(&self, place: usize, frame: Option<FrameNumbers>, pen: &mut P) {
+        let kind = frame.as_ref().map_or(0, |frame| u32::from(frame.kind) + 1);
+        let FrameNumbers { first, second, flag, effect, pending, .. } = frame.unwrap_or_default();
+        pen.begin("business", place);
+        pen.count("kind, counted from 1", kind, KINDS as u32);
+        pen.amount("first number", first.into(), USUAL);
+        pen.amount("second number", second.into(), USUAL);
+        pen.flag("whether", flag);
+        let effect = effect.map_or(0, |effect| u32::from(effect.0) + 1);
+        pen.count("effect, counted from 1", effect, self.game.catalogue.effects.len() as u32);
+        pen.count("clients that wait, a bit each", pending, WAITING);
+        pen.end();
     }
 
     /// A frame as numbers; the only one that names a seat counts it from the viewer's side.

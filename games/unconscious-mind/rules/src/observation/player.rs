@@ -1,16 +1,16 @@
 //! What lies before a player.
 
-use mittwoch_kernel::Pen;
+use mittwoch_kernel::{AmountScale, Bag, Pen};
 
 use super::{Eye, bits, placed};
 use crate::component::Location;
 use crate::state::{LINES, Player, Room};
 
-/// Numbers that are usual for points, for goods, for steps of a track and for cards in a hand.
-const POINTS: u32 = 50;
-const GOODS: u32 = 5;
-const TRACK: u32 = 20;
-const HAND: u32 = 8;
+/// Points, goods, steps of a track, and cards in a hand.
+const POINTS: AmountScale = AmountScale { usual: 50, least: -500, most: 500 };
+const GOODS: AmountScale = AmountScale::up_to(5, 255);
+const TRACK: AmountScale = AmountScale::up_to(20, 255);
+const HAND: AmountScale = AmountScale::up_to(8, Bag::CAPACITY as i32);
 /// The spaces of the inkpot's track (UM-11.4).
 const INKPOT: usize = 5;
 
