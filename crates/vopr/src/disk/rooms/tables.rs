@@ -201,6 +201,7 @@ impl TableKept {
             sealed: step.sealed.clone(),
             lines: self.lines + step.lines.len() as u32,
             table_lines: self.table_lines + step.table_lines.len() as u32,
+            review: self.review.clone(),
         }
     }
 }
