@@ -38,7 +38,7 @@ fn every_game_can_be_reviewed() {
     for title in mittwoch_games::catalogue() {
         let mut game = open(*title, 2, 5);
         // A long game takes minutes to look at; its first answers are enough to show that it goes.
-        play_on(&mut *game, "random", 14);
+        play_on(&mut *game, "random", 6);
         assert!(Reviewer::new(&*game, "random", None).is_none(), "the match is not over");
         game.resign(mittwoch_kernel::Seat(1));
         let began = Instant::now();
