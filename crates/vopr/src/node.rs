@@ -14,7 +14,7 @@ use mittwoch_server::store::{SharedStore, User};
 use mittwoch_server::table::{ChatLimit, TablePolicy, Tables};
 use mittwoch_server::{Config, Limits, chores};
 use tokio::runtime::{Builder, Runtime};
-use tokio::time::Instant;
+use tokio::time::{Instant, timeout};
 use tower::ServiceExt;
 
 use crate::disk::{Disk, MemoryStore};
@@ -23,6 +23,9 @@ use crate::pipe::Ready;
 
 /// The longest answer to a request.
 const BODY: usize = 1 << 24;
+
+/// How long it is looked at tables: longer than any disk stalls.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// An answer to a request.
 pub(crate) struct RequestAnswer {
@@ -114,7 +117,11 @@ impl SimulatedNode {
     /// Looks at tables as people would who come just now; this may take some of its time.
     pub(crate) fn look(&self, wanted: Vec<(String, Option<User>, u32)>) -> Vec<Option<FreshLook>> {
         let tables = &self.app.tables;
-        with(&self.hooks, || self.runtime.block_on(looks(tables, wanted)))
+        let many = wanted.len();
+        // A server that dies meanwhile never answers.
+        let looks = async { timeout(PATIENCE, looks(tables, wanted)).await };
+        let seen = with(&self.hooks, || self.runtime.block_on(looks));
+        seen.unwrap_or_else(|_| (0..many).map(|_| None).collect())
     }
 }
 

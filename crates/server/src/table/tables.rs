@@ -8,7 +8,7 @@ use mittwoch_session::{Session, SessionInput, SessionPolicy};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::mpsc::{self, Sender};
 use tokio::sync::{oneshot, watch};
-use tokio::task::AbortHandle;
+use tokio::task::{AbortHandle, JoinHandle};
 
 use super::chat_limit::{ChatLimit, ChatLimiter};
 use super::hints::HintDesk;
@@ -408,11 +408,15 @@ impl Tables {
 fn beat(tables: &Tables) {
     let parts = Arc::downgrade(&tables.0);
     tokio::spawn(async move {
+        let mut written: Option<JoinHandle<()>> = None;
         for beats in 0u64.. {
             let Some(parts) = parts.upgrade() else { return };
             let now = parts.time.now_ms();
-            if beats % KEPT_BEAT == 0 && !parts.stopping.load(Ordering::Relaxed) {
-                keep_beat(&parts.store, now).await;
+            let idle = written.as_ref().is_none_or(JoinHandle::is_finished);
+            if beats % KEPT_BEAT == 0 && idle && !parts.stopping.load(Ordering::Relaxed) {
+                // Nobody waits for it: a slow disk is no standstill of the machine.
+                let store = parts.store.clone();
+                written = Some(tokio::spawn(async move { keep_beat(&store, now).await }));
             }
             drop(parts);
             tokio::time::sleep(BEAT).await;

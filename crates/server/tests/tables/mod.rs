@@ -3,6 +3,7 @@
 pub(crate) mod house;
 
 mod advice;
+mod beat;
 mod before;
 mod clocks;
 mod early;

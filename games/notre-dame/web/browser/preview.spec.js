@@ -43,7 +43,7 @@ async function beside({ browser, address }) {
   });
   if (apart > 40 || level < 100) throw new Error(`The question is ${apart} px away, ${level} px beside the hand.`);
   await page.locator('.hand [data-light="offered"]').first().click();
-  await page.locator('.hand .again').waitFor();
+  await page.locator('.hand p.again').waitFor();
   calm(page);
 }
 

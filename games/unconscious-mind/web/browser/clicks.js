@@ -55,6 +55,7 @@ function isMove(now, { group }) {
 
 /** Whether the same pieces answer in another way too, as a district bonus with the Fireworks (UM-26.3). */
 function isOtherwise(now, { group, free, pieces }) {
-  const same = (other) => other.pieces.length === pieces.length && other.pieces.every((piece) => pieces.includes(piece));
+  const same = (other) =>
+    other.pieces.length === pieces.length && other.pieces.every((piece) => pieces.includes(piece));
   return !free && pieces.length > 0 && now.offers.some((other) => !other.free && other.group !== group && same(other));
 }
