@@ -74,3 +74,4 @@ check-wrong-wrong-draw = the draw is not the one that the seed gives.
 check-wrong-out-of-place = this cannot happen here.
 check-wrong-not-agreed = not everybody had agreed.
 check-wrong-other-outcome = the result is not the one that the table shows.
+end-review = Review the game

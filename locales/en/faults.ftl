@@ -137,3 +137,7 @@ fault-mute-self = You cannot mute yourself.
 fault-name-at-table = Somebody at this table has a name that looks like yours. Please choose another one.
 fault-name-kept = An account keeps the name with which it signs in.
 fault-setting-circle = Each bot has a name of its own; there are no more names than bots.
+fault-no-hints = Hints are off at this table.
+fault-hint-stopped = The hint was stopped.
+fault-reviews-full = Too many reviews are being made. Ask again a little later.
+fault-moment-over = From this moment nothing is left to play.

@@ -143,3 +143,12 @@ chat-again = Once more?
 ## Names for guests who choose none, between commas
 
 guest-names = Amber Fox, Quiet Owl, Blue Heron, Merry Badger, Silver Hare, Velvet Mole, Golden Wren, Brave Otter, Gentle Bear, Clever Crow, Misty Deer, Lucky Beetle, Sunny Finch, Sleepy Cat, Swift Swallow, Wise Tortoise, Red Squirrel, Proud Rooster, Little Whale, Curious Goat, Kind Stork, Bright Moth, Nimble Mouse, Old Raven, Calm Pike, Green Frog, White Swan, Bold Lynx
+
+## Hints
+
+advice-title = Hint
+advice-close = The first two are too close to call.
+advice-probable = The first is probably better than the second.
+advice-certain = The first is almost certainly better than the second.
+advice-judge = Chances as a judge sees them that learnt from many games, in imagined deals that fit what you know ({ $worlds }). Nobody’s hand was read.
+advice-playouts = Wins counted in games that bots played to the end from imagined deals that fit what you know ({ $worlds }). Nobody’s hand was read.

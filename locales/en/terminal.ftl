@@ -46,6 +46,7 @@ help-play =
     Enter  give the answer that is marked
     PgUp PgDn  scroll the board
     w  what is not possible now, and which rule forbids it
+    !  what a bot would answer, and why
     l  what happened so far
     r  the rules, with search
     u  take your last answer back, if nobody has learnt anything since
@@ -76,6 +77,7 @@ text-no-number = Answer with a number from 1 to { $count }.
 text-help =
     A number gives the answer of that number; so does its notation, here for example: { $answer }
     board: the table in words
+    hint: what a bot would answer, and why
     log: what happened so far
     why: what is not possible now, and which rule forbids it
     rules { $rule }: a paragraph of the rules; rules: all numbers
@@ -357,3 +359,20 @@ teach-nothing = Nothing is proposed here: answer as you like.
 teach-skipped = Skipped. Answer as you like.
 teach-left = The lesson is over, the game goes on.
 teach-over = That was the lesson. The game goes on: play it to the end, or leave it here.
+
+## Hints and reviews
+
+advice-answer = { $place }) { $answer }: { $chance } (± { $error }), { $points } points.
+review-head = { $count } choices, weighed by { $bot } in { $worlds } imagined deals each.
+review-by-judge = The chances are those of a judge that learnt from many games.
+review-by-playouts = The chances are wins counted in games that bots played to the end.
+review-seat = seat
+review-mistakes = mistakes
+review-rivals = others’ mistakes
+review-luck = luck
+review-eyes = What decided for { $name }:
+review-no-moments = Nothing stands out.
+review-moment = { $change }  round { $round }, step { $step }, { $name }: { $answer }
+review-better = Better: { $answer }: { $chance } in place of { $played } (± { $error }).
+review-next = The best other answer: { $answer }: { $chance } in place of { $played } (± { $error }).
+review-not-over = The game is not over; only a finished game is reviewed.

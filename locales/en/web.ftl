@@ -513,3 +513,14 @@ account-no-games = No game has been played to its end yet.
 account-win-why = A game that a bot had to finish for you counts as played, not as won.
 # $time: such as “one day”
 pace-each = Every answer has { $time }; nothing is saved up.
+
+## Hints
+
+hint-ask = Hint
+hint-off = Hints are off at this table.
+hint-on = Hints are given at this table.
+key-hint = hint
+new-hints = Hints
+hints-policy-alone = only against bots
+hints-policy-all = for everybody
+hints-policy-none = for nobody

@@ -74,3 +74,4 @@ check-wrong-wrong-draw = le tirage n’est pas celui que donne la graine.
 check-wrong-out-of-place = cela ne peut pas arriver ici.
 check-wrong-not-agreed = tous n’étaient pas d’accord.
 check-wrong-other-outcome = le résultat n’est pas celui que montre la table.
+end-review = Analyser la partie

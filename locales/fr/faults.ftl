@@ -137,3 +137,7 @@ fault-mute-self = Vous ne pouvez pas vous masquer vous-même.
 fault-name-at-table = Quelqu’un à cette table porte un nom qui ressemble au vôtre. Choisissez-en un autre.
 fault-name-kept = Un compte garde le nom avec lequel il se connecte.
 fault-setting-circle = Chaque robot a son propre nom, et il n’y a pas plus de noms que de robots.
+fault-no-hints = Les conseils sont coupés à cette table.
+fault-hint-stopped = Le conseil a été interrompu.
+fault-reviews-full = Trop d’analyses sont en cours. Redemandez un peu plus tard.
+fault-moment-over = À partir de ce moment il ne reste rien à jouer.

@@ -143,3 +143,12 @@ chat-again = Encore une ?
 ## Names for guests who choose none, between commas
 
 guest-names = Renard d’ambre, Hibou discret, Héron bleu, Blaireau joyeux, Lièvre argenté, Taupe de velours, Roitelet doré, Loutre hardie, Ours tranquille, Corneille futée, Cerf de brume, Scarabée heureux, Pinson du matin, Chat rêveur, Hirondelle vive, Tortue sage, Écureuil roux, Coq fier, Petite baleine, Chèvre curieuse, Cigogne douce, Phalène claire, Souris agile, Vieux corbeau, Brochet calme, Grenouille verte, Cygne blanc, Lynx audacieux
+
+## Hints
+
+advice-title = Conseil
+advice-close = Les deux premières se valent trop pour trancher.
+advice-probable = La première est sans doute meilleure que la deuxième.
+advice-certain = La première est presque sûrement meilleure que la deuxième.
+advice-judge = Chances selon un juge formé par de nombreuses parties, dans des donnes imaginées conformes à ce que vous savez ({ $worlds }). Aucune main n’a été lue.
+advice-playouts = Victoires comptées dans des parties que des robots ont jouées jusqu’au bout, à partir de donnes imaginées conformes à ce que vous savez ({ $worlds }). Aucune main n’a été lue.

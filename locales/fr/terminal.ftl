@@ -46,6 +46,7 @@ help-play =
     Entrée  donner la réponse marquée
     PgUp PgDn  faire défiler le plateau
     w  ce qui est impossible maintenant, et la règle qui l’interdit
+    !  ce qu’un robot répondrait, et pourquoi
     l  ce qui s’est passé jusqu’ici
     r  les règles, avec recherche
     u  annuler votre dernière réponse, si personne n’a rien appris depuis
@@ -76,6 +77,7 @@ text-no-number = Répondez par un numéro de 1 à { $count }.
 text-help =
     Un numéro donne la réponse qui le porte ; sa notation aussi, ici par exemple : { $answer }
     board : la table en mots
+    hint : ce qu’un robot répondrait, et pourquoi
     log : ce qui s’est passé jusqu’ici
     why : ce qui est impossible maintenant, et la règle qui l’interdit
     rules { $rule } : un paragraphe des règles ; rules : tous les numéros
@@ -360,3 +362,20 @@ teach-nothing = Rien n’est proposé ici : répondez comme vous voulez.
 teach-skipped = Leçon passée. Répondez comme vous voulez.
 teach-left = La leçon est finie, la partie continue.
 teach-over = C’était la leçon. La partie continue : jouez-la jusqu’au bout, ou arrêtez-vous ici.
+
+## Hints and reviews
+
+advice-answer = { $place }) { $answer } : { $chance } (± { $error }), { $points } points.
+review-head = { $count } choix, pesés par { $bot } dans { $worlds } donnes imaginées chacun.
+review-by-judge = Les chances sont celles d’un juge formé par de nombreuses parties.
+review-by-playouts = Les chances sont des victoires comptées dans des parties que des robots ont jouées jusqu’au bout.
+review-seat = place
+review-mistakes = erreurs
+review-rivals = erreurs des autres
+review-luck = chance
+review-eyes = Ce qui a décidé pour { $name } :
+review-no-moments = Rien ne se détache.
+review-moment = { $change }  manche { $round }, coup { $step }, { $name } : { $answer }
+review-better = Mieux : { $answer } : { $chance } au lieu de { $played } (± { $error }).
+review-next = La meilleure autre réponse : { $answer } : { $chance } au lieu de { $played } (± { $error }).
+review-not-over = La partie n’est pas finie ; seule une partie finie est analysée.

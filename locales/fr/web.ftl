@@ -514,3 +514,14 @@ account-no-games = Aucune partie n’a encore été jouée jusqu’au bout.
 account-win-why = Une partie qu’un robot a dû finir à votre place compte comme jouée, pas comme gagnée.
 # $time: such as “one day”
 pace-each = { $time } pour chaque réponse, sans report.
+
+## Hints
+
+hint-ask = Conseil
+hint-off = Les conseils sont coupés à cette table.
+hint-on = Les conseils sont permis à cette table.
+key-hint = conseil
+new-hints = Conseils
+hints-policy-alone = seulement contre des robots
+hints-policy-all = pour tous
+hints-policy-none = pour personne

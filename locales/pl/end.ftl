@@ -75,3 +75,4 @@ check-wrong-wrong-draw = losowanie nie jest tym, które daje ziarno.
 check-wrong-out-of-place = to nie może się tu zdarzyć.
 check-wrong-not-agreed = nie wszyscy się zgodzili.
 check-wrong-other-outcome = wynik nie jest tym, który pokazuje stół.
+end-review = Omów partię

@@ -150,3 +150,7 @@ fault-mute-self = Nie możesz wyciszyć siebie.
 fault-name-at-table = Ktoś przy tym stole nazywa się prawie tak samo. Wybierz inne imię.
 fault-name-kept = Konto zachowuje imię, którym się loguje.
 fault-setting-circle = Każdy bot ma własne imię, a imion nie ma więcej niż botów.
+fault-no-hints = Przy tym stole podpowiedzi są wyłączone.
+fault-hint-stopped = Podpowiedź została przerwana.
+fault-reviews-full = Powstaje zbyt wiele omówień. Zapytaj trochę później.
+fault-moment-over = Od tej chwili nie ma już nic do grania.

@@ -137,3 +137,12 @@ chat-again = Jeszcze raz?
 ## Names for guests who choose none, between commas
 
 guest-names = Bursztynowy Lis, Cicha Sowa, Błękitna Czapla, Wesoły Borsuk, Srebrny Zając, Aksamitny Kret, Złoty Strzyżyk, Dzielna Wydra, Łagodny Niedźwiedź, Bystra Wrona, Mglisty Jeleń, Szczęśliwy Żuk, Słoneczna Zięba, Senny Kot, Szybka Jaskółka, Mądry Żółw, Ruda Wiewiórka, Dumny Kogut, Mały Wieloryb, Ciekawska Koza, Dobry Bocian, Jasna Ćma, Zwinna Mysz, Stary Kruk, Spokojny Szczupak, Zielona Żaba, Biały Łabędź, Śmiały Ryś
+
+## Hints
+
+advice-title = Podpowiedź
+advice-close = Dwie pierwsze są zbyt bliskie, by rozstrzygnąć.
+advice-probable = Pierwsza jest zapewne lepsza od drugiej.
+advice-certain = Pierwsza jest niemal na pewno lepsza od drugiej.
+advice-judge = Szanse według sędziego, który uczył się na wielu partiach, w wyobrażonych rozdaniach zgodnych z tym, co wiesz ({ $worlds }). Niczyja ręka nie została podejrzana.
+advice-playouts = Wygrane policzone w partiach, które boty rozegrały do końca z wyobrażonych rozdań zgodnych z tym, co wiesz ({ $worlds }). Niczyja ręka nie została podejrzana.

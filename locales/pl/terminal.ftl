@@ -48,6 +48,7 @@ help-play =
     Enter  daje zaznaczoną odpowiedź
     PgUp PgDn  przewijanie planszy
     w  co jest teraz niemożliwe i która zasada tego zabrania
+    !  co odpowiedziałby bot i dlaczego
     l  co się dotąd wydarzyło
     r  zasady, z wyszukiwaniem
     u  cofnij swoją ostatnią odpowiedź, jeśli nikt niczego się nie dowiedział
@@ -78,6 +79,7 @@ text-no-number = Odpowiedz numerem od 1 do { $count }.
 text-help =
     Numer daje odpowiedź o tym numerze; tak samo jej zapis, tu na przykład: { $answer }
     board: stół opisany słowami
+    hint: co odpowiedziałby bot i dlaczego
     log: co się dotąd wydarzyło
     why: co jest teraz niemożliwe i która zasada tego zabrania
     rules { $rule }: paragraf zasad; rules: wszystkie numery
@@ -363,3 +365,20 @@ teach-nothing = Tu nic nie podpowiadam: odpowiedz, jak chcesz.
 teach-skipped = Pominięto. Odpowiedz, jak chcesz.
 teach-left = Koniec lekcji, gra toczy się dalej.
 teach-over = To była lekcja. Gra toczy się dalej: dokończ ją albo zostaw w tym miejscu.
+
+## Hints and reviews
+
+advice-answer = { $place }) { $answer }: { $chance } (± { $error }), { $points } pkt.
+review-head = Wybory: { $count }; waży je { $bot }, każdy w { $worlds } wyobrażonych rozdaniach.
+review-by-judge = Szanse podaje sędzia, który uczył się na wielu partiach.
+review-by-playouts = Szanse to wygrane policzone w partiach, które boty rozegrały do końca.
+review-seat = miejsce
+review-mistakes = błędy
+review-rivals = błędy innych
+review-luck = szczęście
+review-eyes = Co zdecydowało dla { $name }:
+review-no-moments = Nic się nie wyróżnia.
+review-moment = { $change }  runda { $round }, krok { $step }, { $name }: { $answer }
+review-better = Lepiej: { $answer }: { $chance } zamiast { $played } (± { $error }).
+review-next = Najlepsza inna odpowiedź: { $answer }: { $chance } zamiast { $played } (± { $error }).
+review-not-over = Partia nie jest skończona; omawia się tylko skończone partie.

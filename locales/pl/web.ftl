@@ -527,3 +527,14 @@ account-no-games = Żadnej partii nie rozegrano jeszcze do końca.
 account-win-why = Partia, którą musiał dokończyć bot, liczy się jako rozegrana, ale nie jako wygrana.
 # $time: such as “one day”
 pace-each = Na każdą odpowiedź jest { $time }; czas się nie sumuje.
+
+## Hints
+
+hint-ask = Podpowiedź
+hint-off = Przy tym stole podpowiedzi są wyłączone.
+hint-on = Przy tym stole są podpowiedzi.
+key-hint = podpowiedź
+new-hints = Podpowiedzi
+hints-policy-alone = tylko przeciw botom
+hints-policy-all = dla wszystkich
+hints-policy-none = dla nikogo

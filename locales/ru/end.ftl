@@ -75,3 +75,4 @@ check-wrong-wrong-draw = вытянуто не то, что даёт зерно.
 check-wrong-out-of-place = здесь такого быть не может.
 check-wrong-not-agreed = согласны были не все.
 check-wrong-other-outcome = итог не тот, что показывает стол.
+end-review = Разобрать партию

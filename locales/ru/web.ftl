@@ -528,3 +528,14 @@ account-no-games = Ни одна партия ещё не сыграна до к
 account-win-why = Партия, которую за вас доиграл бот, считается сыгранной, но не выигранной.
 # $time: such as “one day”
 pace-each = На каждый ответ: { $time }; время не копится.
+
+## Hints
+
+hint-ask = Подсказка
+hint-off = За этим столом подсказки отключены.
+hint-on = За этим столом даются подсказки.
+key-hint = подсказка
+new-hints = Подсказки
+hints-policy-alone = только против ботов
+hints-policy-all = для всех
+hints-policy-none = ни для кого

@@ -106,6 +106,27 @@ secret: string, };
 export type Arg = { "number": number } | { "seat": Seat } | { "piece": string } | { "pieces": Array<string> } | { "word": string } | { "phrases": Array<Phrase> };
 
 /**
+ * The chances at one moment.
+ */
+export type ChancePoint = {
+/**
+ * How many answers stood.
+ */
+at: number,
+/**
+ * In which round.
+ */
+round: number,
+/**
+ * The chance of every seat, in thousandths.
+ */
+chances: Array<number>,
+/**
+ * How far the true chance of the own seat may lie from it, 19 times of 20, in thousandths.
+ */
+error: number, };
+
+/**
  * A number before and after a step.
  */
 export type Change = {
@@ -440,6 +461,15 @@ undo: UndoPolicy,
  */
 pack?: string,
 /**
+ * To whom hints are given.
+ */
+hints?: HintPolicy,
+/**
+ * The moment of a finished match from which bots play on with its maker: then it says how many
+ * play, with which options and components, and the match goes on at once.
+ */
+from?: PlayFrom,
+/**
  * Whether it is the guided first game of the game: then the lesson says how many play, with
  * which options, bots and deal, and the match starts at once.
  */
@@ -459,6 +489,19 @@ name: string,
 password: string, };
 
 /**
+ * An answer that changed the chance of a seat.
+ */
+export type DecisiveMoment = {
+/**
+ * Its place among the reviewed answers.
+ */
+answer: number,
+/**
+ * By how much, in thousandths.
+ */
+change: number, };
+
+/**
  * A wish to be forgotten.
  */
 export type Departure = {
@@ -466,6 +509,32 @@ export type Departure = {
  * The password of an account; guests have none.
  */
 password?: string, };
+
+/**
+ * What a seat can expect of the end, by what it knows.
+ */
+export type Estimate = {
+/**
+ * The chance to win, in thousandths.
+ */
+win: number,
+/**
+ * How far the true chance may lie from it, 19 times of 20, in thousandths.
+ */
+win_error: number,
+/**
+ * The score at the end, in tenths of a point.
+ */
+score: number,
+/**
+ * How far the true one may lie from it, 19 times of 20, in tenths of a point.
+ */
+score_error: number, };
+
+/**
+ * How chances were found.
+ */
+export type EstimateSource = "judge" | "playouts";
 
 /**
  * Everything that a server keeps about a person, without anybody's secrets.
@@ -759,6 +828,69 @@ told: number, };
  * What happened: in the game or at the table.
  */
 export type Happened = { "game": unknown } | { "table": TableEvent };
+
+/**
+ * What a bot would answer in place of a seat, and why.
+ */
+export type Hint = {
+/**
+ * The sequence number of the snapshot for which it holds.
+ */
+seq: number,
+/**
+ * The bot that thought.
+ */
+bot: string,
+/**
+ * How the chances were found.
+ */
+source: EstimateSource,
+/**
+ * In how many imagined deals that fit what the seat knows.
+ */
+worlds: number,
+/**
+ * How sure it is that the first answer is better than the second.
+ */
+sure: Sureness,
+/**
+ * The best answers, the best first; three at most.
+ */
+answers: Array<HintAnswer>, };
+
+/**
+ * An answer that a hint speaks of.
+ */
+export type HintAnswer = {
+/**
+ * In its notation.
+ */
+action: string,
+/**
+ * In words.
+ */
+phrase: Phrase,
+/**
+ * The pieces and places that it concerns, by plain name.
+ */
+pieces: Array<string>,
+/**
+ * What it promises.
+ */
+estimate: Estimate,
+/**
+ * What would be different on the table, and is not with every other answer named here.
+ */
+why: Array<Consequence>,
+/**
+ * How the seat would go on in this turn, as far as it can foresee.
+ */
+then: Array<Phrase>, };
+
+/**
+ * Whether hints are given at a table.
+ */
+export type HintPolicy = "alone" | "all" | "none";
 
 /**
  * What a seat did last at a table, as everybody may know it.
@@ -1142,6 +1274,23 @@ name: string,
 phrase: Phrase, };
 
 /**
+ * A moment of a finished match.
+ */
+export type PlayFrom = {
+/**
+ * The table at which it was played.
+ */
+table: string,
+/**
+ * How many answers stand.
+ */
+answers: number,
+/**
+ * The seat that the maker of the new table takes.
+ */
+seat: Seat, };
+
+/**
  * What a seat would be told if it gave an answer, up to the first unknown.
  */
 export type Preview = {
@@ -1245,6 +1394,129 @@ ask: boolean,
  * Why it goes no further; absent where it leads to the start of the turn.
  */
 limit?: ResetLimit, };
+
+/**
+ * How a finished match went, as its seats could know it.
+ */
+export type Review = {
+/**
+ * The bot that thought.
+ */
+bot: string,
+/**
+ * How the chances were found.
+ */
+source: EstimateSource,
+/**
+ * In how many imagined deals each answer was weighed.
+ */
+worlds: number,
+/**
+ * How many answers the match has.
+ */
+length: number,
+/**
+ * How it ended.
+ */
+outcome: Outcome,
+/**
+ * Every answer that was a choice, in order.
+ */
+answers: Array<ReviewedAnswer>,
+/**
+ * The match through the eyes of each seat.
+ */
+seats: Array<SeatReview>, };
+
+/**
+ * Whether a review is there.
+ */
+export type ReviewState = { "running": {
+/**
+ * How many.
+ */
+done: number,
+/**
+ * Of how many.
+ */
+of: number, } } | { "ready": Review };
+
+/**
+ * A choice that was made, and what was better.
+ */
+export type ReviewedAnswer = {
+/**
+ * How many answers stood before it: where the time slider shows the question.
+ */
+at: number,
+/**
+ * Who was asked.
+ */
+seat: Seat,
+/**
+ * In which round.
+ */
+round: number,
+/**
+ * What was asked.
+ */
+question: Phrase,
+/**
+ * What was answered.
+ */
+played: ReviewedChoice,
+/**
+ * What else was weighed, the best first.
+ */
+others: Array<ReviewedChoice>,
+/**
+ * What the answer cost against the best one, in thousandths of a win; 0 if it was the best, or
+ * if the difference is smaller than its error.
+ */
+cost: number,
+/**
+ * How far the true difference to the best other answer may lie from the one found, in
+ * thousandths.
+ */
+error: number,
+/**
+ * How sure it is which of the answer and the best other one is better.
+ */
+sure: Sureness,
+/**
+ * What the answer changed of each seat's chance against the best other one, in thousandths;
+ * empty where nothing else was weighed.
+ */
+swing: Array<number>, };
+
+/**
+ * An answer that was weighed.
+ */
+export type ReviewedChoice = {
+/**
+ * In its notation.
+ */
+action: string,
+/**
+ * In words.
+ */
+phrase: Phrase,
+/**
+ * The pieces and places that it concerns, by plain name.
+ */
+pieces: Array<string>,
+/**
+ * What it promised its seat.
+ */
+estimate: Estimate,
+/**
+ * The chance of every seat after it, in thousandths.
+ */
+chances: Array<number>,
+/**
+ * What would be different on the table, and is not with every other answer named here.
+ */
+why: Array<Consequence>, };
 
 /**
  * What a field of a form holds.
@@ -1353,6 +1625,36 @@ ticking: boolean,
  * When its player sleeps, where the table plays over days: their clock stands then.
  */
 night?: Night, };
+
+/**
+ * A match through the eyes of one seat.
+ */
+export type SeatReview = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * The chances of all seats, after each own answer and at the end.
+ */
+points: Array<ChancePoint>,
+/**
+ * The moments that changed its chance most by somebody's answer, the greatest first; three at
+ * most.
+ */
+moments: Array<DecisiveMoment>,
+/**
+ * What its own answers cost, all together, in thousandths of a win.
+ */
+mistakes: number,
+/**
+ * What others' answers brought it, against what was best for them, in thousandths of a win.
+ */
+rivals: number,
+/**
+ * What draws and the cards of others brought it, in thousandths of a win.
+ */
+luck: number, };
 
 /**
  * A set of seats.
@@ -1580,6 +1882,11 @@ still: boolean,
 earned: boolean, };
 
 /**
+ * How sure it is that one answer is better than another.
+ */
+export type Sureness = "close" | "probable" | "certain";
+
+/**
  * Something that happened at the table.
  */
 export type TableEvent = { "taken-back": {
@@ -1672,6 +1979,14 @@ visibility: Visibility,
  * What can be taken back.
  */
 undo: UndoPolicy,
+/**
+ * To whom hints are given.
+ */
+hints: HintPolicy,
+/**
+ * Whether whoever plays here can ask for hints now.
+ */
+hints_open: boolean,
 /**
  * What the pack is called that is played with, where it is not built in.
  */

@@ -96,6 +96,7 @@ const sheet: Sheet = {
   clock: 'days',
   open: false,
   undo: 'free',
+  hints: 'alone',
   pack: '',
 };
 

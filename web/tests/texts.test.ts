@@ -27,7 +27,7 @@ function sources(folder: string): string {
 
 const code = sources(join(root, 'web/src'));
 /** The files of the page: what a first visit reads, and what is fetched with the pages that need it. */
-const FILES = ['web', 'end', 'pages', 'teach'];
+const FILES = ['web', 'end', 'pages', 'teach', 'advice'];
 const own = FILES.flatMap((name) => keys(read('en', name)));
 const folders = GAMES.map((game) => join(root, 'games', game, 'web')).filter((folder) => existsSync(folder));
 const drawn = GAMES.filter((game) => existsSync(join(root, 'games', game, 'web/locales')));
@@ -50,18 +50,22 @@ describe.each(LANGS.flatMap((lang) => FILES.map((name) => [lang, name] as const)
 
 // Keys that are put together from a word of the protocol.
 const built = [
+  'advice-',
   'bot-',
   'check-',
   'clock-',
   'course-',
   'discard-',
   'explain-',
+  'hints-policy-',
   'home-greet-',
   'motion-',
   'pace-out-',
   'rank-',
   'request-',
   'reset-not-',
+  'review-by-',
+  'review-cost-',
   'settings-confirm-',
   'sheet-anyone',
   'sheet-friend',

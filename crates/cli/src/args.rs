@@ -67,6 +67,8 @@ pub enum CliCommand {
     Arena(ArenaArgs),
     /// Watch a recorded game step by step, or check its record.
     Replay(ReplayArgs),
+    /// Say how a recorded game went: chances, what decided, mistakes and luck.
+    Review(ReviewArgs),
     /// Measure how fast games are played on one core.
     Bench(BenchArgs),
     /// Say which components are original and which reconstructed; check, write or note a pack.
@@ -257,6 +259,30 @@ pub struct ReplayArgs {
     /// Look through the eyes of this player, counted from 1; else as a spectator.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
     pub seat: Option<u8>,
+}
+
+/// What `review` is asked.
+#[derive(clap::Args, Debug)]
+pub struct ReviewArgs {
+    /// The record of a game that is over.
+    #[arg(value_name = "RECORD")]
+    pub file: PathBuf,
+    /// The bot that thinks; else the strongest of the game.
+    #[arg(long, value_name = "NAME")]
+    pub bot: Option<String>,
+    /// In how many imagined deals each answer is weighed.
+    #[arg(long, value_name = "N", default_value_t = 16)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub budget: u32,
+    /// Through the eyes of this player alone, counted from 1.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
+    pub seat: Option<u8>,
+    /// A folder with the components it was played with; may be named several times.
+    #[arg(long, value_name = "DIR")]
+    pub pack: Vec<PathBuf>,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// What `bench` is asked.

@@ -3,7 +3,10 @@
 use std::collections::BTreeSet;
 
 use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats};
-use mittwoch_protocol::{ChatLine, Offer, Preview, Question, Request, RequestKind, WhyNot};
+use mittwoch_protocol::{
+    ChatLine, Estimate, EstimateSource, Hint, HintAnswer, Offer, Preview, Question, Request,
+    RequestKind, Sureness, WhyNot,
+};
 
 use crate::digest;
 use crate::edge;
@@ -118,6 +121,56 @@ pub fn request(words: &Words, asked: &Request) -> String {
         RequestKind::End => "server-asks-end",
     };
     words.phrase(&Phrase::new(key).seat("name", asked.seat))
+}
+
+/// A share in thousandths, as people say it.
+pub fn percent(thousandths: u16) -> String {
+    format!("{} %", (u32::from(thousandths) + 5) / 10)
+}
+
+/// A change in thousandths, with its sign.
+pub fn signed_percent(thousandths: i64) -> String {
+    let whole = (thousandths.abs() + 5) / 10;
+    match thousandths.signum() {
+        _ if whole == 0 => "0 %".to_owned(),
+        -1 => format!("\u{2212}{whole} %"),
+        _ => format!("+{whole} %"),
+    }
+}
+
+/// What a bot would answer in place of a seat, and why, as lines.
+pub fn hint(words: &Words, seat: Seat, hint: &Hint) -> Vec<String> {
+    let sure = match hint.sure {
+        Sureness::Close => "advice-close",
+        Sureness::Probable => "advice-probable",
+        Sureness::Certain => "advice-certain",
+    };
+    let mut lines: Vec<_> =
+        hint.answers.iter().zip(1..).map(|(one, at)| hinted(words, seat, one, at)).collect();
+    if hint.answers.len() > 1 {
+        lines.push(words.say(sure));
+    }
+    let made = match hint.source {
+        EstimateSource::Judge => "advice-judge",
+        EstimateSource::Playouts => "advice-playouts",
+    };
+    lines.push(words.phrase(&Phrase::new(made).number("worlds", hint.worlds)));
+    lines
+}
+
+fn hinted(words: &Words, seat: Seat, answer: &HintAnswer, place: i64) -> String {
+    let Estimate { win, win_error, score, .. } = answer.estimate;
+    let phrase = Phrase::new("advice-answer")
+        .number("place", place)
+        .word("answer", &words.phrase(&answer.phrase))
+        .word("chance", &percent(win))
+        .word("error", &percent(win_error))
+        .word("points", &format!("{:.1}", f64::from(score) / 10.0));
+    let sentence = words.phrase(&phrase);
+    match words.outlook(&answer.phrase, seat, &answer.why) {
+        Some(why) => format!("{sentence} {why}"),
+        None => sentence,
+    }
 }
 
 /// A line of chat.

@@ -63,7 +63,7 @@ pub use pack::{DataFault, LANGUAGES, OWN_NAME, Originality, Pack, PackEntry};
 pub use page::ComponentsPage;
 pub use phrase::{Arg, Phrase};
 pub use plain::{is_plain, plain};
-pub use preview::{LuckProbe, preview};
+pub use preview::{LuckProbe, foresee, preview};
 pub use question::{Asked, Offered, Shape};
 pub use record::{Draw, Record};
 pub use refusal::Detail;

@@ -12,12 +12,25 @@ pub fn preview<G: Knowing>(
     seat: Seat,
     action: G::Action,
 ) -> Vec<G::EventView> {
+    let (mut copy, mut events) = (*state, Vec::new());
+    foresee(game, &mut copy, seat, action, &mut events);
+    events
+}
+
+/// Performs an answer as far as its seat can foresee it, and adds what the seat would be told;
+/// whether it can foresee all of it. Where it cannot, the state is of no use any more.
+pub fn foresee<G: Knowing>(
+    game: &G,
+    state: &mut G::State,
+    seat: Seat,
+    action: G::Action,
+    events: &mut Vec<G::EventView>,
+) -> bool {
     let fallen = Cell::new(false);
     let viewer = Viewer::Seat(seat);
-    let mut seen = Watching { game, viewer, fallen: &fallen, events: Vec::new() };
-    let mut copy = *state;
-    game.perform(&mut copy, seat, action, &mut LuckProbe(&fallen), &mut seen);
-    seen.events
+    let mut seen = Watching { game, viewer, fallen: &fallen, events };
+    game.perform(state, seat, action, &mut LuckProbe(&fallen), &mut seen);
+    !fallen.get()
 }
 
 /// Luck that only notices that somebody wants some.
@@ -34,7 +47,7 @@ struct Watching<'a, G: Knowing> {
     game: &'a G,
     viewer: Viewer,
     fallen: &'a Cell<bool>,
-    events: Vec<G::EventView>,
+    events: &'a mut Vec<G::EventView>,
 }
 
 impl<G: Knowing> Sink<G::Event> for Watching<'_, G> {

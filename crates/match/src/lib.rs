@@ -25,6 +25,7 @@ mod entry;
 mod erased;
 mod lesson;
 mod own;
+mod weigh;
 
 pub use bare::bare_log;
 pub use door::{Door, DoorFault, DoorSetup, DoorSpec};
@@ -44,3 +45,6 @@ pub use running::{
     TAKEN_BACK, told_alone,
 };
 pub use verify::{Verified, verify};
+pub use weigh::{
+    GivenAnswer, SeatOdds, UncertainMean, WeighTask, WeighedAnswer, WeighedMatch, Weigher, Weighing,
+};

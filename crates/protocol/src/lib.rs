@@ -5,6 +5,7 @@
 
 #[macro_use]
 mod whole;
+mod advice;
 mod chat;
 mod circle;
 mod companion;
@@ -20,6 +21,7 @@ mod shown;
 mod table;
 mod thinker;
 
+pub use advice::*;
 pub use chat::*;
 pub use circle::*;
 pub use companion::*;
@@ -43,6 +45,7 @@ pub const VERSION: u32 = 2;
 /// Tells every type that is a whole request, answer or message.
 #[cfg(feature = "schema")]
 pub fn wire_types(listener: &mut impl WireTypes) {
+    advice::whole(listener);
     companion::whole(listener);
     export::whole(listener);
     fault::whole(listener);

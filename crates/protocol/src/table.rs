@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use mittwoch_kernel::{Outcome, Phrase, Piece, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use crate::{CircleMember, PackLabel};
+use crate::{CircleMember, HintPolicy, PackLabel};
 
 whole! { Create, Lobby, TableInfo, TableLists }
 
@@ -39,11 +39,33 @@ pub struct Create {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub pack: Option<String>,
+    /// To whom hints are given.
+    #[serde(default, skip_serializing_if = "HintPolicy::is_usual")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<HintPolicy>"))]
+    pub hints: HintPolicy,
+    /// The moment of a finished match from which bots play on with its maker: then it says how many
+    /// play, with which options and components, and the match goes on at once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub from: Option<PlayFrom>,
     /// Whether it is the guided first game of the game: then the lesson says how many play, with
     /// which options, bots and deal, and the match starts at once.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
     pub lesson: bool,
+}
+
+/// A moment of a finished match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct PlayFrom {
+    /// The table at which it was played.
+    pub table: String,
+    /// How many answers stand.
+    pub answers: u32,
+    /// The seat that the maker of the new table takes.
+    pub seat: Seat,
 }
 
 /// How fast a table plays.
@@ -162,6 +184,12 @@ pub struct TableInfo {
     pub visibility: Visibility,
     /// What can be taken back.
     pub undo: UndoPolicy,
+    /// To whom hints are given.
+    #[serde(default)]
+    pub hints: HintPolicy,
+    /// Whether whoever plays here can ask for hints now.
+    #[serde(default)]
+    pub hints_open: bool,
     /// What the pack is called that is played with, where it is not built in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pack_label: Option<PackLabel>,

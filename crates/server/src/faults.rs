@@ -67,6 +67,9 @@ fault_kinds! {
     SETTING_CLOCK = Setting "fault-setting-clock";
     SETTING_CIRCLE = Setting "fault-setting-circle";
     NO_LESSON = Setting "fault-no-lesson";
+    HINT_STOPPED = Stale "fault-hint-stopped";
+    REVIEWS_FULL = TooMany "fault-reviews-full";
+    MOMENT_OVER = Setting "fault-moment-over";
     OPEN_TABLES = OpenTables "fault-open-tables";
     OPEN_TABLES_HERE = OpenTables "fault-open-tables-here";
     COMPONENTS_BROKEN = Internal "fault-components-broken";

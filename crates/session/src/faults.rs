@@ -102,6 +102,7 @@ fault_kinds! {
     NIGHT_SOON = TooMany "fault-night-soon";
 
     // Looking and talking.
+    NO_HINTS = Forbidden "fault-no-hints";
     OTHERS_VIEW = Forbidden "fault-others-view";
     CHAT_LENGTH = TooLarge "fault-chat-length";
     CHAT_ROOM = Forbidden "fault-chat-room";

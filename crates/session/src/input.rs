@@ -150,6 +150,15 @@ pub enum CommandSupply {
         /// The components; nothing if they are gone.
         pack: Option<Arc<Pack>>,
     },
+    /// For a start from a moment of a finished match.
+    Moment {
+        /// The seed of that match, which everybody may know by now.
+        seed: Seed,
+        /// The components; nothing if they are gone.
+        pack: Option<Arc<Pack>>,
+        /// The lines of its record up to that moment.
+        lines: Vec<String>,
+    },
     /// The table of the rematch.
     Rematch(TableId),
 }

@@ -9,6 +9,7 @@
 //! the session hears [`SessionInput::Kept`]. All that a table is can be folded from its lines and
 //! those of its record ([`Session::fold`]).
 
+mod advising;
 mod append;
 mod bots;
 mod chat_rate;

@@ -42,6 +42,8 @@ impl Session {
             pace: head.create.pace.clone(),
             visibility: head.create.visibility,
             undo: head.create.undo,
+            hints: head.create.hints,
+            hints_open: self.hints_open(),
             pack_label: self.pack.clone(),
             patience_ms: self.patience(),
             lesson: head.create.lesson,

@@ -87,6 +87,8 @@ pub struct Session {
     pub(crate) out: Vec<SessionEffect>,
     /// The moment that was last asked for.
     pub(crate) alarm: Option<i64>,
+    /// The lines of another match with which the record begins, until they are kept.
+    pub(crate) begun: Vec<String>,
     /// Why the match could not be taken up.
     pub(crate) unfollowed: Option<Phrase>,
 }

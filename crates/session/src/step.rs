@@ -104,7 +104,8 @@ impl Session {
     fn append(&mut self, entry: Option<CommandEntry>) -> Append {
         let sealed = self.play.sealed().into_iter();
         let sealed = sealed.map(|(seat, action)| SealedAnswer { seat, action }).collect();
-        let lines = self.play.game_mut().map_or_else(Vec::new, |game| game.new_lines());
+        let mut lines = std::mem::take(&mut self.begun);
+        lines.extend(self.play.game_mut().map_or_else(Vec::new, |game| game.new_lines()));
         let now = self.now / 1000;
         if let Some(game) = self.play.game() {
             self.state.outcome = game.outcome();

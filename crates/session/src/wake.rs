@@ -115,6 +115,7 @@ impl Session {
             waiting: VecDeque::new(),
             out: Vec::new(),
             alarm: None,
+            begun: Vec::new(),
             unfollowed: None,
         }
     }

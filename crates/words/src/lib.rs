@@ -21,7 +21,7 @@ pub enum Lang {
 }
 
 /// The files that are served to browsers and say nothing in a terminal.
-const BROWSER: [&str; 3] = ["web", "pages", "end"];
+const BROWSER: [&str; 4] = ["web", "pages", "end", "advice"];
 
 /// The argument that says who acts, and the form of a text for a reader who does.
 const ACTOR: &str = "seat";

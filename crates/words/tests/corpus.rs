@@ -36,7 +36,7 @@ fn words(lang: Lang) -> Words {
 /// A phrase for every text that browsers and terminals share, and for some of every game.
 fn phrases() -> Vec<Phrase> {
     let mut phrases = vec![Phrase::new("no-such-text")];
-    let spoken_once = ["web", "pages", "end", "terminal"];
+    let spoken_once = ["web", "pages", "end", "advice", "terminal"];
     for (name, text) in Lang::En.texts().iter().filter(|(name, _)| !spoken_once.contains(name)) {
         let shared = ["platform", "faults"].contains(name);
         let resource = parse(*text).unwrap_or_else(|(_, faults)| panic!("{name}: {faults:?}"));

@@ -1,7 +1,7 @@
 // The texts of the chosen language, fetched file by file when a page needs them.
 import { bundleOf, Words, type Fill, type Lang } from './words';
 
-const FILES = import.meta.glob<string>('../../../locales/*/{platform,faults,web,end,pages,teach}.ftl', {
+const FILES = import.meta.glob<string>('../../../locales/*/{platform,faults,web,end,pages,teach,advice}.ftl', {
   query: '?raw',
   import: 'default',
 });

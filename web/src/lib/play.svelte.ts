@@ -1,5 +1,6 @@
 // One table as a person sees and plays it. Holds no rule: what can be done is what was offered.
 import type { Acknowledged, ClientMessage, Command, Fault, Offer, Preview, Snapshot, WhyNot } from '../protocol';
+import { Advice } from './advice.svelte';
 import { post } from './api';
 import { ChatRead } from './chatread.svelte';
 import { confirming, isAnswer } from './confirming';
@@ -45,6 +46,8 @@ export class Play extends Sight {
   /** How many records the match had when the server took that answer. */
   private taken = $state(0);
 
+  /** The hint that was asked for. */
+  readonly advice: Advice;
   /** How far what was said here has been read. */
   readonly read: ChatRead;
   private readonly outbox: Outbox;
@@ -54,6 +57,7 @@ export class Play extends Sight {
     super(id, before);
     this.glance = new Glance(id, () => this);
     this.read = new ChatRead(id);
+    this.advice = new Advice(id);
     const path = `/api/tables/${id}/commands`;
     const send = (message: ClientMessage) => post<Acknowledged>(path, message);
     this.outbox = new Outbox(send, this.hearing(), shelf(id));
@@ -61,6 +65,7 @@ export class Play extends Sight {
   }
 
   close(): void {
+    this.advice.clear();
     this.live.close();
     this.outbox.close();
   }
@@ -138,6 +143,7 @@ export class Play extends Sight {
     const { intended } = this;
     this.clear();
     const { snapshot } = this.live;
+    if (snapshot?.seq !== this.advice.hint?.seq) this.advice.clear();
     // The same moment told twice is not yet what follows the answer.
     if (snapshot && this.answered && snapshot.seq <= this.answered.seq) return void (this.intended = intended);
     if (!snapshot?.question || this.looking.at) return;
@@ -174,6 +180,14 @@ export class Play extends Sight {
     this.steps = [];
     const seq = this.live.snapshot?.seq;
     if (seq !== undefined) this.send({ do: 'undo', seq });
+  }
+
+  /** Asks for a hint, where they are given; asked again, it is put away. */
+  hint(): void {
+    const { snapshot } = this.live;
+    if (!snapshot?.question || this.looking.at || !this.table?.hints_open) return;
+    if (this.advice.open) return this.advice.clear();
+    void this.advice.ask(snapshot.seq);
   }
 
   send(command: Command): void {

@@ -7,6 +7,7 @@ export type Page =
   /** The board of a table whose match is over; the table itself shows the result. */
   | { name: 'board'; id: string }
   | { name: 'replay'; id: string }
+  | { name: 'review'; id: string }
   | { name: 'join'; code: string }
   | { name: 'rules'; game: string | null }
   | { name: 'components'; game: string | null }
@@ -24,6 +25,7 @@ export function pageOf(path: string): Page {
   // Links of earlier versions had a shorter name for a table.
   if ((first === 'table' || first === 't') && second) return { name: third === 'board' ? third : 'table', id: second };
   if (first === 'replay' && second) return { name: 'replay', id: second };
+  if (first === 'review' && second) return { name: 'review', id: second };
   if (first === 'join' && second) return { name: 'join', code: second };
   if (first === 'rules') return { name: 'rules', game: second ?? null };
   if (first === 'components') return { name: 'components', game: second ?? null };

@@ -74,6 +74,7 @@ export function press(play: Play, doing: Doing, event: KeyboardEvent): void {
   const keys: Record<string, () => void> = {
     Escape: () => play.clear(),
     u: () => play.undo(),
+    h: () => play.hint(),
     p: () => doing.prompt(),
     l: () => doing.log(),
     w: () => play.refused[0] && (play.why = play.refused[0]),

@@ -51,6 +51,7 @@ export function pieceOf(play: Play, name: string, label?: string): PieceAttribut
     'data-piece': name,
     'data-light': light,
     'data-shown': play.shown.includes(name),
+    'data-hint': play.advice.rank(name) || undefined,
     'aria-label': said,
   };
   if (light === 'rest') return { ...still, role: 'img' };

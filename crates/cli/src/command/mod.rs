@@ -11,6 +11,7 @@ mod menu;
 mod packs;
 mod play;
 mod replay;
+mod review;
 mod rules;
 #[cfg(feature = "server")]
 mod serve;
@@ -48,6 +49,7 @@ pub fn run(args: Args) -> Result<(), Problem> {
         Some(CliCommand::Simulate(args)) => simulate::run(args, lang),
         Some(CliCommand::Arena(args)) => arena::run(args, lang),
         Some(CliCommand::Replay(args)) => replay::run(&args, lang),
+        Some(CliCommand::Review(args)) => review::run(&args, lang),
         Some(CliCommand::Bench(args)) => bench::run(&args, lang),
         Some(CliCommand::Components(args)) => components::run(&args, lang),
         Some(CliCommand::Rules(args)) => rules::run(&args, lang),

@@ -30,7 +30,7 @@ pub(super) fn run(args: &ReplayArgs, lang: Lang) -> Result<(), Problem> {
     }
 }
 
-fn viewer(seat: Option<u8>, seats: u8) -> Result<Viewer, Problem> {
+pub(super) fn viewer(seat: Option<u8>, seats: u8) -> Result<Viewer, Problem> {
     match seat {
         None => Ok(Viewer::Spectator),
         Some(number) if number <= seats => Ok(Viewer::Seat(Seat(number - 1))),

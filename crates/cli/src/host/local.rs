@@ -2,19 +2,24 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats, Viewer};
-use mittwoch_match::{Title, told_alone};
+use mittwoch_match::{MindBudget, Title, told_alone};
 use mittwoch_protocol::{
-    Command, Fault, Offer, Preview, Question, Request, RequestKind, ResetLimit, Told, UndoState,
-    WhyNot,
+    Command, Fault, Hint, Offer, Preview, Question, Request, RequestKind, ResetLimit, Told,
+    UndoState, WhyNot,
 };
+use mittwoch_review::{Adviser, strongest};
 use serde_json::Value;
 
 use super::{Host, HostRefusal, News, SharedTable};
 use crate::party::LocalMatch;
 use crate::problem::Problem;
 use crate::words::{Lang, Words};
+
+/// How long a bot thinks about a hint.
+const THOUGHT: Duration = Duration::from_secs(2);
 
 impl Host for LocalMatch {
     fn title(&self) -> &'static dyn Title {
@@ -88,6 +93,14 @@ impl Host for LocalMatch {
 
     fn preview(&self, seat: Seat, action: &str) -> Preview {
         self.seen_from(seat).preview(action).unwrap_or_default()
+    }
+
+    fn hint(&self, seat: Seat) -> Result<Hint, HostRefusal> {
+        let person = crate::party::person_of(seat);
+        let (seat, game) = self.session().advised(person, self.game().seq()).map_err(refusal)?;
+        let adviser = Adviser::new(game, seat, strongest(self.title().bots()));
+        let budget = MindBudget::until(Instant::now() + THOUGHT);
+        adviser.map(|mut adviser| adviser.advise(&budget)).ok_or_else(nothing)
     }
 
     fn told(&self, viewer: Viewer, from: usize) -> Vec<Told> {

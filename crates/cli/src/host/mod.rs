@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use mittwoch_kernel::{Outcome, Phrase, ScoreLine, Seat, Seats, Viewer};
 use mittwoch_match::Title;
-use mittwoch_protocol::{ChatLine, Offer, Preview, Question, Request, Told, WhyNot};
+use mittwoch_protocol::{ChatLine, Hint, Offer, Preview, Question, Request, Told, WhyNot};
 use serde_json::Value;
 
 use crate::problem::Problem;
@@ -68,6 +68,9 @@ pub trait Host {
     /// What a seat would be told if it gave an answer, as far as it can be known, and what would
     /// be different afterwards.
     fn preview(&self, seat: Seat, action: &str) -> Preview;
+
+    /// What a bot would answer in place of a seat, where hints are given; it takes a moment.
+    fn hint(&self, seat: Seat) -> Result<Hint, HostRefusal>;
 
     /// What a viewer was told, from a number on.
     fn told(&self, viewer: Viewer, from: usize) -> Vec<Told>;

@@ -38,6 +38,11 @@ pub(crate) fn person(seat: Seat) -> User {
     User { id, name: String::new(), rank: Rank::Account, owner: None, departed: false }
 }
 
+/// The number of the person at a seat of this keyboard.
+pub(crate) fn person_of(seat: Seat) -> i64 {
+    person(seat).id
+}
+
 impl TableKeeper {
     /// A table that has yet to begin.
     pub(crate) fn open(

@@ -305,6 +305,8 @@ fn create(title: &dyn Title, setting: &Setting, pace: Option<Pace>, lesson: bool
         visibility,
         undo,
         pack: None,
+        hints: Default::default(),
+        from: None,
         lesson,
     }
 }

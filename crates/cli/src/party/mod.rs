@@ -15,7 +15,7 @@ use crate::problem::Problem;
 use crate::save::Saved;
 use crate::speech;
 
-pub(crate) use keeper::now;
+pub(crate) use keeper::{now, person_of};
 pub use local::LocalMatch;
 
 /// Who answers for a seat.

@@ -89,6 +89,8 @@ impl WaitingRoom {
                     visibility,
                     undo,
                     pack,
+                    hints: Default::default(),
+                    from: None,
                     lesson,
                 };
                 self.client.post("/api/tables", &create)?

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use mittwoch_kernel::{Outcome, Phrase, Piece, ScoreLine, Seat, Seats, Viewer};
 use mittwoch_match::Title;
 use mittwoch_protocol::{
-    ChatLine, Command, ComponentSheet, Fault, FaultCode, Me, Night, Offer, Preview, Question,
+    ChatLine, Command, ComponentSheet, Fault, FaultCode, Hint, Me, Night, Offer, Preview, Question,
     RequestKind, ServerMessage, Sitter, Snapshot, Stage, TableInfo, Told, WhyNot, outside_name,
 };
 use serde_json::Value;
@@ -293,6 +293,14 @@ impl Host for Remote {
         let (id, seq, action) = (&self.table.id, self.now.seq, escaped(action));
         let path = format!("/api/tables/{id}/preview?seq={seq}&action={action}");
         self.client.get::<Preview>(&path).unwrap_or_default()
+    }
+
+    fn hint(&self, _: Seat) -> Result<Hint, HostRefusal> {
+        let path = format!("/api/tables/{}/hint?seq={}", self.table.id, self.now.seq);
+        self.client.get::<Hint>(&path).map_err(|fault| match fault {
+            RequestFault::Fault(fault) => HostRefusal::Other(fault.phrase),
+            RequestFault::Lost(why) => HostRefusal::Other(why),
+        })
     }
 
     fn told(&self, _: Viewer, from: usize) -> Vec<Told> {

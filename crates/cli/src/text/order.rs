@@ -13,6 +13,8 @@ pub enum Order {
     Answer(String),
     /// The answers that are not open, and why.
     Why,
+    /// What a bot would answer.
+    Hint,
     /// What happened so far.
     Log,
     /// The board in words.
@@ -48,6 +50,7 @@ impl Order {
         match (word, rest) {
             ("", _) => Order::Again,
             ("why", None) => Order::Why,
+            ("hint", None) => Order::Hint,
             ("log", None) => Order::Log,
             ("board", None) => Order::Board,
             ("rules", id) => Order::Rules(id.map(ToOwned::to_owned)),
@@ -77,6 +80,7 @@ mod tests {
         assert_eq!(Order::parse("rules DW-6.4"), Order::Rules(Some("DW-6.4".into())));
         assert_eq!(Order::parse("save a b"), Order::Save(Some("a b".into())));
         assert_eq!(Order::parse("reset"), Order::Reset);
+        assert_eq!(Order::parse("hint"), Order::Hint);
         assert_eq!(Order::parse("undo it"), Order::Answer("undo it".into()));
         assert_eq!(Order::parse("say hello there"), Order::Say("hello there".into()));
         assert_eq!(Order::parse("disagree"), Order::Agree(false));

@@ -162,6 +162,7 @@ impl<W: Write> TextSession<W> {
                 None => return self.answer(seat, &text),
             },
             (Order::Why, Some(seat)) => self.why(seat)?,
+            (Order::Hint, Some(seat)) => self.hint(seat)?,
             (Order::Undo, Some(seat)) => {
                 let done = self.host.undo(seat);
                 return self.taken_back(done);
@@ -253,6 +254,14 @@ impl<W: Write> TextSession<W> {
         let refused = self.host.why_not(seat);
         let digest = self.host.title().about().digest_in(self.words.lang().code());
         self.write_all(&speech::why_not(&self.words, digest, &refused))
+    }
+
+    /// What a bot would answer, or why no hint is given.
+    fn hint(&mut self, seat: Seat) -> Result<(), Problem> {
+        match self.host.hint(seat) {
+            Ok(hint) => self.write_all(&speech::hint(&self.words, seat, &hint)),
+            Err(refusal) => self.write(&speech::refused(&self.words, &refusal)),
+        }
     }
 
     fn rules(&mut self, id: Option<&str>) -> Result<(), Problem> {

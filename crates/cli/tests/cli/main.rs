@@ -9,6 +9,7 @@ mod keyboard;
 mod locales;
 mod packs;
 mod replay;
+mod review;
 mod run;
 mod screens;
 mod server;

@@ -1,4 +1,4 @@
-//! A running match without its types, in four rooms: each holder is handed those that it needs.
+//! A running match without its types, in five rooms: each holder is handed those that it needs.
 
 use std::collections::BTreeSet;
 
@@ -11,6 +11,7 @@ use mittwoch_protocol::{
 use super::{AnswerFault, EndedBy, MatchLook, UndoFault};
 use crate::mind::MatchBot;
 use crate::record::Header;
+use crate::weigh::WeighedMatch;
 
 /// One running match, from the set-up to the end, in the hands of its keeper.
 ///
@@ -18,12 +19,12 @@ use crate::record::Header;
 /// slots, changeable until the last is in; then all are performed in the order of the seats.
 ///
 /// Whoever shows it to somebody takes a [`MatchLook`], bound to one viewer.
-pub trait Match: PublicMatch + ShownMatch + KeptMatch + MatchBots {
+pub trait Match: PublicMatch + ShownMatch + KeptMatch + MatchBots + WeighedMatch {
     /// The match as one viewer may see it.
     fn for_viewer(&self, viewer: Viewer) -> MatchLook<'_>;
 }
 
-impl<M: PublicMatch + ShownMatch + KeptMatch + MatchBots> Match for M {
+impl<M: PublicMatch + ShownMatch + KeptMatch + MatchBots + WeighedMatch> Match for M {
     fn for_viewer(&self, viewer: Viewer) -> MatchLook<'_> {
         MatchLook::new(self, viewer)
     }

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use mittwoch_kernel::{Pack, Seat, Seats, Seed, Setting};
 use mittwoch_match::Title;
 use mittwoch_protocol::{
-    CircleMember, Clock, Create, Fault, FaultCode, Pace, Stage, UndoPolicy, Visibility,
+    CircleMember, Clock, Create, Fault, FaultCode, HintPolicy, Pace, Stage, UndoPolicy, Visibility,
     outside_name,
 };
 use mittwoch_session::{FactLine, TableState};
 
-use super::{TableResult, Tables, no, packs};
+use super::{TableResult, Tables, moments, no, packs};
 use crate::identity::fault;
 use crate::store::{
     BotSeat, NewTable, Occupant, StoreFault, TableProgress, TableRow, TableSummary, User, UserId,
@@ -27,6 +27,9 @@ const TRIES: usize = 5;
 /// Makes a table; its maker takes the first seat, bots the last ones.
 pub(super) async fn create(tables: &Tables, by: &User, wish: Create) -> TableResult<TableRow> {
     let title = title_of(&wish)?;
+    if let Some(from) = wish.from.clone() {
+        return moments::create(tables, by, wish, from).await;
+    }
     let wish = if wish.lesson { lesson_of(wish)? } else { wish };
     let wish = checked(tables, title, wish)?;
     if let Some(digest) = &wish.pack {
@@ -64,6 +67,8 @@ fn lesson_of(wish: Create) -> TableResult<Create> {
         visibility: Visibility::Link,
         undo: UndoPolicy::Free,
         pack: None,
+        hints: HintPolicy::default(),
+        from: None,
         lesson: true,
     })
 }
@@ -145,7 +150,10 @@ pub(super) async fn keep(
     mut seats: Vec<Occupant>,
 ) -> TableResult<TableRow> {
     let title = title_of(&create)?;
-    let seed = seed_of(&create)?;
+    let seed = match &create.from {
+        Some(from) => tables.store().tables.seed(&from.table).await.map_err(fault)?,
+        None => seed_of(&create)?,
+    };
     let components = components(tables, title, &create).await?;
     let pack = tables.store().packs.keep_pack(&components).await.map_err(fault)?;
     let id = secret::table_id();
@@ -185,6 +193,12 @@ async fn components(
     title: &'static dyn Title,
     create: &Create,
 ) -> TableResult<Arc<Pack>> {
+    if let Some(from) = &create.from {
+        // A match goes on with what it began with, whatever is built in today.
+        let row = tables.store().tables.table(&from.table).await.map_err(fault)?;
+        let digest = row.ok_or(faults::NO_TABLE)?.pack;
+        return tables.pack(title, &digest).await?.ok_or(faults::PACK_GONE.into());
+    }
     let Some(digest) = &create.pack else {
         return Ok(Arc::new(title.pack(None).map_err(|_| faults::COMPONENTS_BROKEN)?));
     };

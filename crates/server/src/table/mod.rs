@@ -8,12 +8,15 @@
 mod actor;
 mod chat_limit;
 mod create;
+mod hints;
 mod listeners;
 mod looking;
 mod mailbox;
 mod message;
+mod moments;
 mod packs;
 mod reservations;
+mod reviews;
 mod subscription;
 mod supply;
 mod tables;

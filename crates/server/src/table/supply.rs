@@ -68,6 +68,9 @@ impl TableActor {
 
     async fn opening(&mut self) -> TableResult<CommandSupply> {
         let head = self.session.head();
+        if let Some(from) = head.create.from.clone() {
+            return self.tables.moment(head, &from).await;
+        }
         let seed = self.tables.store().tables.seed(&head.id).await.map_err(fault)?;
         let title = mittwoch_games::title(&head.create.game).ok_or(faults::GAME_GONE)?;
         let pack = self.tables.pack(title, &head.pack).await?;

@@ -11,11 +11,13 @@ use tokio::sync::{oneshot, watch};
 use tokio::task::{AbortHandle, JoinHandle};
 
 use super::chat_limit::{ChatLimit, ChatLimiter};
+use super::hints::HintDesk;
 use super::listeners::Listener;
 use super::mailbox;
 use super::message::{NewListener, Reply, TableMessage};
 use super::packs::Packs;
 use super::reservations::SeatReservations;
+use super::reviews::ReviewDesk;
 use super::subscription::Subscription;
 use super::time::BEAT;
 use super::{TableResult, TableTime, no};
@@ -89,6 +91,8 @@ struct TableServices {
     alarms: Mutex<BTreeMap<TableId, AbortHandle>>,
     packs: Packs,
     thinkers: Thinkers,
+    hints: HintDesk,
+    reviews: ReviewDesk,
     places: SeatReservations,
     talkers: ChatLimiter,
     listeners: AtomicU64,
@@ -122,6 +126,8 @@ impl Tables {
             alarms: Mutex::default(),
             packs: Packs::default(),
             thinkers: Thinkers::start(ThinkLimits::threads(habits.thinkers)),
+            hints: HintDesk::default(),
+            reviews: ReviewDesk::default(),
             places: SeatReservations::default(),
             talkers: ChatLimiter::new(habits.talk),
             listeners: AtomicU64::new(0),
@@ -170,6 +176,14 @@ impl Tables {
 
     pub(super) fn talkers(&self) -> &ChatLimiter {
         &self.0.talkers
+    }
+
+    pub(super) fn hints(&self) -> &HintDesk {
+        &self.0.hints
+    }
+
+    pub(super) fn reviews(&self) -> &ReviewDesk {
+        &self.0.reviews
     }
 
     /// Who thinks for the bots.
@@ -297,7 +311,7 @@ impl Tables {
     /// Makes a table; its maker takes the first seat.
     pub async fn create(&self, by: &User, wish: Create) -> TableResult<TableInfo> {
         let row = super::create::create(self, by, wish).await?;
-        if row.create.lesson {
+        if row.create.lesson || row.create.from.is_some() {
             // It begins before anybody knows of it: nobody else can sit down at a known deal.
             let start = ClientMessage { key: "lesson".to_owned(), command: Command::Start };
             self.command(&row.id, by, start).await?;

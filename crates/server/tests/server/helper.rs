@@ -214,6 +214,8 @@ pub(crate) async fn table(store: &SharedStore, id: &str, host: i64) -> NewTable 
         visibility: Visibility::Public,
         undo: UndoPolicy::default(),
         pack: None,
+        hints: Default::default(),
+        from: None,
         lesson: false,
     };
     let (seed, code) = (Seed::from_number(7), format!("code-{id}"));

@@ -206,6 +206,8 @@ pub(crate) fn wish(game: &str, players: u8, bots: u8) -> Create {
         visibility: Visibility::Link,
         undo: UndoPolicy::Free,
         pack: None,
+        hints: Default::default(),
+        from: None,
         lesson: false,
     }
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod house;
 
+mod advice;
 mod beat;
 mod before;
 mod clocks;

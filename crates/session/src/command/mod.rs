@@ -74,7 +74,7 @@ impl Session {
             return no(faults::NOT_OVER);
         }
         // Whoever wants another game wants one that nobody knows.
-        let create = Box::new(Create { lesson: false, ..self.head.create.clone() });
+        let create = Box::new(Create { lesson: false, from: None, ..self.head.create.clone() });
         let (known, seats) = (self.doc().rematch.clone(), self.state.seats.clone());
         Ok(CommandNeed::Rematch { known, create, seats })
     }

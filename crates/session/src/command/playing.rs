@@ -73,7 +73,7 @@ impl Session {
     }
 
     /// The seat of a person who plays it in person.
-    pub(super) fn playing_seat(&self, by: UserId) -> TableResult<Seat> {
+    pub(crate) fn playing_seat(&self, by: UserId) -> TableResult<Seat> {
         let seat = self.own_seat(by)?;
         if self.doc().seats.get(seat.index()).is_some_and(|seat| seat.resigned) {
             return no(faults::RESIGNED);

@@ -1,6 +1,8 @@
-use mittwoch_kernel::{Seat, Setting, is_plain};
-use mittwoch_match::MatchSetup;
-use mittwoch_protocol::{CircleMember, Stage};
+use std::sync::Arc;
+
+use mittwoch_kernel::{Pack, Seat, Seed, Setting, is_plain};
+use mittwoch_match::{Match, MatchSetup, StoredMatch};
+use mittwoch_protocol::{CircleMember, Fault, Stage};
 
 use crate::document::SeatDocument;
 use crate::play::TableContent;
@@ -129,17 +131,10 @@ impl Session {
     /// Starts the match.
     pub(super) fn start(&mut self, by: UserId, supply: CommandSupply) -> TableResult<()> {
         self.may_start(by)?;
-        let CommandSupply::Opening { seed, pack } = supply else { return no(faults::INTERNAL) };
-        let Some(pack) = pack else { return no(faults::COMPONENTS_GONE) };
-        let (players, options) = (self.head.create.players, self.head.create.options.clone());
-        let setting = Setting { players, options };
-        let opening = MatchSetup { pack: (*pack).clone(), setting, seed, entropy: self.entropy() };
-        let opened = match self.head.create.lesson {
-            true => self.title.open_lesson(opening),
-            false => self.title.open(opening),
-        };
-        let Ok(game) = opened else {
-            return no(faults::OPTIONS_GONE);
+        let game = match supply {
+            CommandSupply::Opening { seed, pack } => self.opened(seed, pack)?,
+            CommandSupply::Moment { seed, pack, lines } => self.taken_up(seed, pack, lines)?,
+            _ => return no(faults::INTERNAL),
         };
         self.play = TableContent::On(game);
         self.state.stage = Stage::Running;
@@ -148,6 +143,33 @@ impl Session {
         self.doc_mut().seats = vec![seat; self.state.seats.len()];
         self.fill_clocks();
         Ok(())
+    }
+
+    /// A new match.
+    fn opened(&self, seed: Seed, pack: Option<Arc<Pack>>) -> TableResult<Box<dyn Match>> {
+        let Some(pack) = pack else { return no(faults::COMPONENTS_GONE) };
+        let (players, options) = (self.head.create.players, self.head.create.options.clone());
+        let setting = Setting { players, options };
+        let opening = MatchSetup { pack: (*pack).clone(), setting, seed, entropy: self.entropy() };
+        let opened = match self.head.create.lesson {
+            true => self.title.open_lesson(opening),
+            false => self.title.open(opening),
+        };
+        opened.map_err(|_| faults::OPTIONS_GONE.into())
+    }
+
+    /// A match that goes on from a moment of another; its record begins with the lines of that one.
+    fn taken_up(
+        &mut self,
+        seed: Seed,
+        pack: Option<Arc<Pack>>,
+        lines: Vec<String>,
+    ) -> TableResult<Box<dyn Match>> {
+        let Some(pack) = pack else { return no(faults::COMPONENTS_GONE) };
+        let kept = StoredMatch { lines: &lines, seed, sealed: &[] };
+        let game = self.title.reopen(&kept, &pack).map_err(|_| Fault::from(faults::NO_MATCH))?;
+        self.begun = lines;
+        Ok(game)
     }
 
     /// What those who sit here added to the luck, in the order of the seats.

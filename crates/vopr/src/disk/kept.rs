@@ -38,6 +38,7 @@ pub(super) struct TableKept {
     pub sealed: Vec<SealedAnswer>,
     pub lines: u32,
     pub table_lines: u32,
+    pub review: Option<String>,
 }
 
 /// The mark of a command that was done.

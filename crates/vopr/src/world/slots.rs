@@ -109,6 +109,8 @@ impl SimulatedWorld {
             visibility: if luck.below(3) == 0 { Visibility::Public } else { Visibility::Link },
             undo: undo[luck.below(3) as usize],
             pack: None,
+            hints: Default::default(),
+            from: None,
             lesson: false,
         };
         (wish, people)

@@ -20,6 +20,7 @@ export interface Sheet {
   /** Whether others than those with the link may find and watch it. */
   open: boolean;
   undo: NonNullable<Create['undo']>;
+  hints: NonNullable<Create['hints']>;
   pack: string;
 }
 
@@ -77,6 +78,7 @@ export function wishOf(sheet: Sheet, game: GameInfo): Create {
     pace: CLOCKS[sheet.clock],
     visibility: isPublic(sheet) ? 'public' : 'link',
     undo: sheet.undo,
+    ...(sheet.hints === 'alone' ? {} : { hints: sheet.hints }),
     ...(sheet.pack ? { pack: sheet.pack } : {}),
   };
 }

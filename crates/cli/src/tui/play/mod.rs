@@ -148,6 +148,7 @@ impl PlayScreen {
     fn table_key(&mut self, key: KeyCode) -> Result<(), Problem> {
         match key {
             KeyCode::Char('w') => self.layer = PlayLayer::Page(self.why_page()),
+            KeyCode::Char('!') => self.layer = PlayLayer::Page(self.hint_page()),
             KeyCode::Char('l') => self.layer = PlayLayer::Page(self.log_page()),
             KeyCode::Char('r') => self.layer = PlayLayer::Page(self.rules_page()),
             KeyCode::Char('?') => self.layer = PlayLayer::Page(self.help_page()),

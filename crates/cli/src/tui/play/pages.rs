@@ -14,6 +14,16 @@ impl PlayScreen {
         self.page("why-title", lines)
     }
 
+    /// What a bot would answer; it thinks for a moment.
+    pub(super) fn hint_page(&self) -> Pager {
+        let lines = match self.eyes.map(|seat| (seat, self.host.hint(seat))) {
+            Some((seat, Ok(hint))) => speech::hint(&self.words, seat, &hint),
+            Some((_, Err(refusal))) => vec![speech::refused(&self.words, &refusal)],
+            None => Vec::new(),
+        };
+        self.page("advice-title", lines)
+    }
+
     pub(super) fn log_page(&self) -> Pager {
         let said = self.host.company_seen().map(OnlineTable::chat).unwrap_or_default();
         let mut lines = self.told();

@@ -1,5 +1,6 @@
 //! The routes, by what they are about.
 
+mod advice;
 mod companion;
 mod export;
 mod games;
@@ -31,6 +32,7 @@ pub fn router(app: App) -> Router {
         .merge(packs(app.config.limits.packs.body))
         .merge(play())
         .merge(looking::routes())
+        .merge(advice::routes())
         .merge(reading())
         .fallback(nothing)
         .layer(limit)

@@ -39,6 +39,12 @@ pub trait TableStore: Send + Sync {
     /// The answers that lie sealed.
     async fn sealed(&self, table: &str) -> StoreResult<Vec<SealedAnswer>>;
 
+    /// Keeps the review of a match that is over.
+    async fn keep_review(&self, table: &str, text: &str) -> StoreResult<()>;
+
+    /// The review that is kept of a match, if there is one.
+    async fn review(&self, table: &str) -> StoreResult<Option<String>>;
+
     /// The secret seed of a match; it must never leave the server before the end.
     async fn seed(&self, table: &str) -> StoreResult<Seed>;
 

@@ -12,7 +12,8 @@ pub(super) async fn of_person(db: &SqlitePool, id: UserId) -> StoreResult<Profil
     let since = since.bind(id).fetch_optional(db).await?.ok_or(StoreFault::NotFound)?;
     let rows = sqlx::query_as::<_, (String, u8, String)>(
         "SELECT json_extract(t.wish, '$.game'), s.seat, t.standing
-         FROM seated s JOIN tables t ON t.id = s.table_id WHERE s.person = ? AND t.stage = 'over'",
+         FROM seated s JOIN tables t ON t.id = s.table_id WHERE s.person = ? AND t.stage = 'over'
+         AND json_extract(t.wish, '$.from') IS NULL",
     );
     let mut games = BTreeMap::<String, (u32, u32)>::new();
     for (game, seat, standing) in rows.bind(id).fetch_all(db).await? {

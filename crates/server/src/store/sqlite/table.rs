@@ -239,6 +239,28 @@ pub(super) async fn sealed(db: &SqlitePool, table: &str) -> StoreResult<Vec<Seal
     Ok(serde_json::from_str(&text)?)
 }
 
+/// Keeps a review; a table that is gone meanwhile needs none.
+pub(super) async fn keep_review(
+    db: &mut SqliteConnection,
+    table: String,
+    text: String,
+) -> StoreResult<()> {
+    sqlx::query(
+        "INSERT OR REPLACE INTO reviews (table_id, made, text)
+         SELECT id, changed, ?2 FROM tables WHERE id = ?1",
+    )
+    .bind(table)
+    .bind(text)
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+pub(super) async fn review(db: &SqlitePool, table: &str) -> StoreResult<Option<String>> {
+    let text = sqlx::query_scalar("SELECT text FROM reviews WHERE table_id = ?");
+    Ok(text.bind(table).fetch_optional(db).await?)
+}
+
 pub(super) async fn seed(db: &SqlitePool, table: &str) -> StoreResult<Seed> {
     let bytes = sqlx::query_scalar::<_, Vec<u8>>("SELECT seed FROM tables WHERE id = ?");
     let bytes = bytes.bind(table).fetch_optional(db).await?.ok_or(StoreFault::NotFound)?;

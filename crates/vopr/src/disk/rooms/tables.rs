@@ -76,6 +76,22 @@ impl TableStore for MemoryStore {
         .await
     }
 
+    async fn keep_review(&self, table: &str, text: &str) -> StoreResult<()> {
+        let (table, text) = (table.to_owned(), text.to_owned());
+        self.write(move |kept| {
+            if let Some(mut one) = kept.tables.get(&table).cloned() {
+                one.review = Some(text);
+                kept.tables.put(table, one);
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    async fn review(&self, table: &str) -> StoreResult<Option<String>> {
+        self.read(|kept| Ok(kept.tables.get(table).and_then(|one| one.review.clone()))).await
+    }
+
     async fn seed(&self, table: &str) -> StoreResult<Seed> {
         self.read(|kept| kept.tables.get(table).map(|one| one.seed).ok_or(StoreFault::NotFound))
             .await
@@ -119,6 +135,7 @@ fn create(kept: &mut KeptDisk, new: NewTable) -> StoreResult<TableRow> {
         sealed: Vec::new(),
         lines: 0,
         table_lines: 1,
+        review: None,
     };
     kept.add_table_lines(&new.id, 0, &[new.line]);
     kept.tables.put(new.id, table);
@@ -184,6 +201,7 @@ impl TableKept {
             sealed: step.sealed.clone(),
             lines: self.lines + step.lines.len() as u32,
             table_lines: self.table_lines + step.table_lines.len() as u32,
+            review: self.review.clone(),
         }
     }
 }

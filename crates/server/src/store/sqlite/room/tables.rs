@@ -46,6 +46,15 @@ impl TableStore for Sqlite {
         table::sealed(&self.read, id).await
     }
 
+    async fn keep_review(&self, id: &str, text: &str) -> StoreResult<()> {
+        let (id, text) = (id.to_owned(), text.to_owned());
+        self.write(move |db| Box::pin(table::keep_review(db, id, text))).await
+    }
+
+    async fn review(&self, id: &str) -> StoreResult<Option<String>> {
+        table::review(&self.read, id).await
+    }
+
     async fn seed(&self, id: &str) -> StoreResult<Seed> {
         table::seed(&self.read, id).await
     }
