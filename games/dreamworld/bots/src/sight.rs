@@ -12,6 +12,8 @@ use mittwoch_search::{RowPen, Sight};
 
 /// The numbers of a row.
 const WIDTH: usize = 192;
+/// Places that say nothing: the weights were taught with a row that had more of them.
+const SPARE: usize = 7;
 /// The numbers about each other player.
 const OTHER: usize = 17;
 /// The most tokens of a row that are told apart.
@@ -77,6 +79,7 @@ impl Look<'_> {
         self.lying(pen);
         self.others(pen);
         self.id(pen);
+        pen.skip(SPARE);
     }
 
     fn moment(self, pen: &mut RowPen<'_>) {
