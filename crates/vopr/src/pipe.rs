@@ -7,6 +7,8 @@ use std::task::{Context, Poll, Waker};
 
 use axum::extract::ws::Message;
 use futures_util::{Sink, Stream};
+use mittwoch_server::simulation::MemorySocket;
+use mittwoch_server::store::UserId;
 
 use crate::life::Life;
 
@@ -26,6 +28,8 @@ struct PipeState {
     writer: Option<Waker>,
     /// Whether the server has let go.
     closed: bool,
+    /// Whether the server has opened it for a person, whom it knows by a credential.
+    known: bool,
 }
 
 /// The world's end of a connection.
@@ -75,6 +79,11 @@ impl Pipe {
         self.state().closed
     }
 
+    /// Whether the server has opened it for a person; a stranger has no credential to lose.
+    pub(crate) fn is_known(&self) -> bool {
+        self.state().known
+    }
+
     /// Whether the server has sent something that nobody has collected.
     pub(crate) fn has_news(&self) -> bool {
         let state = self.state();
@@ -98,6 +107,12 @@ impl PipeEnd {
 
 fn gone() -> axum::Error {
     axum::Error::new(std::io::Error::from(std::io::ErrorKind::BrokenPipe))
+}
+
+impl MemorySocket for PipeEnd {
+    fn opened(&mut self, person: Option<UserId>) {
+        self.pipe.state().known = person.is_some();
+    }
 }
 
 impl Stream for PipeEnd {

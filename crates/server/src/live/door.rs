@@ -42,7 +42,7 @@ impl SocketDoor {
             }
             #[cfg(feature = "simulation")]
             SocketDoor::Memory(end) => {
-                if let Some(socket) = end.take() {
+                if let Some(socket) = end.open(opened.person.as_ref().map(|person| person.id)) {
                     tokio::spawn(connection(app, opened, socket));
                 }
                 let mut response = Response::default();

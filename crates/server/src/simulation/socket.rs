@@ -5,17 +5,16 @@ use std::task::{Context, Poll};
 use axum::extract::ws::Message;
 use futures_util::{Sink, Stream};
 
+use crate::store::UserId;
+
 type Item = Result<Message, axum::Error>;
 
 /// What a socket in memory has to do.
 pub trait MemorySocket:
     Stream<Item = Item> + Sink<Message, Error = axum::Error> + Send + Unpin + 'static
 {
-}
-
-impl<S> MemorySocket for S where
-    S: Stream<Item = Item> + Sink<Message, Error = axum::Error> + Send + Unpin + 'static
-{
+    /// The server opens it, for a person or for a stranger.
+    fn opened(&mut self, person: Option<UserId>);
 }
 
 /// The server's end of a socket in memory; it travels with the request that opens it.
@@ -28,9 +27,11 @@ impl SocketEnd {
         SocketEnd(Arc::new(Mutex::new(Some(Box::new(socket)))))
     }
 
-    /// Takes the socket out, once.
-    pub(crate) fn take(&self) -> Option<OpenSocket> {
-        self.0.lock().ok()?.take().map(OpenSocket)
+    /// Opens the socket for somebody, once.
+    pub(crate) fn open(&self, person: Option<UserId>) -> Option<OpenSocket> {
+        let mut socket = self.0.lock().ok()?.take()?;
+        socket.opened(person);
+        Some(OpenSocket(socket))
     }
 }
 

@@ -1,9 +1,9 @@
 //! What a server keeps, in memory: the same rows and the same guards as in its database.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use mittwoch_kernel::{Pack, Seed};
-use mittwoch_protocol::{ChatLine, Rank};
+use mittwoch_protocol::{ChatLine, PackInfo, Rank};
 use mittwoch_server::store::{
     Append, CommandNote, Hash, Likeness, LoginSession, SealedAnswer, StoreClock, TableId, TableRow,
     User, UserId,
@@ -48,6 +48,13 @@ pub(super) struct NoteRow {
     pub at: i64,
 }
 
+/// What has numbers that are given once: not even whoever is forgotten leaves one to another.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Numbered {
+    Person,
+    Token,
+}
+
 /// A step that was kept, for whoever checks.
 #[derive(Clone)]
 pub(crate) struct KeptStep {
@@ -75,13 +82,15 @@ pub(super) struct KeptDisk {
     pub chat: DiskRows<(TableId, u32), ChatLine>,
     pub mutes: DiskRows<(UserId, UserId), ()>,
     pub packs: DiskRows<String, Pack>,
+    pub installed: DiskRows<(UserId, String), PackInfo>,
+    pub numbers: DiskRows<Numbered, i64>,
     pub clock: DiskRows<(), StoreClock>,
     pub steps: Vec<KeptStep>,
 }
 
 /// How many changes of each kind a transaction has made.
 #[derive(Default)]
-pub(super) struct Mark([usize; 12], usize);
+pub(super) struct Mark([usize; 14], usize);
 
 impl KeptDisk {
     pub(super) fn mark(&self) -> Mark {
@@ -98,6 +107,8 @@ impl KeptDisk {
             self.clock.mark(),
             self.table_lines.mark(),
             self.beats.mark(),
+            self.installed.mark(),
+            self.numbers.mark(),
         ];
         Mark(rows, self.steps.len())
     }
@@ -115,6 +126,8 @@ impl KeptDisk {
         self.clock.back(rows[9]);
         self.table_lines.back(rows[10]);
         self.beats.back(rows[11]);
+        self.installed.back(rows[12]);
+        self.numbers.back(rows[13]);
         self.steps.truncate(*steps);
     }
 
@@ -132,7 +145,26 @@ impl KeptDisk {
         self.clock.keep();
         self.table_lines.keep();
         self.beats.keep();
+        self.installed.keep();
+        self.numbers.keep();
         std::mem::take(&mut self.steps)
+    }
+
+    /// The next number of a kind.
+    pub(super) fn number(&mut self, of: Numbered) -> i64 {
+        let next = self.numbers.get(&of).map_or(1, |last| last + 1);
+        self.numbers.put(of, next);
+        next
+    }
+
+    /// Forgets what is in packs that nobody has installed and no table plays with.
+    pub(super) fn forget_unused_packs(&mut self, digest: Option<&str>) {
+        let played = self.tables.values().map(|table| table.row.pack.as_str());
+        let installed = self.installed.iter().map(|((_, digest), _)| digest.as_str());
+        let used: BTreeSet<&str> = played.chain(installed).collect();
+        self.packs.take_if(|one, _| {
+            digest.is_none_or(|digest| digest == one) && !used.contains(one.as_str())
+        });
     }
 
     /// The lines of a table, in order.

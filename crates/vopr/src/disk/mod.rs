@@ -19,7 +19,7 @@ use mittwoch_server::store::{
 };
 
 pub(crate) use self::kept::KeptStep;
-use self::kept::{KeptDisk, PersonRow};
+use self::kept::{KeptDisk, Numbered, PersonRow};
 pub use self::place::MemoryPlace;
 use self::target::MemoryTarget;
 use crate::life::Life;
@@ -91,7 +91,7 @@ impl Disk {
     ) -> User {
         let user = {
             let kept = &mut self.state().kept;
-            let id = kept.people.iter().next_back().map_or(1, |(id, _)| id + 1);
+            let id = kept.number(Numbered::Person);
             let user = User { id, name: name.to_owned(), rank, owner: None, departed: false };
             let likeness = Some(Likeness::of(name));
             let row =

@@ -6,13 +6,16 @@ use mittwoch_server::store::{
 
 use super::people;
 use crate::disk::MemoryStore;
-use crate::disk::kept::{KeptDisk, TokenRow};
+use crate::disk::kept::{KeptDisk, Numbered, TokenRow};
 
 #[async_trait]
 impl CredentialStore for MemoryStore {
     async fn open_session(&self, session: LoginSession) -> StoreResult<()> {
         self.write(move |kept| {
             kept.present(session.person).ok_or(StoreFault::NotFound)?;
+            if kept.sessions.has(&session.hash) {
+                return Err(StoreFault::Conflict);
+            }
             kept.sessions.put(session.hash, session);
             Ok(())
         })
@@ -121,7 +124,7 @@ fn add_token(
         now: made,
     };
     let person = people::add(kept, new)?.id;
-    let id = kept.tokens.iter().next_back().map_or(1, |(id, _)| id + 1);
+    let id = kept.number(Numbered::Token);
     kept.tokens.put(id, TokenRow { owner, person, hash, made });
     Ok(TokenInfo { id, name, made })
 }

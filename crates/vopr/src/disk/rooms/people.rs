@@ -1,14 +1,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use async_trait::async_trait;
-use mittwoch_protocol::{Profile, Rank, Stage};
+use mittwoch_kernel::Seat;
+use mittwoch_protocol::{GameTally, Profile, Rank, Stage};
 use mittwoch_server::store::{
     Hash, Likeness, NewUser, Occupant, PeopleStore, StoreFault, StoreResult, User, UserData,
     UserId, folded,
 };
 
 use crate::disk::MemoryStore;
-use crate::disk::kept::{KeptDisk, PersonRow};
+use crate::disk::kept::{KeptDisk, Numbered, PersonRow};
 
 #[async_trait]
 impl PeopleStore for MemoryStore {
@@ -84,11 +85,7 @@ impl PeopleStore for MemoryStore {
     }
 
     async fn profile(&self, id: UserId) -> StoreResult<Profile> {
-        self.read(|kept| {
-            let made = kept.people.get(&id).ok_or(StoreFault::NotFound)?.made;
-            Ok(Profile { since: made, games: Vec::new() })
-        })
-        .await
+        self.read(|kept| profile(kept, id)).await
     }
 
     async fn change_password(
@@ -135,7 +132,7 @@ pub(super) fn add(kept: &mut KeptDisk, new: NewUser) -> StoreResult<User> {
     if kept.name_taken(&name, None) {
         return Err(StoreFault::NameTaken);
     }
-    let id = kept.people.iter().next_back().map_or(1, |(id, _)| id + 1);
+    let id = kept.number(Numbered::Person);
     let user = User { id, name: name.clone(), rank: new.rank, owner: new.owner, departed: false };
     let (password, likeness) = (new.password, None);
     let row = PersonRow { user, password, made: new.now, seen: new.now, likeness };
@@ -196,11 +193,82 @@ pub(super) fn depart(kept: &mut KeptDisk, id: UserId) -> StoreResult<()> {
     kept.tokens.take_if(|_, token| token.owner == id || token.person == id);
     kept.mutes.take_if(|(person, other), ()| *person == id || *other == id);
     kept.notes.take_if(|(_, person, _), _| ids.contains(person));
-    let said: Vec<_> = kept.chat.iter().filter(|(_, line)| ids.contains(&line.person)).collect();
-    let said: Vec<_> = said.into_iter().map(|(key, line)| (key.clone(), line.clone())).collect();
-    for (key, mut line) in said {
+    kept.installed.take_if(|(person, _), _| *person == id);
+    unsay(kept, &ids);
+    kept.forget_unused_packs(None);
+    Ok(())
+}
+
+/// Empties what people have said; the numbers of the lines stay.
+fn unsay(kept: &mut KeptDisk, people: &BTreeSet<UserId>) {
+    let said = kept.chat.iter().filter(|(_, line)| people.contains(&line.person));
+    let said: Vec<_> = said.map(|(key, line)| (key.clone(), line.clone())).collect();
+    for (key, mut line) in said.into_iter().filter(|(_, line)| !line.text.is_empty()) {
         line.text.clear();
         kept.chat.put(key, line);
     }
-    Ok(())
+}
+
+/// Lets guests depart who were last seen before a moment; how many. One of whom nothing is left
+/// goes, one who still has a seat stays as a departed player.
+pub(super) fn sweep_guests(kept: &mut KeptDisk, before: i64) -> u64 {
+    let stale =
+        |one: &&PersonRow| one.user.rank == Rank::Guest && !one.user.departed && one.seen < before;
+    let stale: Vec<_> = kept.people.values().filter(stale).cloned().collect();
+    let count = stale.len() as u64;
+    for mut row in stale {
+        (row.user.departed, row.likeness) = (true, None);
+        row.user.name.clear();
+        kept.people.put(row.user.id, row);
+    }
+    let departed = kept.people.values().filter(|one| one.user.departed);
+    let departed: BTreeSet<_> = departed.map(|one| one.user.id).collect();
+    unsay(kept, &departed);
+    kept.sessions.take_if(|_, session| departed.contains(&session.person));
+    let named = named(kept);
+    let gone = departed.into_iter().filter(|id| !named.contains(id));
+    let guest = |id: &UserId| kept.people.get(id).is_some_and(|one| one.user.rank == Rank::Guest);
+    for id in gone.filter(guest).collect::<Vec<_>>() {
+        remove(kept, id);
+    }
+    count
+}
+
+/// Everybody to whom something points that stays: a seat, a table, a line or a program.
+fn named(kept: &KeptDisk) -> BTreeSet<UserId> {
+    let seats = kept.tables.values().flat_map(|table| &table.row.standing.seats);
+    let seated = seats.filter_map(Occupant::person);
+    let hosts = kept.tables.values().map(|table| table.row.host);
+    let speakers = kept.chat.values().map(|line| line.person);
+    let owners = kept.people.values().filter_map(|one| one.user.owner);
+    seated.chain(hosts).chain(speakers).chain(owners).collect()
+}
+
+/// Takes a person away with all that is theirs alone.
+fn remove(kept: &mut KeptDisk, id: UserId) {
+    kept.people.take(&id);
+    kept.sessions.take_if(|_, session| session.person == id);
+    kept.tokens.take_if(|_, token| token.owner == id || token.person == id);
+    kept.mutes.take_if(|(person, other), ()| *person == id || *other == id);
+    kept.installed.take_if(|(person, _), _| *person == id);
+}
+
+/// What a person has done, by the tables at which they sat to the end.
+fn profile(kept: &KeptDisk, id: UserId) -> StoreResult<Profile> {
+    let since = kept.people.get(&id).ok_or(StoreFault::NotFound)?.made;
+    let mut games = BTreeMap::<&str, (u32, u32)>::new();
+    let over = kept.tables.values().map(|table| &table.row);
+    for row in over.filter(|row| row.standing.stage == Stage::Over) {
+        for (seat, occupant) in (0..).zip(&row.standing.seats) {
+            if occupant.person() == Some(id) {
+                let (played, won) = games.entry(&row.create.game).or_default();
+                *played += 1;
+                *won += u32::from(row.standing.won(Seat(seat)));
+            }
+        }
+    }
+    let tally = |(game, (played, won)): (&str, _)| GameTally { game: game.to_owned(), played, won };
+    let mut games: Vec<_> = games.into_iter().map(tally).collect();
+    games.sort_by_key(|game| std::cmp::Reverse(game.played));
+    Ok(Profile { since, games })
 }

@@ -65,12 +65,8 @@ fn sweep(kept: &mut KeptDisk, now: i64, ages: Ages) -> Swept {
         .map(|table| table.row.id.clone())
         .collect();
     tables.iter().for_each(|table| kept.forget(table));
-    let stale = |one: &&crate::disk::kept::PersonRow| {
-        let before = now - ages.guest;
-        let guest = one.user.rank == Rank::Guest && !one.user.departed;
-        guest && one.seen < before && lease < before
-    };
-    let gone: Vec<_> = kept.people.values().filter(stale).map(|one| one.user.id).collect();
-    let guests = gone.iter().filter(|id| people::depart(kept, **id).is_ok()).count() as u64;
+    let before = now - ages.guest;
+    let guests = if lease < before { people::sweep_guests(kept, before) } else { 0 };
+    kept.forget_unused_packs(None);
     Swept { tables, guests, sessions }
 }
