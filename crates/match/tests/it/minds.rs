@@ -157,7 +157,12 @@ fn a_thought_says_what_was_weighed() {
             assert!(thought.odds.iter().all(|(_, odds)| (0.0..=1.0).contains(odds)));
             let most = thought.odds.iter().map(|(_, odds)| *odds).fold(0.0, f32::max);
             let taken = thought.odds.iter().find(|(action, _)| *action == thought.action);
-            assert_eq!(taken.map(|(_, odds)| *odds), Some(most), "{name} takes what it likes best");
+            let taken = taken.map_or(0.0, |(_, odds)| *odds);
+            assert!(taken > 0.0, "{name} takes what it may take");
+            // Weaker levels choose freely among answers that seem worth nearly the same.
+            if !["novice", "club"].contains(name) {
+                assert!(taken >= most, "{name} takes what it likes best");
+            }
             let judged = thought.expected.len();
             assert!(judged == 0 || judged == usize::from(game.seats()), "{name}");
             assert!(thought.expected.iter().all(|one| (0.0..=1.0).contains(&one.win)));
