@@ -23,13 +23,13 @@ pub(super) fn run(args: &ReviewArgs, lang: Lang) -> Result<(), Problem> {
     check_bot(party.title(), bot)?;
     let words = party.words(lang);
     let reviewer = Reviewer::new(party.game(), bot, Some(args.budget));
-    let mut reviewer = reviewer.ok_or_else(|| Problem::failure("review-not-over"))?;
+    let mut reviewer = reviewer.ok_or_else(|| Problem::failure("reviewed-not-over"))?;
     let bar = simulate::bar(u64::from(reviewer.length()), &words);
     while reviewer.step() {
         bar.set_position(u64::from(reviewer.done()));
     }
     bar.finish_and_clear();
-    let review = reviewer.review().ok_or_else(|| Problem::failure("review-not-over"))?;
+    let review = reviewer.review().ok_or_else(|| Problem::failure("reviewed-not-over"))?;
     let mut out = stdout().lock();
     if args.json {
         let text = serde_json::to_string(&review).expect("a review is JSON");
@@ -42,22 +42,22 @@ pub(super) fn run(args: &ReviewArgs, lang: Lang) -> Result<(), Problem> {
 }
 
 fn lines(review: &Review, eyes: Viewer, words: &Words) -> Vec<String> {
-    let head = Phrase::new("review-head")
+    let head = Phrase::new("reviewed-head")
         .number("count", review.answers.len() as i64)
         .number("worlds", review.worlds)
         .word("bot", &review.bot);
     let source = match review.source {
-        EstimateSource::Judge => "review-by-judge",
-        EstimateSource::Playouts => "review-by-playouts",
+        EstimateSource::Judge => "reviewed-by-judge",
+        EstimateSource::Playouts => "reviewed-by-playouts",
     };
     let mut lines = vec![words.phrase(&head), words.say(source), String::new()];
     lines.extend(columns(&sums(review, words)));
     let seen = |seat: &&SeatReview| eyes == Viewer::Spectator || eyes == Viewer::Seat(seat.seat);
     for seat in review.seats.iter().filter(seen) {
         lines.push(String::new());
-        lines.push(words.phrase(&Phrase::new("review-eyes").seat("name", seat.seat)));
+        lines.push(words.phrase(&Phrase::new("reviewed-eyes").seat("name", seat.seat)));
         if seat.moments.is_empty() {
-            lines.push(words.say("review-no-moments"));
+            lines.push(words.say("reviewed-no-moments"));
         }
         for moment in &seat.moments {
             lines.extend(told(review, moment, words));
@@ -68,7 +68,7 @@ fn lines(review: &Review, eyes: Viewer, words: &Words) -> Vec<String> {
 
 /// What came of mistakes, of others and of luck, seat by seat.
 fn sums(review: &Review, words: &Words) -> Vec<Vec<String>> {
-    let heads = ["review-seat", "review-mistakes", "review-rivals", "review-luck"];
+    let heads = ["reviewed-seat", "reviewed-mistakes", "reviewed-rivals", "reviewed-luck"];
     let mut rows = vec![heads.map(|key| words.say(key)).to_vec()];
     rows.extend(review.seats.iter().map(|seat| {
         vec![
@@ -84,7 +84,7 @@ fn sums(review: &Review, words: &Words) -> Vec<Vec<String>> {
 /// A moment that decided, and what else could have been answered.
 fn told(review: &Review, moment: &DecisiveMoment, words: &Words) -> Vec<String> {
     let Some(answer) = review.answers.get(moment.answer as usize) else { return Vec::new() };
-    let phrase = Phrase::new("review-moment")
+    let phrase = Phrase::new("reviewed-moment")
         .number("round", answer.round)
         .number("step", answer.at)
         .seat("name", answer.seat)
@@ -98,7 +98,7 @@ fn told(review: &Review, moment: &DecisiveMoment, words: &Words) -> Vec<String> 
 /// The answer beside the best other one.
 fn compared(answer: &ReviewedAnswer, words: &Words) -> Option<String> {
     let other = answer.others.first()?;
-    let key = if answer.cost > 0 { "review-better" } else { "review-next" };
+    let key = if answer.cost > 0 { "reviewed-better" } else { "reviewed-next" };
     let phrase = Phrase::new(key)
         .word("answer", &words.phrase(&other.phrase))
         .word("chance", &percent(other.estimate.win))
