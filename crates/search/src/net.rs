@@ -62,10 +62,10 @@ impl NetLayer {
         for at in (0..whole).step_by(BLOCK) {
             self.block(live, at, &mut sums[at..at + BLOCK]);
         }
-        for at in whole..outputs {
+        for (at, sum) in sums.iter_mut().enumerate().take(outputs).skip(whole) {
             let one =
                 |(place, input): &(u32, f32)| input * self.weights[*place as usize * outputs + at];
-            sums[at] = self.bias[at] + live.iter().map(one).sum::<f32>();
+            *sum = self.bias[at] + live.iter().map(one).sum::<f32>();
         }
     }
 

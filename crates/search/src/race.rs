@@ -66,11 +66,10 @@ impl Race {
     /// Gives up what is far behind; whether more than one is left.
     pub(crate) fn thin_out(&mut self) -> bool {
         let worlds = self.worths.len() / self.out.len().max(1);
-        if worlds >= FAIR && (worlds - FAIR) % PAUSE == 0 {
-            if let Some(best) = self.best() {
-                for answer in 0..self.out.len() {
-                    self.out[answer] |= answer != best && self.is_behind(best, answer);
-                }
+        let is_due = worlds >= FAIR && (worlds - FAIR).is_multiple_of(PAUSE);
+        if let Some(best) = self.best().filter(|_| is_due) {
+            for answer in 0..self.out.len() {
+                self.out[answer] |= answer != best && self.is_behind(best, answer);
             }
         }
         self.out.iter().filter(|out| !**out).count() > 1

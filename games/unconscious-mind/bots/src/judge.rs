@@ -77,7 +77,7 @@ impl<'a> Judge<'a> {
     }
 
     /// The same judge with nothing but what everybody sees of the seat.
-    pub(super) fn from_outside(self) -> Judge<'a> {
+    pub(super) fn seen_outside(self) -> Judge<'a> {
         Judge { sees_hand: false, ..self }
     }
 

@@ -60,6 +60,6 @@ impl Look<'_> {
             return 0;
         }
         let judge = Judge::looking(self.game, self.state, other, WEIGHTS, self.judge.tables);
-        judge.from_outside().promises(self.state, &self.game.tags(self.state, other)).iter().sum()
+        judge.seen_outside().promises(self.state, &self.game.tags(self.state, other)).iter().sum()
     }
 }
