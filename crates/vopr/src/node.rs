@@ -27,6 +27,9 @@ const BODY: usize = 1 << 24;
 /// How long it is looked at tables: longer than any disk stalls.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// After so long everything has run that could: the clock stands until then.
+const MOMENT: Duration = Duration::from_millis(1);
+
 /// An answer to a request.
 pub(crate) struct RequestAnswer {
     pub request: u64,
@@ -114,12 +117,17 @@ impl SimulatedNode {
         ready
     }
 
-    /// Looks at tables as people would who come just now; this may take some of its time.
+    /// Looks at tables as people would who come just now; this may take some of its time. What was
+    /// told meanwhile has reached the sockets then.
     pub(crate) fn look(&self, wanted: Vec<(String, Option<User>, u32)>) -> Vec<Option<FreshLook>> {
         let tables = &self.app.tables;
         let many = wanted.len();
         // A server that dies meanwhile never answers.
-        let looks = async { timeout(PATIENCE, looks(tables, wanted)).await };
+        let looks = async {
+            let seen = timeout(PATIENCE, looks(tables, wanted)).await;
+            tokio::time::sleep(MOMENT).await;
+            seen
+        };
         let seen = with(&self.hooks, || self.runtime.block_on(looks));
         seen.unwrap_or_else(|_| (0..many).map(|_| None).collect())
     }

@@ -1,11 +1,12 @@
 //! Screens: what somebody sees is what somebody would see who came just now.
 
 use mittwoch_protocol::{Stage, TableInfo};
+use mittwoch_server::secret;
 use mittwoch_server::store::User;
 
 use super::Breach;
 use crate::node::FreshLook;
-use crate::world::SimulatedWorld;
+use crate::world::{Conn, SimulatedWorld};
 
 /// How long a match that runs may stand still, in milliseconds.
 const STANDSTILL: u64 = 3_600_000;
@@ -60,13 +61,20 @@ impl SimulatedWorld {
         super::no_panic()?;
         for (client, look) in due.iter().zip(looks) {
             let conn = self.clients[*client].conn.and_then(|conn| self.conns.get(&conn));
-            // Something was told meanwhile: another time.
-            let told = conn.is_none_or(|conn| conn.pipe.has_news()) || dead;
-            if let Some(look) = look.filter(|_| !told) {
+            // Something was told meanwhile, or is held back: another time.
+            let told = conn.is_none_or(|conn| conn.pipe.has_news() || self.holds_back(conn));
+            if let Some(look) = look.filter(|_| !told && !dead) {
                 self.compare_screen(*client, &look)?;
             }
         }
         self.gather_news(server)
+    }
+
+    /// Whether a server looks just now whether a connection may stay, and tells it nothing until it
+    /// knows.
+    fn holds_back(&self, conn: &Conn) -> bool {
+        let disk = &self.servers[conn.server].disk;
+        conn.session.as_ref().is_some_and(|session| disk.is_looked_up(&secret::hash(session)))
     }
 
     fn compare_screen(&mut self, number: usize, look: &FreshLook) -> Result<(), Breach> {

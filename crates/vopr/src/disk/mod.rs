@@ -1,11 +1,13 @@
 //! A disk in memory: what was committed survives every kill, what was not is gone.
 
 mod kept;
+mod lookup;
 mod place;
 mod rooms;
 mod rows;
 mod target;
 
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -39,6 +41,8 @@ struct DiskState {
     steps: Vec<KeptStep>,
     /// How often something went wrong on purpose.
     faults: u64,
+    /// The sessions that are being looked up, and by how many.
+    lookups: BTreeMap<Hash, u32>,
 }
 
 /// A table as it lies on the disk.
@@ -56,8 +60,9 @@ pub(crate) struct OnDisk {
 impl Disk {
     pub(crate) fn new(seed: u64, trouble: DiskTrouble) -> Disk {
         let (kept, luck) = (KeptDisk::default(), FastRng::new(seed));
-        let (steps, faults, full) = (Vec::new(), 0, false);
-        Disk(Arc::new(Mutex::new(DiskState { kept, luck, trouble, full, steps, faults })))
+        let (steps, faults, full, lookups) = (Vec::new(), 0, false, BTreeMap::new());
+        let state = DiskState { kept, luck, trouble, full, steps, faults, lookups };
+        Disk(Arc::new(Mutex::new(state)))
     }
 
     fn state(&self) -> MutexGuard<'_, DiskState> {

@@ -15,7 +15,7 @@ use mittwoch_kernel::FastRng;
 
 use self::event::Event;
 pub use self::event::SimulatedReport;
-use self::network::Conn;
+pub(crate) use self::network::Conn;
 use self::request::Outgoing;
 use self::servers::ServerPlace;
 use self::slots::TableSlot;

@@ -23,6 +23,7 @@ impl CredentialStore for MemoryStore {
     }
 
     async fn session(&self, hash: Hash, now: i64) -> StoreResult<Option<(User, LoginSession)>> {
+        let _until_heard = self.disk.look_up(hash);
         self.read(|kept| {
             let session = kept.sessions.get(&hash).filter(|session| session.expires > now);
             let found = session.and_then(|session| {
@@ -34,6 +35,7 @@ impl CredentialStore for MemoryStore {
     }
 
     async fn touch_session(&self, hash: Hash, now: i64, expires: i64) -> StoreResult<()> {
+        let _until_heard = self.disk.look_up(hash);
         self.write(move |kept| {
             let Some(session) = kept.sessions.get(&hash).cloned() else { return Ok(()) };
             if let Some(mut person) = kept.people.get(&session.person).cloned() {
