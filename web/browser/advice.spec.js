@@ -21,7 +21,7 @@ async function hint(page) {
 async function review(page) {
   await page.locator('#review').click();
   await page.waitForURL(/\/review\/\w+$/);
-  await page.locator('#chances svg').waitFor({ timeout: 120_000 });
+  await page.locator('#chances svg[role="img"]').waitFor({ timeout: 120_000 });
   await page.locator('#choices article').waitFor();
   const at = () => page.locator('#choices article').getAttribute('data-at');
   const first = await at();
