@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { brotli } from './brotli.ts';
 import { worker } from './worker.ts';
 
 // While developing, the page comes from Vite and everything else from a running server.
@@ -23,7 +24,7 @@ const titles = {
 export default defineConfig({
   root: here('.'),
   cacheDir: here('../node_modules/.vite'),
-  plugins: [titles, worker, svelte({ configFile: here('svelte.config.js') })],
+  plugins: [titles, worker, svelte({ configFile: here('svelte.config.js') }), brotli],
   resolve: { alias: { $web: here('src') } },
   // The program brings its own folder; what is built by hand lies beside it, not among the sources.
   build: {

@@ -10,12 +10,13 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, exit};
 
 /// What the page is made of, seen from the root; of each game the rooms below as well.
-const SOURCES: [&str; 10] = [
+const SOURCES: [&str; 11] = [
     "web/src",
     "web/public",
     "web/index.html",
     "web/svelte.config.js",
     "web/tsconfig.json",
+    "web/brotli.ts",
     "web/vite.config.ts",
     "web/worker.ts",
     "package.json",

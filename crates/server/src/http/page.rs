@@ -24,6 +24,9 @@ const WORKER: &str = "sw.js";
 /// What it is where nothing is to be kept: it forgets all that was kept, and itself.
 const NO_WORKER: &str = include_str!("no_worker.js");
 
+/// What the name of a file ends with that is another one in Brotli.
+const BROTLI: &str = ".br";
+
 /// Files whose names change with their contents.
 const NAMED_BY_CONTENTS: &str = "assets/";
 
@@ -31,8 +34,8 @@ const NAMED_BY_CONTENTS: &str = "assets/";
 struct ServedFile {
     kind: HeaderValue,
     plain: EncodedFile,
-    /// Shorter, where that is so.
-    zipped: Option<EncodedFile>,
+    /// Shorter ones, where that is so, the shortest first, each with the name of its encoding.
+    shorter: Vec<(&'static str, EncodedFile)>,
 }
 
 /// The bytes of a file, and the tag by which a browser knows them again.
@@ -52,14 +55,16 @@ impl SiteCache {
         if let Some(file) = files.get(path) {
             return Some(file.clone());
         }
-        let file = Arc::new(ServedFile::new(path, assets(path)?));
+        let small = assets(&format!("{path}{BROTLI}"));
+        let file = Arc::new(ServedFile::new(path, assets(path)?, small));
         files.insert(path.to_owned(), file.clone());
         Some(file)
     }
 }
 
 impl ServedFile {
-    fn new(path: &str, bytes: Cow<'static, [u8]>) -> ServedFile {
+    /// A file, and what it is in Brotli if the page brings that.
+    fn new(path: &str, bytes: Cow<'static, [u8]>, small: Option<Cow<'static, [u8]>>) -> ServedFile {
         let kind = mime_guess::from_path(path).first_or_octet_stream();
         let kind = match kind.type_() {
             mime_guess::mime::TEXT => format!("{kind}; charset=utf-8"),
@@ -67,14 +72,12 @@ impl ServedFile {
         };
         let kind = HeaderValue::try_from(kind);
         let zipped = zip(&bytes).filter(|zipped| zipped.len() < bytes.len());
-        let plain = match bytes {
-            Cow::Borrowed(bytes) => Bytes::from_static(bytes),
-            Cow::Owned(bytes) => Bytes::from(bytes),
-        };
+        let forms = [("br", small.map(held)), ("gzip", zipped.map(Bytes::from))];
+        let encoded = |(name, bytes): (_, Option<Bytes>)| Some((name, EncodedFile::new(bytes?)));
         ServedFile {
             kind: kind.unwrap_or(HeaderValue::from_static("application/octet-stream")),
-            plain: EncodedFile::new(plain),
-            zipped: zipped.map(|bytes| EncodedFile::new(bytes.into())),
+            plain: EncodedFile::new(held(bytes)),
+            shorter: forms.into_iter().filter_map(encoded).collect(),
         }
     }
 }
@@ -86,6 +89,13 @@ impl EncodedFile {
             bytes,
             tag: HeaderValue::try_from(tag).unwrap_or(HeaderValue::from_static("\"\"")),
         }
+    }
+}
+
+fn held(bytes: Cow<'static, [u8]>) -> Bytes {
+    match bytes {
+        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+        Cow::Owned(bytes) => Bytes::from(bytes),
     }
 }
 
@@ -112,7 +122,7 @@ pub(super) async fn site(
     let name = path.rsplit_once('/').map_or(path, |(_, name)| name);
     let first = || app.pages.file("index.html", app.config.assets).filter(|_| !name.contains('.'));
     if path == WORKER && !app.config.offline {
-        let off = ServedFile::new(path, Cow::Borrowed(NO_WORKER.as_bytes()));
+        let off = ServedFile::new(path, Cow::Borrowed(NO_WORKER.as_bytes()), None);
         return send(&off, &headers, ASKED_AGAIN);
     }
     let kept = if path.starts_with(NAMED_BY_CONTENTS) { FOR_GOOD } else { ASKED_AGAIN };
@@ -132,8 +142,8 @@ const ASKED_AGAIN: &str = "no-cache";
 const FOR_GOOD: &str = "public, max-age=31536000, immutable";
 
 fn send(file: &ServedFile, headers: &HeaderMap, kept: &'static str) -> Response {
-    let zipped = file.zipped.as_ref().filter(|_| takes_gzip(headers));
-    let form = zipped.unwrap_or(&file.plain);
+    let shorter = file.shorter.iter().find(|(name, _)| takes(headers, name));
+    let form = shorter.map_or(&file.plain, |(_, form)| form);
     let same = headers.get(header::IF_NONE_MATCH) == Some(&form.tag);
     let mut response = if same {
         StatusCode::NOT_MODIFIED.into_response()
@@ -145,18 +155,19 @@ fn send(file: &ServedFile, headers: &HeaderMap, kept: &'static str) -> Response 
     headers.insert(header::ETAG, form.tag.clone());
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(kept));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    if zipped.is_some() {
-        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    if let Some((name, _)) = shorter {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(name));
     }
     response
 }
 
-fn takes_gzip(headers: &HeaderMap) -> bool {
+/// Whether a browser reads an encoding.
+fn takes(headers: &HeaderMap, encoding: &str) -> bool {
     let values = headers.get_all(header::ACCEPT_ENCODING).iter();
     let mut names = values.filter_map(|value| value.to_str().ok()).flat_map(|all| all.split(','));
     names.any(|one| {
         let (name, weight) = one.split_once(';').unwrap_or((one, ""));
         let never = matches!(weight.trim(), "q=0" | "q=0.0" | "q=0.00" | "q=0.000");
-        name.trim().eq_ignore_ascii_case("gzip") && !never
+        name.trim().eq_ignore_ascii_case(encoding) && !never
     })
 }

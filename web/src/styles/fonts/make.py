@@ -20,8 +20,8 @@ FONTS = {
 }
 # The parts, each with the file it is cut from; the ranges stand in fonts.css as well.
 PARTS = {
-    "basic": ("latin", "20-7E A0 A7 AB B0 B1 B7 BB D3 D7 F3 2009 2013 2014 2018-201A 201C-201E 2022 2026 202F 2032 2190-2193 2212"),
-    "western": ("latin", "C0-D2 D4-D6 D8-F2 F4-F6 F8-FF 152 153"),
+    "basic": ("latin", "20-7E A0 A7 AB B0 B1 B7 BB D3 D7 E1 E2 E4 E8 E9 F3 F6 FC 2009 2013 2014 2018-201A 201C-201E 2022 2026 202F 2032 2190-2193 2212"),
+    "western": ("latin", "C0-D2 D4-D6 D8-E0 E3 E5-E7 EA-F2 F4 F5 F8-FB FD-FF 152 153"),
     "polish": ("latin-ext", "104-107 118 119 141-144 15A 15B 179-17C"),
     "russian": ("cyrillic", "401 410-44F 451 2116"),
 }
