@@ -26,6 +26,8 @@ fn assets(path: &str) -> Option<Cow<'static, [u8]>> {
             Some(TEXT.repeat(1000).into_bytes().into())
         }
         "part.js" | "font.woff2" | "icon.svg" | "assets/part-x1.js" => Some(Cow::Borrowed(b"part")),
+        "twin.js" => Some(Cow::Borrowed(b"a long text")),
+        "twin.js.br" => Some(Cow::Borrowed(b"short")),
         "sw.js" => Some(Cow::Borrowed(b"kept")),
         "noise.bin" => Some(Cow::Borrowed(&[7, 1, 200])),
         _ => None,
@@ -42,6 +44,19 @@ async fn get(site: &Site, path: &str, headers: &[(&str, &str)]) -> Reply {
 fn value(reply: &Reply, name: &str) -> String {
     let value = reply.headers.get(name).map(|value| value.to_str().expect("text"));
     value.unwrap_or_default().to_owned()
+}
+
+#[tokio::test]
+async fn a_file_in_brotli_goes_to_whoever_reads_it() {
+    let site = Site::with(|config| config.assets = assets).await;
+    let small = get(&site, "/twin.js", &[("accept-encoding", "gzip, br")]).await;
+    assert_eq!((small.text(), value(&small, "content-encoding")), ("short".into(), "br".into()));
+    for none in [&[][..], &[("accept-encoding", "br;q=0")]] {
+        let plain = get(&site, "/twin.js", none).await;
+        let told = (plain.text(), value(&plain, "content-encoding"));
+        assert_eq!(told, ("a long text".into(), String::new()));
+        assert_ne!(value(&plain, "etag"), value(&small, "etag"));
+    }
 }
 
 #[tokio::test]
