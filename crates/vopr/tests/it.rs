@@ -21,6 +21,7 @@ fn evening(seed: u64, tables: u32, steps: u64) -> SimulatedEvening {
 fn evenings() {
     same_seed_same_evening();
     nothing_breaks();
+    late_answers_are_no_breach();
     for flaw in Flaw::ALL {
         is_found(flaw);
     }
@@ -40,6 +41,16 @@ fn nothing_breaks() {
             panic!("{}: {}", evening.command(), failure.breach);
         });
         assert!(report.acknowledged > 50 && report.looks > 10 && report.replays > 1, "{report:?}");
+    }
+}
+
+/// On these evenings a command arrives, the client does not read its answer for a while, and signs
+/// out and sends the command again meanwhile: it was done for the first copy, which came in time.
+fn late_answers_are_no_breach() {
+    for (seed, tables, steps) in [(773, 12, 260), (829, 3, 500)] {
+        let evening = SimulatedEvening { rough: true, ..evening(seed, tables, steps) };
+        let broken = simulate(&evening).err().map(|failure| failure.breach.what);
+        assert_eq!(broken, None, "{}", evening.command());
     }
 }
 

@@ -37,9 +37,11 @@ impl SimulatedWorld {
         let (Some(person), Some(table)) = (client.person, &client.table) else {
             return Err(Breach::new("somebody without a name was obeyed"));
         };
-        let pending = client.pending.iter().find(|pending| pending.key == done.key);
-        let void = pending.and_then(|pending| pending.void);
-        if void.is_some() && void == conn {
+        let late = |conn: u64| {
+            let came = self.conns.get(&conn).is_some_and(|conn| conn.came_in_time(&done.key));
+            self.is_void(conn) && !came
+        };
+        if conn.is_some_and(late) {
             return Err(Breach::new("a command was done for a credential that was taken away"));
         }
         let place = &self.servers[client.server];

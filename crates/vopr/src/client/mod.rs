@@ -43,6 +43,4 @@ pub(crate) struct SentCommand {
     pub key: String,
     pub command: Command,
     pub tries: u32,
-    /// The connection on which it was sent after the credential behind it had been taken away.
-    pub void: Option<u64>,
 }

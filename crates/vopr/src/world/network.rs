@@ -1,5 +1,7 @@
 //! Connections: messages on their way, and what befalls them.
 
+use std::collections::BTreeSet;
+
 use axum::extract::ws::Message;
 use axum::extract::ws::Utf8Bytes;
 
@@ -28,6 +30,8 @@ pub(crate) struct Conn {
     pub cut: bool,
     /// When the server has opened it; before that it is a request like others.
     pub opened: Option<u64>,
+    /// The keys of commands that have arrived over it while its credential was good.
+    in_time: BTreeSet<String>,
 }
 
 impl Conn {
@@ -42,8 +46,20 @@ impl Conn {
             stalled: false,
             cut: false,
             opened: None,
+            in_time: BTreeSet::new(),
         }
     }
+
+    /// Whether a command may be done that came over it after its credential was taken away: only if
+    /// one copy of it had come before. Its answer may wait for long in a socket that nobody reads.
+    pub(crate) fn came_in_time(&self, key: &str) -> bool {
+        self.in_time.contains(key)
+    }
+}
+
+/// The key of a command as clients here write it.
+fn key_of(text: &str) -> Option<&str> {
+    text.strip_prefix("{\"key\":\"")?.split('"').next()
 }
 
 impl SimulatedWorld {
@@ -88,10 +104,12 @@ impl SimulatedWorld {
             return Ok(());
         }
         self.run_server(server)?;
-        let Some(conn) = self.conns.get(&number) else { return Ok(()) };
-        if matches!(message, Message::Text(_)) {
+        let void = self.is_void(number);
+        let Some(conn) = self.conns.get_mut(&number) else { return Ok(()) };
+        if let Message::Text(text) = &message {
             self.report.commands += 1;
             self.report.steps += 1;
+            conn.in_time.extend(key_of(text).filter(|_| !void).map(str::to_owned));
         }
         conn.pipe.deliver(message);
         self.soon(server);

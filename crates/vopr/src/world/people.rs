@@ -88,32 +88,25 @@ impl SimulatedWorld {
             let id = self.servers[server].people[person].user.id;
             self.models.entry(table).or_default().sent(id, &key, &command);
         }
-        let pending = SentCommand { key: key.clone(), command, tries: 0, void: None };
+        let pending = SentCommand { key: key.clone(), command, tries: 0 };
         self.clients[number].pending.push(pending);
         self.transmit(number, &key);
     }
 
     fn say_again(&mut self, number: usize) {
         let Some((key, command)) = self.clients[number].last.clone() else { return };
-        self.clients[number].pending.push(SentCommand {
-            key: key.clone(),
-            command,
-            tries: TRIES,
-            void: None,
-        });
+        self.clients[number].pending.push(SentCommand { key: key.clone(), command, tries: TRIES });
         self.transmit(number, &key);
     }
 
     /// Sends a command, for the first time or again.
     fn transmit(&mut self, number: usize, key: &str) {
         let conn = self.clients[number].conn;
-        let void = conn.filter(|conn| self.is_void(*conn));
         let client = &mut self.clients[number];
         let Some(pending) = client.pending.iter_mut().find(|pending| pending.key == key) else {
             return;
         };
         pending.tries += 1;
-        pending.void = void;
         let message = ClientMessage { key: key.to_owned(), command: pending.command.clone() };
         let table = client.table.clone().unwrap_or_default();
         let wait = AGAIN + pick(&mut self.luck, 0, AGAIN);
@@ -131,7 +124,7 @@ impl SimulatedWorld {
     }
 
     /// Whether a connection is one whose credential is known to be gone.
-    fn is_void(&self, conn: u64) -> bool {
+    pub(crate) fn is_void(&self, conn: u64) -> bool {
         let Some(conn) = self.conns.get(&conn) else { return false };
         let Some(person) = self.clients[conn.client].person else { return false };
         let known = &self.servers[conn.server].people[person].sessions;
