@@ -26,7 +26,7 @@ pub struct FitPlan {
 }
 
 /// A net of small random weights.
-pub(crate) fn fresh(inputs: usize, hidden: [usize; 2], seed: u64) -> JudgeNet {
+pub fn fresh(inputs: usize, hidden: [usize; 2], seed: u64) -> JudgeNet {
     let mut net = JudgeNet::empty(inputs, hidden);
     let mut luck = FastRng::new(seed);
     for (layer, fan) in net.layers.iter_mut().zip([24.0, hidden[0] as f32, hidden[1] as f32]) {

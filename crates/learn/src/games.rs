@@ -18,8 +18,6 @@ const ITERATIONS: u32 = 100;
 const TAUGHT: u32 = 25;
 /// How much more seldom positions are kept that a search hardly asks about.
 const SELDOM: u32 = 8;
-/// How much of what came later counts beside what the judge so far said, position by position.
-const TRACE: f32 = 0.6;
 /// The most answers of a game: one that does not end is left.
 const MOST: u32 = 20_000;
 
@@ -196,7 +194,7 @@ impl<G: Whole> SelfPlay<'_, G> {
     /// What came of each position: the end, and the less of it the farther away it was, what the
     /// judge so far said of the positions between. So luck of the long way blurs less.
     fn ended(&self, mut notes: Notes, end: (&G, &G::State), outcome: &Outcome) -> Rows {
-        let usual = self.student.sight().usual();
+        let (usual, trace) = (self.student.sight().usual(), self.student.lessons().trace());
         for seat in (0..outcome.scores.len() as u8).map(Seat) {
             let end = self.student.sight().at_end(end.0, end.1, outcome, seat);
             let mut target = [end.win, end.score / usual, end.lead];
@@ -204,7 +202,7 @@ impl<G: Whole> SelfPlay<'_, G> {
                 notes.rows.set_target(row, target);
                 if let Some(said) = notes.said.get(row) {
                     for (target, said) in target.iter_mut().zip(said) {
-                        *target = TRACE * *target + (1.0 - TRACE) * said;
+                        *target = trace * *target + (1.0 - trace) * said;
                     }
                 }
             }

@@ -11,7 +11,7 @@ mod rows;
 mod school;
 
 pub use curve::{Curve, CurvePoint};
-pub use fit::{FitPlan, fit, loss};
+pub use fit::{FitPlan, fit, fresh, loss};
 pub use games::{GamesPlan, play_games};
 pub use rows::Rows;
 pub use school::{School, SchoolPlan, SchoolReport};

@@ -28,6 +28,16 @@ pub struct Lessons {
     pub astray: [u32; 4],
     /// Whether positions are kept too that a search hardly asks about.
     pub midway: bool,
+    /// How much of what came later counts beside what the judge so far said, position by position, in
+    /// percent.
+    pub trace: u32,
+}
+
+impl Lessons {
+    /// How much of what came later counts, from 0 to 1.
+    pub fn trace(&self) -> f32 {
+        self.trace as f32 / 100.0
+    }
 }
 
 impl Default for Lessons {
@@ -42,6 +52,7 @@ impl Default for Lessons {
             players: &[],
             astray: [0, 2, 4, 8],
             midway: true,
+            trace: 60,
         }
     }
 }

@@ -18,17 +18,7 @@ static JUDGE: LazyLock<Arc<JudgeNet>> = LazyLock::new(|| {
     Arc::new(net.expect("the weights are those of a net"))
 });
 
-/// Thinks its turn through once and takes what seems best.
-const PLAIN: TurnStyle = TurnStyle {
-    way: 8,
-    ends: 6,
-    again: 0,
-    worlds: 1,
-    rolls: 0,
-    lead: 1.0,
-    thumb: 0.0,
-    warmth: 0.0,
-};
+const PLAIN: TurnStyle = TurnStyle::PLAIN;
 /// Sees the nearest lines of each kind of turn and chooses loosely among what seems good.
 const NOVICE: TurnStyle = TurnStyle { way: 2, ends: 1, warmth: 0.05, ..PLAIN };
 const CLUB: TurnStyle = TurnStyle { warmth: 0.01, ..PLAIN };
@@ -76,6 +66,7 @@ impl Student<UnconsciousMind> for Pupil {
             players: &[2, 1, 2, 4, 2, 1, 2, 3],
             astray: [0, 0, 1, 2],
             midway: false,
+            trace: 80,
         }
     }
 

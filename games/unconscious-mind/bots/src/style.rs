@@ -22,6 +22,18 @@ pub struct TurnStyle {
 }
 
 impl TurnStyle {
+    /// Thinks a turn through once and takes what seems best.
+    pub const PLAIN: TurnStyle = TurnStyle {
+        way: 8,
+        ends: 6,
+        again: 0,
+        worlds: 1,
+        rolls: 0,
+        lead: 1.0,
+        thumb: 0.0,
+        warmth: 0.0,
+    };
+
     /// What is looked for: to win, and to be far ahead, of which a judge is surer.
     pub(super) fn worth(&self, said: &Prospect) -> f32 {
         said.win + self.lead * said.lead.clamp(-2.0, 2.0)
