@@ -189,11 +189,7 @@ um-web-note-state =
 um-web-note-recall = { $coffee } coffee, then a bonus
 um-web-note-treat = { $dream }: therapy { $therapy }
 um-web-note-walk = Triggers: figures { $figures }, tags { $tags }
-um-web-note-publish =
-    { $cites ->
-        [0] Points { $points }, own cards alone
-       *[other] Points { $points }, citations { $cites }
-    }
+um-web-note-publish = Citations: { $cites }
 um-web-note-cite = { $name } receives: points { $points }, Bright Ideas { $bright }
 um-web-note-client = Therapy { $therapy }, points { $points }
 um-web-go-on = Go on and lose it
@@ -545,6 +541,10 @@ um-at-set-up = set-up
 um-at-turn = turn { $turn }
 um-at-scores = Scores and goods of the Id
 um-at-steps = Its turn, step by step
+um-at-below = { $count ->
+    [one] One more step below
+   *[other] { $count } more steps below
+}
 um-at-why = Why?
 um-at-correct-step = Correct what was told before step { $number }
 um-at-different = What is different on your table?

@@ -193,11 +193,7 @@ um-web-note-recall =
     }, puis un bonus
 um-web-note-treat = { $dream } : thérapie { $therapy }
 um-web-note-walk = Déclenchements : pions { $figures }, icônes { $tags }
-um-web-note-publish =
-    { $cites ->
-        [0] Points { $points }, vos cartes seules
-       *[other] Points { $points }, citations { $cites }
-    }
+um-web-note-publish = Citations : { $cites }
 um-web-note-cite = { $name } reçoit : points { $points }, idées brillantes { $bright }
 um-web-note-client = Thérapie { $therapy }, points { $points }
 um-web-go-on = Continuer et le perdre
@@ -549,6 +545,10 @@ um-at-set-up = mise en place
 um-at-turn = tour { $turn }
 um-at-scores = Scores et biens du Ça
 um-at-steps = Son tour, pas à pas
+um-at-below = { $count ->
+    [one] Encore une étape plus bas
+   *[other] Encore { $count } étapes plus bas
+}
 um-at-why = Pourquoi ?
 um-at-correct-step = Corriger ce qui précède l’étape { $number }
 um-at-different = Qu’est-ce qui diffère sur votre table ?

@@ -192,11 +192,7 @@ um-web-note-recall =
     }, potem premia
 um-web-note-treat = { $dream }: terapia { $therapy }
 um-web-note-walk = Rozpatrzenia: figurki { $figures }, symbole { $tags }
-um-web-note-publish =
-    { $cites ->
-        [0] Punkty { $points }, same własne karty
-       *[other] Punkty { $points }, cytaty { $cites }
-    }
+um-web-note-publish = Cytaty: { $cites }
 um-web-note-cite = { $name } otrzymuje: punkty { $points }, świetne pomysły { $bright }
 um-web-note-client = Terapia { $therapy }, punkty { $points }
 um-web-go-on = Dalej, mimo straty
@@ -558,6 +554,11 @@ um-at-set-up = przygotowanie
 um-at-turn = tura { $turn }
 um-at-scores = Punkty i zasoby Id
 um-at-steps = Jego tura krok po kroku
+um-at-below = { $count ->
+    [one] Niżej jeszcze jeden krok
+    [few] Niżej jeszcze { $count } kroki
+   *[many] Niżej jeszcze { $count } kroków
+}
 um-at-why = Dlaczego?
 um-at-correct-step = Popraw to, co podano przed krokiem { $number }
 um-at-different = Co jest inne na twoim stole?

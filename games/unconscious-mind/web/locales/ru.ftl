@@ -182,11 +182,7 @@ um-web-note-state =
 um-web-note-recall = { $coffee } кофе, затем бонус
 um-web-note-treat = { $dream }: терапия { $therapy }
 um-web-note-walk = Активации: фигурки { $figures }, символы { $tags }
-um-web-note-publish =
-    { $cites ->
-        [0] Очки { $points }, только свои карты
-       *[other] Очки { $points }, цитаты { $cites }
-    }
+um-web-note-publish = Цитаты: { $cites }
 um-web-note-cite = { $name } получает: очки { $points }, гениальные идеи { $bright }
 um-web-note-client = Терапия { $therapy }, очки { $points }
 um-web-go-on = Продолжить и потерять
@@ -549,6 +545,11 @@ um-at-set-up = подготовка
 um-at-turn = ход { $turn }
 um-at-scores = Очки и ресурсы Ид
 um-at-steps = Его ход шаг за шагом
+um-at-below = { $count ->
+    [one] Ниже ещё { $count } шаг
+    [few] Ниже ещё { $count } шага
+   *[many] Ниже ещё { $count } шагов
+}
 um-at-why = Почему?
 um-at-correct-step = Исправить сказанное перед шагом { $number }
 um-at-different = Что на вашем столе иначе?
