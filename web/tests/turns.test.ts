@@ -67,6 +67,13 @@ test('an automaton has turns as well', () => {
   expect([entry?.actor, entry?.lead.phrase.key, entry?.under.length]).toEqual(['the-id', 'ends', 2]);
 });
 
+test('what an automaton does leads its turn, though the words name nobody', () => {
+  const id = { seat: { piece: 'the-id' } };
+  const card = told('card', 1, { space: { piece: '1-2' } });
+  const log = [by('mine', 0, 1), told('starts', 1, id), card, told('swaps', 1, { ...id, give: { piece: 'a' } })];
+  expect(shape(log).at(-1)).toEqual([1, 'turn', 'card', ['starts', 'swaps']]);
+});
+
 test('the newest turns are shown whole', () => {
   const turn = (seat: number, answers: number) => [by('a', seat, answers), by('b', seat, answers)];
   const entries = entriesOf([...turn(0, 1), ...turn(1, 2), ...turn(0, 3), by('alone', 1, 4)]);

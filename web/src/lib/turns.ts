@@ -61,10 +61,16 @@ function runsOf(log: readonly Told[]): Run[] {
   return runs;
 }
 
+/** What somebody does; an automaton's own words name nobody, so all that befalls nobody is its doing. */
+function isDoing(actor: Actor | null, { phrase, befell: sufferer }: Told): boolean {
+  const who = actorOf(phrase);
+  return who === actor || (typeof actor === 'string' && who === null && sufferer === undefined);
+}
+
 /** The log with its turns and rounds. */
 export function entriesOf(log: readonly Told[]): Entry[] {
   return runsOf(log).map(({ at, before, kind, actor, lines }) => {
-    const own = lines.filter((told) => actorOf(told.phrase) === actor);
+    const own = lines.filter((told) => isDoing(actor, told));
     const done = own.find((told) => told.answers !== before && isTelling(told));
     const lead = ((kind === 'turn' && (done ?? own.find(isTelling))) || lines[0])!;
     return { at, kind, actor, lead, under: lines.filter((told) => told !== lead) };

@@ -18,12 +18,18 @@ async function untilItsTurn(page) {
 const step = (page) => page.locator('.id [aria-current="step"]').innerText();
 const isClosed = () => !document.querySelector('#id-next, #id-yours');
 
+/** In the page: the colours of a theme have come to rest. */
+async function settled() {
+  await new Promise((drawn) => requestAnimationFrame(drawn));
+  await Promise.all(document.getAnimations().map((moving) => moving.finished.catch(() => {})));
+}
+
 /** Its board has no fault of access, in both themes. */
 async function reachable(page) {
   for (const colorScheme of ['dark', 'light']) {
     await page.emulateMedia({ colorScheme });
     await until(page, (theme) => document.documentElement.dataset.theme === theme, colorScheme);
-    await page.waitForTimeout(200);
+    await page.evaluate(settled);
     const found = await faults(page);
     if (found.length > 0) throw new Error(`The Id's board, ${colorScheme}: ${found.join('; ')}`);
   }
