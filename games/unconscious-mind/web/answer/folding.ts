@@ -28,6 +28,15 @@ export function besideStrip<R extends Listed>(rows: readonly R[], question: stri
 export const isBrief = ({ offer, icons }: Listed & { icons: readonly Icon[] }): boolean =>
   offer.pieces.length > 0 && icons.length > 0;
 
+/** Where the list may be longer than its room, what leaves it comes first and stays there: below it
+ * would lie over half of another answer. */
+const LONG = 5;
+export function leaveFirst<R extends Listed>(rows: readonly R[]): R[] {
+  if (rows.length <= LONG) return [...rows];
+  const isLeave = ({ offer: { group } }: R) => group === 'skip';
+  return [...rows.filter(isLeave), ...rows.filter((row) => !isLeave(row))];
+}
+
 /** Without the answer that stands at the main button already, where there is no other. */
 export function beside<R extends Listed>(rows: readonly R[], chosen: Offer | null): R[] {
   const answers = rows.filter(({ offer: { group } }) => group !== 'skip');

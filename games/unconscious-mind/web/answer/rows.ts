@@ -106,7 +106,7 @@ function noted(offer: Offer, { words, sheet: printed, view: shown }: Given): str
         ? ''
         : words.say('um-web-note-walk', { figures: number('figures'), tags: number('tags') });
     case 'publish':
-      return words.say('um-web-note-publish', { points: number('points'), cites: number('cites') });
+      return number('cites') > 0 ? words.say('um-web-note-publish', { cites: number('cites') }) : '';
     case 'volume':
       return offer.numbers?.['owner'] === undefined
         ? ''

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { freeIcons } from '../answer/free';
 import { nextOpponent, stepped } from '../answer/stepping';
-import { besideStrip, folded, isBrief, MOST } from '../answer/folding';
+import { besideStrip, folded, isBrief, leaveFirst, MOST } from '../answer/folding';
 import type { Row } from '../answer/rows';
 import { offer } from './offers';
 
@@ -27,6 +27,16 @@ describe('a list', () => {
     const plain = Array.from({ length: 12 }, (_, at) => row(`b${at}`));
     expect([folded(plain).shown.length, folded(plain).rest.length]).toEqual([MOST, 4]);
   });
+});
+
+test('what leaves a long list comes first, a short one last', () => {
+  const leave: Row = { ...row('skip'), offer: offer('skip', 'skip') };
+  const names = (count: number) => {
+    const rows = Array.from({ length: count }, (_, at) => row(`a${at}`, ['p']));
+    return leaveFirst([...rows, leave]).map(({ offer: { action } }) => action);
+  };
+  expect(names(2)).toEqual(['a0', 'a1', 'skip']);
+  expect(names(5)).toEqual(['skip', 'a0', 'a1', 'a2', 'a3', 'a4']);
 });
 
 describe('on a phone', () => {
