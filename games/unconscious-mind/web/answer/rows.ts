@@ -78,9 +78,13 @@ function pictured({ group, pieces, numbers }: Offer, sheet: Sheet): readonly Ico
     case 'tile':
     case 'play':
     case 'dream':
-    case 'copy':
     case 'volume':
       return linesOf(sheet, first ?? '').flatMap((line) => iconsOf(sheet, line));
+    case 'copy':
+      // A place of the display and the tile that lies there; its banner does not act.
+      return linesOf(sheet, last ?? '')
+        .slice(0, 1)
+        .flatMap((line) => iconsOf(sheet, line));
     default:
       return [];
   }
@@ -124,6 +128,8 @@ function noted(offer: Offer, { words, sheet: printed, view: shown }: Given): str
     }
     case 'box':
       return words.piece(offer.pieces[1] ?? '');
+    case 'copy':
+      return words.piece(offer.pieces[0] ?? '');
     case 'effect':
     case 'bonus':
       return offer.pieces.map((name) => words.piece(name)).join(', ');
@@ -149,6 +155,8 @@ function titled(offer: Offer, words: Words): string {
       return `${stone(offer, words)} → ${to}`;
     case 'elevate':
       return stone(offer, words);
+    case 'copy':
+      return to;
     case 'pay':
       return offer.numbers?.['ring'] === undefined ? words.phrase(offer.phrase) : stone(offer, words);
     case 'keep':
