@@ -24,9 +24,16 @@ export function besideStrip<R extends Listed>(rows: readonly R[], question: stri
   return rows.filter((row, at) => landing(row) === undefined || !isFirst(row, at));
 }
 
+type Signed = Listed & { icons: readonly Icon[] };
+
 /** Whether signs are enough: the same ones stand on a piece that is lit. */
-export const isBrief = ({ offer, icons }: Listed & { icons: readonly Icon[] }): boolean =>
-  offer.pieces.length > 0 && icons.length > 0;
+export const isBrief = ({ offer, icons }: Signed): boolean => offer.pieces.length > 0 && icons.length > 0;
+
+/** Whether signs tell the answers of a list apart; an action from two spaces has the same ones twice. */
+export function areApart(rows: readonly Signed[]): boolean {
+  const signs = rows.filter(isBrief).map(({ icons }) => JSON.stringify(icons));
+  return new Set(signs).size === signs.length;
+}
 
 /** Where the list may be longer than its room, what leaves it comes first and stays there: below it
  * would lie over half of another answer. */

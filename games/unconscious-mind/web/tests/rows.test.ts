@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { freeIcons } from '../answer/free';
 import { nextOpponent, stepped } from '../answer/stepping';
-import { besideStrip, folded, isBrief, leaveFirst, MOST } from '../answer/folding';
+import { areApart, besideStrip, folded, isBrief, leaveFirst, MOST } from '../answer/folding';
 import type { Row } from '../answer/rows';
 import { offer } from './offers';
 
@@ -44,6 +44,15 @@ describe('on a phone', () => {
     const drawn = Array.from({ length: 5 }, (_, at) => row(`a${at}`, ['p']));
     expect(folded([...drawn, row('skip')], true).shown.map(({ offer: { action } }) => action)).toEqual(['skip']);
     expect(folded([...drawn.slice(1), row('skip')], true).shown.length).toBe(5);
+  });
+
+  test('signs are not enough where two answers bear the same ones', () => {
+    const signed = (action: string, sign: 'arrow' | 'slash'): Row => ({
+      ...row(action, ['p']),
+      icons: [{ icon: 'sign', sign }],
+    });
+    expect(areApart([signed('a', 'arrow'), signed('b', 'slash'), row('skip')])).toBe(true);
+    expect(areApart([signed('a', 'arrow'), signed('b', 'arrow')])).toBe(false);
   });
 
   test('signs are enough where a lit piece bears them', () => {
