@@ -74,5 +74,11 @@ export function scrolled() {
     return most;
   };
   const over = [document.documentElement, ...(board ? [board] : [])].map(moved);
-  return Math.max(...over) > 1 ? over.join(' and ') : '';
+  if (Math.max(...over) <= 1) return '';
+  // What sticks out says why.
+  const low = [...document.querySelectorAll('body *')].filter(
+    (e) => e.checkVisibility() && e.getBoundingClientRect().bottom > innerHeight + 1,
+  );
+  const named = low.slice(-3).map((e) => `${e.tagName} ${e.id} ${e.getAttribute('class') ?? ''}`);
+  return `${over.join(' and ')} (${named.join(', ')})`;
 }
