@@ -64,6 +64,13 @@ async function situation(answers) {
   return kept.told.length === answers ? kept : null;
 }
 
+/** In the page: whether the question stands in sight, however much was told before it. */
+function inSight() {
+  const title = document.querySelector('form[data-ask] h2')?.getBoundingClientRect();
+  const bar = document.querySelector('form[data-ask] .bar')?.getBoundingClientRect();
+  return !title || !bar || (title.top > 0 && title.bottom < bar.top && bar.bottom <= innerHeight);
+}
+
 function played(game) {
   return told(async ({ browser, address }) => {
     const page = await visit(browser, phone);
@@ -79,6 +86,8 @@ function played(game) {
       const guide = await asked(page, address, { options }, kept);
       isWhole = follow(guide.steps, at + 1);
       form = guide.ask;
+      if (form) await page.locator(`form[data-ask="${form.name}"]`).waitFor();
+      await until(page, inSight);
     }
     if (!isWhole) throw new Error('Some turns of the game are missing.');
     const total = Number(await page.locator('.result .side .display').last().innerText());
