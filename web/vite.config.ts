@@ -21,10 +21,22 @@ const titles = {
   },
 };
 
+/** Texts travel without the notes to those who translate them. */
+const notes = {
+  name: 'notes',
+  enforce: 'pre' as const,
+  async load(id: string) {
+    const [path = '', query] = id.split('?');
+    if (query !== 'raw' || !path.endsWith('.ftl')) return null;
+    const text = await readFile(path, 'utf8');
+    return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ''))};`;
+  },
+};
+
 export default defineConfig({
   root: here('.'),
   cacheDir: here('../node_modules/.vite'),
-  plugins: [titles, worker, svelte({ configFile: here('svelte.config.js') }), brotli],
+  plugins: [titles, notes, worker, svelte({ configFile: here('svelte.config.js') }), brotli],
   resolve: { alias: { $web: here('src') } },
   // The program brings its own folder; what is built by hand lies beside it, not among the sources.
   build: {
