@@ -78,6 +78,32 @@ const built = [
   'watching-',
 ];
 
+/** What people read for it, beside words that mean another thing in their language. */
+const MEANT: readonly [Lang, string, RegExp, RegExp][] = [
+  ['fr', 'undo-free', /annul/i, /repren/i],
+  ['fr', 'undo-ask', /annul/i, /repren/i],
+  ['fr', 'request-undo', /annul/i, /repren/i],
+  ['fr', 'key-undo', /annul/i, /repren/i],
+  ['ru', 'undo-free', /отмен/i, /верн|возврат/i],
+  ['ru', 'undo-ask', /отмен/i, /верн|возврат/i],
+  ['ru', 'request-undo', /отмен/i, /верн|возврат/i],
+  ['ru', 'key-undo', /отмен/i, /верн|возврат/i],
+  ['ru', 'pace-live', /вживую/i, /сейчас/i],
+  ['pl', 'um-event-skipped', /bez tego/i, /rezygn/i],
+  ['pl', 'um-offer-skip', /bez tego/i, /rezygn/i],
+];
+
+test.each(MEANT)('%s: %s says what is meant', (lang, key, said, mistaken) => {
+  const files = [...readdirSync(join(root, 'locales', lang)).map((name) => join(root, 'locales', lang, name))];
+  files.push(...GAMES.map((game) => join(root, 'games', game, 'locales', `${lang}.ftl`)));
+  const found = files.flatMap(
+    (path) => new RegExp(`^${key} =.*(?:\\n +.*)*`, 'm').exec(readFileSync(path, 'utf8')) ?? [],
+  );
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(said);
+  expect(found[0]).not.toMatch(mistaken);
+});
+
 test('every text is used', () => {
   const unused = own.filter((key) => {
     const composed = built.some((start) => key.startsWith(start));
