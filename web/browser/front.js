@@ -35,6 +35,10 @@ export async function front(folder, back) {
       answer.setHeader('cache-control', asked.url.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache');
       answer.setHeader('content-type', KINDS[extname(path)] ?? 'application/octet-stream');
       if (extname(path) === '.woff2') return createReadStream(path).pipe(answer);
+      if (asked.headers['accept-encoding']?.includes('br') && existsSync(`${path}.br`)) {
+        answer.setHeader('content-encoding', 'br');
+        return createReadStream(`${path}.br`).pipe(answer);
+      }
       answer.setHeader('content-encoding', 'gzip');
       return createReadStream(path).pipe(createGzip()).pipe(answer);
     }

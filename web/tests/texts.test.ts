@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGS, type Lang } from '../src/lib/words';
+import { chosen, PICKS } from '../texts';
 import { GAMES } from './helper';
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -102,6 +103,33 @@ test.each(MEANT)('%s: %s says what is meant', (lang, key, said, mistaken) => {
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(said);
   expect(found[0]).not.toMatch(mistaken);
+});
+
+describe.each(LANGS)('texts as they travel, %s', (lang) => {
+  const folders = ['locales', ...GAMES.flatMap((game) => [`games/${game}/locales`, `games/${game}/web/locales`])];
+  const files = folders
+    .flatMap((folder) => [
+      join(root, folder, `${lang}.ftl`),
+      ...FILES.map((name) => join(root, folder, lang, `${name}.ftl`)),
+    ])
+    .filter((path) => existsSync(path));
+  const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+
+  test('are all there, without the notes', () => {
+    expect(files.length).toBeGreaterThan(GAMES.length);
+    for (const path of files) {
+      const text = readFileSync(path, 'utf8');
+      expect(lines(chosen(text, PICKS['raw']!, []))).toEqual(lines(text));
+    }
+  });
+
+  test('are in one of two parts where a game keeps some for those who play alone', () => {
+    for (const path of files) {
+      const text = readFileSync(path, 'utf8');
+      const parts = ['shared', 'alone'].flatMap((part) => lines(chosen(text, PICKS[part]!, ['um-id-', 'um-web-id-'])));
+      expect(parts.sort()).toEqual(lines(text).sort());
+    }
+  });
 });
 
 test('every text is used', () => {
