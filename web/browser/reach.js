@@ -35,6 +35,18 @@ function covered() {
   return lit.filter((e) => !reached(e)).map(told);
 }
 
+/** In the page: buttons of the question that stick out of it. */
+function stickingOut() {
+  const prompt = document.getElementById('prompt')?.getBoundingClientRect();
+  const buttons = [...document.querySelectorAll('#prompt .buttons .btn')].filter((e) => e.checkVisibility());
+  return buttons
+    .filter((e) => {
+      const { left, right } = e.getBoundingClientRect();
+      return left < prompt.left - 1 || right > prompt.right + 1;
+    })
+    .map((e) => `${e.innerText.trim()} sticks out of the question`);
+}
+
 /** In the page: texts that are drawn smaller than people can read. */
 function tiny(least) {
   const walk = document.createTreeWalker(document.querySelector('.frame'), NodeFilter.SHOW_TEXT);
@@ -54,6 +66,7 @@ function tiny(least) {
 /** Nothing that is asked about is covered, nothing sticks out, nothing is too small to be read. */
 export async function look(page, what) {
   const faults = await page.evaluate(covered);
+  faults.push(...(await page.evaluate(stickingOut)));
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (wide > 0) faults.push(`the page is ${wide} px too wide`);
   faults.push(...(await page.evaluate(tiny, SMALLEST)));
@@ -86,9 +99,9 @@ export async function throughout({ browser, address }, game, players, [width, he
   throw new Error('The game does not end.');
 }
 
-/** The first questions of a game, each in every shape. */
+/** The first questions of a game, each in every shape, in the language whose words are longest. */
 export async function sample({ browser, address }, game, players, questions) {
-  const page = await visit(browser);
+  const page = await visit(browser, { locale: 'fr' });
   await newTable(page, address, game, players);
   for (let asked = 0; asked < questions;) {
     const now = await ours(page);

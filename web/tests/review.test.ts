@@ -1,6 +1,6 @@
 // How a review is drawn: lines of chances, signs of moments, and changes with their signs.
 import { describe, expect, test } from 'vitest';
-import { points, wins } from '../src/lib/advice.svelte';
+import { margin, points, wins } from '../src/lib/advice.svelte';
 import { chanceChart, chancesOf, marksOf, ownAnswers, plansOf, roundsOf, signed, signsOf } from '../src/lib/review';
 import type { Review, ReviewedAnswer, SeatReview } from '../src/protocol';
 
@@ -117,4 +117,8 @@ describe('what was weighed', () => {
     expect(all.map(({ estimate }) => estimate.win)).toEqual([440, 330, 310]);
     expect(plansOf({ played: of(310), others: [of(440)] })).toEqual([]);
   });
+});
+
+test('how far a chance may be off is never told as nothing while it is something', () => {
+  expect([0, 1, 9, 10, 11].map(margin)).toEqual([0, 1, 1, 1, 2]);
 });
