@@ -29,6 +29,8 @@ function muddled() {
       if (!nested && over(one.box, other.box)) found.push(`${one.e.textContent} | ${other.e.textContent}`);
     }
   }
+  for (const { e, box } of boxes.filter((one) => one.e.matches('.chair') && innerWidth > 1000))
+    if (box.height > 96) found.push(`a chair in two rows: ${e.textContent.trim().slice(0, 30)}`);
   const body = document.querySelector('dialog .body');
   if (body.scrollWidth > body.clientWidth) found.push('the sheet is too wide');
   return found;
