@@ -32,7 +32,8 @@ async function review(page) {
   // The board beside it is the one of that moment, and only to be read.
   await until(page, (moment) => document.getElementById('then')?.dataset.at === moment, await at());
   if ((await page.locator('#then [data-piece]').count()) === 0) throw new Error('The board of the moment is empty.');
-  if ((await page.locator('#then [data-piece][role="button"]').count()) > 0) throw new Error('The past can be clicked.');
+  if ((await page.locator('#then [data-piece][role="button"]').count()) > 0)
+    throw new Error('The past can be clicked.');
   await page.locator('#look-then').click();
   await page.locator('.frame.back').waitFor();
   await page.goBack();

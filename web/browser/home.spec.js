@@ -79,6 +79,8 @@ async function returning({ browser, address }) {
   const table = page.url();
   await page.goto(address);
   const turn = page.locator('section[aria-labelledby="your-move"] li').first();
+  await turn.waitFor();
+  if ((await page.locator('ul.games').count()) > 0) throw new Error('The large posters stand beside what waits.');
   await turn.getByText(/round 1/).waitFor();
   const id = table.split('/').pop();
   const resign = { key: 'resign', command: { do: 'resign' } };

@@ -50,6 +50,7 @@ async function newcomer({ browser, address }) {
   await page.goto(address);
   const play = page.locator(`[data-key="${SOME}"] .play`);
   await play.waitFor();
+  for (const way of ['#open-table', '#play-alone']) await page.locator(way).waitFor();
   await pictures(page, 'home');
   await play.click();
   await page.locator(LIT).first().waitFor();

@@ -35,6 +35,17 @@ function covered() {
   return lit.filter((e) => !reached(e)).map(told);
 }
 
+/** In the page: what has to be in sight whatever is asked, and is not: its middle lies under something else. */
+function hidden(selectors) {
+  return selectors.filter((selector) => {
+    const e = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+    if (!e) return true;
+    const { x, y, width, height } = e.getBoundingClientRect();
+    const found = document.elementFromPoint(x + width / 2, y + height / 2);
+    return found === null || !(e.contains(found) || found.contains(e));
+  });
+}
+
 /** In the page: buttons of the question that stick out of it. */
 function stickingOut() {
   const prompt = document.getElementById('prompt')?.getBoundingClientRect();
@@ -100,7 +111,7 @@ export async function throughout({ browser, address }, game, players, [width, he
 }
 
 /** The first questions of a game, each in every shape, in the language whose words are longest. */
-export async function sample({ browser, address }, game, players, questions) {
+export async function sample({ browser, address }, game, players, questions, always = []) {
   const page = await visit(browser, { locale: 'fr' });
   await newTable(page, address, game, players);
   for (let asked = 0; asked < questions;) {
@@ -111,6 +122,8 @@ export async function sample({ browser, address }, game, players, questions) {
       await page.setViewportSize({ width, height });
       await settled(page);
       await look(page, `${width}x${height}, ${await page.locator('#question').innerText()}`);
+      const gone = await page.evaluate(hidden, always);
+      if (gone.length > 0) throw new Error(`${width}x${height}: ${gone.join(', ')} cannot be seen.`);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
     await clickSomething(page).then(() => (asked += 1));

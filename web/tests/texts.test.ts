@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGS, type Lang } from '../src/lib/words';
 import { chosen, PICKS } from '../texts';
-import { GAMES } from './helper';
+import { GAMES, wordsOf } from './helper';
 
 const root = new URL('../..', import.meta.url).pathname;
 const read = (lang: Lang, name: string) => readFileSync(join(root, 'locales', lang, `${name}.ftl`), 'utf8');
@@ -130,6 +130,18 @@ describe.each(LANGS)('texts as they travel, %s', (lang) => {
       expect(parts.sort()).toEqual(lines(text).sort());
     }
   });
+});
+
+/** What a machine would say for an effect. */
+test.each(GAMES)('%s: effects are written, not compiled', (game) => {
+  const text = readFileSync(join(root, 'games', game, 'locales/en.ftl'), 'utf8');
+  expect(text.match(/change by|: change |Notebook cell \d/g)).toBeNull();
+});
+
+test('the colour of a deck stands behind the card, not before it', () => {
+  const card = { key: 'nd-card', args: { colour: { word: 'lapis' }, kind: { word: 'park' } } };
+  const words = wordsOf('en', [{ name: 'lapis-park', phrase: card }]);
+  expect(words.phrase({ key: 'nd-offer-keep', args: { card: { piece: 'lapis-park' } } })).toBe('Keep Park (lapis)');
 });
 
 test('every text is used', () => {
