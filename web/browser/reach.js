@@ -35,8 +35,10 @@ function covered() {
   return lit.filter((e) => !reached(e)).map(told);
 }
 
-/** In the page: what has to be in sight whatever is asked, and is not: its middle lies under something else. */
-function hidden(selectors) {
+/** In the page: what has to be in sight unless another tab is open, and is not: its middle lies under something. */
+function hidden({ selectors, tab }) {
+  const open = document.getElementById('main').dataset.tab;
+  if (open && open !== tab) return [];
   return selectors.filter((selector) => {
     const e = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
     if (!e) return true;
@@ -111,7 +113,7 @@ export async function throughout({ browser, address }, game, players, [width, he
 }
 
 /** The first questions of a game, each in every shape, in the language whose words are longest. */
-export async function sample({ browser, address }, game, players, questions, always = []) {
+export async function sample({ browser, address }, game, players, questions, always = { selectors: [], tab: '' }) {
   const page = await visit(browser, { locale: 'fr' });
   await newTable(page, address, game, players);
   for (let asked = 0; asked < questions;) {
