@@ -1,7 +1,7 @@
 // A hint at an own question, and the review of a finished game.
 import { test, told } from './fixtures.js';
 import { SOME } from './games.js';
-import { calm, newTable, rush, visit } from './lib.js';
+import { calm, newTable, rush, until, visit } from './lib.js';
 
 /** The bulb and the key H open and close it; answers are named and their pieces ringed. */
 async function hint(page) {
@@ -29,6 +29,11 @@ async function review(page) {
     if (await page.locator(id).isEnabled()) await page.locator(id).click();
   }
   if ((await at()) === null || first === null) throw new Error('No choice is shown.');
+  // The board beside it is the one of that moment, and only to be read.
+  await until(page, (moment) => document.getElementById('then')?.dataset.at === moment, await at());
+  if ((await page.locator('#then [data-piece]').count()) === 0) throw new Error('The board of the moment is empty.');
+  if ((await page.locator('#then [data-piece][role="button"]').count()) > 0)
+    throw new Error('The past can be clicked.');
   await page.locator('#look-then').click();
   await page.locator('.frame.back').waitFor();
   await page.goBack();

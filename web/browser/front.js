@@ -17,6 +17,8 @@ const KINDS = {
   '.webmanifest': 'application/manifest+json',
 };
 
+const PARTS = ['.js', '.css', '.woff2'];
+
 function fileOf(folder, url) {
   const path = join(folder, normalize(new URL(url, 'http://x').pathname));
   const isFile = existsSync(path) && statSync(path).isFile();
@@ -30,11 +32,16 @@ export async function front(folder, back) {
   const server = createServer((asked, answer) => {
     if (!asked.url.startsWith('/api/')) {
       const path = fileOf(folder, asked.url);
-      answer.setHeader('content-security-policy', policy);
+      // As the server does it: what is never shown as a page needs no policy of pages.
+      if (!PARTS.includes(extname(path))) answer.setHeader('content-security-policy', policy);
       // As the server says it: what is named by its contents is never asked for again.
       answer.setHeader('cache-control', asked.url.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache');
       answer.setHeader('content-type', KINDS[extname(path)] ?? 'application/octet-stream');
       if (extname(path) === '.woff2') return createReadStream(path).pipe(answer);
+      if (asked.headers['accept-encoding']?.includes('br') && existsSync(`${path}.br`)) {
+        answer.setHeader('content-encoding', 'br');
+        return createReadStream(`${path}.br`).pipe(answer);
+      }
       answer.setHeader('content-encoding', 'gzip');
       return createReadStream(path).pipe(createGzip()).pipe(answer);
     }

@@ -15,9 +15,28 @@ export const GAMES = readdirSync(folder)
 export const [SOME] = GAMES;
 
 /** What the keys of their texts begin with. */
-export const PREFIXES = GAMES.flatMap(
-  (key) => /^prefix = "(.*)"/m.exec(readFileSync(manifest(key), 'utf8'))?.[1] ?? [],
-);
+const PREFIXES = GAMES.flatMap((key) => /^prefix = "(.*)"/m.exec(readFileSync(manifest(key), 'utf8'))?.[1] ?? []);
 
 /** Whether everything is tried, or a sample. */
 export const ALL = process.env.MITTWOCH_PAGES === 'all';
+
+const STARTS = [
+  ...PREFIXES,
+  'home',
+  'nav',
+  'seat',
+  'room',
+  'prompt',
+  'account',
+  'settings',
+  'slider',
+  'board',
+  'menu',
+  'list',
+  'web',
+  'twin',
+  'course',
+];
+
+/** A text that is not there shows its key: a word with hyphens and a known beginning. */
+export const KEY = new RegExp(`\\b(?:${STARTS.join('|')})-[a-z]+(?:-[a-z]+)*\\b`);

@@ -1,7 +1,7 @@
 // Whole games: by clicking, by keyboard alone, and at the size of a phone.
 import { join } from 'node:path';
 import { test, told, whole } from './fixtures.js';
-import { GAMES, SOME } from './games.js';
+import { GAMES, KEY, SOME } from './games.js';
 import { pressOn, tabTo } from './keys.js';
 import { calm, newTable, playOut, shots, until, visit } from './lib.js';
 
@@ -25,6 +25,8 @@ function pictures(game) {
       await page.screenshot({ path: join(shots, `${game}-${width}.png`) });
     }
     await page.setViewportSize({ width: 1440, height: 900 });
+    const key = KEY.exec(await page.locator('#main').innerText());
+    if (key) throw new Error(`${game} has no text for ${key[0]}.`);
   };
 }
 

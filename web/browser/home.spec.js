@@ -29,6 +29,8 @@ function muddled() {
       if (!nested && over(one.box, other.box)) found.push(`${one.e.textContent} | ${other.e.textContent}`);
     }
   }
+  for (const { e, box } of boxes.filter((one) => one.e.matches('.chair') && innerWidth > 1000))
+    if (box.height > 96) found.push(`a chair in two rows: ${e.textContent.trim().slice(0, 30)}`);
   const body = document.querySelector('dialog .body');
   if (body.scrollWidth > body.clientWidth) found.push('the sheet is too wide');
   return found;
@@ -77,6 +79,8 @@ async function returning({ browser, address }) {
   const table = page.url();
   await page.goto(address);
   const turn = page.locator('section[aria-labelledby="your-move"] li').first();
+  await turn.waitFor();
+  if ((await page.locator('ul.games').count()) > 0) throw new Error('The large posters stand beside what waits.');
   await turn.getByText(/round 1/).waitFor();
   const id = table.split('/').pop();
   const resign = { key: 'resign', command: { do: 'resign' } };

@@ -22,8 +22,16 @@ async function pictures(page, step) {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
+/** Where one sits: the own seat, whose colour is its own, stands first in the rail. */
+async function seated(page) {
+  const first = page.locator('#players article[data-seat]').first();
+  await first.waitFor({ state: 'attached' });
+  if ((await first.getAttribute('data-own')) === null) throw new Error('Somebody else stands first in the rail.');
+  return first.getAttribute('data-seat');
+}
+
 /** What the end offers: the sealed shuffle, the record, and one more game with one click. */
-async function afterwards(page) {
+async function afterwards(page, seat) {
   const sealed = await page.locator('.proof code').innerText();
   const record = await page.request.get(new URL(await page.locator('#record').getAttribute('href'), page.url()).href);
   if (!record.ok()) throw new Error(`The record is refused: ${record.status()}.`);
@@ -32,6 +40,8 @@ async function afterwards(page) {
   await page.locator('#rematch').click();
   await page.waitForURL((url) => url.href !== before);
   await page.locator(LIT).first().waitFor();
+  const again = await seated(page);
+  if (again !== seat) throw new Error(`The rematch moves one from seat ${seat} to ${again}, with its colour.`);
   if ((await page.locator('#hint').count()) > 0) throw new Error('The first minute comes twice.');
 }
 
@@ -40,11 +50,13 @@ async function newcomer({ browser, address }) {
   await page.goto(address);
   const play = page.locator(`[data-key="${SOME}"] .play`);
   await play.waitFor();
+  for (const way of ['#open-table', '#play-alone']) await page.locator(way).waitFor();
   await pictures(page, 'home');
   await play.click();
   await page.locator(LIT).first().waitFor();
   const seats = await page.locator('#players [data-seat]').count();
   if (seats < 2) throw new Error(`${seats} sit at the table, not a person and bots.`);
+  const seat = await seated(page);
   await page.locator('#hint').waitFor();
   await pictures(page, 'question');
   await page.locator('#hint-done').click();
@@ -57,7 +69,7 @@ async function newcomer({ browser, address }) {
   const clicks = await rush(page);
   await page.locator('.end table').first().waitFor();
   await pictures(page, 'end');
-  await afterwards(page);
+  await afterwards(page, seat);
   calm(page);
   return `one click to the table, ${clicks + 2} more to the end`;
 }

@@ -1,29 +1,10 @@
 // Every page in every language: no missing text, nothing too wide; and the first load is light.
 import { join } from 'node:path';
 import { test, told } from './fixtures.js';
-import { ALL, GAMES, PREFIXES, SOME } from './games.js';
+import { ALL, GAMES, KEY, SOME } from './games.js';
 import { calm, playNow, shots, visit } from './lib.js';
 import { PATHS, settled } from './pages.js';
 
-/** A text that is not there shows its key: a word with hyphens and a known beginning. */
-const STARTS = [
-  ...PREFIXES,
-  'home',
-  'nav',
-  'seat',
-  'room',
-  'prompt',
-  'account',
-  'settings',
-  'slider',
-  'board',
-  'menu',
-  'list',
-  'web',
-  'twin',
-  'course',
-];
-const KEY = new RegExp(`\\b(?:${STARTS.join('|')})-[a-z]+(?:-[a-z]+)*\\b`);
 const LANGUAGES = ALL ? ['en', 'fr', 'pl', 'ru'] : ['ru'];
 
 async function spoken(page, where) {

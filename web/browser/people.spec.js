@@ -78,6 +78,9 @@ async function talk({ browser, address }) {
   const { page, code } = await waiting(browser, address);
   expect(code).toMatch(/^\d{9}$/);
   await expect(page.locator('.code')).toHaveText(/^\d{3} \d{3} \d{3}$/);
+  // Whoever waits sees the game and can read its rules.
+  await page.locator('[aria-controls="room-rules"]').click();
+  await expect(page.locator('#room-rules p').first()).toBeVisible();
   const friend = await visit(browser, { locale: 'pl' });
   await friend.goto(`${address}/join/${code}`);
   await page.locator('.chat input').fill('come in');

@@ -35,6 +35,31 @@ function covered() {
   return lit.filter((e) => !reached(e)).map(told);
 }
 
+/** In the page: what has to be in sight unless another tab is open, and is not: its middle lies under something. */
+function hidden({ selectors, tab }) {
+  const open = document.getElementById('main').dataset.tab;
+  if (open && open !== tab) return [];
+  return selectors.filter((selector) => {
+    const e = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+    if (!e) return true;
+    const { x, y, width, height } = e.getBoundingClientRect();
+    const found = document.elementFromPoint(x + width / 2, y + height / 2);
+    return found === null || !(e.contains(found) || found.contains(e));
+  });
+}
+
+/** In the page: buttons of the question that stick out of it. */
+function stickingOut() {
+  const prompt = document.getElementById('prompt')?.getBoundingClientRect();
+  const buttons = [...document.querySelectorAll('#prompt .buttons .btn')].filter((e) => e.checkVisibility());
+  return buttons
+    .filter((e) => {
+      const { left, right } = e.getBoundingClientRect();
+      return left < prompt.left - 1 || right > prompt.right + 1;
+    })
+    .map((e) => `${e.innerText.trim()} sticks out of the question`);
+}
+
 /** In the page: texts that are drawn smaller than people can read. */
 function tiny(least) {
   const walk = document.createTreeWalker(document.querySelector('.frame'), NodeFilter.SHOW_TEXT);
@@ -54,6 +79,7 @@ function tiny(least) {
 /** Nothing that is asked about is covered, nothing sticks out, nothing is too small to be read. */
 export async function look(page, what) {
   const faults = await page.evaluate(covered);
+  faults.push(...(await page.evaluate(stickingOut)));
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (wide > 0) faults.push(`the page is ${wide} px too wide`);
   faults.push(...(await page.evaluate(tiny, SMALLEST)));
@@ -86,9 +112,9 @@ export async function throughout({ browser, address }, game, players, [width, he
   throw new Error('The game does not end.');
 }
 
-/** The first questions of a game, each in every shape. */
-export async function sample({ browser, address }, game, players, questions) {
-  const page = await visit(browser);
+/** The first questions of a game, each in every shape, in the language whose words are longest. */
+export async function sample({ browser, address }, game, players, questions, always = { selectors: [], tab: '' }) {
+  const page = await visit(browser, { locale: 'fr' });
   await newTable(page, address, game, players);
   for (let asked = 0; asked < questions;) {
     const now = await ours(page);
@@ -98,6 +124,8 @@ export async function sample({ browser, address }, game, players, questions) {
       await page.setViewportSize({ width, height });
       await settled(page);
       await look(page, `${width}x${height}, ${await page.locator('#question').innerText()}`);
+      const gone = await page.evaluate(hidden, always);
+      if (gone.length > 0) throw new Error(`${width}x${height}: ${gone.join(', ')} cannot be seen.`);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
     await clickSomething(page).then(() => (asked += 1));

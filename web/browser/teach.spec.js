@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { test, told, whole } from './fixtures.js';
 import { GAMES, SOME } from './games.js';
-import { begin, beside, CARD, momentOf, on, walk } from './lesson.js';
+import { begin, beside, CARD, forgiven, momentOf, on, walk } from './lesson.js';
 import { answers, calm, shots, visit } from './lib.js';
 
 const SIZES = [
@@ -32,6 +32,7 @@ test('Teach me: cards point, a move is shown and taken back, and the game goes o
   await page.goto(`${at.address}/teach/${SOME}`);
   await page.locator(CARD).waitFor();
   expect(page.url()).toBe(table);
+  forgiven(page);
   calm(page);
 });
 
@@ -48,6 +49,7 @@ async function throughout({ browser, address }, game, [width, height]) {
   expect([...came].sort()).toEqual([...moments].sort());
   await expect(page.locator('.lesson')).toHaveCount(0);
   await answers(page, 1);
+  forgiven(page);
   calm(page);
   return `${came.length} moments at ${width}x${height}`;
 }

@@ -1,7 +1,7 @@
 // How a review is drawn: lines of chances, signs of moments, and changes with their signs.
 import { describe, expect, test } from 'vitest';
-import { points, wins } from '../src/lib/advice.svelte';
-import { chanceChart, chancesOf, ownAnswers, roundsOf, signed, signsOf } from '../src/lib/review';
+import { margin, points, wins } from '../src/lib/advice.svelte';
+import { chanceChart, chancesOf, marksOf, ownAnswers, plansOf, roundsOf, signed, signsOf } from '../src/lib/review';
 import type { Review, ReviewedAnswer, SeatReview } from '../src/protocol';
 
 const field = { left: 0, right: 100, top: 0, bottom: 100 };
@@ -101,4 +101,24 @@ test('changes are told with a real minus, and never as minus nothing', () => {
 
 test('one steps through the answers of one seat', () => {
   expect(ownAnswers(review, 0)).toEqual([0, 2]);
+});
+
+describe('what was weighed', () => {
+  const of = (win: number, ...pieces: string[]) => ({ ...choice([win, 1000 - win]), action: `play ${win}`, pieces });
+
+  test('is marked on the board by what tells the answers apart', () => {
+    const marks = marksOf({ played: of(310, 'borough', 'residence'), others: [of(440, 'borough', 'hospital')] });
+    expect([...marks.played]).toEqual(['residence']);
+    expect([...marks.better]).toEqual(['hospital']);
+  });
+
+  test('is a list from the best on where there is more than one to compare with', () => {
+    const all = plansOf({ played: of(310), others: [of(440), of(330)] });
+    expect(all.map(({ estimate }) => estimate.win)).toEqual([440, 330, 310]);
+    expect(plansOf({ played: of(310), others: [of(440)] })).toEqual([]);
+  });
+});
+
+test('how far a chance may be off is never told as nothing while it is something', () => {
+  expect([0, 1, 9, 10, 11].map(margin)).toEqual([0, 1, 1, 1, 2]);
 });

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGS, type Lang } from '../src/lib/words';
-import { GAMES } from './helper';
+import { chosen, PICKS } from '../texts';
+import { GAMES, wordsOf } from './helper';
 
 const root = new URL('../..', import.meta.url).pathname;
 const read = (lang: Lang, name: string) => readFileSync(join(root, 'locales', lang, `${name}.ftl`), 'utf8');
@@ -77,6 +78,71 @@ const built = [
   'undo-policy-',
   'watching-',
 ];
+
+/** What people read for it, beside words that mean another thing in their language. */
+const MEANT: readonly [Lang, string, RegExp, RegExp][] = [
+  ['fr', 'undo-free', /annul/i, /repren/i],
+  ['fr', 'undo-ask', /annul/i, /repren/i],
+  ['fr', 'request-undo', /annul/i, /repren/i],
+  ['fr', 'key-undo', /annul/i, /repren/i],
+  ['ru', 'undo-free', /отмен/i, /верн|возврат/i],
+  ['ru', 'undo-ask', /отмен/i, /верн|возврат/i],
+  ['ru', 'request-undo', /отмен/i, /верн|возврат/i],
+  ['ru', 'key-undo', /отмен/i, /верн|возврат/i],
+  ['ru', 'pace-live', /вживую/i, /сейчас/i],
+  ['pl', 'um-event-skipped', /bez tego/i, /rezygn/i],
+  ['pl', 'um-offer-skip', /bez tego/i, /rezygn/i],
+];
+
+test.each(MEANT)('%s: %s says what is meant', (lang, key, said, mistaken) => {
+  const files = [...readdirSync(join(root, 'locales', lang)).map((name) => join(root, 'locales', lang, name))];
+  files.push(...GAMES.map((game) => join(root, 'games', game, 'locales', `${lang}.ftl`)));
+  const found = files.flatMap(
+    (path) => new RegExp(`^${key} =.*(?:\\n +.*)*`, 'm').exec(readFileSync(path, 'utf8')) ?? [],
+  );
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(said);
+  expect(found[0]).not.toMatch(mistaken);
+});
+
+describe.each(LANGS)('texts as they travel, %s', (lang) => {
+  const folders = ['locales', ...GAMES.flatMap((game) => [`games/${game}/locales`, `games/${game}/web/locales`])];
+  const files = folders
+    .flatMap((folder) => [
+      join(root, folder, `${lang}.ftl`),
+      ...FILES.map((name) => join(root, folder, lang, `${name}.ftl`)),
+    ])
+    .filter((path) => existsSync(path));
+  const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+
+  test('are all there, without the notes', () => {
+    expect(files.length).toBeGreaterThan(GAMES.length);
+    for (const path of files) {
+      const text = readFileSync(path, 'utf8');
+      expect(lines(chosen(text, PICKS['raw']!, []))).toEqual(lines(text));
+    }
+  });
+
+  test('are in one of two parts where a game keeps some for those who play alone', () => {
+    for (const path of files) {
+      const text = readFileSync(path, 'utf8');
+      const parts = ['shared', 'alone'].flatMap((part) => lines(chosen(text, PICKS[part]!, ['um-id-', 'um-web-id-'])));
+      expect(parts.sort()).toEqual(lines(text).sort());
+    }
+  });
+});
+
+/** What a machine would say for an effect. */
+test.each(GAMES)('%s: effects are written, not compiled', (game) => {
+  const text = readFileSync(join(root, 'games', game, 'locales/en.ftl'), 'utf8');
+  expect(text.match(/change by|: change |Notebook cell \d/g)).toBeNull();
+});
+
+test('the colour of a deck stands behind the card, not before it', () => {
+  const card = { key: 'nd-card', args: { colour: { word: 'lapis' }, kind: { word: 'park' } } };
+  const words = wordsOf('en', [{ name: 'lapis-park', phrase: card }]);
+  expect(words.phrase({ key: 'nd-offer-keep', args: { card: { piece: 'lapis-park' } } })).toBe('Keep Park (lapis)');
+});
 
 test('every text is used', () => {
   const unused = own.filter((key) => {

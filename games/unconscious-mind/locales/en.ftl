@@ -2119,4 +2119,10 @@ um-would-reserve =
     }
 um-would-insights = { $place } { $from } → { $to }
 um-would-inkpot = { $place }
-um-would-therapy = { $place }: therapy marker { $from } → { $to }
+# $from: absent where the client has just come
+um-would-therapy =
+    { $place }: therapy marker { $from ->
+        [one] { $from } → { $to }
+        [other] { $from } → { $to }
+       *[none] on { $to }
+    }

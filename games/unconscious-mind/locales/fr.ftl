@@ -2136,4 +2136,11 @@ um-would-reserve =
     }
 um-would-insights = { $place } { $from } → { $to }
 um-would-inkpot = { $place }
-um-would-therapy = { $place } : marqueur de thérapie { $from } → { $to }
+# $from : absent si le client vient d’arriver
+um-would-therapy =
+    { $place } : marqueur de thérapie { $from ->
+        [one] { $from } → { $to }
+        [many] { $from } → { $to }
+        [other] { $from } → { $to }
+       *[none] sur { $to }
+    }

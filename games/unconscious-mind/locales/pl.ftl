@@ -2181,4 +2181,12 @@ um-would-reserve =
     }
 um-would-insights = { $place } { $from } → { $to }
 um-would-inkpot = { $place }
-um-would-therapy = { $place }: znacznik terapii { $from } → { $to }
+# $from: brak, gdy pacjent dopiero przyszedł
+um-would-therapy =
+    { $place }: znacznik terapii { $from ->
+        [one] { $from } → { $to }
+        [few] { $from } → { $to }
+        [many] { $from } → { $to }
+        [other] { $from } → { $to }
+       *[none] na { $to }
+    }

@@ -2122,4 +2122,12 @@ um-would-reserve =
     }
 um-would-insights = { $place } { $from } → { $to }
 um-would-inkpot = { $place }
-um-would-therapy = { $place }: маркер терапии { $from } → { $to }
+# $from: нет, если пациент только что пришёл
+um-would-therapy =
+    { $place }: маркер терапии { $from ->
+        [one] { $from } → { $to }
+        [few] { $from } → { $to }
+        [many] { $from } → { $to }
+        [other] { $from } → { $to }
+       *[none] на { $to }
+    }

@@ -53,6 +53,9 @@ export class Advice {
 /** Thousandths as whole wins in a hundred. */
 export const wins = (thousandths: number): number => Math.round(thousandths / 10);
 
+/** How far a chance may be off, in whole wins of a hundred: little is not nothing. */
+export const margin = (thousandths: number): number => Math.ceil(thousandths / 10);
+
 /** Tenths of a point as people write them. */
 export const points = (tenths: number, lang: string): string =>
   new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(tenths / 10);

@@ -10,6 +10,8 @@ import { session } from './session.svelte';
 class Games {
   list = $state.raw<GameInfo[]>([]);
   private asked: Promise<void> | null = null;
+  /** Whether a table is on its way: who waits for it needs no other list. */
+  opening = false;
 
   load(): Promise<void> {
     this.asked ??= get<GameInfo[]>('/api/games').then(
@@ -35,10 +37,15 @@ class Games {
 
   /** Makes a table and goes there; where bots fill every other seat, the match starts at once. */
   async create(wish: Create): Promise<void> {
-    await session.someone();
-    const table = await post<TableInfo>('/api/tables', wish);
-    if (wish.bots.length + 1 === wish.players) await this.start(table.id);
-    router.go(`/table/${table.id}`);
+    this.opening = true;
+    try {
+      await session.someone();
+      const table = await post<TableInfo>('/api/tables', wish);
+      if (wish.bots.length + 1 === wish.players) await this.start(table.id);
+      router.go(`/table/${table.id}`);
+    } finally {
+      this.opening = false;
+    }
   }
 
   /** Goes on to the next game of a table; where nobody else is waited for, it starts at once. */

@@ -6,13 +6,14 @@ const FILES = import.meta.glob<string>('../../../locales/*/{platform,faults,web,
   import: 'default',
 });
 
-const GAMES = import.meta.glob<string>('../../../games/*/locales/*.ftl', {
-  query: '?raw',
+const GAMES = import.meta.glob<string>('../../../games/*/{locales,web/locales}/*.ftl', {
+  query: '?shared',
   import: 'default',
 });
 
-const BOARDS = import.meta.glob<string>('../../../games/*/web/locales/*.ftl', {
-  query: '?raw',
+// What only somebody alone at a table reads; asked for as `<game>/alone`.
+const ALONE = import.meta.glob<string>('../../../games/*/{locales,web/locales}/*.ftl', {
+  query: '?alone',
   import: 'default',
 });
 
@@ -37,10 +38,13 @@ function titles(lang: Lang, known: ReadonlySet<string>): string[] {
 
 /** The texts of a part of the page, or of a game: what its rules say, and what its board adds. */
 async function file(lang: Lang, name: string): Promise<string> {
+  const [game = '', part] = name.split('/');
+  const spoken = part === 'alone' ? ALONE : GAMES;
   const found = [
     FILES[`../../../locales/${lang}/${name}.ftl`],
-    GAMES[`../../../games/${name}/locales/${lang}.ftl`],
-    BOARDS[`../../../games/${name}/web/locales/${lang}.ftl`],
+    ...['locales', 'web/locales'].map((folder) =>
+      part === 'teach' ? undefined : spoken[`../../../games/${game}/${folder}/${lang}.ftl`],
+    ),
     LESSONS[`../../../games/${name}/${lang}.ftl`],
   ];
   return (await Promise.all(found.map((load) => load?.() ?? ''))).join('\n');
@@ -67,6 +71,11 @@ class Texts {
     const before = this.names.size;
     for (const name of files) this.names.add(name);
     if (this.names.size > before) await this.speak(this.lang);
+  }
+
+  /** Fetches the texts of a game for a table of so many. */
+  async alsoGame(game: string, players = 1): Promise<void> {
+    await this.also(game, ...(players === 1 ? [`${game}/alone`] : []));
   }
 
   private get lang(): Lang {

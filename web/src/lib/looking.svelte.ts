@@ -43,8 +43,13 @@ export class Looking {
     if (this.point !== null) await this.go(this.point, last);
   }
 
-  private fetch(point: number): Promise<Snapshot> {
-    const seat = this.eyes === 'own' ? '' : `&seat=${this.eyes}`;
+  /** A point of the match through the eyes of a seat, whatever is on screen. */
+  moment(point: number, eyes: Eyes): Promise<Snapshot> {
+    return this.fetch(point, eyes);
+  }
+
+  private fetch(point: number, eyes = this.eyes): Promise<Snapshot> {
+    const seat = eyes === 'own' ? '' : `&seat=${eyes}`;
     const path = `/api/tables/${this.id}/history?answers=${point}${seat}`;
     const kept = this.kept.get(path);
     if (kept) return kept;

@@ -1,6 +1,6 @@
 // How a review is drawn: chances along the answers of a match, and the choices to step through.
 import type { Field, Point } from './course';
-import type { Review, ReviewedAnswer, SeatReview } from '../protocol';
+import type { Review, ReviewedAnswer, ReviewedChoice, SeatReview } from '../protocol';
 
 export interface ChanceChart {
   /** One line for each seat, the automaton last where there is one. */
@@ -77,6 +77,25 @@ export function signed(thousandths: number): string {
   const whole = Math.round(Math.abs(thousandths) / 10);
   if (whole === 0) return '0 %';
   return `${thousandths < 0 ? '−' : '+'}${whole} %`;
+}
+
+/** The pieces of what was played, and of what was better or stood beside it. */
+export function marksOf({ played, others }: Pick<ReviewedAnswer, 'played' | 'others'>): {
+  played: ReadonlySet<string>;
+  better: ReadonlySet<string>;
+} {
+  const other = new Set(others[0]?.pieces ?? []);
+  return {
+    // What both concern, such as the own borough, tells them apart in nothing.
+    played: new Set(played.pieces.filter((name) => !other.has(name))),
+    better: new Set([...other].filter((name) => !played.pieces.includes(name))),
+  };
+}
+
+/** Everything that was weighed for an answer, the best first; of one alone there is nothing to compare. */
+export function plansOf({ played, others }: Pick<ReviewedAnswer, 'played' | 'others'>): ReviewedChoice[] {
+  const all = [played, ...others].sort((one, other) => other.estimate.win - one.estimate.win);
+  return all.length > 2 ? all : [];
 }
 
 /** The answers of a seat, by their places in the review. */

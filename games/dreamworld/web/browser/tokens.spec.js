@@ -11,6 +11,7 @@ async function flips({ browser, address }) {
   await newTable(page, address, 'dreamworld', 2);
   const tokens = page.locator('#prompt [data-token][data-light="offered"]');
   await playUntil(page, async () => (await tokens.count()) > 0 && (await tokens.first().isVisible()));
+  if ((await page.locator('#prompt .figures dd').count()) < 3) throw new Error('Gap, tile and spent are not told.');
   const before = await left(page);
   await tokens.last().click();
   if ((await tokens.count()) > 0) await tokens.last().click();
@@ -40,6 +41,9 @@ async function firstSide({ browser, address }) {
       return cards.map((card) => card.dataset.light);
     }),
   );
+  // Gap, tile, spent and the own tokens do not matter to whoever draws.
+  const beside = await page.locator('#prompt :is(.figures, .tokens)').count();
+  if (beside > 0) throw new Error('Whoever draws is told of gaps and tokens.');
   if (seen.some((light) => light !== 'offered')) throw new Error(`First side: ${seen}.`);
   calm(page);
   return `${seen.length} cards`;

@@ -47,6 +47,19 @@ async function beside({ browser, address }) {
   calm(page);
 }
 
+/** What a bot would play is ringed, the best most, whatever shadow a card has of its own. */
+async function ringed({ browser, address }) {
+  const page = await visit(browser);
+  await newTable(page, address, 'notre-dame', 2);
+  await ours(page);
+  await page.locator('#hint-ask').click();
+  const best = page.locator('.hand [data-hint="1"]');
+  await best.waitFor();
+  const shadow = await best.evaluate((card) => getComputedStyle(card).boxShadow);
+  if (!/ 0px 0px 0px 5px$/.test(shadow)) throw new Error(`The best card has no ring: ${shadow}`);
+  calm(page);
+}
+
 /** On a phone the round, what one has and the plague are on the first page. */
 async function onPhone({ browser, address }) {
   const page = await visit(browser, { viewport: { width: 360, height: 800 }, hasTouch: true });
@@ -60,4 +73,5 @@ async function onPhone({ browser, address }) {
 }
 
 test('the question of Notre Dame stands beside the hand', told(beside));
+test('a hint of Notre Dame rings the best card', told(ringed));
 test('a phone shows round, purse and plague of Notre Dame', told(onPhone));

@@ -11,5 +11,6 @@ for (const shape of SHAPES) {
 }
 test(
   'boards: what Notre Dame asks about is in sight in every shape',
-  told((at) => sample(at, 'notre-dame', 4, 6)),
+  // Rose and plague track are seen in every window, except where a ride has brought the city to the front.
+  told((at) => sample(at, 'notre-dame', 4, 6, { selectors: ['#board .rose svg', '#board .plague'], tab: 'borough' })),
 );
