@@ -23,6 +23,7 @@ impl SimulatedWorld {
         // One of them also with the match as its lines tell it, which takes much longer.
         if let Some(client) = crate::luck::one(&mut self.luck, &seen).copied() {
             self.compare_with_lines(client)?;
+            self.compare_with_fold(self.clients[client].slot)?;
         }
         self.check_progress()
     }

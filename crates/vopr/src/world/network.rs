@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use axum::extract::ws::Message;
 use axum::extract::ws::Utf8Bytes;
+use memchr::memmem;
 
 use super::SimulatedWorld;
 use super::event::Event;
@@ -269,7 +270,8 @@ impl SimulatedWorld {
 /// A message about a match without the view, of which nobody here reads anything and which is most
 /// of it. Where the view has a field of the same name as the one behind it, what is left is no JSON.
 fn without_view(text: &str) -> Option<String> {
-    let view = text.find(",\"view\":")?;
-    let behind = view + text[view..].find(",\"awaited\":")?;
+    let find = |from: usize, what: &str| memmem::find(&text.as_bytes()[from..], what.as_bytes());
+    let view = find(0, ",\"view\":")?;
+    let behind = view + find(view, ",\"awaited\":")?;
     Some([&text[..view], &text[behind..]].concat())
 }

@@ -40,6 +40,9 @@ impl SimulatedWorld {
                 self.compare_with_lines(client)?;
             }
         }
+        for slot in 0..self.slots.len() {
+            self.compare_with_fold(slot)?;
+        }
         self.check_rest()
     }
 
