@@ -139,7 +139,7 @@ impl SimulatedWorld {
                 format!(
                     "seat {seat:?} awaited {awaited:?} seq {} offers {}",
                     shown.seq,
-                    shown.offers.len()
+                    shown.offers().len()
                 )
             });
             let stage = client.screen.table.as_ref().map(|table| table.stage);
