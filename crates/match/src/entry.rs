@@ -98,7 +98,15 @@ impl<G: Whole> Title for CatalogueEntry<G> {
     }
 
     fn check_setting(&self, pack: &Pack, setting: &Setting) -> Vec<DataFault> {
-        sound_game::<G>(&G::about(), pack, setting).err().unwrap_or_default()
+        let about = G::about();
+        let faults = setting.faults(&about);
+        if !faults.is_empty() {
+            return faults;
+        }
+        // Whoever asks plays it next, mostly: the game is held for them.
+        let make = || sound_game::<G>(&about, pack, setting);
+        let game = shared_game(about.rules, pack, &setting.complete(&about), make);
+        game.err().unwrap_or_default()
     }
 
     fn sheet(

@@ -2,6 +2,7 @@
 
 mod back;
 mod early;
+mod log;
 mod mark;
 mod scores;
 
@@ -10,9 +11,9 @@ use std::sync::Arc;
 use mittwoch_kernel::{
     Chance, Draw, EventLog, Outcome, Record, Script, Seat, Seats, Viewer, Whole,
 };
-use mittwoch_protocol::TableEvent;
 
 use crate::EndedBy;
+pub(crate) use log::{LogLine, MatchLog};
 use mark::Checkpoints;
 
 /// One entry of the record, in its order.
@@ -44,15 +45,6 @@ pub(crate) struct StandingAnswer {
     pub opens: bool,
 }
 
-/// A line of a viewer's log.
-#[derive(Clone, Debug)]
-pub(crate) enum LogLine<V> {
-    /// Something happened in the game.
-    Event(V),
-    /// Something happened at the table.
-    Table(TableEvent),
-}
-
 /// A match as far as it went.
 pub(crate) struct History<G: Whole> {
     pub game: Arc<G>,
@@ -63,9 +55,8 @@ pub(crate) struct History<G: Whole> {
     pub setup: (Vec<Draw>, u64),
     /// What each seat knows.
     pub knowledge: Vec<G::Knowledge>,
-    /// What each viewer was told, spectators last, each time with the number of answers that stood
-    /// once it had happened.
-    pub told: Vec<Vec<(LogLine<G::EventView>, u32)>>,
+    /// What happened, and who was told of it.
+    pub log: MatchLog<G>,
     /// The seats that gave the match up.
     pub resigned: Seats,
     /// How the match ended before the rules ended it.
@@ -88,14 +79,14 @@ impl<G: Whole> History<G> {
             game.know(viewer, &game.view(&state, viewer))
         };
         let knowledge = (0..game.seats()).map(know).collect();
-        let told = Viewer::all(game.seats()).map(|viewer| told(&*game, &log.0, viewer)).collect();
+        let log = MatchLog::start(&*game, &log);
         History {
             state,
             entries: Vec::new(),
             standing: Vec::new(),
             setup: (Vec::new(), 0),
             knowledge,
-            told,
+            log,
             resigned: Seats::NONE,
             early: None,
             together: Seats::NONE,
@@ -168,14 +159,13 @@ impl<G: Whole> History<G> {
 
     fn tell(&mut self, events: &[G::Event]) {
         let answers = (self.standing.len() + self.together.len()) as u32;
-        for (viewer, log) in Viewer::all(self.game.seats()).zip(&mut self.told) {
-            let views = events.iter().filter_map(|event| self.game.event_view(event, viewer));
-            for view in views {
+        let (game, knowledge) = (&*self.game, &mut self.knowledge);
+        for event in events {
+            self.log.push(game, event, answers, |viewer, view| {
                 if let Viewer::Seat(seat) = viewer {
-                    self.game.learn(&mut self.knowledge[seat.index()], &view);
+                    game.learn(&mut knowledge[seat.index()], view);
                 }
-                log.push((LogLine::Event(view), answers));
-            }
+            });
         }
     }
 
@@ -226,13 +216,4 @@ impl<G: Whole> History<G> {
 pub(crate) fn reveal<G: Whole>(game: &G, events: &[G::Event]) -> bool {
     let shows = |event| Viewer::all(game.seats()).any(|viewer| game.reveals(event, viewer));
     events.iter().any(shows)
-}
-
-fn told<G: Whole>(
-    game: &G,
-    events: &[G::Event],
-    viewer: Viewer,
-) -> Vec<(LogLine<G::EventView>, u32)> {
-    let views = events.iter().filter_map(|event| game.event_view(event, viewer));
-    views.map(|view| (LogLine::Event(view), 0)).collect()
 }

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::sync::Arc;
 
 use mittwoch_ai::{Bots, Expected, MindBudget, SeatedMind, Thought};
-use mittwoch_kernel::{Seat, Seed, Whole};
+use mittwoch_kernel::{Seat, Seed, Viewer, Whole};
 
 use crate::history::{History, HistoryEntry, LogLine};
 
@@ -115,7 +115,7 @@ impl<G: Whole> MindAtMatch<G> {
         } else {
             self.note(course);
         }
-        self.heard = course.told[self.seat.index()].len();
+        self.heard = course.log.count(Viewer::Seat(self.seat));
     }
 
     /// Is told the whole of a match, with the questions that its seat has answered in this turn.
@@ -135,13 +135,13 @@ impl<G: Whole> MindAtMatch<G> {
 
     /// Is told the lines of its seat's log that it was not told, but for those of the set-up.
     fn note(&mut self, course: &History<G>) {
-        let log = &course.told[self.seat.index()];
-        for (line, answers) in &log[self.heard.min(log.len())..] {
+        let viewer = Viewer::Seat(self.seat);
+        for (line, answers) in course.log.told(&*course.game, viewer, self.heard) {
             if let (LogLine::Event(event), 1..) = (line, answers) {
-                self.inbox.push(Note::Heard(event.clone()));
+                self.inbox.push(Note::Heard(event));
             }
         }
-        self.heard = log.len();
+        self.heard = course.log.count(viewer);
     }
 
     /// Listens to what it was told, and thinks again about what its seat was asked in this turn.

@@ -55,7 +55,7 @@ pub(crate) fn now_ms() -> Option<i64> {
 
 /// One thought in so many is the bot's own; for the others any answer will do, since what is
 /// simulated is the table, and a good bot takes longer than everything else together.
-const THOUGHTS: u32 = 64;
+const THOUGHTS: u32 = 256;
 
 /// Whether the next thought of a bot is its own.
 pub(crate) fn thinks() -> bool {

@@ -104,6 +104,12 @@ impl Session {
         &self.state
     }
 
+    /// What the lines say that are kept: behind [`Session::state`] by signs of life alone, unless an
+    /// append waits.
+    pub fn kept(&self) -> &TableState {
+        &self.kept
+    }
+
     /// Where the table is.
     pub fn stage(&self) -> Stage {
         self.state.stage

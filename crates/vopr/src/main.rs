@@ -124,7 +124,7 @@ fn told(what: &str, report: &SimulatedReport, took: Spent) {
     let speed = life / seconds;
     println!(
         "{what}: {} steps ({} commands, {} thoughts and timers, {} faults, {} kills), {} matches, \
-         {} acknowledged, {} looks, {} replays; {life:.0} s in {seconds:.2} s of a processor ({wall:.1} s \
+         {} acknowledged, {} looks, {} replays, {} folds; {life:.0} s in {seconds:.2} s of a processor ({wall:.1} s \
          on the wall), {speed:.0} times as fast as life; digest {:016x}",
         report.steps,
         report.commands,
@@ -135,6 +135,7 @@ fn told(what: &str, report: &SimulatedReport, took: Spent) {
         report.acknowledged,
         report.looks,
         report.replays,
+        report.folds,
         report.digest,
     );
 }

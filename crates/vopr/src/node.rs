@@ -13,6 +13,7 @@ use mittwoch_server::simulation::{Flaw, SimulationHooks, with};
 use mittwoch_server::store::{SharedStore, User};
 use mittwoch_server::table::{ChatLimit, TablePolicy, Tables};
 use mittwoch_server::{Config, Limits, chores};
+use mittwoch_session::TableState;
 use tokio::runtime::{Builder, Runtime};
 use tokio::time::{Instant, timeout};
 use tower::ServiceExt;
@@ -130,6 +131,12 @@ impl SimulatedNode {
         };
         let seen = with(&self.hooks, || self.runtime.block_on(looks));
         seen.unwrap_or_else(|_| (0..many).map(|_| None).collect())
+    }
+
+    /// The version of a table that is kept and how it stands then, as its session says.
+    pub(crate) fn kept(&self, table: &str) -> Option<(i64, TableState)> {
+        let told = async { timeout(PATIENCE, self.app.tables.kept(table)).await };
+        with(&self.hooks, || self.runtime.block_on(told)).ok()?.ok()
     }
 }
 

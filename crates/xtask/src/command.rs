@@ -51,9 +51,9 @@ pub enum Chore {
     Kill(kill::KillPlan),
     /// Simulates whole servers with people, network, disk and clock, and everything that goes wrong
     Vopr {
-        /// In the profile of the released program, to measure how fast it is
+        /// In the profile of checks, which asserts more and is slower, in place of the released one
         #[arg(long)]
-        release: bool,
+        checked: bool,
         /// Further arguments, such as --seconds N, --seed S, --steps N, --tables N or --help
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
@@ -100,7 +100,7 @@ pub fn run(xtask: Xtask) -> Result<(), String> {
         Chore::Wire(plan) => wire::run(&plan),
         Chore::Load(plan) => load::run(&plan),
         Chore::Kill(plan) => kill::run(&plan),
-        Chore::Vopr { release, arguments } => vopr::simulate(&arguments, release),
+        Chore::Vopr { checked, arguments } => vopr::simulate(&arguments, checked),
         Chore::Fuzz(plan) => fuzz::run(&plan),
         Chore::Instructions(plan) => instructions::run(&plan),
         Chore::Pages { arguments } => pages::run(&arguments),

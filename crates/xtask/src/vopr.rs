@@ -3,8 +3,8 @@
 use crate::shell::{built, cargo, program, run};
 
 /// Builds the simulation and hands it its arguments.
-pub fn simulate(arguments: &[String], release: bool) -> Result<(), String> {
-    let profile = if release { "release" } else { crate::shell::PROFILE };
+pub fn simulate(arguments: &[String], checked: bool) -> Result<(), String> {
+    let profile = if checked { crate::shell::PROFILE } else { "release" };
     let build =
         ["build", "--profile", profile, "--package", "mittwoch-vopr", "--bin", "mittwoch-vopr"];
     let simulation = built(&mut cargo(&build))?;

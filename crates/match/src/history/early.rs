@@ -3,7 +3,7 @@
 use mittwoch_kernel::{Outcome, Seat, Seats, Whole};
 use mittwoch_protocol::TableEvent;
 
-use super::{History, HistoryEntry, LogLine};
+use super::{History, HistoryEntry};
 use crate::EndedBy;
 
 impl<G: Whole> History<G> {
@@ -53,8 +53,6 @@ impl<G: Whole> History<G> {
     /// Tells everybody the same.
     pub(super) fn tell_all(&mut self, event: TableEvent) {
         let answers = self.standing.len() as u32;
-        for log in &mut self.told {
-            log.push((LogLine::Table(event.clone()), answers));
-        }
+        self.log.push_for_all(event, answers);
     }
 }

@@ -54,12 +54,12 @@ impl<G: Whole, L: MatchLuck> ShownMatch for RunningMatch<G, L> {
     }
 
     fn told(&self, viewer: Viewer, from: usize) -> Vec<Told> {
-        let told = |(told, answers): &(_, u32)| self.wired(told, *answers);
-        self.log(viewer).iter().skip(from).map(told).collect()
+        let told = self.course.log.told(&*self.course.game, viewer, from);
+        told.map(|(line, answers)| self.wired(line, answers)).collect()
     }
 
     fn told_count(&self, viewer: Viewer) -> usize {
-        self.log(viewer).len()
+        self.course.log.count(viewer)
     }
 
     fn question(&self, seat: Seat) -> Option<Question> {
@@ -134,18 +134,10 @@ impl<G: Whole, L: MatchLuck> RunningMatch<G, L> {
         self.course.returns(seat, action)
     }
 
-    fn log(&self, viewer: Viewer) -> &[(LogLine<G::EventView>, u32)] {
-        let seats = self.course.told.len() - 1;
-        match viewer {
-            Viewer::Seat(seat) if seat.index() < seats => &self.course.told[seat.index()],
-            _ => &self.course.told[seats],
-        }
-    }
-
-    fn wired(&self, told: &LogLine<G::EventView>, answers: u32) -> Told {
+    fn wired(&self, told: LogLine<G::EventView>, answers: u32) -> Told {
         match told {
-            LogLine::Event(view) => told_of(&*self.course.game, view, answers),
-            LogLine::Table(event) => at_table(event.clone(), answers),
+            LogLine::Event(view) => told_of(&*self.course.game, &view, answers),
+            LogLine::Table(event) => at_table(event, answers),
         }
     }
 }

@@ -7,6 +7,12 @@ use axum::response::Response;
 use super::{Opened, connection};
 use crate::http::App;
 
+/// How many bytes are read at once from a connection.
+const READ: usize = 2 * 1024;
+
+/// After how many bytes what is written is handed to the system, though nobody has asked for it.
+const WRITTEN: usize = 2 * 1024;
+
 /// Through what a live connection comes in: an upgraded request, or a socket of a simulation.
 pub enum SocketDoor {
     /// A request that becomes a WebSocket.
@@ -38,6 +44,8 @@ impl SocketDoor {
             SocketDoor::Upgrade(upgrade) => {
                 let limit = app.config.limits.body;
                 let upgrade = upgrade.max_message_size(limit).max_frame_size(limit);
+                // What is read are commands: thousands of quiet connections hold this much each.
+                let upgrade = upgrade.read_buffer_size(READ).write_buffer_size(WRITTEN);
                 upgrade.on_upgrade(move |socket| connection(app, opened, socket))
             }
             #[cfg(feature = "simulation")]

@@ -1,9 +1,11 @@
 //! Group commit: everything that waits to be written goes into one transaction with one sync.
 
+use std::collections::{BTreeSet, VecDeque};
+
 use futures_util::future::BoxFuture;
 use tokio::sync::{mpsc, oneshot};
 
-use super::{StoreFault, StoreResult};
+use super::{Append, StoreFault, StoreResult};
 
 /// How many jobs share one transaction at most, so that the first does not wait too long.
 const TOGETHER: usize = 256;
@@ -21,6 +23,13 @@ pub trait WriteTarget: Sized + Send + 'static {
 
     /// Keeps what a job did for the commit, or takes it back.
     fn release(&mut self, sound: bool) -> impl Future<Output = StoreResult<()>> + Send;
+
+    /// Takes tables one step on, each one another, in one go where it can. A step that is refused
+    /// changes nothing; where the whole fails, nobody knows how far it went.
+    fn append(
+        &mut self,
+        steps: Vec<Append>,
+    ) -> impl Future<Output = StoreResult<Vec<StoreResult<i64>>>> + Send;
 
     /// Makes the transaction durable: when it returns, it survives whatever happens.
     fn commit(&mut self) -> impl Future<Output = StoreResult<()>> + Send;
@@ -49,10 +58,50 @@ trait WriteJob<D>: Send {
     fn refuse(self: Box<Self>, fault: StoreFault);
 }
 
+/// A step of a table, and who waits for its version.
+struct QueuedStep {
+    step: Box<Append>,
+    answer: oneshot::Sender<StoreResult<i64>>,
+}
+
+/// What waits to be written.
+enum Queued<D> {
+    /// A step of a table: those that wait together are written together.
+    Step(QueuedStep),
+    /// Anything else.
+    Job(Box<dyn WriteJob<D>>),
+}
+
+impl<D> Queued<D> {
+    fn scrubs(&self) -> bool {
+        matches!(self, Queued::Job(job) if job.scrubs())
+    }
+
+    fn refuse(self, fault: StoreFault) {
+        match self {
+            Queued::Step(QueuedStep { answer, .. }) => drop(answer.send(Err(fault))),
+            Queued::Job(job) => job.refuse(fault),
+        }
+    }
+}
+
 /// What became of a job, told to whoever waits once the transaction is on disk.
 struct WriteVerdict {
     sound: bool,
     tell: Box<dyn FnOnce(Option<StoreFault>) + Send>,
+}
+
+impl WriteVerdict {
+    fn new<T: Send + 'static>(
+        result: StoreResult<T>,
+        answer: oneshot::Sender<StoreResult<T>>,
+    ) -> WriteVerdict {
+        let sound = result.is_ok();
+        let tell = Box::new(move |failed: Option<StoreFault>| {
+            let _gone = answer.send(failed.map_or(result, Err));
+        });
+        WriteVerdict { sound, tell }
+    }
 }
 
 struct Waiting<F, T> {
@@ -73,12 +122,7 @@ where
     {
         Box::pin(async move {
             let Waiting { run, answer, .. } = *self;
-            let result = run(db).await;
-            let sound = result.is_ok();
-            let tell = Box::new(move |failed: Option<StoreFault>| {
-                let _gone = answer.send(failed.map_or(result, Err));
-            });
-            WriteVerdict { sound, tell }
+            WriteVerdict::new(run(db).await, answer)
         })
     }
 
@@ -93,7 +137,7 @@ where
 
 /// The one hand that writes: all jobs that wait go into one transaction with one sync.
 pub struct WriteQueue<D> {
-    jobs: mpsc::Sender<Box<dyn WriteJob<D>>>,
+    jobs: mpsc::Sender<Queued<D>>,
 }
 
 impl<D> Clone for WriteQueue<D> {
@@ -116,13 +160,21 @@ impl<D: WriteTarget> WriteQueue<D> {
         F: for<'c> FnOnce(&'c mut D) -> BoxFuture<'c, StoreResult<T>> + Send + 'static,
     {
         let (answer, answered) = oneshot::channel();
-        let job = Box::new(Waiting { run, scrubs, answer });
+        let job = Queued::Job(Box::new(Waiting { run, scrubs, answer }));
         self.jobs.send(job).await.map_err(|_| StoreFault::Closed)?;
+        answered.await.map_err(|_| StoreFault::Closed)?
+    }
+
+    /// Takes a table one step on, durably, or not at all; its new version.
+    pub async fn append(&self, step: Append) -> StoreResult<i64> {
+        let (answer, answered) = oneshot::channel();
+        let step = Queued::Step(QueuedStep { step: Box::new(step), answer });
+        self.jobs.send(step).await.map_err(|_| StoreFault::Closed)?;
         answered.await.map_err(|_| StoreFault::Closed)?
     }
 }
 
-async fn work<D: WriteTarget>(mut db: D, mut waiting: mpsc::Receiver<Box<dyn WriteJob<D>>>) {
+async fn work<D: WriteTarget>(mut db: D, mut waiting: mpsc::Receiver<Queued<D>>) {
     let mut jobs = Vec::with_capacity(TOGETHER);
     while waiting.recv_many(&mut jobs, TOGETHER).await > 0 {
         commit(&mut db, std::mem::take(&mut jobs)).await;
@@ -131,16 +183,15 @@ async fn work<D: WriteTarget>(mut db: D, mut waiting: mpsc::Receiver<Box<dyn Wri
 }
 
 /// Runs the jobs in one transaction; one that fails takes nothing but itself back.
-async fn commit<D: WriteTarget>(db: &mut D, jobs: Vec<Box<dyn WriteJob<D>>>) {
-    let scrubs = jobs.iter().any(|job| job.scrubs());
-    let jobs = jobs.into_iter();
+async fn commit<D: WriteTarget>(db: &mut D, jobs: Vec<Queued<D>>) {
+    let scrubs = jobs.iter().any(Queued::scrubs);
     if let Err(error) = db.begin().await {
         tracing::error!(%error, "no transaction could be opened");
-        jobs.for_each(|job| job.refuse(error.clone()));
+        jobs.into_iter().for_each(|job| job.refuse(error.clone()));
         return;
     }
     let mut verdicts = Vec::new();
-    let ran = run(db, jobs, &mut verdicts).await;
+    let ran = run(db, jobs.into(), &mut verdicts).await;
     let committed = match ran {
         Ok(()) => db.commit().await,
         Err(error) => Err(error),
@@ -158,25 +209,73 @@ async fn commit<D: WriteTarget>(db: &mut D, jobs: Vec<Box<dyn WriteJob<D>>>) {
     }
 }
 
-/// Runs each job behind a savepoint of its own; without one the whole transaction fails.
+/// Runs the jobs in their order; where one leaves nobody knowing how things are, the whole
+/// transaction fails.
 async fn run<D: WriteTarget>(
     db: &mut D,
-    mut jobs: impl Iterator<Item = Box<dyn WriteJob<D>>>,
+    mut jobs: VecDeque<Queued<D>>,
     verdicts: &mut Vec<WriteVerdict>,
 ) -> StoreResult<()> {
-    for job in jobs.by_ref() {
-        if let Err(error) = db.savepoint().await {
-            job.refuse(error.clone());
-            jobs.for_each(|job| job.refuse(error.clone()));
-            return Err(error);
-        }
-        let verdict = job.run(db).await;
-        let sound = verdict.sound;
-        verdicts.push(verdict);
-        if let Err(error) = db.release(sound).await {
-            jobs.for_each(|job| job.refuse(error.clone()));
+    while let Some(next) = jobs.pop_front() {
+        let done = match next {
+            Queued::Job(job) => run_job(db, job, verdicts).await,
+            Queued::Step(first) => run_steps(db, together(first, &mut jobs), verdicts).await,
+        };
+        if let Err(error) = done {
+            jobs.into_iter().for_each(|job| job.refuse(error.clone()));
             return Err(error);
         }
     }
     Ok(())
+}
+
+/// Runs a job behind a savepoint of its own.
+async fn run_job<D: WriteTarget>(
+    db: &mut D,
+    job: Box<dyn WriteJob<D>>,
+    verdicts: &mut Vec<WriteVerdict>,
+) -> StoreResult<()> {
+    if let Err(error) = db.savepoint().await {
+        job.refuse(error.clone());
+        return Err(error);
+    }
+    let verdict = job.run(db).await;
+    let sound = verdict.sound;
+    verdicts.push(verdict);
+    db.release(sound).await
+}
+
+/// A step with those that wait right behind it, one of each table.
+fn together<D>(first: QueuedStep, jobs: &mut VecDeque<Queued<D>>) -> Vec<QueuedStep> {
+    let (mut tables, mut steps) = (BTreeSet::from([first.step.table.clone()]), vec![first]);
+    while let Some(next) = jobs.pop_front() {
+        match next {
+            Queued::Step(next) if tables.insert(next.step.table.clone()) => steps.push(next),
+            other => {
+                jobs.push_front(other);
+                break;
+            }
+        }
+    }
+    steps
+}
+
+async fn run_steps<D: WriteTarget>(
+    db: &mut D,
+    steps: Vec<QueuedStep>,
+    verdicts: &mut Vec<WriteVerdict>,
+) -> StoreResult<()> {
+    let (steps, answers): (Vec<_>, Vec<_>) =
+        steps.into_iter().map(|queued| (*queued.step, queued.answer)).unzip();
+    match db.append(steps).await {
+        Ok(results) => {
+            let verdict = |(result, answer)| WriteVerdict::new(result, answer);
+            verdicts.extend(results.into_iter().zip(answers).map(verdict));
+            Ok(())
+        }
+        Err(error) => {
+            answers.into_iter().for_each(|answer| drop(answer.send(Err(error.clone()))));
+            Err(error)
+        }
+    }
 }

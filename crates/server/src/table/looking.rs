@@ -32,6 +32,13 @@ impl Tables {
             .await
     }
 
+    /// The version of a table that is kept, and how its session says that it stands then: for
+    /// simulations, which fold its lines and compare.
+    #[cfg(feature = "simulation")]
+    pub async fn kept(&self, id: &str) -> TableResult<(i64, mittwoch_session::TableState)> {
+        self.look(id, None, |session| Ok((session.version(), session.kept().clone()))).await
+    }
+
     /// What a seat would be told if it gave an answer.
     pub async fn preview(
         &self,

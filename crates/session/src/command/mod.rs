@@ -96,6 +96,8 @@ impl Session {
     /// Does a command once: a resent one is acknowledged again and changes nothing.
     pub(crate) fn command(&mut self, command: PersonCommand) {
         let PersonCommand { ask, by, message, digest, supply } = command;
+        // Whoever says something is here, also if it is refused or was said before.
+        self.see_person(Some(by.id));
         if let Some(answer) = self.answered(&by, &message, &digest) {
             return self.reply(ask, answer);
         }

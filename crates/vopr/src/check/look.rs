@@ -23,6 +23,7 @@ impl SimulatedWorld {
         // One of them also with the match as its lines tell it, which takes much longer.
         if let Some(client) = crate::luck::one(&mut self.luck, &seen).copied() {
             self.compare_with_lines(client)?;
+            self.compare_with_fold(self.clients[client].slot)?;
         }
         self.check_progress()
     }
@@ -138,7 +139,7 @@ impl SimulatedWorld {
                 format!(
                     "seat {seat:?} awaited {awaited:?} seq {} offers {}",
                     shown.seq,
-                    shown.offers.len()
+                    shown.offers().len()
                 )
             });
             let stage = client.screen.table.as_ref().map(|table| table.stage);

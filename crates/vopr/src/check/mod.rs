@@ -2,6 +2,7 @@
 
 mod breach;
 mod clock;
+mod fold;
 mod look;
 mod record;
 mod replay;

@@ -2,6 +2,7 @@ use mittwoch_kernel::{Chance, FastRng, Seat};
 use mittwoch_protocol::{ChatRoom, Command, ReadyPhrase, SeatInfo, Sitter, Stage, UndoState};
 
 use super::Client;
+use super::screen::Shown;
 use crate::luck::one;
 
 /// What a client does.
@@ -88,7 +89,7 @@ impl Client {
         if let Some(wish) = shown.requests.iter().find(|wish| wish.missing.contains(seat)) {
             return Deed::Say(Command::Agree { seat: wish.seat, yes: luck.below(10) < 7 });
         }
-        let asked = shown.awaited.contains(seat) && !shown.offers.is_empty();
+        let asked = shown.awaited.contains(seat) && shown.asked;
         if mood.sober {
             return if asked { self.answer(luck, shown.seq) } else { Deed::Nothing };
         }
@@ -112,8 +113,8 @@ impl Client {
     }
 
     fn answer(&self, luck: &mut FastRng, seq: u32) -> Deed {
-        let offers = self.screen.shown.as_ref().map_or(&[][..], |shown| &shown.offers);
-        match one(luck, offers) {
+        let offers = self.screen.shown.as_ref().map_or_else(Vec::new, Shown::offers);
+        match one(luck, &offers) {
             Some(action) => Deed::Say(Command::Answer { seq, action: action.clone() }),
             None => Deed::Nothing,
         }

@@ -6,7 +6,7 @@ mod screen;
 use mittwoch_protocol::Command;
 
 pub(crate) use choice::{Deed, Mood};
-pub(crate) use screen::{ClientScreen, ClientSight, Heard};
+pub(crate) use screen::{ClientScreen, ClientSight, Heard, OFFERS};
 
 /// Somebody at a table.
 pub(crate) struct Client {

@@ -1,6 +1,7 @@
 //! What a client sees, put together from what it was told.
 
 use axum::extract::ws::Utf8Bytes;
+use memchr::memmem;
 use mittwoch_kernel::{Seat, Seats};
 use mittwoch_protocol::{Acknowledged, ChatLine, Fault, Request, ResetState, TableInfo, UndoState};
 use serde::Deserialize;
@@ -29,7 +30,6 @@ pub(crate) struct ClientSight<'a> {
     pub awaited: Seats,
     #[serde(default)]
     pub given: Option<IgnoredAny>,
-    pub offers: Vec<Choice>,
     pub undo: UndoState,
     pub reset: ResetState,
     pub requests: Vec<Request>,
@@ -38,9 +38,12 @@ pub(crate) struct ClientSight<'a> {
 }
 
 #[derive(Deserialize)]
-pub(crate) struct Choice {
-    pub action: String,
+struct Choice {
+    action: String,
 }
+
+/// Where the offers begin in a message about a match.
+pub(crate) const OFFERS: &str = ",\"offers\":";
 
 #[derive(Deserialize)]
 pub(crate) struct ToldSince<'a> {
@@ -60,10 +63,27 @@ pub(crate) struct Shown {
     pub awaited: Seats,
     /// Whether an own answer lies sealed.
     pub given: bool,
-    pub offers: Vec<String>,
+    /// Whether there is something to choose from.
+    pub asked: bool,
     pub undo: UndoState,
     pub back: u32,
     pub requests: Vec<Request>,
+}
+
+impl Shown {
+    /// The answers that are offered.
+    pub(crate) fn offers(&self) -> Vec<String> {
+        let text = offers(&self.raw).unwrap_or_default();
+        let offers = Vec::<Choice>::deserialize(&mut serde_json::Deserializer::from_str(text));
+        offers.unwrap_or_default().into_iter().map(|offer| offer.action).collect()
+    }
+}
+
+/// A message from its offers on. The last place counts: the view comes before them and may have
+/// anything in it, what comes behind them has no such field.
+fn offers(text: &str) -> Option<&str> {
+    let at = memmem::rfind(text.as_bytes(), OFFERS.as_bytes())?;
+    Some(&text[at + OFFERS.len()..])
 }
 
 /// What a client sees.
@@ -98,7 +118,7 @@ impl ClientScreen {
             seat: sight.seat,
             awaited: sight.awaited,
             given: sight.given.is_some(),
-            offers: sight.offers.into_iter().map(|offer| offer.action).collect(),
+            asked: offers(raw).is_some_and(|offers| !offers.starts_with("[]")),
             undo: sight.undo,
             back: sight.reset.answers,
             requests: sight.requests,

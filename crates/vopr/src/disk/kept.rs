@@ -173,6 +173,12 @@ impl KeptDisk {
         self.lines.range(bounds).map(|(_, line)| line)
     }
 
+    /// The lines of a table itself, in order.
+    pub(super) fn table_lines_of(&self, table: &str) -> impl Iterator<Item = &String> {
+        let bounds = (table.to_owned(), 0)..=(table.to_owned(), u32::MAX);
+        self.table_lines.range(bounds).map(|(_, line)| line)
+    }
+
     /// Adds lines of a table itself.
     pub(super) fn add_table_lines(&mut self, table: &str, first: u32, lines: &[String]) {
         for (line, n) in lines.iter().zip(first..) {

@@ -137,6 +137,13 @@ impl Disk {
         Some(OnDisk { row: table.row.clone(), lines, sealed, seed: table.seed })
     }
 
+    /// The version of a table and its own lines, if it is there.
+    pub(crate) fn table_lines(&self, id: &str) -> Option<(i64, Vec<String>)> {
+        let kept = &self.state().kept;
+        let version = kept.tables.get(id)?.row.version;
+        Some((version, kept.table_lines_of(id).cloned().collect()))
+    }
+
     /// The stage of a table, if it is there.
     pub(crate) fn stage(&self, id: &str) -> Option<Stage> {
         self.state().kept.tables.get(id).map(|table| table.row.standing.stage)
@@ -225,13 +232,7 @@ impl MemoryStore {
         let (queue, step) = (self.queue.clone(), step.clone());
         tokio::spawn(async move {
             tokio::time::sleep(Duration::from_millis(wait)).await;
-            let job = queue.write(
-                move |target: &mut MemoryTarget| {
-                    Box::pin(ready(rooms::append(&mut target.disk.state().kept, step)))
-                },
-                false,
-            );
-            let _nobody_waits = job.await;
+            let _nobody_waits = queue.append(step).await;
         });
         Some(StoreFault::Broken("no answer came".to_owned()))
     }

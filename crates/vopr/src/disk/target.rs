@@ -1,10 +1,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use mittwoch_server::store::{StoreFault, StoreResult, WriteTarget};
+use mittwoch_server::store::{Append, StoreFault, StoreResult, WriteTarget};
 
 use super::Disk;
 use super::kept::Mark;
+use super::rooms::append;
 use crate::life::Life;
 use crate::luck::{chance, pick};
 
@@ -73,6 +74,19 @@ impl WriteTarget for MemoryTarget {
             self.disk.state().kept.back(&mark);
         }
         Ok(())
+    }
+
+    async fn append(&mut self, steps: Vec<Append>) -> StoreResult<Vec<StoreResult<i64>>> {
+        let kept = &mut self.disk.state().kept;
+        let one = |step| {
+            let mark = kept.mark();
+            let result = append(kept, step);
+            if result.is_err() {
+                kept.back(&mark);
+            }
+            result
+        };
+        Ok(steps.into_iter().map(one).collect())
     }
 
     async fn commit(&mut self) -> StoreResult<()> {

@@ -85,6 +85,8 @@ pub struct SimulatedReport {
     pub looks: u64,
     /// Screens that were compared with the match as its lines tell it.
     pub replays: u64,
+    /// Tables that were compared with what their own lines say together.
+    pub folds: u64,
     /// Matches that were played to their end.
     pub matches: u64,
     /// Milliseconds that passed in the world.
@@ -122,6 +124,7 @@ impl SimulatedReport {
         self.acknowledged += other.acknowledged;
         self.looks += other.looks;
         self.replays += other.replays;
+        self.folds += other.folds;
         self.matches += other.matches;
         self.time += other.time;
         self.digest = fold(self.digest, &other.digest.to_le_bytes());

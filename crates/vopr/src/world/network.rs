@@ -4,12 +4,13 @@ use std::collections::BTreeSet;
 
 use axum::extract::ws::Message;
 use axum::extract::ws::Utf8Bytes;
+use memchr::memmem;
 
 use super::SimulatedWorld;
 use super::event::Event;
 use super::people::REVOKED;
 use crate::check::Breach;
-use crate::client::Heard;
+use crate::client::{Heard, OFFERS};
 use crate::luck::{chance, pick};
 use crate::pipe::Pipe;
 
@@ -168,7 +169,7 @@ impl SimulatedWorld {
 
     /// Reads a message of the server.
     fn heard(&mut self, client: usize, conn: u64, text: &Utf8Bytes) -> Result<(), Breach> {
-        let seen = without_view(text);
+        let seen = in_short(text);
         if let Some(heard) = seen.as_ref().and_then(|seen| serde_json::from_str(seen).ok()) {
             return self.hear(client, conn, text, heard);
         }
@@ -266,10 +267,24 @@ impl SimulatedWorld {
     }
 }
 
-/// A message about a match without the view, of which nobody here reads anything and which is most
-/// of it. Where the view has a field of the same name as the one behind it, what is left is no JSON.
-fn without_view(text: &str) -> Option<String> {
-    let view = text.find(",\"view\":")?;
-    let behind = view + text[view..].find(",\"awaited\":")?;
-    Some([&text[..view], &text[behind..]].concat())
+/// A message about a match without what is most of it: the view and the score sheet, of which nobody
+/// here reads anything, and the offers, which are read when somebody answers. Where such a part has a
+/// field of the same name as the one behind it, what is left is no JSON.
+fn in_short(text: &str) -> Option<String> {
+    const LEFT_OUT: [(&str, &str); 3] = [
+        (",\"view\":", ",\"awaited\":"),
+        (OFFERS, ",\"log\":"),
+        (",\"score_sheet\":", ",\"undo\":"),
+    ];
+    let find = |from: usize, what: &str| {
+        memmem::find(&text.as_bytes()[from..], what.as_bytes()).map(|at| from + at)
+    };
+    let (mut short, mut from) = (String::with_capacity(1024), 0);
+    for (part, behind) in LEFT_OUT {
+        let begins = find(from, part)?;
+        short.push_str(&text[from..begins]);
+        from = find(begins, behind)?;
+    }
+    short.push_str(&text[from..]);
+    Some(short)
 }

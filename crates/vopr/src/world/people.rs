@@ -345,7 +345,7 @@ impl SimulatedWorld {
         let Some(shown) = &client.screen.shown else { return };
         let asked = shown.seat.is_some_and(|seat| {
             let wished = shown.requests.iter().any(|wish| wish.missing.contains(seat));
-            (shown.awaited.contains(seat) && !shown.offers.is_empty()) || wished
+            (shown.awaited.contains(seat) && shown.asked) || wished
         });
         if asked && !client.watches {
             let wait = self.thought();

@@ -40,6 +40,9 @@ impl SimulatedWorld {
                 self.compare_with_lines(client)?;
             }
         }
+        for slot in 0..self.slots.len() {
+            self.compare_with_fold(slot)?;
+        }
         self.check_rest()
     }
 
@@ -70,7 +73,7 @@ impl SimulatedWorld {
         let can = |client: &&usize| {
             let client = &self.clients[**client];
             let Some(shown) = &client.screen.shown else { return false };
-            let asked = |seat: Seat| shown.awaited.contains(seat) && !shown.offers.is_empty();
+            let asked = |seat: Seat| shown.awaited.contains(seat) && shown.asked;
             client.conn.is_some() && shown.seat.is_some_and(asked)
         };
         let waits = match slot.clients.iter().find(can) {

@@ -9,7 +9,7 @@ use crate::store::{
     Append, CommandEntry, CommandNote, DoneCommand, Occupant, StoreFault, StoreResult, UserId,
 };
 
-/// One step of a table. The version guards every step, the key of `lines` every line.
+/// One step of a table by itself. The version guards every step, the key of `lines` every line.
 pub(super) async fn append(db: &mut SqliteConnection, step: Append) -> StoreResult<i64> {
     let known = sqlx::query_as::<_, (i64, String, Option<Vec<u8>>, Option<Vec<u8>>)>(
         "SELECT version, standing, chain, table_chain FROM tables WHERE id = ?",
@@ -32,18 +32,20 @@ pub(super) async fn append(db: &mut SqliteConnection, step: Append) -> StoreResu
         Some(chain) => chain,
         None => sound::chain_of(db, LineKind::Table, &step.table).await?,
     };
-    let linked = |chain, lines: &[String]| {
-        lines.iter().fold(chain, |chain: Vec<u8>, line| sound::link(&chain, line))
-    };
-    let chains = (linked(chain, &step.lines), linked(table_chain, &step.table_lines));
+    let chains = (linked(&chain, &step.lines), linked(&table_chain, &step.table_lines));
     write(db, &step, (&chains.0, &chains.1)).await?;
     Ok(version + 1)
 }
 
+/// A chain with further lines.
+pub(super) fn linked(chain: &[u8], lines: &[String]) -> Vec<u8> {
+    lines.iter().fold(chain.to_vec(), |chain, line| sound::link(&chain, line))
+}
+
 /// As much of what is kept of a table's standing as a step has to know.
 #[derive(Deserialize)]
-struct KeptSeats {
-    seats: Vec<Occupant>,
+pub(super) struct KeptSeats {
+    pub seats: Vec<Occupant>,
 }
 
 /// Who sits at a table now and did not before.

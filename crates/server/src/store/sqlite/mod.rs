@@ -13,6 +13,7 @@ mod profile;
 mod room;
 mod session;
 mod sound;
+mod steps;
 mod survey;
 mod sweep;
 mod table;

@@ -1,7 +1,8 @@
 use sqlx::{Connection, SqliteConnection};
 
-use super::broken;
-use crate::store::{StoreResult, WriteTarget};
+use super::steps::{StepFate, append_together};
+use super::{append, broken};
+use crate::store::{Append, StoreResult, WriteTarget};
 
 /// The connection that writes. Each trip to its thread takes longer than most of its work, so the
 /// savepoint of a job is let go together with the next one is set, or by the commit.
@@ -33,6 +34,23 @@ impl WriteTarget for SqliteWriter {
 
     async fn release(&mut self, sound: bool) -> StoreResult<()> {
         if sound { Ok(()) } else { execute(&mut self.db, "ROLLBACK TO job").await }
+    }
+
+    async fn append(&mut self, steps: Vec<Append>) -> StoreResult<Vec<StoreResult<i64>>> {
+        let fates = append_together(&mut self.db, &steps).await?;
+        let mut results = Vec::with_capacity(steps.len());
+        for (step, fate) in steps.into_iter().zip(fates) {
+            results.push(match fate {
+                StepFate::Decided(result) => result,
+                StepFate::Alone => {
+                    self.savepoint().await?;
+                    let result = append::append(&mut self.db, step).await;
+                    self.release(result.is_ok()).await?;
+                    result
+                }
+            });
+        }
+        Ok(results)
     }
 
     async fn commit(&mut self) -> StoreResult<()> {

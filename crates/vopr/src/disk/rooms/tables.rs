@@ -44,7 +44,8 @@ impl TableStore for MemoryStore {
         if let Some(fault) = self.late(&step) {
             return Err(fault);
         }
-        self.write(move |kept| append(kept, step)).await
+        self.open_still()?;
+        self.queue.append(step).await
     }
 
     async fn lines(&self, table: &str) -> StoreResult<Vec<String>> {
@@ -52,9 +53,7 @@ impl TableStore for MemoryStore {
     }
 
     async fn table_lines(&self, table: &str) -> StoreResult<Vec<String>> {
-        let bounds = (table.to_owned(), 0)..=(table.to_owned(), u32::MAX);
-        self.read(|kept| Ok(kept.table_lines.range(bounds).map(|(_, line)| line.clone()).collect()))
-            .await
+        self.read(|kept| Ok(kept.table_lines_of(table).cloned().collect())).await
     }
 
     async fn commands_done(&self, table: &str) -> StoreResult<Vec<DoneCommand>> {

@@ -1,5 +1,6 @@
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -32,6 +33,13 @@ pub type Side = Icon;
 #[cfg_attr(feature = "schema", ts(type = "string"), schemars(with = "String"))]
 pub struct Card(pub u8);
 
+/// The plain names of all cards in their order, put together once: they are written all the time.
+static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let name =
+        |card: Card| format!("{}-{}-{}", card.suit().name(), card.number(), card.icon().name());
+    Card::all().map(name).collect()
+});
+
 impl Card {
     /// How many Dream cards exist (DW-1.1).
     pub const COUNT: u8 = Card::OF_SUIT * Suit::ALL.len() as u8;
@@ -56,6 +64,11 @@ impl Card {
     #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)
+    }
+
+    /// Its plain name, such as hex-4-moon.
+    pub fn name(self) -> &'static str {
+        NAMES.get(self.index()).map_or("no-card", String::as_str)
     }
 
     /// Its suit.
@@ -83,7 +96,7 @@ impl Card {
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}-{}", self.suit().name(), self.number(), self.icon().name())
+        f.write_str(self.name())
     }
 }
 
@@ -113,7 +126,7 @@ fn parse(text: &str) -> Option<Card> {
 
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_str(self.name())
     }
 }
 

@@ -1,5 +1,6 @@
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 use mittwoch_kernel::{Bag, Seat, named};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -97,6 +98,12 @@ impl Kind {
 #[cfg_attr(feature = "schema", ts(type = "string"), schemars(with = "String"))]
 pub struct Card(pub u8);
 
+/// The plain names of all cards in their order, put together once: they are written all the time.
+static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let name = |card: Card| format!("{}-{}", Colour::of(card.owner()).name(), card.kind_name());
+    Card::all().map(name).collect()
+});
+
 impl Card {
     /// How many action cards a colour has (ND-1.3).
     pub const EACH: u8 = 9;
@@ -111,6 +118,11 @@ impl Card {
     pub fn owned_by(seat: Seat) -> Bag {
         let first = seat.0 * Card::EACH;
         (first..first + Card::EACH).collect()
+    }
+
+    /// Its plain name, such as lapis-park.
+    pub fn name(self) -> &'static str {
+        NAMES.get(usize::from(self.0)).map_or("no-card", String::as_str)
     }
 
     /// The seat whose deck it belongs to.
@@ -137,7 +149,7 @@ impl Card {
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", Colour::of(self.owner()).name(), self.kind_name())
+        f.write_str(self.name())
     }
 }
 
@@ -152,13 +164,13 @@ impl FromStr for Card {
 
     fn from_str(text: &str) -> Result<Card, String> {
         let unknown = || format!("'{text}' is no action card; one is called lapis-park");
-        Card::all().find(|card| card.to_string() == text).ok_or_else(unknown)
+        Card::all().find(|card| card.name() == text).ok_or_else(unknown)
     }
 }
 
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_str(self.name())
     }
 }
 

@@ -27,7 +27,7 @@ impl TableStore for Sqlite {
     }
 
     async fn append(&self, step: Append) -> StoreResult<i64> {
-        self.write(move |db| Box::pin(append::append(db, step))).await
+        self.writer()?.append(step).await
     }
 
     async fn lines(&self, id: &str) -> StoreResult<Vec<String>> {
