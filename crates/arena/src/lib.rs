@@ -2,10 +2,14 @@
 //!
 //! Everything here has its clock, its files and its threads; the match below has none of them.
 
+mod balance;
 mod bench;
 mod simulate;
 mod tournament;
 
+pub use balance::{
+    BalanceArm, BalanceComponent, BalancePlan, BalanceSeat, BalanceSums, balance, balance_pieces,
+};
 pub use bench::{BenchRow, bench};
 pub use simulate::{SimulationPlan, SimulationTally, simulate};
 pub use tournament::{

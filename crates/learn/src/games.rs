@@ -1,5 +1,6 @@
 //! Games of self-play, and the positions that are learnt from.
 
+use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -26,8 +27,8 @@ const MOST: u32 = 20_000;
 pub struct GamesPlan {
     /// The numbers of players, in turn.
     pub players: Vec<u8>,
-    /// How many games.
-    pub games: u64,
+    /// The numbers of the games: what is in a game depends on its own number alone.
+    pub games: Range<u64>,
     /// What all luck follows from.
     pub seed: u64,
     /// How many threads.
@@ -44,12 +45,12 @@ pub fn play_games<G: Whole>(
     plan: &GamesPlan,
     step: &(dyn Fn(u64) + Sync),
 ) -> Vec<Rows> {
-    let (next, pack) = (AtomicU64::new(0), built_in::<G>());
+    let (next, pack) = (AtomicU64::new(plan.games.start), built_in::<G>());
     let work = || {
         let mut played = Vec::new();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= plan.games {
+            if number >= plan.games.end {
                 return played;
             }
             let table = SelfPlay { student, net, plan, pack: &pack };

@@ -7,6 +7,7 @@
 mod curve;
 mod fit;
 mod games;
+mod portion;
 mod rows;
 mod school;
 

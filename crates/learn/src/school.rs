@@ -10,13 +10,12 @@ use mittwoch_search::{JudgeNet, Student};
 
 use crate::curve::{Curve, CurvePoint};
 use crate::fit::{FitPlan, fit, fresh, loss};
-use crate::games::{GamesPlan, play_games};
+use crate::games::GamesPlan;
+use crate::portion::{Portion, Portions};
 use crate::rows::Rows;
 
 /// The rounds whose games are fitted to, the one of now included.
 const REMEMBERED: u32 = 4;
-/// Of so many games one is kept apart, to see how well the others taught.
-const APART: usize = 20;
 
 /// How a judge is taught.
 #[derive(Clone, Debug)]
@@ -131,20 +130,18 @@ impl<G: Whole> School<'_, G> {
         let seed = plan.seed.wrapping_mul(1000).wrapping_add(u64::from(round));
         let games = GamesPlan {
             players: plan.players.clone(),
-            games: of,
+            games: 0..of,
             seed,
             threads: plan.threads,
             kept: plan.kept,
         };
-        let played = play_games(self.student, before, &games, &|done| {
+        let portions = Portions { folder: &plan.folder, plan: games };
+        let Portion { mut rows, apart } = portions.play(self.student, before, &|done| {
             report(SchoolReport::Playing { round, done, of });
-        });
-        let (mut rows, mut apart) = (Rows::default(), Rows::default());
-        for (number, game) in played.iter().enumerate() {
-            if number % APART == 0 { apart.extend(game) } else { rows.extend(game) }
-        }
+        })?;
         let count = rows.len();
         fs::write(self.rows_path(round), rows.bytes())?;
+        portions.forget()?;
         for earlier in (1..round).rev() {
             if earlier + REMEMBERED > round {
                 let bytes = fs::read(self.rows_path(earlier)).unwrap_or_default();

@@ -13,7 +13,9 @@ mod seats;
 pub use adviser::Adviser;
 pub use reviewer::Reviewer;
 
-/// The strongest bot that a game lists: the weakest come first.
-pub fn strongest(bots: &[&'static str]) -> &'static str {
-    bots.last().copied().unwrap_or("random")
+/// Who weighs answers: the expert, else the strongest bot that a game lists, the weakest first. A
+/// champion judges alike but takes its time, and very many positions are looked at.
+pub fn adviser(bots: &[&'static str]) -> &'static str {
+    let expert = bots.iter().find(|name| **name == "expert");
+    expert.or(bots.last()).copied().unwrap_or("random")
 }

@@ -2,7 +2,9 @@
 
 use clap::{Parser, Subcommand};
 
-use crate::{bench, ci, codegen, examples, fuzz, guide, instructions, kill, load, new_game, pages};
+use crate::{
+    balance, bench, ci, codegen, examples, fuzz, guide, instructions, kill, load, new_game, pages,
+};
 use crate::{playthroughs, replay_all, size, soak, train, vopr, wire};
 
 /// The project's own chores.
@@ -43,6 +45,8 @@ pub enum Chore {
     Soak(soak::SoakPlan),
     /// Teaches the judge of a game from nothing by self-play, and writes its weights
     Train(train::TrainPlan),
+    /// Reports how often bots take each component of a game and what it is worth
+    Balance(balance::BalanceCommand),
     /// Plays many matches and compares all that is sent with what other worlds would send
     Wire(wire::WirePlan),
     /// Measures a server under load, on the loopback address
@@ -97,6 +101,7 @@ pub fn run(xtask: Xtask) -> Result<(), String> {
         Chore::TryGuide => guide::run(),
         Chore::Soak(plan) => soak::run(&plan),
         Chore::Train(plan) => train::run(&plan),
+        Chore::Balance(command) => balance::run(&command),
         Chore::Wire(plan) => wire::run(&plan),
         Chore::Load(plan) => load::run(&plan),
         Chore::Kill(plan) => kill::run(&plan),

@@ -5,6 +5,7 @@
 
 pub mod command;
 
+pub mod balance;
 pub mod bench;
 pub mod ci;
 pub mod codegen;

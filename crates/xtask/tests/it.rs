@@ -10,5 +10,6 @@ mod names;
 mod one_binary;
 mod readme;
 mod rooms;
+mod school;
 mod supply;
 mod tidy;

@@ -4,7 +4,7 @@ use std::io::stdout;
 
 use mittwoch_kernel::{Phrase, Viewer};
 use mittwoch_protocol::{DecisiveMoment, EstimateSource, Review, ReviewedAnswer, SeatReview};
-use mittwoch_review::{Reviewer, strongest};
+use mittwoch_review::{Reviewer, adviser};
 
 use super::{replay, simulate};
 use crate::args::ReviewArgs;
@@ -19,7 +19,7 @@ use crate::words::{Lang, Words};
 pub(super) fn run(args: &ReviewArgs, lang: Lang) -> Result<(), Problem> {
     let party = LocalMatch::watch(&args.file, &args.pack)?;
     let eyes = replay::viewer(args.seat, party.game().seats())?;
-    let bot = args.bot.as_deref().unwrap_or_else(|| strongest(party.title().bots()));
+    let bot = args.bot.as_deref().unwrap_or_else(|| adviser(party.title().bots()));
     check_bot(party.title(), bot)?;
     let words = party.words(lang);
     let reviewer = Reviewer::new(party.game(), bot, Some(args.budget));

@@ -10,7 +10,7 @@ use mittwoch_protocol::{
     Command, Fault, Hint, Offer, Preview, Question, Request, RequestKind, ResetLimit, Told,
     UndoState, WhyNot,
 };
-use mittwoch_review::{Adviser, strongest};
+use mittwoch_review::{Adviser, adviser};
 use serde_json::Value;
 
 use super::{Host, HostRefusal, News, SharedTable};
@@ -98,7 +98,7 @@ impl Host for LocalMatch {
     fn hint(&self, seat: Seat) -> Result<Hint, HostRefusal> {
         let person = crate::party::person_of(seat);
         let (seat, game) = self.session().advised(person, self.game().seq()).map_err(refusal)?;
-        let adviser = Adviser::new(game, seat, strongest(self.title().bots()));
+        let adviser = Adviser::new(game, seat, adviser(self.title().bots()));
         let budget = MindBudget::until(Instant::now() + THOUGHT);
         adviser.map(|mut adviser| adviser.advise(&budget)).ok_or_else(nothing)
     }

@@ -2,7 +2,7 @@
 
 use mittwoch_kernel::Viewer;
 use mittwoch_match::{Match, MindBudget, RedealPoint, lay};
-use mittwoch_review::{Adviser, strongest};
+use mittwoch_review::{Adviser, adviser};
 
 use crate::helper::{asked, open, play_on};
 
@@ -41,7 +41,7 @@ fn hints_know_only_what_the_seat_knows() {
             let mut game = open(*title, 2, 77);
             play_on(&mut *game, "random", moment);
             let Some(seat) = asked(&mut *game, "random") else { continue };
-            let bot = strongest(title.bots());
+            let bot = adviser(title.bots());
             let Some(other) = other_world(*title, &*game, Viewer::Seat(seat), luck) else {
                 continue;
             };

@@ -2,7 +2,7 @@ use std::time::Instant;
 
 use mittwoch_match::{Match, MindBudget};
 use mittwoch_protocol::{Hint, Sureness};
-use mittwoch_review::{Adviser, strongest};
+use mittwoch_review::{Adviser, adviser};
 
 use crate::helper::{asked, open, play_on};
 
@@ -18,7 +18,7 @@ fn every_game_has_hints_that_can_be_answered() {
         play_on(&mut *game, "random", 20);
         let seat = asked(&mut *game, "random").expect("the match goes on");
         let began = Instant::now();
-        let hint = hint(&*game, seat, strongest(title.bots()), 2);
+        let hint = hint(&*game, seat, adviser(title.bots()), 2);
         println!("{}: {:?} for 2 deals", title.about().key, began.elapsed());
         assert_eq!((hint.seq, hint.worlds), (game.seq(), 2));
         assert!(!hint.answers.is_empty() && hint.answers.len() <= 3);

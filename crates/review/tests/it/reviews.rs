@@ -3,7 +3,7 @@ use std::time::Instant;
 use mittwoch_kernel::Setting;
 use mittwoch_match::Match;
 use mittwoch_protocol::Review;
-use mittwoch_review::{Reviewer, strongest};
+use mittwoch_review::{Reviewer, adviser};
 
 use crate::helper::{open, open_with, play_on};
 
@@ -42,7 +42,7 @@ fn every_game_can_be_reviewed() {
         assert!(Reviewer::new(&*game, "random", None).is_none(), "the match is not over");
         game.resign(mittwoch_kernel::Seat(1));
         let began = Instant::now();
-        let review = review(&*game, strongest(title.bots()), 1);
+        let review = review(&*game, adviser(title.bots()), 1);
         println!("{}: {:?}", title.about().key, began.elapsed());
         check(&*game, &review);
     }

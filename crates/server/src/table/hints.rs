@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use mittwoch_kernel::Seat;
 use mittwoch_match::{MatchBot, MindBudget, Stop};
 use mittwoch_protocol::Hint;
-use mittwoch_review::{Adviser, strongest};
+use mittwoch_review::{Adviser, adviser};
 
 use super::{TableResult, Tables, no};
 use crate::faults;
@@ -72,7 +72,7 @@ impl Tables {
         let asked = self.look(id, Some(by), move |session| {
             let (seat, game) = session.advised(person, seq)?;
             let bots = mittwoch_games::title(&session.head().create.game);
-            let bot = bots.map_or("random", |title| strongest(title.bots()));
+            let bot = bots.map_or("random", |title| adviser(title.bots()));
             Ok((seat, session.head().host, Adviser::new(game, seat, bot)))
         });
         let (seat, host, adviser) = asked.await?;

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use mittwoch_kernel::Seat;
 use mittwoch_match::{MindBudget, Stop};
 use mittwoch_protocol::{Review, ReviewState};
-use mittwoch_review::{Reviewer, strongest};
+use mittwoch_review::{Reviewer, adviser};
 use tokio::sync::Semaphore;
 
 use super::{TableResult, Tables, no};
@@ -53,7 +53,7 @@ impl Tables {
         let begun = self.look(id, None, |session| {
             let game = session.finished()?;
             let bots = mittwoch_games::title(&session.head().create.game);
-            let bot = bots.map_or("random", |title| strongest(title.bots()));
+            let bot = bots.map_or("random", |title| adviser(title.bots()));
             Ok((session.head().host, Reviewer::new(game, bot, None)))
         });
         let (host, reviewer) = begun.await?;

@@ -10,7 +10,22 @@ use super::luck::SameLuck;
 /// Ways to begin a turn, sorted into kinds that are followed apart, so that one that promises
 /// much cannot drive out one that keeps its promise. In the middle of a turn there is one kind.
 pub(super) fn kinds(judge: &Judge<'_>, world: &State) -> Vec<Vec<Vec<Action>>> {
-    let offers = sifted(judge, world);
+    kinds_of(judge, world, sifted(judge, world))
+}
+
+/// The same with some of the answers alone, as where others are ruled out.
+pub(super) fn kinds_among(
+    judge: &Judge<'_>,
+    world: &State,
+    offers: &[Action],
+) -> Vec<Vec<Vec<Action>>> {
+    let mut left = offers.to_vec();
+    sift(world, &mut left);
+    let offers = if left.is_empty() { offers.to_vec() } else { left };
+    kinds_of(judge, world, offers)
+}
+
+fn kinds_of(judge: &Judge<'_>, world: &State, offers: Vec<Action>) -> Vec<Vec<Vec<Action>>> {
     let single = |offer: &Action| vec![*offer];
     match world.stack.top() {
         Some(Frame::Turn) => {}

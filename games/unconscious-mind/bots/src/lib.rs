@@ -34,7 +34,7 @@ use mittwoch_unconscious_mind::UnconsciousMind;
 
 /// The bots of Unconscious Mind, weakest first.
 pub const BOTS: Bots<UnconsciousMind> = Bots {
-    names: &["random", "greedy"],
+    names: &["random", "novice", "greedy", "club", "expert", "champion"],
     make: |name| match name {
         "random" => Some(Box::new(Random)),
         "greedy" => Some(Box::new(greedy::Greedy::default())),

@@ -7,6 +7,10 @@ use super::beam::Line;
 
 /// How far an opening may be behind after one world; after more worlds it is less.
 const BEHIND: f32 = 0.3;
+/// Worlds after which what an opening is behind is held against how much that varies.
+const FAIR: usize = 5;
+/// By how many standard errors an opening may be behind then.
+const ERRORS: f32 = 2.0;
 /// The least warmth with which odds are told.
 const COOL: f32 = 0.01;
 
@@ -17,20 +21,33 @@ pub(super) struct Opening {
     pub(super) drawn: bool,
     /// How the turn may end.
     pub(super) end: State,
-    sum: f32,
-    worlds: u32,
+    /// What it was worth, world by world.
+    worths: Vec<f32>,
 }
 
 impl Opening {
     /// What it is worth in the mean of the worlds so far.
     pub(super) fn mean(&self) -> f32 {
-        self.sum / self.worlds.max(1) as f32
+        self.worths.iter().sum::<f32>() / self.worths.len().max(1) as f32
     }
 
     /// What it was worth in one more world.
     pub(super) fn add(&mut self, worth: f32) {
-        self.sum += worth;
-        self.worlds += 1;
+        self.worths.push(worth);
+    }
+
+    /// Whether it is clearly behind another. Both met the same worlds, so that luck which they share
+    /// does not count.
+    fn is_behind(&self, best: &Opening) -> bool {
+        let worlds = self.worths.len();
+        let (behind, count) = (best.mean() - self.mean(), worlds as f32);
+        if worlds < FAIR || best.worths.len() != worlds {
+            return behind > BEHIND / count.sqrt();
+        }
+        let apart = best.worths.iter().zip(&self.worths);
+        let squares: f32 = apart.map(|(best, own)| (best - own - behind).powi(2)).sum();
+        let error = (squares / (count - 1.0) / count).sqrt();
+        behind > (ERRORS * error).min(BEHIND / count.sqrt())
     }
 }
 
@@ -43,8 +60,8 @@ pub(super) fn openings(lines: &[Line], worths: &[f32]) -> Vec<Opening> {
         let line = &lines[at];
         if !openings.iter().any(|opening| opening.answers == line.answers) {
             let answers = line.answers.clone();
-            let (drawn, end, sum) = (line.drawn, line.end, worths[at]);
-            openings.push(Opening { answers, drawn, end, sum, worlds: 1 });
+            let (drawn, end, worths) = (line.drawn, line.end, vec![worths[at]]);
+            openings.push(Opening { answers, drawn, end, worths });
         }
     }
     openings
@@ -53,9 +70,10 @@ pub(super) fn openings(lines: &[Line], worths: &[f32]) -> Vec<Opening> {
 /// Sorts openings and gives up what is far behind; whether more than one is left.
 pub(super) fn thin_out(openings: &mut Vec<Opening>) -> bool {
     openings.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
-    let Some(best) = openings.first() else { return false };
-    let least = best.mean() - BEHIND / (best.worlds as f32).sqrt();
-    openings.retain(|opening| opening.mean() >= least);
+    let Some((best, others)) = openings.split_first() else { return false };
+    let left: Vec<bool> = others.iter().map(|one| !one.is_behind(best)).collect();
+    let mut left = std::iter::once(true).chain(left);
+    openings.retain(|_| left.next() == Some(true));
     openings.len() > 1
 }
 

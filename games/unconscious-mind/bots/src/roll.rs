@@ -12,9 +12,6 @@ use super::style::TurnStyle;
 use super::tables::Tables;
 use super::weights::WEIGHTS;
 
-/// Positions kept for each kind of turn.
-const WIDTH: Width = Width { way: 2, ends: 1 };
-
 /// Who judges, and buffers.
 pub(super) struct Roller<'a> {
     pub(super) game: &'a UnconsciousMind,
@@ -44,7 +41,8 @@ impl Roller<'_> {
         let thumb = Judge::new(self.game, state, mover, WEIGHTS, self.tables);
         let mut beam = Beam::new(&thumb, luck);
         let kinds = kinds(&thumb, state);
-        let lines = kinds.iter().flat_map(|kind| beam.best(state, kind, WIDTH));
+        let width = Width { way: self.style.roll_way, ends: self.style.roll_ends };
+        let lines = kinds.iter().flat_map(|kind| beam.best(state, kind, width));
         self.ends.clear();
         self.ends.extend(lines.map(|line: Line| line.end));
         self.judge.judge(self.game, self.ends, mover, self.said);

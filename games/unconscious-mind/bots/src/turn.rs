@@ -8,7 +8,7 @@ use mittwoch_unconscious_mind::{Action, State, UnconsciousMind};
 
 use super::beam::{Beam, Line, Width};
 use super::judge::Judge;
-use super::kinds::kinds;
+use super::kinds::kinds_among;
 use super::opening::{Opening, chosen, odds, openings, thin_out};
 use super::plan::Plan;
 use super::roll::Roller;
@@ -18,6 +18,9 @@ use super::weights::WEIGHTS;
 
 /// A hundred points, in the unit of the rule of thumb.
 const THUMB: f32 = 1000.0;
+
+/// Whoever may look at no more worlds than these wants a glance.
+const GLANCE: u32 = 3;
 
 /// A mind that thinks whole turns through.
 pub(super) struct TurnMind {
@@ -52,9 +55,15 @@ impl TurnMind {
     }
 
     /// The openings in a first world, the best first.
-    fn first_look(&mut self, thumb: &Judge<'_>, world: &State, luck: u64) -> Vec<Opening> {
+    fn first_look(
+        &mut self,
+        thumb: &Judge<'_>,
+        world: &State,
+        offers: &[Action],
+        luck: u64,
+    ) -> Vec<Opening> {
         let TurnStyle { way, ends, .. } = self.style;
-        let kinds = kinds(thumb, world);
+        let kinds = kinds_among(thumb, world, offers);
         // In the midst of a turn there is one kind, which has the room of several.
         let wide = Width { way: 2 * way, ends: 3 * ends };
         let width = if kinds.len() > 1 { Width { way, ends } } else { wide };
@@ -107,14 +116,19 @@ impl TurnMind {
             }
             let world = scene.game.determinize(scene.knowledge, &mut luck);
             let seed = u64::from(luck.below(u32::MAX));
-            for opening in openings.iter_mut() {
+            let mut worths = Vec::with_capacity(openings.len());
+            for opening in openings.iter() {
+                // A world that is not thought through to its end would favour the first ones.
+                if !budget.allows(done) {
+                    return;
+                }
                 let same = !opening.drawn && self.style.rolls == 0;
-                let worth = match same {
+                worths.push(match same {
                     true => opening.mean(),
                     false => self.worth_in(thumb, &world, seed, &opening.answers),
-                };
-                opening.add(worth);
+                });
             }
+            openings.iter_mut().zip(worths).for_each(|(opening, worth)| opening.add(worth));
         }
         thin_out(openings);
     }
@@ -129,7 +143,7 @@ impl TurnMind {
         let world = game.determinize(scene.knowledge, &mut thought);
         let luck = u64::from(thought.below(u32::MAX));
         let thumb = Judge::new(game, &world, scene.seat, WEIGHTS, &tables);
-        let mut openings = self.first_look(&thumb, &world, luck);
+        let mut openings = self.first_look(&thumb, &world, scene.offers, luck);
         if self.style.worlds > 1 {
             self.look_again(scene, budget, &thumb, &mut openings);
         }
@@ -177,7 +191,12 @@ impl Mind<UnconsciousMind> for TurnMind {
         if let Some(choice) = self.planned(scene) {
             return Thought { line: self.line(choice), ..scene.sure(choice) };
         }
+        let style = self.style;
+        if !budget.allows(GLANCE) {
+            self.style = style.at_a_glance();
+        }
         let thought = self.think_through(scene, budget);
+        self.style = style;
         match (thought, self.planned(scene)) {
             (Some(TurnThought { odds, end }), Some(choice)) => {
                 let expected = self.expected(scene.game, &end);
