@@ -30,7 +30,8 @@ export async function front(folder, back) {
   const { hostname, port } = new URL(back);
   const policy = (await fetch(back)).headers.get('content-security-policy') ?? '';
   const server = createServer((asked, answer) => {
-    if (!asked.url.startsWith('/api/')) {
+    // The address of the plain page of before is the server's to lead on from.
+    if (!asked.url.startsWith('/api/') && !asked.url.startsWith('/plain.html')) {
       const path = fileOf(folder, asked.url);
       // As the server does it: what is never shown as a page needs no policy of pages.
       if (!PARTS.includes(extname(path))) answer.setHeader('content-security-policy', policy);
