@@ -23,8 +23,10 @@ const PLAIN: TurnStyle = TurnStyle::PLAIN;
 const NOVICE: TurnStyle = TurnStyle { way: 2, ends: 1, warmth: 0.05, ..PLAIN };
 const CLUB: TurnStyle = TurnStyle { warmth: 0.01, ..PLAIN };
 /// Looks for more lines, and plays the best openings on to the end of its next turn.
-const EXPERT: TurnStyle = TurnStyle { way: 32, ends: 12, again: 6, worlds: 8, rolls: 1, ..PLAIN };
-const CHAMPION: TurnStyle = TurnStyle { way: 64, ends: 16, again: 10, worlds: 24, ..EXPERT };
+const EXPERT: TurnStyle = TurnStyle { way: 32, ends: 12, again: 8, worlds: 48, rolls: 1, ..PLAIN };
+/// The same with more lines, and a turn farther.
+const CHAMPION: TurnStyle =
+    TurnStyle { way: 64, ends: 16, again: 10, worlds: 40, rolls: 2, ..PLAIN };
 /// Plays many games to learn from.
 const LEARNER: TurnStyle = TurnStyle { way: 4, ends: 3, warmth: 0.01, ..PLAIN };
 

@@ -8,6 +8,7 @@ use mittwoch_unconscious_mind::{
 use super::beam::Line;
 use super::greedy::Greedy;
 use super::judge::{Judge, same_standing};
+use super::levels::level;
 use super::opening::{chosen, odds, openings, thin_out};
 use super::tables::Tables;
 use super::weights::WEIGHTS;
@@ -167,4 +168,33 @@ fn openings_far_behind_are_given_up_and_the_best_is_taken_by_the_cool() {
     assert_eq!(chosen(&openings, 0.0, &mut luck), Some(0));
     let loose = (0..100).filter_map(|_| chosen(&openings, 1.0, &mut luck)).sum::<usize>();
     assert!((30..70).contains(&loose), "{loose}");
+}
+
+#[test]
+fn where_answers_are_ruled_out_the_others_are_thought_through() {
+    let (game, state) = last_turn();
+    let mut left = Vec::new();
+    game.legal(&state, ME, &mut left);
+    assert!(left.len() > 2, "{left:?}");
+    while left.len() > 1 {
+        let mind = level("expert").expect("a level");
+        let mut mind = SeatedMind::sit(&game, mind, (ME, 1), knowledge(&game, &state, ME));
+        let thought = mind.think(&game, &left, 0, &MindBudget::iterations(1));
+        assert!(left.contains(&thought.choice), "{:?} of {left:?}", thought.choice);
+        assert!(!thought.expected.is_empty(), "a line was found for {:?}", thought.choice);
+        left.retain(|offer| *offer != thought.choice);
+    }
+}
+
+#[test]
+fn luck_that_all_openings_share_decides_nothing() {
+    let (_, state) = last_turn();
+    let line = |answer: Action| Line { worth: 0, answers: vec![answer], drawn: true, end: state };
+    let mut openings = openings(&[Action::Box(0), Action::Box(1)].map(line), &[0.5, 0.49]);
+    for world in 0..4 {
+        let luck = (world % 2) as f32;
+        openings.iter_mut().zip([0.0, 0.01]).for_each(|(one, less)| one.add(luck - less));
+    }
+    assert!(!thin_out(&mut openings), "a small lead in every world is a lead");
+    assert_eq!(openings[0].answers, [Action::Box(0)]);
 }
