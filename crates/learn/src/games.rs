@@ -104,7 +104,8 @@ impl<G: Whole> SelfPlay<'_, G> {
             let Some(seat) = game.asked(&state).first() else { break };
             offers.clear();
             game.legal(&state, seat, &mut offers);
-            let answer = if luck.below(100) < astray {
+            let strays = luck.below(100) < astray;
+            let answer = if strays {
                 pick(&offers, &mut luck)
             } else {
                 minds[seat.index()].think(&game, &offers, u64::from(moment), &budget).choice
@@ -118,7 +119,8 @@ impl<G: Whole> SelfPlay<'_, G> {
                 false => 0,
             };
             let told = offers.len() > 1 || !self.student.lessons().midway;
-            if told && luck.below(100) < kept {
+            // What nobody would do is seen seldom, and a search asks about it as often.
+            if told && (luck.below(100) < kept || (strays && usual)) {
                 // Who answered stands where a search asks; the others stand there half as often.
                 for whose in (0..game.seats()).map(Seat) {
                     if whose == seat || luck.below(2) == 0 {

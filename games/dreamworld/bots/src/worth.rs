@@ -7,6 +7,8 @@ use mittwoch_kernel::{Bag, Seat};
 pub(super) const PLUS: i32 = 80;
 /// The Professor card in the hand, while rounds remain.
 pub(super) const PROFESSOR: i32 = 170;
+/// The limits that are told apart, from 0 on: none is larger.
+const LIMITS: usize = 24;
 /// Flipping the last token.
 const FINISH: i32 = 10_000;
 
@@ -38,6 +40,25 @@ impl<'a> Rows<'a> {
         self.best_from(limit, 0)
     }
 
+    /// The most that every limit is worth, reckoned row by row.
+    fn worths(self) -> [i32; LIMITS] {
+        let (mut best, mut all) = ([0; LIMITS], (0, FINISH));
+        for row in 0..5 {
+            let (before, mut taken) = (best, (0, 0));
+            for left in (1..=self.left[usize::from(row)]).rev() {
+                let Some(value) = self.game.catalogue().token(row, left) else { break };
+                taken.0 += usize::from(value);
+                taken.1 += token(value, left == 1, self.rounds_left);
+                for limit in taken.0..LIMITS {
+                    best[limit] = best[limit].max(before[limit - taken.0] + taken.1);
+                }
+            }
+            all = (all.0 + taken.0, all.1 + taken.1);
+        }
+        best.iter_mut().skip(all.0).for_each(|worth| *worth = all.1);
+        best
+    }
+
     /// Tries rows in order, so that a set of tokens is looked at once and not in every order.
     fn best_from(self, limit: u8, first: u8) -> (i32, Option<u8>) {
         if self.left == [0; 5] {
@@ -64,9 +85,9 @@ impl<'a> Rows<'a> {
 
 /// The best of scoring with 0 to 3 +1 tokens: worth and number of tokens.
 pub(super) fn best_score(rows: Rows, limits: [u8; 4], supply: u8) -> (i32, u8) {
-    let most = supply.min(3);
+    let (most, worths) = (supply.min(3), rows.worths());
     let worth = |spent: u8| {
-        let gained = rows.best(limits[usize::from(spent)]).0;
+        let gained = worths[usize::from(limits[usize::from(spent)]).min(LIMITS - 1)];
         // Spent tokens lie on a card that anybody may draw, so they are not wholly lost.
         (gained > 0).then(|| gained - i32::from(spent) * (PLUS - 10))
     };
@@ -108,5 +129,27 @@ impl HandNeeds {
         let middle = 5 - i32::from(card.number().abs_diff(6));
         let base = if short > 0 { 150 + 20 * short.min(4) } else { 25 * needed.min(2) };
         if needed == 0 { 0 } else { base + 8 * middle }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use mittwoch_kernel::{FastRng, Game, Pack, Setting, Silent};
+
+    use super::*;
+
+    #[test]
+    fn rows_reckoned_together_are_worth_what_the_best_set_of_tokens_is() {
+        let pack = Pack::new(mittwoch_dreamworld::FILES.iter().copied()).expect("sound files");
+        let game = Dreamworld::new(&pack, &Setting::new(2)).expect("a sound setting");
+        let mut state = game.setup(&mut FastRng::new(1), &mut Silent);
+        for left in [[1, 2, 3, 4, 5], [1, 0, 2, 0, 3], [0, 1, 0, 1, 1], [0, 0, 0, 1, 0], [0; 5]] {
+            state.players[0].left = left;
+            let rows = Rows::of(&game, &state, Seat(0));
+            let worths = rows.worths();
+            for limit in 0..LIMITS as u8 {
+                assert_eq!(worths[usize::from(limit)], rows.best(limit).0, "{left:?} {limit}");
+            }
+        }
     }
 }
