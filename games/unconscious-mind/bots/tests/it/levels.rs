@@ -26,11 +26,14 @@ fn altered() -> Pack {
     Pack::new(files.iter().map(|(name, text)| (*name, text.as_str()))).expect("sound files")
 }
 
+/// Enough worlds that an expert thinks as one: with fewer than four it takes a glance.
+const WORLDS: u32 = 8;
+
 /// The wins of one bot at every seat of some deals for two, with few iterations.
 fn wins(pack: &Pack, one: &str, other: &str, deals: u64) -> usize {
     let game = UnconsciousMind::new(pack, &Setting::new(2)).expect("a sound setting");
     let won = |(names, seat, seed): ([&str; 2], Seat, u64)| {
-        let Trial { outcome, .. } = play_with(&game, &BOTS, &names, seed, 2);
+        let Trial { outcome, .. } = play_with(&game, &BOTS, &names, seed, WORLDS);
         outcome.winners.contains(seat) && outcome.winners.len() == 1
     };
     let both = |seed| [([one, other], Seat(0), seed), ([other, one], Seat(1), seed)];
