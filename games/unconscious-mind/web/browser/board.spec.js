@@ -169,7 +169,46 @@ const startedOver = told(async ({ browser, address }) => {
   return 'few answers at a time';
 });
 
+/** Plays until a bonus of a location is asked for, by recalling ideas whenever it is offered. */
+async function untilBonus(page) {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const now = await asked(page);
+    if (now.outcome) break;
+    if (now.offers.filter(({ group }) => group === 'bonus').length > 1) return;
+    await answer(page, now, now.offers.find(({ action }) => action === 'recall') ?? choice(now));
+  }
+  throw new Error('No bonus was ever asked for.');
+}
+
+/** The slots of the locations that can be taken are large enough to be hit, also in low windows. */
+const bonuses = told(async ({ browser, address }) => {
+  const page = await visit(browser);
+  await open(page, address, 2);
+  await untilBonus(page);
+  const lows = [];
+  for (const [width, height] of [[1366, 657], ...SIZES]) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(300);
+    if (width < 400) continue;
+    const sizes = await page
+      .locator('.location > .slots > [data-light="offered"]')
+      .evaluateAll((slots) =>
+        slots.map((slot) => slot.getBoundingClientRect()).map(({ width, height }) => [width, height]),
+      );
+    const least = Math.min(...sizes.flat());
+    if (sizes.length < 2 || least < 24)
+      throw new Error(`${width}x${height}: ${sizes.length} slots, one of ${least} px.`);
+    const found = await faults(page);
+    if (found.length > 0) throw new Error(`${width}x${height}: ${found.join('; ')}`);
+    await page.screenshot({ path: join(shots, `${GAME}-bonus-${width}.png`) });
+    lows.push(`${width}x${height} ${least} px`);
+  }
+  calmBehind(page);
+  return lows.join(', ');
+});
+
 test('Unconscious Mind: two browsers with secrets apart', secrets);
+test('Unconscious Mind: a bonus can be hit in low windows', whole, bonuses);
 test('Unconscious Mind: axe on the board in the middle of a game', access);
 test('Unconscious Mind: axe on the board in every size and theme', whole, accessEverywhere);
 test('Unconscious Mind: a turn is started over', startedOver);

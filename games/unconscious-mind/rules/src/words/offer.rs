@@ -137,7 +137,7 @@ impl UnconsciousMind {
             Action::Ink { steps, bright } => (
                 Phrase::new("um-offer-ink").number("steps", steps).number("bright", bright),
                 "ink",
-                vec![ink_name(state.me().inkpot + steps)],
+                vec![ink_name(state.me().inkpot.saturating_add(steps))],
             ),
             Action::Walk(steps) => self.offer_walk(state, steps),
             Action::WalkJournalist(steps) => {
