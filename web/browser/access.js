@@ -42,8 +42,13 @@ async function dress(page, { scheme, contrast }) {
   await until(page, (theme) => document.documentElement.dataset.theme === theme, scheme);
   await page.evaluate(async (value) => {
     document.documentElement.dataset.contrast = value;
-    await new Promise((drawn) => requestAnimationFrame(drawn));
-    await Promise.all(document.getAnimations().map((moving) => moving.finished.catch(() => {})));
+    // A colour that an element takes over from the one around it may set out when that one has arrived.
+    for (let still = 0, rounds = 0; still < 2 && rounds < 20; rounds += 1) {
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+      still = moving.length === 0 ? still + 1 : 0;
+      await Promise.all(moving.map((one) => one.finished.catch(() => {})));
+    }
   }, contrast);
 }
 
