@@ -21,7 +21,9 @@ static JUDGE: LazyLock<Arc<JudgeNet>> = LazyLock::new(|| {
 const PLAIN: TurnStyle = TurnStyle::PLAIN;
 /// Sees the nearest lines of each kind of turn and chooses loosely among what seems good.
 const NOVICE: TurnStyle = TurnStyle { way: 2, ends: 1, warmth: 0.05, ..PLAIN };
-const CLUB: TurnStyle = TurnStyle { warmth: 0.01, ..PLAIN };
+/// Plays a few openings on, and chooses a little freely.
+const CLUB: TurnStyle =
+    TurnStyle { way: 32, ends: 12, again: 5, worlds: 8, rolls: 1, warmth: 0.01, ..PLAIN };
 /// Looks for more lines, and plays the best openings on to the end of its next turn.
 const EXPERT: TurnStyle = TurnStyle { way: 32, ends: 12, again: 8, worlds: 48, rolls: 1, ..PLAIN };
 /// The same with more lines, and a turn farther.

@@ -46,13 +46,13 @@ fn a_novice_beats_whoever_guesses_and_an_expert_holds_against_whoever_reckons() 
     let novice = wins(&pack, "novice", "random", 5);
     assert!(novice >= 9, "the novice won {novice} of 10 games");
     let expert = wins(&pack, "expert", "greedy", 4);
-    assert!(expert >= 3, "the expert won {expert} of 8 games");
+    assert!(expert >= 5, "the expert won {expert} of 8 games");
 }
 
 #[test]
 fn other_components_do_not_make_an_expert_foolish() {
     let expert = wins(&altered(), "expert", "greedy", 3);
-    assert!(expert >= 2, "the expert won {expert} of 6 games with other components");
+    assert!(expert >= 3, "the expert won {expert} of 6 games with other components");
 }
 
 #[test]
