@@ -64,20 +64,20 @@ pub fn balance(key: &str, plan: &BalancePlan, games: Range<u64>) -> Result<Balan
 }
 
 fn find(key: &str, plan: &BalancePlan, games: Option<Range<u64>>) -> Result<Found, String> {
-    let mut finder = Finder { key, plan, games, found: None };
+    let mut finder = BalanceFinder { key, plan, games, found: None };
     each(&mut finder);
     finder.found.unwrap_or_else(|| Err(format!("there is no game '{key}'")))
 }
 
 /// Looks for the game of a plan; without games it looks at the pieces alone.
-struct Finder<'a> {
+struct BalanceFinder<'a> {
     key: &'a str,
     plan: &'a BalancePlan,
     games: Option<Range<u64>>,
     found: Option<Result<Found, String>>,
 }
 
-impl Visitor for Finder<'_> {
+impl Visitor for BalanceFinder<'_> {
     fn visit<G: Whole>(&mut self, bots: &'static Bots<G>) {
         if G::KEY == self.key {
             self.found = Some(found(bots, self.plan, self.games.clone()));

@@ -124,8 +124,8 @@ fn told(what: &str, report: &SimulatedReport, took: Spent) {
     let speed = life / seconds;
     println!(
         "{what}: {} steps ({} commands, {} thoughts and timers, {} faults, {} kills), {} matches, \
-         {} acknowledged, {} looks, {} replays, {} folds; {life:.0} s in {seconds:.2} s of a processor ({wall:.1} s \
-         on the wall), {speed:.0} times as fast as life; digest {:016x}",
+         {} acknowledged, {} looks, {} replays, {} folds; {life:.0} s in {seconds:.2} s of a \
+         processor ({wall:.1} s on the wall), {speed:.0} times as fast as life; digest {:016x}",
         report.steps,
         report.commands,
         report.thoughts,

@@ -57,7 +57,7 @@ pub fn run(command: &BalanceCommand) -> Result<(), String> {
     let plan = plan(command)?;
     let folder = root().join("target/balance");
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let portions = Portions { command, plan: &plan, folder, bar: bar(command.games) };
+    let portions = BalancePortions { command, plan: &plan, folder, bar: bar(command.games) };
     let sums = portions.play()?;
     portions.bar.finish_and_clear();
     let (text, drawing) = (report::report(command, &plan, &sums)?, drawing::drawing(&sums));
@@ -98,14 +98,14 @@ fn bar(games: u64) -> ProgressBar {
 }
 
 /// The games in portions, each a file, so that what was broken off goes on.
-struct Portions<'a> {
+struct BalancePortions<'a> {
     command: &'a BalanceCommand,
     plan: &'a BalancePlan,
     folder: PathBuf,
     bar: ProgressBar,
 }
 
-impl Portions<'_> {
+impl BalancePortions<'_> {
     fn play(&self) -> Result<BalanceSums, String> {
         let next = AtomicU64::new(0);
         let found: Mutex<Vec<(u64, BalanceSums)>> = Mutex::default();

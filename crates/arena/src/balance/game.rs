@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use mittwoch_ai::{Bots, MindBudget, SeatedMind};
 use mittwoch_kernel::{EventLog, FastRng, Outcome, Seat, Viewer, Whole};
 
-use super::leaning::{Leaning, Order};
+use super::leaning::{Leaning, LeaningOrder};
 use super::{BalancePlan, BalanceSeat, BalanceSums};
 
 /// What the games of a plan share.
@@ -18,7 +18,7 @@ pub(super) struct BalanceTable<'a, G: Whole> {
 }
 
 /// What is noted of a seat.
-struct Notes {
+struct SeatNotes {
     leaning: Leaning,
     /// Components that were offered, and whether each was taken.
     met: BTreeMap<String, bool>,
@@ -29,7 +29,7 @@ struct Running<'a, G: Whole> {
     table: &'a BalanceTable<'a, G>,
     state: G::State,
     minds: Vec<SeatedMind<G>>,
-    notes: Vec<Notes>,
+    notes: Vec<SeatNotes>,
 }
 
 impl<'a, G: Whole> BalanceTable<'a, G> {
@@ -73,7 +73,7 @@ impl<'a, G: Whole> BalanceTable<'a, G> {
             let mind = self.bots.mind(&self.plan.bot).expect("a bot of this name");
             SeatedMind::sit(self.game, mind, (Seat(seat), seed ^ u64::from(seat)), knowledge)
         };
-        let note = |seat: u8| Notes {
+        let note = |seat: u8| SeatNotes {
             leaning: Leaning::new(seed.wrapping_mul(16) + u64::from(seat), self.plan.lean),
             met: BTreeMap::new(),
         };
@@ -138,7 +138,7 @@ impl<G: Whole> Running<'_, G> {
     }
 }
 
-impl Notes {
+impl SeatNotes {
     /// Notes a question: what could be taken and left, and what was taken.
     fn note(&mut self, named: &[Vec<String>], took: &[String], sums: &mut BalanceSums) {
         let all: BTreeSet<&String> = named.iter().flatten().collect();
@@ -148,7 +148,7 @@ impl Notes {
             }
             let taken = took.contains(component);
             *self.met.entry(component.clone()).or_default() |= taken;
-            if self.leaning.order(component) == Order::Free {
+            if self.leaning.order(component) == LeaningOrder::Free {
                 let sum = sums.components.entry(component.clone()).or_default();
                 sum.offered += 1;
                 sum.taken += u64::from(taken);
@@ -161,9 +161,9 @@ impl Notes {
         for (component, took) in &self.met {
             let sum = sums.components.entry(component.clone()).or_default();
             match self.leaning.order(component) {
-                Order::Forced => sum.forced.add(win, points),
-                Order::Forbidden => sum.forbidden.add(win, points),
-                Order::Free => {
+                LeaningOrder::Forced => sum.forced.add(win, points),
+                LeaningOrder::Forbidden => sum.forbidden.add(win, points),
+                LeaningOrder::Free => {
                     sum.free.add(win, points);
                     sum.took += u64::from(*took);
                 }

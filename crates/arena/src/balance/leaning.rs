@@ -6,7 +6,7 @@ use mittwoch_kernel::{Chance, FastRng};
 
 /// What a seat is told about a component.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Order {
+pub(super) enum LeaningOrder {
     /// Nothing.
     Free,
     /// To take it as soon as it can be had.
@@ -28,22 +28,23 @@ impl Leaning {
     }
 
     /// What the seat is told about a component: it follows from the seed and the name alone.
-    pub(super) fn order(&self, component: &str) -> Order {
+    pub(super) fn order(&self, component: &str) -> LeaningOrder {
         if self.lean == 0 {
-            return Order::Free;
+            return LeaningOrder::Free;
         }
         match FastRng::new(self.seed ^ number(component)).below(self.lean) {
-            0 => Order::Forced,
-            1 => Order::Forbidden,
-            _ => Order::Free,
+            0 => LeaningOrder::Forced,
+            1 => LeaningOrder::Forbidden,
+            _ => LeaningOrder::Free,
         }
     }
 
     /// The places of the answers that are left, of some that each name components: those that take
     /// what must be taken, else those that take nothing forbidden, else all.
     pub(super) fn left(&self, named: &[Vec<String>]) -> Vec<usize> {
-        let due = |one: &String| !self.taken.contains(one) && self.order(one) == Order::Forced;
-        let wrong = |one: &String| self.order(one) == Order::Forbidden;
+        let due =
+            |one: &String| !self.taken.contains(one) && self.order(one) == LeaningOrder::Forced;
+        let wrong = |one: &String| self.order(one) == LeaningOrder::Forbidden;
         let allowed: Vec<usize> =
             (0..named.len()).filter(|at| !named[*at].iter().any(wrong)).collect();
         let forced = allowed.iter().copied().filter(|at| named[*at].iter().any(due));
@@ -72,7 +73,7 @@ mod tests {
     use super::*;
 
     /// A component with this order.
-    fn with(leaning: &Leaning, order: Order) -> String {
+    fn with(leaning: &Leaning, order: LeaningOrder) -> String {
         let names = (0..).map(|number| format!("tile {number}"));
         names.into_iter().find(|name| leaning.order(name) == order).expect("some have it")
     }
@@ -81,7 +82,8 @@ mod tests {
     fn what_is_forced_comes_first_and_once_and_what_is_forbidden_never_while_there_is_another() {
         let mut leaning = Leaning::new(7, 8);
         let [forced, free, forbidden] =
-            [Order::Forced, Order::Free, Order::Forbidden].map(|order| vec![with(&leaning, order)]);
+            [LeaningOrder::Forced, LeaningOrder::Free, LeaningOrder::Forbidden]
+                .map(|order| vec![with(&leaning, order)]);
         let all = [forbidden.clone(), free.clone(), forced.clone(), Vec::new()];
         assert_eq!(leaning.left(&all), [2]);
         leaning.take(&forced);
