@@ -47,7 +47,12 @@ async function tidy({ browser, address }) {
       await page.locator('dialog details[open] [name="undo"]').first().waitFor();
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
-        const found = await page.evaluate(muddled);
+        // A window that was just resized takes some frames to come to rest.
+        let found = await page.evaluate(muddled);
+        for (let tries = 0; found.length > 0 && tries < 20; tries += 1) {
+          await page.waitForTimeout(50);
+          found = await page.evaluate(muddled);
+        }
         if (found.length > 0) throw new Error(`${locale} ${game} ${width}: ${found.slice(0, 3).join('; ')}`);
       }
     }
