@@ -76,9 +76,17 @@ async function freely(page, actions) {
   await until(page, (old) => Number(document.getElementById('main')?.dataset.answers ?? old) !== old, answers);
 }
 
-/** What the page was asking about while an answer went past it is refused, soon or late, and that is right. */
+/** A preview that was on its way while an answer went past the page is refused, and that is right; nothing
+ * else is forgiven. The browser tells each refusal once more, without its address. */
 export function forgiven(page) {
-  page.errors.splice(0, page.errors.length, ...page.errors.filter((error) => !error.includes('409')));
+  const late = page.errors.filter((error) => /^409 .*\/preview/.test(error));
+  let twins = late.length;
+  const left = page.errors.filter((error) => {
+    const twin = twins > 0 && error.startsWith('Failed to load resource') && error.includes('409');
+    twins -= twin ? 1 : 0;
+    return !twin && !late.includes(error);
+  });
+  page.errors.splice(0, page.errors.length, ...left);
 }
 
 /** Opens the lesson of a game. */

@@ -109,10 +109,11 @@ async function talk({ browser, address }) {
   return { page, friend };
 }
 
-/** A friend who goes is missed with a countdown, and a refusal does not move the board. */
+/** A friend who goes is missed with a countdown, and a refusal does not move the board; for one who got up
+ * the strongest bot that answers at once stands in. */
 async function away({ browser, address }) {
   const { page, friend } = await talk({ browser, address });
-  await friend.context().close();
+  await friend.goto('about:blank');
   await page.getByText(/Jacek is away\. .* 0:[0-5]\d/).waitFor();
   await expect(page.getByRole('button', { name: 'Let a bot stand in' })).toHaveCount(0);
   const top = () => page.locator('#board').evaluate((board) => board.getBoundingClientRect().top);
@@ -122,6 +123,13 @@ async function away({ browser, address }) {
     2,
   );
   expect(await top()).toBe(before);
+  const api = page.url().replace('/table/', '/api/tables/');
+  const gone = { data: { key: 'gone', command: { do: 'leave' } }, headers: { origin: address } };
+  expect((await friend.request.post(`${api}/commands`, gone)).ok()).toBe(true);
+  await page.getByRole('button', { name: 'Let a bot stand in' }).click();
+  await expect.poll(async () => (await (await page.request.get(api)).json()).seats[1].stand_in).toBe('club');
+  await expect(page.locator('#players [data-seat="1"]')).toContainText('a bot stands in (club player)');
+  calm(page);
 }
 
 test('people talk in the waiting room, each in an own language, and who goes is missed', told(away));

@@ -96,3 +96,22 @@ test('the preferred answer is chosen and not sent', () => {
   play.pick('p');
   expect(sent).toEqual([{ do: 'answer', seq: 1, action: 'a' }]);
 });
+
+test('what is still rested on is looked at again when a new question comes', () => {
+  vi.useFakeTimers();
+  const { play, hear } = table();
+  let held = true;
+  hear(turn(1));
+  play.hold({ offer: () => play.offers[1] ?? null, held: () => held });
+  vi.advanceTimersByTime(200);
+  expect(play.focused?.action).toBe('recall');
+  hear(turn(2));
+  expect(play.focused).toBe(null);
+  vi.advanceTimersByTime(200);
+  expect(play.focused?.action).toBe('recall');
+  held = false;
+  hear(turn(3));
+  vi.advanceTimersByTime(200);
+  expect(play.focused).toBe(null);
+  vi.useRealTimers();
+});

@@ -144,6 +144,25 @@ test('the colour of a deck stands behind the card, not before it', () => {
   expect(words.phrase({ key: 'nd-offer-keep', args: { card: { piece: 'lapis-park' } } })).toBe('Keep Park (lapis)');
 });
 
+/** The choices below the headings of the settings, by how their keys begin. */
+const CHOICES = {
+  'settings-brightness': 'theme-',
+  'settings-motion': 'motion-',
+  'settings-confirm': 'settings-confirm-',
+  'settings-speed': 'watching-',
+  'settings-explain': 'explain-',
+  'settings-sounds': 'sounds-',
+};
+
+test.each(LANGS)('in %s no heading of the settings is one of its own choices', (lang) => {
+  const words = wordsOf(lang);
+  for (const [heading, start] of Object.entries(CHOICES)) {
+    const choices = own.filter((key) => key.startsWith(start)).map((key) => words.say(key).toLowerCase());
+    expect([heading, choices.length > 1]).toEqual([heading, true]);
+    expect(choices).not.toContain(words.say(heading).toLowerCase());
+  }
+});
+
 test('every text is used', () => {
   const unused = own.filter((key) => {
     const composed = built.some((start) => key.startsWith(start));

@@ -10,12 +10,19 @@ interface Table {
   sending: boolean;
 }
 
+/** What somebody rests on: which offer it stands for now, and whether it is still rested on. */
+export interface Rested {
+  offer: () => Offer | null;
+  held: () => boolean;
+}
+
 export class Glance {
   /** The offer under the pointer or the focus. */
   focused = $state.raw<Offer | null>(null);
   preview = $state.raw<Preview | null>(null);
   private readonly previews: Previews;
   private resting: ReturnType<typeof setTimeout> | undefined;
+  private on: Rested | null = null;
 
   constructor(
     id: string,
@@ -28,6 +35,19 @@ export class Glance {
   rest(offer: Offer | null): void {
     clearTimeout(this.resting);
     this.resting = setTimeout(() => void this.look(offer), offer ? 140 : 0);
+  }
+
+  /** Somebody rests on a piece, or leaves it. */
+  hold(on: Rested | null): void {
+    this.on = on;
+    this.rest(on?.offer() ?? null);
+  }
+
+  /** Looks again at what is rested on: a new question says nothing to pointer and focus that stay. */
+  again(): void {
+    const offer = this.on?.held() ? this.on.offer() : null;
+    const { offers } = this.table();
+    if (offer && offers.some(({ action }) => action === offer.action)) this.rest(offer);
   }
 
   stop(): void {

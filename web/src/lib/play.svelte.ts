@@ -4,7 +4,7 @@ import { Advice } from './advice.svelte';
 import { post } from './api';
 import { ChatRead } from './chatread.svelte';
 import { confirming, isAnswer } from './confirming';
-import { Glance } from './glance.svelte';
+import { Glance, type Rested } from './glance.svelte';
 import { concerning, light, meant, picking, type Light } from './offers';
 import { Outbox } from './outbox';
 import { shelf } from './shelf';
@@ -150,6 +150,7 @@ export class Play extends Sight {
     this.picked = meant(this.offers, intended);
     const best = this.picked.length === 0 ? (this.wishes.prefer?.(snapshot) ?? null) : null;
     if (best) this.mark(best);
+    else this.glance.again();
   }
 
   /** Gives the next answer that was chosen together with an earlier one, if it is open now. */
@@ -214,6 +215,9 @@ export class Play extends Sight {
   }
   rest(offer: Offer | null): void {
     this.glance.rest(offer);
+  }
+  hold(on: Rested | null): void {
+    this.glance.hold(on);
   }
   foresee(offer: Offer): Promise<Preview | null> {
     return this.glance.foresee(offer);

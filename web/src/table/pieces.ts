@@ -20,12 +20,12 @@ function onKey(act: () => void) {
 
 /** What everything that can be rested on does when it is. */
 function resting(play: Play, offer: () => Offer | null): PieceAttributes {
-  return {
-    onpointerenter: () => play.rest(offer()),
-    onpointerleave: () => play.rest(null),
-    onfocus: () => play.rest(offer()),
-    onblur: () => play.rest(null),
+  const hold = ({ currentTarget }: Event) => {
+    const held = () => currentTarget instanceof Element && currentTarget.matches(':hover, :focus');
+    play.hold({ offer, held });
   };
+  const leave = () => play.hold(null);
+  return { onpointerenter: hold, onpointerleave: leave, onfocus: hold, onblur: leave };
 }
 
 /** The attributes of a drawn button that gives one answer. */

@@ -35,8 +35,6 @@ async function ghosts({ browser, address }) {
   let beside = 0;
   await playUntil(page, async () => {
     for (const card of await page.locator('.hand [data-light="offered"]').all()) {
-      // A card that has the focus already hears of it only when it comes anew.
-      await card.evaluate((element) => element.blur());
       await card.focus();
       await page.locator('.line .ghost').waitFor();
       const cards = await page.evaluate(line);

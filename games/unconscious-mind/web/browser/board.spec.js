@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { accessible, faults } from '../../../../web/browser/access.js';
 import { test, told, whole } from '../../../../web/browser/fixtures.js';
-import { chairs, openSheet, shots, until, visit } from '../../../../web/browser/lib.js';
+import { calm, chairs, openSheet, playNow, shots, until, visit } from '../../../../web/browser/lib.js';
 import { ahead, answer, asked, calmBehind, choice, GAME, open, snapshot } from './drive.js';
 
 const SIZES = [
@@ -207,6 +207,16 @@ const bonuses = told(async ({ browser, address }) => {
   return lows.join(', ');
 });
 
+/** One click opens this game with one opponent: with more the wait between own turns grows long. */
+const atOnce = told(async ({ browser, address }) => {
+  const page = await visit(browser);
+  await playNow(page, address, GAME);
+  const seats = await page.locator('#players article[data-seat]').count();
+  if (seats !== 2) throw new Error(`${seats} sit at the table.`);
+  calm(page);
+});
+
+test('Unconscious Mind: Play now has one opponent', atOnce);
 test('Unconscious Mind: two browsers with secrets apart', secrets);
 test('Unconscious Mind: a bonus can be hit in low windows', whole, bonuses);
 test('Unconscious Mind: axe on the board in the middle of a game', access);

@@ -30,17 +30,10 @@ async function missing(page, { answers, question, offers }, { narrow, scrolls })
   return left ?? ['the page never comes to it'];
 }
 
-/** By how much page and board scroll once they are at rest: a notice that comes moves them for a frame. */
-async function scrolls(page) {
-  if (!(await page.evaluate(scrolled))) return '';
-  await page.waitForTimeout(200);
-  return page.evaluate(scrolled);
-}
-
 /** What is wrong with the question on screen. */
 async function wrong(page, now, wide) {
   const dark = await missing(page, now, { narrow: !wide, scrolls: !wide });
-  const over = wide ? await scrolls(page) : '';
+  const over = wide ? await page.evaluate(scrolled) : '';
   return [...dark, ...(over ? [`page and board scroll by ${over}`] : [])];
 }
 
