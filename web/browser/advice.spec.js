@@ -12,6 +12,10 @@ async function hint(page) {
   const answers = await page.locator('#advice li').count();
   if (answers < 1 || answers > 3) throw new Error(`${answers} answers are named.`);
   if ((await page.locator('[data-hint="1"]').count()) === 0) throw new Error('No piece is ringed.');
+  // Pieces that tell the answers apart say to which of them they belong.
+  await page.locator('[data-ranks]').first().waitFor();
+  const ranks = await page.locator('[data-ranks]').allInnerTexts();
+  if (!ranks.some((text) => text.startsWith('1'))) throw new Error(`The pieces say ${ranks}.`);
   await page.keyboard.press('h');
   await page.locator('#advice').waitFor({ state: 'detached' });
   if ((await page.locator('[data-hint]').count()) > 0) throw new Error('A ring is left.');
@@ -23,6 +27,8 @@ async function review(page) {
   await page.waitForURL(/\/review\/\w+$/);
   await page.locator('#chances svg[role="img"]').waitFor({ timeout: 120_000 });
   await page.locator('#choices article').waitFor();
+  const ends = await page.locator('#chances svg .points').allTextContents();
+  if (ends.length !== 2 || !ends.every((text) => /^\d+$/.test(text))) throw new Error(`The lines end at ${ends}.`);
   const at = () => page.locator('#choices article').getAttribute('data-at');
   const first = await at();
   for (const id of ['#choice-after', '#choice-before']) {

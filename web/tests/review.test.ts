@@ -1,8 +1,8 @@
 // How a review is drawn: lines of chances, signs of moments, and changes with their signs.
 import { describe, expect, test } from 'vitest';
-import { margin, points, wins } from '../src/lib/advice.svelte';
+import { Advice, margin, points, wins } from '../src/lib/advice.svelte';
 import { chanceChart, chancesOf, marksOf, ownAnswers, plansOf, roundsOf, signed, signsOf } from '../src/lib/review';
-import type { Review, ReviewedAnswer, SeatReview } from '../src/protocol';
+import type { Hint, Review, ReviewedAnswer, SeatReview } from '../src/protocol';
 
 const field = { left: 0, right: 100, top: 0, bottom: 100 };
 const choice = (chances: number[]): ReviewedAnswer['played'] => ({
@@ -121,4 +121,13 @@ describe('what was weighed', () => {
 
 test('how far a chance may be off is never told as nothing while it is something', () => {
   expect([0, 1, 9, 10, 11].map(margin)).toEqual([0, 1, 1, 1, 2]);
+});
+
+test('a piece says to which answers of a hint it belongs, unless it belongs to all', () => {
+  const advice = new Advice('t');
+  const named = (...pieces: string[]) => ({ action: pieces.join(' '), pieces });
+  advice.hint = { answers: [named('own', 'a'), named('own', 'b'), named('own', 'b', 'c')] } as unknown as Hint;
+  expect(['own', 'a', 'b', 'c', 'd'].map((piece) => advice.ranks(piece))).toEqual([[], [1], [2, 3], [3], []]);
+  advice.hint = { answers: [named('a')] } as unknown as Hint;
+  expect(advice.ranks('a')).toEqual([1]);
 });

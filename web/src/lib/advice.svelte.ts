@@ -45,6 +45,13 @@ export class Advice {
     return 1 + (this.hint?.answers.findIndex(({ pieces }) => pieces.includes(piece)) ?? -1);
   }
 
+  /** The places of the answers that name a piece; none where all of them do, for that tells nothing apart. */
+  ranks(piece: string): number[] {
+    const answers = this.hint?.answers ?? [];
+    const places = answers.flatMap(({ pieces }, at) => (pieces.includes(piece) ? [at + 1] : []));
+    return places.length === answers.length && answers.length > 1 ? [] : places;
+  }
+
   get isQuick(): boolean {
     return this.hint !== null && this.hint.worlds < FEW;
   }
