@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { brotli } from './brotli.ts';
+import { shrunk } from './shrink.ts';
 import { texts } from './texts.ts';
 import { worker } from './worker.ts';
 
@@ -31,7 +31,7 @@ const GROUPS = [
 export default defineConfig({
   root: here('.'),
   cacheDir: here('../node_modules/.vite'),
-  plugins: [texts, worker, svelte({ configFile: here('svelte.config.js') }), brotli],
+  plugins: [texts, worker, svelte({ configFile: here('svelte.config.js') }), shrunk],
   resolve: { alias: { $web: here('src') } },
   // The program brings its own folder; what is built by hand lies beside it, not among the sources.
   build: {

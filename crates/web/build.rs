@@ -3,6 +3,7 @@
 //! What is built lies in the folder of Cargo's outputs, under the digest of its sources: every
 //! profile takes it from there, and two runs of Cargo wait for each other.
 
+use std::collections::HashSet;
 use std::env;
 use std::fs::{self, File};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -16,7 +17,7 @@ const SOURCES: [&str; 11] = [
     "web/index.html",
     "web/svelte.config.js",
     "web/tsconfig.json",
-    "web/brotli.ts",
+    "web/shrink.ts",
     "web/vite.config.ts",
     "web/worker.ts",
     "package.json",
@@ -67,16 +68,24 @@ fn built(root: &Path, sources: &[PathBuf], out: &Path) -> Result<(), String> {
     copy(&kept, &page).and_then(|()| list(out)).map_err(|error| told(&page, &error))
 }
 
-/// Writes the list of the page's files, by which the crate takes them in.
+/// Writes the list of the page's files, by which the crate takes them in; what has a short form is
+/// unpacked from it.
 fn list(out: &Path) -> std::io::Result<()> {
     let page = out.join("page");
     let mut paths = Vec::new();
     files(&page, &mut paths)?;
+    let short: HashSet<_> = paths.iter().filter_map(|file| unpacked(file)).collect();
+    paths.retain(|file| !short.contains(file));
     let path = |file: &Path| Some(file.strip_prefix(&page).ok()?.to_str()?.replace('\\', "/"));
     let mut found: Vec<_> = paths.iter().filter_map(|file| Some((path(file)?, file))).collect();
     found.sort();
     let lines = found.iter().map(|(path, file)| format!("({path:?}, include_bytes!({file:?})),\n"));
     fs::write(out.join("files.rs"), format!("&[\n{}]", lines.collect::<String>()))
+}
+
+/// What a file in gzip is when it is unpacked.
+fn unpacked(file: &Path) -> Option<PathBuf> {
+    (file.extension()? == "gz").then(|| file.with_extension(""))
 }
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) -> std::io::Result<()> {

@@ -13,7 +13,8 @@ use crate::pack::PackLimits;
 use crate::store::Ages;
 use crate::table::TablePolicy;
 
-/// The files of a site: path without the leading slash, and contents.
+/// The files of a site: path without the leading slash, and contents; a file may have short forms
+/// beside it, in Brotli (`<path>.br`) and in gzip (`<path>.gz`).
 pub type Assets = fn(&str) -> Option<Cow<'static, [u8]>>;
 
 /// All that a server needs to know before it starts.

@@ -1,14 +1,27 @@
 //! The page that people play on, as files inside the program. The sources lie in `web/`.
 
 use std::borrow::Cow;
+use std::io::Read;
+
+use flate2::read::GzDecoder;
 
 /// The files of the page in the order of their paths, as the build script found them.
 static FILES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
-/// A file of the page by its path, such as `index.html`.
+/// A file of the page by its path, such as `index.html`; what is held in gzip alone is unpacked.
 pub fn file(path: &str) -> Option<Cow<'static, [u8]>> {
+    held(path).map(Cow::Borrowed).or_else(|| unpacked(held(&format!("{path}.gz"))?).map(Cow::Owned))
+}
+
+fn held(path: &str) -> Option<&'static [u8]> {
     let at = FILES.binary_search_by_key(&path, |(path, _)| path).ok()?;
-    Some(Cow::Borrowed(FILES[at].1))
+    Some(FILES[at].1)
+}
+
+fn unpacked(packed: &[u8]) -> Option<Vec<u8>> {
+    let mut plain = Vec::new();
+    GzDecoder::new(packed).read_to_end(&mut plain).ok()?;
+    Some(plain)
 }
 
 #[cfg(test)]
@@ -26,5 +39,6 @@ mod tests {
             assert!(file(path).is_some(), "{path} is not inside");
         }
         assert!(file("no/such/file.js").is_none());
+        assert!(held("index.html").is_none(), "a long form is kept beside its short ones");
     }
 }

@@ -24,11 +24,14 @@ const WORKER: &str = "sw.js";
 /// What it is where nothing is to be kept: it forgets all that was kept, and itself.
 const NO_WORKER: &str = include_str!("no_worker.js");
 
-/// What the name of a file ends with that is another one in Brotli.
+/// What the names of files end with that are others in Brotli and in gzip.
 const BROTLI: &str = ".br";
+const GZIP: &str = ".gz";
 
 /// Files whose names change with their contents.
 const NAMED_BY_CONTENTS: &str = "assets/";
+
+type Contents = Cow<'static, [u8]>;
 
 /// A file of the site as it is sent.
 struct ServedFile {
@@ -55,25 +58,25 @@ impl SiteCache {
         if let Some(file) = files.get(path) {
             return Some(file.clone());
         }
-        let small = assets(&format!("{path}{BROTLI}"));
-        let file = Arc::new(ServedFile::new(path, assets(path)?, small));
+        let short = [BROTLI, GZIP].map(|ending| assets(&format!("{path}{ending}")));
+        let file = Arc::new(ServedFile::new(path, assets(path)?, short));
         files.insert(path.to_owned(), file.clone());
         Some(file)
     }
 }
 
 impl ServedFile {
-    /// A file, and what it is in Brotli if the page brings that.
-    fn new(path: &str, bytes: Cow<'static, [u8]>, small: Option<Cow<'static, [u8]>>) -> ServedFile {
+    /// A file, and what it is in Brotli and in gzip if the page brings that.
+    fn new(path: &str, bytes: Contents, [brotli, gzip]: [Option<Contents>; 2]) -> ServedFile {
         let kind = mime_guess::from_path(path).first_or_octet_stream();
         let kind = match kind.type_() {
             mime_guess::mime::TEXT => format!("{kind}; charset=utf-8"),
             _ => kind.to_string(),
         };
         let kind = HeaderValue::try_from(kind);
-        let zipped = zip(&bytes).filter(|zipped| zipped.len() < bytes.len());
-        let forms = [("br", small.map(held)), ("gzip", zipped.map(Bytes::from))];
-        let encoded = |(name, bytes): (_, Option<Bytes>)| Some((name, EncodedFile::new(bytes?)));
+        let zipped = || zip(&bytes).filter(|zipped| zipped.len() < bytes.len()).map(Cow::Owned);
+        let forms = [("br", brotli), ("gzip", gzip.or_else(zipped))];
+        let encoded = |(name, bytes): (_, Option<Contents>)| Some((name, EncodedFile::new(held(bytes?))));
         ServedFile {
             kind: kind.unwrap_or(HeaderValue::from_static("application/octet-stream")),
             plain: EncodedFile::new(held(bytes)),
@@ -92,7 +95,7 @@ impl EncodedFile {
     }
 }
 
-fn held(bytes: Cow<'static, [u8]>) -> Bytes {
+fn held(bytes: Contents) -> Bytes {
     match bytes {
         Cow::Borrowed(bytes) => Bytes::from_static(bytes),
         Cow::Owned(bytes) => Bytes::from(bytes),
@@ -122,7 +125,7 @@ pub(super) async fn site(
     let name = path.rsplit_once('/').map_or(path, |(_, name)| name);
     let first = || app.pages.file("index.html", app.config.assets).filter(|_| !name.contains('.'));
     if path == WORKER && !app.config.offline {
-        let off = ServedFile::new(path, Cow::Borrowed(NO_WORKER.as_bytes()), None);
+        let off = ServedFile::new(path, Cow::Borrowed(NO_WORKER.as_bytes()), [None, None]);
         return send(&off, &headers, ASKED_AGAIN);
     }
     let kept = if path.starts_with(NAMED_BY_CONTENTS) { FOR_GOOD } else { ASKED_AGAIN };

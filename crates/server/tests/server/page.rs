@@ -28,6 +28,7 @@ fn assets(path: &str) -> Option<Cow<'static, [u8]>> {
         "part.js" | "font.woff2" | "icon.svg" | "assets/part-x1.js" => Some(Cow::Borrowed(b"part")),
         "twin.js" => Some(Cow::Borrowed(b"a long text")),
         "twin.js.br" => Some(Cow::Borrowed(b"short")),
+        "twin.js.gz" => Some(Cow::Borrowed(b"shorter")),
         "sw.js" => Some(Cow::Borrowed(b"kept")),
         "noise.bin" => Some(Cow::Borrowed(&[7, 1, 200])),
         _ => None,
@@ -47,10 +48,13 @@ fn value(reply: &Reply, name: &str) -> String {
 }
 
 #[tokio::test]
-async fn a_file_in_brotli_goes_to_whoever_reads_it() {
+async fn a_file_in_its_short_forms_goes_to_whoever_reads_them() {
     let site = Site::with(|config| config.assets = assets).await;
     let small = get(&site, "/twin.js", &[("accept-encoding", "gzip, br")]).await;
     assert_eq!((small.text(), value(&small, "content-encoding")), ("short".into(), "br".into()));
+    let zipped = get(&site, "/twin.js", &[("accept-encoding", "gzip")]).await;
+    let told = (zipped.text(), value(&zipped, "content-encoding"));
+    assert_eq!(told, ("shorter".into(), "gzip".into()));
     for none in [&[][..], &[("accept-encoding", "br;q=0")]] {
         let plain = get(&site, "/twin.js", none).await;
         let told = (plain.text(), value(&plain, "content-encoding"));

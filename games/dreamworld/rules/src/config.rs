@@ -61,6 +61,14 @@ pub(crate) const EDITIONS: &[Edition] = &[
 /// The stable key of the game.
 pub(crate) const KEY: &str = "dreamworld";
 
+/// The rules digest; a static lies in the program once, a constant in every crate that reads it.
+static DIGEST: &str = include_str!("../../docs/rules/en/dreamworld.md");
+static TRANSLATIONS: &[(&str, &str)] = &[
+    ("fr", include_str!("../../docs/rules/fr/dreamworld.md")),
+    ("pl", include_str!("../../docs/rules/pl/dreamworld.md")),
+    ("ru", include_str!("../../docs/rules/ru/dreamworld.md")),
+];
+
 /// What the game offers before it starts.
 pub(crate) fn about() -> About {
     About {
@@ -70,12 +78,8 @@ pub(crate) fn about() -> About {
         options: EDITIONS[0].options,
         files: component::FILES,
         former: component::FORMER,
-        digest: include_str!("../../docs/rules/en/dreamworld.md"),
-        translations: &[
-            ("fr", include_str!("../../docs/rules/fr/dreamworld.md")),
-            ("pl", include_str!("../../docs/rules/pl/dreamworld.md")),
-            ("ru", include_str!("../../docs/rules/ru/dreamworld.md")),
-        ],
+        digest: DIGEST,
+        translations: TRANSLATIONS,
     }
 }
 

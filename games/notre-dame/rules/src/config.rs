@@ -26,6 +26,14 @@ pub(crate) const EDITIONS: &[Edition] = &[
 /// The stable key of the game.
 pub(crate) const KEY: &str = "notre-dame";
 
+/// The rules digest; a static lies in the program once, a constant in every crate that reads it.
+static DIGEST: &str = include_str!("../../docs/rules/en/notre-dame.md");
+static TRANSLATIONS: &[(&str, &str)] = &[
+    ("fr", include_str!("../../docs/rules/fr/notre-dame.md")),
+    ("pl", include_str!("../../docs/rules/pl/notre-dame.md")),
+    ("ru", include_str!("../../docs/rules/ru/notre-dame.md")),
+];
+
 /// What the game offers before it starts.
 pub(crate) fn about() -> About {
     About {
@@ -35,12 +43,8 @@ pub(crate) fn about() -> About {
         options: EDITIONS[0].options,
         files: component::FILES,
         former: &[],
-        digest: include_str!("../../docs/rules/en/notre-dame.md"),
-        translations: &[
-            ("fr", include_str!("../../docs/rules/fr/notre-dame.md")),
-            ("pl", include_str!("../../docs/rules/pl/notre-dame.md")),
-            ("ru", include_str!("../../docs/rules/ru/notre-dame.md")),
-        ],
+        digest: DIGEST,
+        translations: TRANSLATIONS,
     }
 }
 

@@ -81,6 +81,11 @@ macro_rules! digest {
     };
 }
 
+/// The digests; a static lies in the program once, a constant in every crate that reads it.
+static DIGEST: &str = digest!("en");
+static TRANSLATIONS: &[(&str, &str)] =
+    &[("fr", digest!("fr")), ("pl", digest!("pl")), ("ru", digest!("ru"))];
+
 /// What the game offers before it starts.
 pub(crate) fn about() -> About {
     About {
@@ -90,8 +95,8 @@ pub(crate) fn about() -> About {
         options: EDITIONS[0].options,
         files: crate::component::FILES,
         former: crate::component::FORMER,
-        digest: digest!("en"),
-        translations: &[("fr", digest!("fr")), ("pl", digest!("pl")), ("ru", digest!("ru"))],
+        digest: DIGEST,
+        translations: TRANSLATIONS,
     }
 }
 

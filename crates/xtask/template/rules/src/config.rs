@@ -27,6 +27,14 @@ pub(crate) const EDITIONS: &[Edition] = &[Edition { rules: 1, options: &[TRADE] 
 /// The stable key of the game.
 pub(crate) const KEY: &str = "night-market";
 
+/// The rules digest; a static lies in the program once, a constant in every crate that reads it.
+static DIGEST: &str = include_str!("../../docs/rules/en/night-market.md");
+static TRANSLATIONS: &[(&str, &str)] = &[
+    ("fr", include_str!("../../docs/rules/fr/night-market.md")),
+    ("pl", include_str!("../../docs/rules/pl/night-market.md")),
+    ("ru", include_str!("../../docs/rules/ru/night-market.md")),
+];
+
 /// What the game offers before it starts.
 pub(crate) fn about() -> About {
     About {
@@ -36,12 +44,8 @@ pub(crate) fn about() -> About {
         options: EDITIONS[0].options,
         files: component::FILES,
         former: component::FORMER,
-        digest: include_str!("../../docs/rules/en/night-market.md"),
-        translations: &[
-            ("fr", include_str!("../../docs/rules/fr/night-market.md")),
-            ("pl", include_str!("../../docs/rules/pl/night-market.md")),
-            ("ru", include_str!("../../docs/rules/ru/night-market.md")),
-        ],
+        digest: DIGEST,
+        translations: TRANSLATIONS,
     }
 }
 

@@ -16,7 +16,7 @@ pub(crate) use former::FORMER;
 pub use page::components_page;
 
 /// The built-in component files.
-pub const FILES: &[(&str, &str)] = &[
+pub static FILES: &[(&str, &str)] = &[
     ("clients.toml", include_str!("../../data/clients.toml")),
     ("dream-cards.toml", include_str!("../../data/dream-cards.toml")),
     ("professors.toml", include_str!("../../data/professors.toml")),

@@ -22,7 +22,7 @@ pub use streets::Streets;
 pub(crate) use streets::MOST_MARKETS;
 
 /// The built-in component files.
-pub const FILES: &[(&str, &str)] = &[
+pub static FILES: &[(&str, &str)] = &[
     ("action-cards.toml", include_str!("../../data/action-cards.toml")),
     ("colours.toml", include_str!("../../data/colours.toml")),
     ("messages.toml", include_str!("../../data/messages.toml")),

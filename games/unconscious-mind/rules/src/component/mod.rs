@@ -31,7 +31,7 @@ pub use piece::{
 pub use printed::{Family, Printed};
 
 /// The built-in component files.
-pub const FILES: &[(&str, &str)] = &[
+pub static FILES: &[(&str, &str)] = &[
     ("case-studies.toml", include_str!("../../data/case-studies.toml")),
     ("city.toml", include_str!("../../data/city.toml")),
     ("goals.toml", include_str!("../../data/goals.toml")),

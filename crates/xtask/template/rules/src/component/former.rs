@@ -3,4 +3,4 @@
 use mittwoch_kernel::FormerPack;
 
 /// The former packs, the newest first, each with the files in which it differs from the next one.
-pub(crate) const FORMER: &[FormerPack] = &[];
+pub(crate) static FORMER: &[FormerPack] = &[];

@@ -14,7 +14,7 @@ pub(crate) use former::FORMER;
 pub use page::components_page;
 
 /// The built-in component files.
-pub const FILES: &[(&str, &str)] = &[
+pub static FILES: &[(&str, &str)] = &[
     ("coins.toml", include_str!("../../data/coins.toml")),
     ("wares.toml", include_str!("../../data/wares.toml")),
 ];
