@@ -36,6 +36,9 @@ function muddled() {
   return found;
 }
 
+/** In the page: what was changed is on the screen, so that whoever looks sees it. */
+const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
+
 /** Every game on the sheet in every language and size: nothing lies over anything else. */
 async function tidy({ browser, address }) {
   for (const locale of LANGUAGES) {
@@ -47,12 +50,8 @@ async function tidy({ browser, address }) {
       await page.locator('dialog details[open] [name="undo"]').first().waitFor();
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
-        // A window that was just resized takes some frames to come to rest.
-        let found = await page.evaluate(muddled);
-        for (let tries = 0; found.length > 0 && tries < 20; tries += 1) {
-          await page.waitForTimeout(50);
-          found = await page.evaluate(muddled);
-        }
+        await page.evaluate(drawn);
+        const found = await page.evaluate(muddled);
         if (found.length > 0) throw new Error(`${locale} ${game} ${width}: ${found.slice(0, 3).join('; ')}`);
       }
     }

@@ -12,6 +12,12 @@ async function spoken(page, where) {
   if (key) throw new Error(`${where} has no text for ${key[0]}.`);
 }
 
+/** The name of the game stands whole beside the round, though the phone is narrow. */
+async function whole(page, where) {
+  const cut = await page.locator('header.top h1').evaluate((title) => title.scrollWidth - title.clientWidth);
+  if (cut > 1) throw new Error(`${where}: the name of the game lacks ${cut} px.`);
+}
+
 async function speaks({ browser, address }) {
   for (const locale of LANGUAGES) {
     const page = await visit(browser, { locale, viewport: { width: 360, height: 760 } });
@@ -31,6 +37,7 @@ async function speaks({ browser, address }) {
     for (const game of GAMES) {
       await playNow(page, address, game);
       await spoken(page, `${locale} ${game}`);
+      await whole(page, `${locale} ${game}`);
       await page.keyboard.press('d');
       await page.locator('.text-table').waitFor();
       await spoken(page, `${locale} ${game} as text`);

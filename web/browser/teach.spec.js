@@ -32,7 +32,6 @@ test('Teach me: cards point, a move is shown and taken back, and the game goes o
   await page.goto(`${at.address}/teach/${SOME}`);
   await page.locator(CARD).waitFor();
   expect(page.url()).toBe(table);
-  forgiven(page);
   calm(page);
 });
 

@@ -159,7 +159,7 @@ um-web-also = Можно также
 um-web-free =
     { $kind ->
         [coffee-elevate] Усилить
-        [coffee-transfer] Перенаправить
+        [coffee-transfer] Перена{ "\u00AD" }править
         [coffee-bright] Гениальная идея
         [insights-box] Шкатулка
        *[box-points] Очки
