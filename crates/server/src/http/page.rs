@@ -76,7 +76,8 @@ impl ServedFile {
         let kind = HeaderValue::try_from(kind);
         let zipped = || zip(&bytes).filter(|zipped| zipped.len() < bytes.len()).map(Cow::Owned);
         let forms = [("br", brotli), ("gzip", gzip.or_else(zipped))];
-        let encoded = |(name, bytes): (_, Option<Contents>)| Some((name, EncodedFile::new(held(bytes?))));
+        let encoded =
+            |(name, bytes): (_, Option<Contents>)| Some((name, EncodedFile::new(held(bytes?))));
         ServedFile {
             kind: kind.unwrap_or(HeaderValue::from_static("application/octet-stream")),
             plain: EncodedFile::new(held(bytes)),
