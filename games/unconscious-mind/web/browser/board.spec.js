@@ -216,7 +216,24 @@ const atOnce = told(async ({ browser, address }) => {
   calm(page);
 });
 
+/** Four share one rail: all of the question stands there, and the log is a line that opens. */
+const four = told(async ({ browser, address }) => {
+  const page = await visit(browser);
+  await open(page, address, 4);
+  await ahead(page, 1, ({ question }) => question.name === 'turn');
+  await page.locator('.prompt[data-question="turn"] .option').first().waitFor();
+  const below = await page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.querySelector('#prompt .scroll');
+    return scrollHeight - clientHeight;
+  });
+  if (below > 1) throw new Error(`${below} px of the question lie below its edge.`);
+  await page.locator('#side button[aria-expanded="false"]').click();
+  await page.locator('.log li').last().waitFor();
+  calmBehind(page);
+});
+
 test('Unconscious Mind: Play now has one opponent', atOnce);
+test('Unconscious Mind: four at one rail', four);
 test('Unconscious Mind: two browsers with secrets apart', secrets);
 test('Unconscious Mind: a bonus can be hit in low windows', whole, bonuses);
 test('Unconscious Mind: axe on the board in the middle of a game', access);
