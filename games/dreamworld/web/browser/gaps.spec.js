@@ -2,7 +2,7 @@
 // those of a round whose tile skips a card, are what the numbers on the cards say.
 import { playUntil } from '../../../../web/browser/cards.js';
 import { test, told, whole } from '../../../../web/browser/fixtures.js';
-import { calm, newTable, visit } from '../../../../web/browser/lib.js';
+import { calm, newTable, until, visit } from '../../../../web/browser/lib.js';
 
 /** In the page: the cards of the line in order, the farthest first, with what stands between them. */
 function line() {
@@ -28,6 +28,12 @@ function wrong(cards) {
   return between.length > 0 ? said.join(' ') : '';
 }
 
+/** In the page: a ghost has come, or the question is another one. */
+function ghostOrGone(asked) {
+  if (document.getElementById('main').dataset.answers !== asked) return 'gone';
+  return document.querySelector('.line .ghost') ? 'ghost' : null;
+}
+
 /** Every card of the hand as a ghost: it and both its neighbours measure to each other. */
 async function ghosts({ browser, address }) {
   const page = await visit(browser);
@@ -35,8 +41,10 @@ async function ghosts({ browser, address }) {
   let beside = 0;
   await playUntil(page, async () => {
     for (const card of await page.locator('.hand [data-light="offered"]').all()) {
+      const asked = await page.locator('#main').getAttribute('data-answers');
       await card.focus();
-      await page.locator('.line .ghost').waitFor();
+      // What was looked at while the answer before was on its way is over.
+      if ((await until(page, ghostOrGone, asked)) === 'gone') return false;
       const cards = await page.evaluate(line);
       const fault = wrong(cards);
       if (fault) throw new Error(`The gaps of a ghost: ${fault}`);
