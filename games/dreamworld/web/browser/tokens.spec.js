@@ -33,14 +33,19 @@ async function flips({ browser, address }) {
 async function firstSide({ browser, address }) {
   const page = await visit(browser);
   await newTable(page, address, 'dreamworld', 3);
-  const seen = await playUntil(page, () =>
-    page.evaluate(() => {
+  const table = page.url().replace('/table/', '/api/tables/');
+  const seen = await playUntil(page, async () => {
+    // Whoever may score as well is told of gaps and tokens, and rightly.
+    const { offers, answers } = await (await page.request.get(`${table}/snapshot?from=1000000`)).json();
+    if (offers.some(({ group }) => group !== 'draw')) return null;
+    return page.evaluate((count) => {
       const cards = [...document.querySelectorAll('#stage .other .mini')];
       const draws = document.querySelector('.band [data-light="offered"], .other [data-light="offered"]');
-      if (cards.length === 0 || !draws) return null;
+      const behind = Number(document.getElementById('main').dataset.answers) !== count;
+      if (cards.length === 0 || !draws || behind) return null;
       return cards.map((card) => card.dataset.light);
-    }),
-  );
+    }, answers);
+  });
   // Gap, tile, spent and the own tokens do not matter to whoever draws.
   const beside = await page.locator('#prompt :is(.figures, .tokens)').count();
   if (beside > 0) throw new Error('Whoever draws is told of gaps and tokens.');
