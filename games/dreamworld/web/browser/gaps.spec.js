@@ -40,7 +40,7 @@ async function ghosts({ browser, address }) {
   await newTable(page, address, 'dreamworld', 2);
   let beside = 0;
   await playUntil(page, async () => {
-    for (const card of await page.locator('.hand [data-light="offered"]').all()) {
+    for (const card of await page.locator('.hand [data-light="offered"]:not(.professor)').all()) {
       const asked = await page.locator('#main').getAttribute('data-answers');
       await card.focus();
       // What was looked at while the answer before was on its way is over.
