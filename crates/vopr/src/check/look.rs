@@ -179,3 +179,61 @@ fn difference(what: &str, own: &str, fresh: &str) -> String {
     let part = |text: &str| text[from..].chars().take(160).collect::<String>();
     format!("{what}; the screen has …{}… and a fresh look …{}…", part(own), part(fresh))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plan::{SimulatedEvening, TroubleKind};
+
+    /// An evening on which nothing goes wrong but that credentials are taken away.
+    fn evening(seed: u64) -> SimulatedEvening {
+        let mut without = TroubleKind::ALL.to_vec();
+        without.retain(|kind| *kind != TroubleKind::Revoke);
+        let (flaw, looks) = (None, true);
+        SimulatedEvening {
+            seed,
+            tables: 6,
+            steps: 1200,
+            think: 1000,
+            without,
+            flaw,
+            looks,
+            rough: true,
+        }
+    }
+
+    /// Whether the server holds the player of a seat for a stranger.
+    fn is_taken_for_a_stranger(world: &SimulatedWorld, number: usize) -> bool {
+        let client = &world.clients[number];
+        let conn = client.conn.and_then(|conn| world.conns.get(&conn));
+        let seated = client.screen.table.as_ref().is_some_and(|table| {
+            table.stage == Stage::Running && client.seat(&table.seats).is_some()
+        });
+        seated && conn.is_some_and(|conn| !conn.pipe.is_known())
+    }
+
+    /// Whoever comes with a credential that is gone is told what strangers are told, and takes none
+    /// of it in: its screen, of before, must not be compared with what a player would see.
+    #[test]
+    fn a_player_who_is_taken_for_a_stranger_has_no_settled_screen() {
+        (3..6).for_each(no_stranger_has_a_settled_screen);
+    }
+
+    fn no_stranger_has_a_settled_screen(seed: u64) {
+        let evening = evening(seed);
+        let mut world = SimulatedWorld::new(evening.clone());
+        let mut taken = 0;
+        while world.report.steps < evening.steps {
+            world.next().expect("no breach");
+            for server in 0..world.servers.len() {
+                let settled = world.settled_screens(server, true);
+                let strange = settled.iter().find(|one| is_taken_for_a_stranger(&world, **one));
+                assert_eq!(strange, None, "at {}", world.now);
+            }
+            taken += (0..world.clients.len())
+                .filter(|number| is_taken_for_a_stranger(&world, *number))
+                .count();
+        }
+        assert!(taken > 0, "nobody came with a credential that was gone");
+    }
+}
