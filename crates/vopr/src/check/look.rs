@@ -216,7 +216,7 @@ mod tests {
     /// of it in: its screen, of before, must not be compared with what a player would see.
     #[test]
     fn a_player_who_is_taken_for_a_stranger_has_no_settled_screen() {
-        (3..6).for_each(no_stranger_has_a_settled_screen);
+        [11, 16].into_iter().for_each(no_stranger_has_a_settled_screen);
     }
 
     fn no_stranger_has_a_settled_screen(seed: u64) {
