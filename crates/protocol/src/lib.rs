@@ -20,6 +20,7 @@ mod sheet;
 mod shown;
 mod table;
 mod thinker;
+mod written;
 
 pub use advice::*;
 pub use chat::*;
@@ -38,6 +39,7 @@ pub use table::*;
 pub use thinker::*;
 #[cfg(feature = "schema")]
 pub use whole::WireTypes;
+pub use written::{written, written_into};
 
 /// The version of the protocol; raised when an old client would misunderstand.
 pub const VERSION: u32 = 2;

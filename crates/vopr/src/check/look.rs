@@ -1,6 +1,6 @@
 //! Screens: what somebody sees is what somebody would see who came just now.
 
-use mittwoch_protocol::{Stage, TableInfo};
+use mittwoch_protocol::{Stage, TableInfo, written_into};
 use mittwoch_server::secret;
 use mittwoch_server::store::User;
 
@@ -90,7 +90,8 @@ impl SimulatedWorld {
         };
         match (shown, &look.snapshot) {
             (Some(shown), Some(fresh)) => {
-                let fresh = serde_json::to_string(fresh).unwrap_or_default();
+                let room = String::with_capacity(shown.raw.len());
+                let fresh = written_into(room, fresh).unwrap_or_default();
                 let own = shown.raw.strip_prefix("{\"say\":\"match\",\"snapshot\":");
                 let own = own.and_then(|own| own.strip_suffix('}')).unwrap_or_default();
                 if own != fresh {
