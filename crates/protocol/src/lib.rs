@@ -1,7 +1,8 @@
 //! The protocol: what a server and its clients say to each other, in JSON.
 //!
 //! Commands and history go over HTTP, live updates over a WebSocket; both speak these types.
-//! TypeScript types and a JSON Schema are generated from them. There is no behaviour here.
+//! TypeScript types and a JSON Schema are generated from them. There is no behaviour here, beside
+//! the pen with which messages are written down.
 
 #[macro_use]
 mod whole;
