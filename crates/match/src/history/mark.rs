@@ -2,8 +2,8 @@ use std::collections::VecDeque;
 
 use mittwoch_kernel::Whole;
 
-/// How many moments are kept: each is as large as all that the seats know. Whoever goes back further
-/// waits until the answers before are given again, for a few thousandths of a second.
+/// How many moments are kept: each is as large as all that the seats know. Whoever goes back
+/// further waits until the answers before are given again, a few thousandths of a second.
 const KEPT: usize = 3;
 
 /// A moment before an answer.

@@ -11,7 +11,7 @@ fn same(what: &impl Serialize) {
 }
 
 #[derive(Serialize)]
-enum Kind {
+enum PennedKind {
     Plain,
     One(u8),
     Two(i8, Option<bool>),
@@ -20,14 +20,14 @@ enum Kind {
 
 #[derive(Serialize)]
 #[serde(tag = "say", rename_all = "kebab-case")]
-enum Said {
+enum PennedSaying {
     Nothing,
-    Something(Inner),
-    MuchMore { many: Vec<Inner> },
+    Something(PennedInner),
+    MuchMore { many: Vec<PennedInner> },
 }
 
 #[derive(Serialize, Clone)]
-struct Inner {
+struct PennedInner {
     name: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     left_out: Option<u8>,
@@ -36,25 +36,39 @@ struct Inner {
 }
 
 #[derive(Serialize)]
-struct Unit;
+struct PennedUnit;
 
 #[derive(Serialize)]
-struct Wrapped(u16);
+struct PennedNumber(u16);
 
 #[derive(Serialize)]
-struct Pair(f32, f64);
+struct PennedPair(f32, f64);
 
-fn inner() -> Inner {
+fn inner() -> PennedInner {
     let more = [("a".to_owned(), -1), ("b\n".to_owned(), i64::MIN)].into();
-    Inner { name: "Zoë \"\\\u{1}\u{7f}\u{2028}🎲".to_owned(), left_out: None, more }
+    PennedInner { name: "Zoë \"\\\u{1}\u{7f}\u{2028}🎲".to_owned(), left_out: None, more }
 }
 
 #[test]
 fn every_shape_is_written_as_by_serde_json() {
-    same(&[Kind::Plain, Kind::One(7), Kind::Two(-100, None), Kind::Two(5, Some(true))]);
-    same(&Kind::Named { first: '"', second: () });
-    same(&[Said::Nothing, Said::Something(inner()), Said::MuchMore { many: vec![inner(); 2] }]);
-    same(&(Unit, Wrapped(65_535), Pair(0.1, 1e300), Pair(f32::NAN, f64::INFINITY)));
+    same(&[
+        PennedKind::Plain,
+        PennedKind::One(7),
+        PennedKind::Two(-100, None),
+        PennedKind::Two(5, Some(true)),
+    ]);
+    same(&PennedKind::Named { first: '"', second: () });
+    same(&[
+        PennedSaying::Nothing,
+        PennedSaying::Something(inner()),
+        PennedSaying::MuchMore { many: vec![inner(); 2] },
+    ]);
+    same(&(
+        PennedUnit,
+        PennedNumber(65_535),
+        PennedPair(0.1, 1e300),
+        PennedPair(f32::NAN, f64::INFINITY),
+    ));
     same(&(0_u64, 9_u8, 10_i32, 99_u32, 100_i16, u64::MAX, i64::MIN, 1_234_567_u32));
     same(&Vec::<u8>::new());
     same(&BTreeMap::<String, u8>::new());

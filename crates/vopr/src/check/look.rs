@@ -9,7 +9,7 @@ use crate::luck::chance;
 use crate::node::FreshLook;
 use crate::world::{Conn, SimulatedWorld};
 
-/// How often one of the screens that are looked at is also compared with its lines, out of a million.
+/// How often one of the screens that were looked at is also compared with its lines, in a million.
 const REPLAYED: u32 = 300_000;
 
 /// How long a match that runs may stand still, in milliseconds.
