@@ -1,7 +1,8 @@
 //! The protocol: what a server and its clients say to each other, in JSON.
 //!
 //! Commands and history go over HTTP, live updates over a WebSocket; both speak these types.
-//! TypeScript types and a JSON Schema are generated from them. There is no behaviour here.
+//! TypeScript types and a JSON Schema are generated from them. There is no behaviour here, beside
+//! the pen with which messages are written down.
 
 #[macro_use]
 mod whole;
@@ -20,6 +21,7 @@ mod sheet;
 mod shown;
 mod table;
 mod thinker;
+mod written;
 
 pub use advice::*;
 pub use chat::*;
@@ -38,6 +40,7 @@ pub use table::*;
 pub use thinker::*;
 #[cfg(feature = "schema")]
 pub use whole::WireTypes;
+pub use written::{written, written_into};
 
 /// The version of the protocol; raised when an old client would misunderstand.
 pub const VERSION: u32 = 2;

@@ -1,30 +1,35 @@
 use std::fmt;
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::ser::SerializeStruct;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
+
+use crate::written::{RAW, written_into};
+
+/// As much room as most views need.
+const ROOM: usize = 1 << 14;
 
 /// What a viewer sees, in the form of the game: JSON that is written once.
 ///
 /// It is made with every step of a match for everybody who looks, and read by nobody on its way.
-#[derive(Clone, Debug, Serialize)]
-#[serde(transparent)]
-pub struct ShownView(Box<RawValue>);
+#[derive(Clone, Debug)]
+pub struct ShownView(Box<str>);
 
 impl ShownView {
     /// A view, written down.
     pub fn of(view: &impl Serialize) -> ShownView {
-        ShownView(to_raw_value(view).expect("a view is plain JSON"))
+        let text = written_into(String::with_capacity(ROOM), view);
+        ShownView(text.expect("a view is plain JSON").into_boxed_str())
     }
 
     /// Nothing to see.
     pub fn nothing() -> ShownView {
-        ShownView(RawValue::NULL.to_owned())
+        ShownView("null".into())
     }
 
     /// The view as it is written.
     pub fn text(&self) -> &str {
-        self.0.get()
+        &self.0
     }
 
     /// The view, read.
@@ -43,6 +48,15 @@ impl PartialEq for ShownView {
 impl fmt::Display for ShownView {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(self.text())
+    }
+}
+
+/// As a text that is JSON already.
+impl Serialize for ShownView {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut raw = to.serialize_struct(RAW, 1)?;
+        raw.serialize_field(RAW, self.text())?;
+        raw.end()
     }
 }
 

@@ -2,8 +2,9 @@ use std::collections::VecDeque;
 
 use mittwoch_kernel::Whole;
 
-/// How many moments are kept.
-const KEPT: usize = 6;
+/// How many moments are kept: each is as large as all that the seats know. Whoever goes back
+/// further waits until the answers before are given again, a few thousandths of a second.
+const KEPT: usize = 3;
 
 /// A moment before an answer.
 struct Checkpoint<G: Whole> {

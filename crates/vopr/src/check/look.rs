@@ -1,12 +1,16 @@
 //! Screens: what somebody sees is what somebody would see who came just now.
 
-use mittwoch_protocol::{Stage, TableInfo};
+use mittwoch_protocol::{Stage, TableInfo, written_into};
 use mittwoch_server::secret;
 use mittwoch_server::store::User;
 
 use super::Breach;
+use crate::luck::chance;
 use crate::node::FreshLook;
 use crate::world::{Conn, SimulatedWorld};
+
+/// How often one of the screens that were looked at is also compared with its lines, in a million.
+const REPLAYED: u32 = 300_000;
 
 /// How long a match that runs may stand still, in milliseconds.
 const STANDSTILL: u64 = 3_600_000;
@@ -20,9 +24,12 @@ impl SimulatedWorld {
             self.compare(server, &due)?;
             seen.extend(due);
         }
-        // One of them also with the match as its lines tell it, which takes much longer.
         if let Some(client) = crate::luck::one(&mut self.luck, &seen).copied() {
-            self.compare_with_lines(client)?;
+            // Now and then also with the match as its lines tell it, which takes as long as dozens
+            // of looks; at rest every screen is.
+            if chance(&mut self.luck, REPLAYED) {
+                self.compare_with_lines(client)?;
+            }
             self.compare_with_fold(self.clients[client].slot)?;
         }
         self.check_progress()
@@ -90,7 +97,8 @@ impl SimulatedWorld {
         };
         match (shown, &look.snapshot) {
             (Some(shown), Some(fresh)) => {
-                let fresh = serde_json::to_string(fresh).unwrap_or_default();
+                let room = String::with_capacity(shown.raw.len());
+                let fresh = written_into(room, fresh).unwrap_or_default();
                 let own = shown.raw.strip_prefix("{\"say\":\"match\",\"snapshot\":");
                 let own = own.and_then(|own| own.strip_suffix('}')).unwrap_or_default();
                 if own != fresh {
@@ -178,4 +186,62 @@ fn difference(what: &str, own: &str, fresh: &str) -> String {
     let from = (at.saturating_sub(60)..=at).find(|at| own.is_char_boundary(*at)).unwrap_or(0);
     let part = |text: &str| text[from..].chars().take(160).collect::<String>();
     format!("{what}; the screen has …{}… and a fresh look …{}…", part(own), part(fresh))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plan::{SimulatedEvening, TroubleKind};
+
+    /// An evening on which nothing goes wrong but that credentials are taken away.
+    fn evening(seed: u64) -> SimulatedEvening {
+        let mut without = TroubleKind::ALL.to_vec();
+        without.retain(|kind| *kind != TroubleKind::Revoke);
+        let (flaw, looks) = (None, true);
+        SimulatedEvening {
+            seed,
+            tables: 6,
+            steps: 1200,
+            think: 1000,
+            without,
+            flaw,
+            looks,
+            rough: true,
+        }
+    }
+
+    /// Whether the server holds the player of a seat for a stranger.
+    fn is_taken_for_a_stranger(world: &SimulatedWorld, number: usize) -> bool {
+        let client = &world.clients[number];
+        let conn = client.conn.and_then(|conn| world.conns.get(&conn));
+        let seated = client.screen.table.as_ref().is_some_and(|table| {
+            table.stage == Stage::Running && client.seat(&table.seats).is_some()
+        });
+        seated && conn.is_some_and(|conn| !conn.pipe.is_known())
+    }
+
+    /// Whoever comes with a credential that is gone is told what strangers are told, and takes none
+    /// of it in: its screen, of before, must not be compared with what a player would see.
+    #[test]
+    fn a_player_who_is_taken_for_a_stranger_has_no_settled_screen() {
+        [11, 16].into_iter().for_each(no_stranger_has_a_settled_screen);
+    }
+
+    fn no_stranger_has_a_settled_screen(seed: u64) {
+        let evening = evening(seed);
+        let mut world = SimulatedWorld::new(evening.clone());
+        let mut taken = 0;
+        while world.report.steps < evening.steps {
+            world.next().expect("no breach");
+            for server in 0..world.servers.len() {
+                let settled = world.settled_screens(server, true);
+                let strange = settled.iter().find(|one| is_taken_for_a_stranger(&world, **one));
+                assert_eq!(strange, None, "at {}", world.now);
+            }
+            taken += (0..world.clients.len())
+                .filter(|number| is_taken_for_a_stranger(&world, *number))
+                .count();
+        }
+        assert!(taken > 0, "nobody came with a credential that was gone");
+    }
 }

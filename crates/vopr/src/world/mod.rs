@@ -107,7 +107,7 @@ impl SimulatedWorld {
     }
 
     /// Lets the next thing happen.
-    fn next(&mut self) -> Result<(), Breach> {
+    pub(crate) fn next(&mut self) -> Result<(), Breach> {
         let Some(((at, _), event)) = self.events.pop_first() else {
             return Err(Breach::new("nothing happens any more"));
         };

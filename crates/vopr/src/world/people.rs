@@ -335,7 +335,8 @@ impl SimulatedWorld {
             return Err(Breach::new("a player is shown what strangers see"));
         }
         self.refresh_sessions(server, person);
-        self.after(1, Event::CutForClient(conn));
+        // At once: until then its screen would be neither a player's nor a stranger's.
+        self.cut_for_client(conn)?;
         Ok(true)
     }
 
