@@ -1,8 +1,7 @@
 //! The protocol: what a server and its clients say to each other, in JSON.
 //!
 //! Commands and history go over HTTP, live updates over a WebSocket; both speak these types.
-//! TypeScript types and a JSON Schema are generated from them. There is no behaviour here, beside
-//! the pen with which messages are written down.
+//! TypeScript types and a JSON Schema are generated from them. There is no behaviour here.
 
 #[macro_use]
 mod whole;
@@ -21,7 +20,6 @@ mod sheet;
 mod shown;
 mod table;
 mod thinker;
-mod written;
 
 pub use advice::*;
 pub use chat::*;
@@ -40,7 +38,6 @@ pub use table::*;
 pub use thinker::*;
 #[cfg(feature = "schema")]
 pub use whole::WireTypes;
-pub use written::{written, written_into};
 
 /// The version of the protocol; raised when an old client would misunderstand.
 pub const VERSION: u32 = 2;

@@ -1,35 +1,30 @@
 use std::fmt;
 
-use serde::ser::SerializeStruct;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
-
-use crate::written::{RAW, written_into};
-
-/// As much room as most views need.
-const ROOM: usize = 1 << 14;
+use serde_json::value::{RawValue, to_raw_value};
 
 /// What a viewer sees, in the form of the game: JSON that is written once.
 ///
 /// It is made with every step of a match for everybody who looks, and read by nobody on its way.
-#[derive(Clone, Debug)]
-pub struct ShownView(Box<str>);
+#[derive(Clone, Debug, Serialize)]
+#[serde(transparent)]
+pub struct ShownView(Box<RawValue>);
 
 impl ShownView {
     /// A view, written down.
     pub fn of(view: &impl Serialize) -> ShownView {
-        let text = written_into(String::with_capacity(ROOM), view);
-        ShownView(text.expect("a view is plain JSON").into_boxed_str())
+        ShownView(to_raw_value(view).expect("a view is plain JSON"))
     }
 
     /// Nothing to see.
     pub fn nothing() -> ShownView {
-        ShownView("null".into())
+        ShownView(RawValue::NULL.to_owned())
     }
 
     /// The view as it is written.
     pub fn text(&self) -> &str {
-        &self.0
+        self.0.get()
     }
 
     /// The view, read.
@@ -48,15 +43,6 @@ impl PartialEq for ShownView {
 impl fmt::Display for ShownView {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(self.text())
-    }
-}
-
-/// As a text that is JSON already.
-impl Serialize for ShownView {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let mut raw = to.serialize_struct(RAW, 1)?;
-        raw.serialize_field(RAW, self.text())?;
-        raw.end()
     }
 }
 

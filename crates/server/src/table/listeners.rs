@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use mittwoch_kernel::Viewer;
-use mittwoch_protocol::{ServerMessage, VERSION, written_into};
+use mittwoch_protocol::{ServerMessage, VERSION};
 use mittwoch_session::{Session, TableNews};
 use tokio::sync::mpsc::Sender;
 
@@ -19,9 +19,6 @@ const CROWDED: usize = 16;
 
 /// How much of what happened such a listener may miss before it is given up.
 const MISSED: u32 = 48;
-
-/// As much room as a message about a match needs at first, the view left out.
-const ROOM: usize = 1 << 12;
 
 /// Somebody who wants to hear of a table.
 pub(super) struct Listener {
@@ -169,10 +166,5 @@ impl MessagePress {
 
 /// A message as it goes over the wire.
 pub(crate) fn wire(message: &ServerMessage) -> WireMessage {
-    let room = match message {
-        ServerMessage::Match { snapshot } => snapshot.view.text().len() + ROOM,
-        _ => ROOM / 8,
-    };
-    let text = written_into(String::with_capacity(room), message);
-    text.expect("every message of the protocol is JSON").into()
+    serde_json::to_string(message).expect("every message of the protocol is JSON").into()
 }
