@@ -158,7 +158,7 @@ impl<G: Whole> Title for CatalogueEntry<G> {
     fn door(&self, setup: &DoorSetup) -> Result<Box<dyn Door>, Vec<DataFault>> {
         let about = G::about_of(setup.rules.unwrap_or(G::RULES)).map_err(|fault| vec![fault])?;
         let game = sound_game::<G>(&about, &setup.pack, &setup.setting)?;
-        Ok(Box::new(GameDoor::new(game, setup.watching)))
+        Ok(Box::new(GameDoor::new(game, self.bots, setup.watching)))
     }
 
     fn open_lesson(&self, opening: MatchSetup) -> Result<Box<dyn Match>, Vec<DataFault>> {

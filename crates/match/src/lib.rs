@@ -28,7 +28,7 @@ mod own;
 mod weigh;
 
 pub use bare::bare_log;
-pub use door::{Door, DoorFault, DoorSetup, DoorSpec};
+pub use door::{Door, DoorFault, DoorSetup, DoorSpec, DoorThought};
 pub use entry::{CatalogueEntry, sound_game};
 pub use erased::{
     AnswerFault, EndedBy, KeptMatch, Match, MatchBots, MatchLook, MatchSetup, PublicMatch,
