@@ -144,6 +144,8 @@ class SpielObserver:
         if params:
             raise ValueError(f"there are no parameters of an observation: {params}")
         self.tensor = np.zeros(game.table.observation_size, np.float32)
+        self._names = [one.name for one in game.features]
+        self._firsts = [one.first for one in game.features]
         ends = ((one.name, one.first, one.first + one.size) for one in game.features)
         self.dict = {name: self.tensor[first:end] for name, first, end in ends}
 
@@ -157,8 +159,14 @@ class SpielObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         """What a seat knows, as text."""
         self.set_from(state, player)
-        parts = ((name, part) for name, part in self.dict.items() if part.any())
-        return "\n".join(f"{name}: {' '.join(f'{one:g}' for one in part)}" for name, part in parts)
+        there = np.flatnonzero(self.tensor)
+        of = np.searchsorted(self._firsts, there, side="right") - 1
+        names, firsts, numbers = self._names, self._firsts, self.tensor
+        said = (
+            f"{names[part]} [{at - firsts[part]}]: {numbers[at]:g}"
+            for at, part in zip(there.tolist(), of.tolist(), strict=True)
+        )
+        return "\n".join(said)
 
 
 def _register(key: str, least: int, most: int) -> None:

@@ -72,19 +72,15 @@ def test_one_agent_alone_is_what_gymnasium_asks_for(key: str, players: int) -> N
 
 @every(solos())
 def test_the_checker_of_gymnasium_passes(key: str, players: int) -> None:
-    class Masked(gymnasium.ActionWrapper):
+    class Masked(SoloEnv):
         """The checker knows no masks: it draws any number, and gets the first open one."""
 
-        def action(self, action: int) -> int:
-            mask = self.env.game.mask(self.env.seat)
-            return action if mask[action] else int(mask.argmax())
+        def step(self, action: int) -> tuple:
+            mask = self.game.mask(self.seat)
+            return super().step(action if mask[action] else int(mask.argmax()))
 
-        @property
-        def unwrapped(self) -> gymnasium.Env:
-            return self
-
-    env = SoloEnv(key, players, bots=["random"] * (players - 1))
-    check_env(Masked(env), skip_render_check=True)
+    env = Masked(key, players, bots=["random"] * (players - 1))
+    check_env(env, skip_render_check=True)
 
 
 def test_a_seat_without_a_bot_is_refused() -> None:

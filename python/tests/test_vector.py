@@ -1,6 +1,7 @@
 """Games side by side."""
 
 import threading
+import time
 
 import numpy as np
 import pytest
@@ -86,29 +87,33 @@ def test_restarts_and_threads_change_nothing() -> None:
 
 
 def test_other_threads_run_meanwhile_and_a_second_user_is_refused() -> None:
-    games = mittwoch.make_vector("unconscious-mind", 2, 256, seed=1, bots=[None, "greedy"])
-    beats, refused, going = [0], [0], [True]
+    games = mittwoch.make_vector("notre-dame", 2, 64, seed=1, bots=[None, "greedy"])
+    counts = {"beats": 0, "refused": 0, "stepped": 0}
+    going = threading.Event()
+    going.set()
 
-    def beat() -> None:
-        while going[0]:
-            beats[0] += 1
+    def use() -> None:
+        while going.is_set():
             try:
                 games.step(games.draw())
-            except mittwoch.MittwochError:
-                refused[0] += 1
+                counts["stepped"] += 1
+            except mittwoch.BusyError:
+                counts["refused"] += 1
+                time.sleep(0)
+            except mittwoch.RefusedError:
+                pass  # the other thread has stepped since these were drawn
 
-    thread = threading.Thread(target=beat)
-    thread.start()
-    stepped = 0
-    while stepped < 3:
-        try:
-            games.step(games.draw())
-            stepped += 1
-        except mittwoch.MittwochError:
-            refused[0] += 1
-    going[0] = False
-    thread.join()
-    assert beats[0] > 0 and refused[0] > 0
+    users = [threading.Thread(target=use) for _ in range(2)]
+    for user in users:
+        user.start()
+    end = time.monotonic() + 20
+    while time.monotonic() < end and not (counts["refused"] and counts["stepped"] > 5):
+        counts["beats"] += 1
+        time.sleep(0.001)
+    going.clear()
+    for user in users:
+        user.join()
+    assert all(counts.values()), counts
 
 
 def test_plans_that_make_no_sense_are_refused() -> None:
