@@ -5,6 +5,21 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import NDArray
 
+__all__ = [
+    "BusyError",
+    "MittwochError",
+    "RecordError",
+    "RefusedError",
+    "SetupError",
+    "Table",
+    "Vector",
+    "about",
+    "load",
+    "ranks",
+    "simulate",
+    "verify",
+]
+
 class MittwochError(ValueError): ...
 class RefusedError(MittwochError): ...
 class SetupError(MittwochError): ...

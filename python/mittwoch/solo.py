@@ -4,7 +4,7 @@ The observation is what :mod:`mittwoch.aec` gives; ``info["action_mask"]`` has t
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -16,14 +16,14 @@ from mittwoch.aec import bounds
 from mittwoch.rewards import Reward, paid
 
 
-class SoloEnv(gymnasium.Env[dict[str, Any], int]):  # type: ignore[misc]
+class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
     """A game in which one agent answers.
 
     With one player it is the game against the automaton. With more, ``bots`` names one for every
     other seat, in their order; the agent has the first seat, or ``seat``.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"]}
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):  # type: ignore[misc]
         return self._seen()
 
     def step(
-        self, action: int
+        self, action: Any
     ) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Gives an answer, and goes on to the next question to the agent."""
         self.game.answer(int(action), self.seat)

@@ -76,7 +76,7 @@ impl Vector {
     #[new]
     #[pyo3(signature = (
         game, players, games, *, threads=1, seed=0, options=None, pack=None, rules=None,
-        bots=None, iterations=mittwoch_match::ITERATIONS, forced=true, reward="win",
+        bots=None, iterations=100, forced=true, reward="win",
     ))]
     #[expect(clippy::too_many_arguments, reason = "Python names them")]
     fn new(

@@ -17,6 +17,9 @@ pub use reward::Reward;
 /// How many games a thread takes at least.
 const PIECE: usize = 16;
 
+/// The most games, and the most threads: what is beyond is a slip, and no memory holds it.
+const MOST: [usize; 2] = [1 << 16, 1 << 10];
+
 /// Which games are played side by side.
 #[derive(Clone, Debug)]
 pub struct VectorPlan {
@@ -245,6 +248,9 @@ impl VectorPlan {
         let seats = usize::from(self.setup.setting.players);
         fault(self.games == 0, "at least one game must be played".to_owned());
         fault(self.threads == 0, "at least one thread is needed".to_owned());
+        for (count, most) in [self.games, self.threads].into_iter().zip(MOST) {
+            fault(count > most, format!("{count} are too many; {most} are the most"));
+        }
         let count = self.bots.len();
         fault(count > seats, format!("{count} bots are named for {seats} seats"));
         let full = self.bots.iter().flatten().count() == seats;

@@ -225,7 +225,7 @@ impl Table {
     }
 
     /// What a bot thinks about the question to a seat: the one that sits there, or a teacher.
-    #[pyo3(signature = (seat, bot=None, iterations=mittwoch_match::ITERATIONS))]
+    #[pyo3(signature = (seat, bot=None, iterations=100))]
     fn think(
         &self,
         py: Python<'_>,
