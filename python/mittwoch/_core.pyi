@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 __all__ = [
     "BusyError",
+    "Ear",
     "MittwochError",
     "RecordError",
     "RefusedError",
@@ -136,3 +137,23 @@ class Vector:
     def blocks(self) -> list[_Block]: ...
     @property
     def finished(self) -> int: ...
+
+@final
+class Ear:
+    def __new__(
+        cls,
+        game: str,
+        players: int,
+        seat: int,
+        view: str,
+        digest: str,
+        options: dict[str, str] | None = None,
+        pack: dict[str, str] | None = None,
+        rules: int | None = None,
+    ) -> Ear: ...
+    def sizes(self) -> tuple[int, int]: ...
+    def hear(self, event: str) -> None: ...
+    def look(self, view: str) -> bool: ...
+    def observe(self, into: NDArray[np.float32]) -> None: ...
+    def number(self, notation: str) -> int | None: ...
+    def notation(self, number: int) -> str | None: ...

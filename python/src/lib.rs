@@ -3,6 +3,7 @@
 //! Everything that Python calls goes through [`guarded`]: what goes wrong becomes an exception.
 //! Python code in `python/mittwoch` puts it into the forms that people know.
 
+mod ear;
 mod errors;
 mod json;
 mod opening;
@@ -17,6 +18,8 @@ pub(crate) use errors::{MittwochError, guarded};
 /// The compiled part of `mittwoch`.
 #[pymodule]
 mod _core {
+    #[pymodule_export]
+    use crate::ear::Ear;
     #[pymodule_export]
     use crate::errors::{BusyError, MittwochError, RecordError, RefusedError, SetupError};
     #[pymodule_export]

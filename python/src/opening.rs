@@ -130,9 +130,9 @@ pub(crate) fn simulate<'py>(
             threads,
             records: None,
         };
-        let tally = py.detach(|| guarded(|| {
-            mittwoch_arena::simulate(title, &plan, &|_| {}).map_err(faulty)
-        }))?;
+        let tally = py.detach(|| {
+            guarded(|| mittwoch_arena::simulate(title, &plan, &|_| {}).map_err(faulty))
+        })?;
         plain(py, &tally)
     })
 }

@@ -87,7 +87,6 @@ impl Table {
     /// A new game.
     #[new]
     #[pyo3(signature = (game, players, seed, options=None, pack=None, rules=None, observing=true))]
-    #[expect(clippy::too_many_arguments, reason = "Python names them")]
     fn new(
         game: &str,
         players: u8,

@@ -97,12 +97,10 @@ impl Vector {
         guarded(|| {
             let title = known(game)?;
             let setting = setting(players, options);
-            let setup =
-                DoorSetup { pack: pack_of(title, &pack)?, setting, rules, watching: true };
+            let setup = DoorSetup { pack: pack_of(title, &pack)?, setting, rules, watching: true };
             let reward = Reward::named(reward).ok_or_else(|| unknown_reward(reward))?;
             let bots = bots.unwrap_or_default();
-            let plan =
-                VectorPlan { setup, games, threads, bots, iterations, forced, reward, seed };
+            let plan = VectorPlan { setup, games, threads, bots, iterations, forced, reward, seed };
             let door = py.detach(|| guarded(|| VectorDoor::open(title, &plan).map_err(faulty)))?;
             let buffers = Buffers::new(py, &door);
             let vector = Vector { inner: Mutex::new(door), buffers };
@@ -137,13 +135,12 @@ impl Vector {
         guarded(|| {
             let mut door = held(&self.inner)?;
             let door = &mut *door;
-            let done = self.buffers.written(py, |into| {
+            self.buffers.written(py, |into| {
                 guarded(|| {
                     door.restart(seed, into)
                         .map_err(|fault| MittwochError::new_err(fault.to_string()))
                 })
-            })?;
-            done
+            })?
         })
     }
 

@@ -232,10 +232,8 @@ impl VectorDoor {
 }
 
 /// The row of each buffer for one game.
-type LaneRow<'a> = (
-    ((((&'a mut [f32], &'a mut [u8]), &'a mut [f32]), &'a mut [i32]), &'a mut u8),
-    &'a mut i32,
-);
+type LaneRow<'a> =
+    (((((&'a mut [f32], &'a mut [u8]), &'a mut [f32]), &'a mut [i32]), &'a mut u8), &'a mut i32);
 
 impl VectorPlan {
     fn faults(&self, title: &dyn Title) -> Vec<DataFault> {

@@ -13,6 +13,7 @@ use mittwoch_ai::{Expected, MindBudget};
 use mittwoch_kernel::{AnswerBlock, Feature, Outcome, Pack, Seat, Seats, Seed, Setting};
 
 pub(crate) use game::GameDoor;
+pub(crate) use pen::FloatPen;
 
 /// All that is needed to open a door.
 #[derive(Clone, Debug)]

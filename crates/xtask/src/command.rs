@@ -3,7 +3,8 @@
 use clap::{Parser, Subcommand};
 
 use crate::{
-    balance, bench, bench_peers, ci, codegen, examples, fuzz, guide, instructions, kill, load, new_game, pages,
+    balance, bench, bench_peers, ci, codegen, examples, fuzz, guide, instructions, kill, load,
+    new_game, pages,
 };
 use crate::{playthroughs, replay_all, size, soak, train, vopr, wire};
 

@@ -67,13 +67,8 @@ impl Environment {
 }
 
 /// The environments beside which ours are measured.
-const PEERS: [&[&str]; 5] = [
-    &["pettingzoo[classic]"],
-    &["open_spiel"],
-    &["rlcard"],
-    &["catanatron"],
-    &["pufferlib"],
-];
+const PEERS: [&[&str]; 5] =
+    [&["pettingzoo[classic]"], &["open_spiel"], &["rlcard"], &["catanatron"], &["pufferlib"]];
 
 /// Runs a program of Python with the wheel as people get it, and with its peers.
 pub(crate) fn measure(words: &[&str]) -> Result<(), String> {

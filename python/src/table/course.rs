@@ -53,8 +53,7 @@ impl Course {
         let setup =
             DoorSetup { pack, setting: head.setting, rules: Some(head.rules), watching: true };
         let beginning = Beginning::Record { text: text.to_owned(), sealed };
-        let course =
-            Course { title, setup, beginning, given: Vec::new(), shown: Some((shown, 0)) };
+        let course = Course { title, setup, beginning, given: Vec::new(), shown: Some((shown, 0)) };
         Ok((course, door, ended))
     }
 
@@ -171,7 +170,10 @@ fn taken_up(
 }
 
 /// Why an answer in words is not taken.
-pub(super) fn said(fault: AnswerFault, words: impl FnOnce(&mittwoch_kernel::Phrase) -> String) -> (String, Option<&'static str>) {
+pub(super) fn said(
+    fault: AnswerFault,
+    words: impl FnOnce(&mittwoch_kernel::Phrase) -> String,
+) -> (String, Option<&'static str>) {
     match fault {
         AnswerFault::Over => ("the game is over".to_owned(), None),
         AnswerFault::NotAsked => ("the seat is not asked now".to_owned(), None),

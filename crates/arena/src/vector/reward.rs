@@ -37,9 +37,7 @@ impl Reward {
             *paid = match self {
                 Reward::Win if !outcome.winners.contains(Seat(place as u8)) => 0.0,
                 Reward::Win => 1.0 / outcome.winners.len() as f32,
-                Reward::Rank => {
-                    1.0 - 2.0 * f32::from(ranks[place] - 1) / rivals.max(1) as f32
-                }
+                Reward::Rank => 1.0 - 2.0 * f32::from(ranks[place] - 1) / rivals.max(1) as f32,
                 Reward::Score => score as f32,
                 Reward::Lead => (score - best_other(outcome, place).unwrap_or(0)) as f32,
             };
