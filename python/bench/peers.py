@@ -123,8 +123,8 @@ def rlcard(name: str) -> Play:
 
 
 def catanatron() -> Play:
-    import gymnasium
     import catanatron.gym  # noqa: F401
+    import gymnasium
 
     env = gymnasium.make("catanatron/Catanatron-v0")
     while True:
@@ -172,7 +172,10 @@ def environments() -> Iterator[tuple[str, Callable[[], Play]]]:
 def table(rates: dict[str, float], missing: dict[str, str]) -> str:
     """The table of ratios, in Markdown."""
     base = rates.get(HANABI)
-    lines = ["| environment | decisions a second | beside PettingZoo's hanabi |", "| --- | ---: | ---: |"]
+    lines = [
+        "| environment | decisions a second | beside PettingZoo's hanabi |",
+        "| --- | ---: | ---: |",
+    ]
     for name, rate in rates.items():
         ratio = f"{rate / base:,.1f}" if base else ""
         lines.append(f"| {name} | {rate:,.0f} | {ratio} |")
@@ -205,7 +208,9 @@ def main() -> None:
             rates[name] = measured(make(), asked.seconds)
             print(f"{name}: {rates[name]:,.0f}", flush=True)
         except Exception as fault:  # whatever a peer does, the others are measured
-            missing[name] = f"{type(fault).__name__}: {str(fault).splitlines()[0] if str(fault) else ''}"
+            missing[name] = (
+                f"{type(fault).__name__}: {str(fault).splitlines()[0] if str(fault) else ''}"
+            )
             print(f"{name}: {missing[name]}", flush=True)
     text = table(rates, missing)
     print(text)

@@ -36,7 +36,9 @@ class Player(nn.Module):
 
     def __init__(self, seen: int, answers: int, width: int) -> None:
         super().__init__()
-        self.body = nn.Sequential(nn.Linear(seen, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
+        self.body = nn.Sequential(
+            nn.Linear(seen, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
+        )
         self.policy, self.value = nn.Linear(width, answers), nn.Linear(width, 1)
         for layer, gain in ((self.policy, 0.01), (self.value, 1.0)):
             nn.init.orthogonal_(layer.weight, gain)
@@ -87,10 +89,14 @@ def learn(player: Player, options: argparse.Namespace) -> int:
             paid, done = games.step(answer)
             leads += paid[done == 1].tolist()
             reward = torch.from_numpy(paid / options.scale)
-            kept.append((seen, mask, answer, policy.log_prob(answer), value, reward, torch.from_numpy(done)))
+            kept.append(
+                (seen, mask, answer, policy.log_prob(answer), value, reward, torch.from_numpy(done))
+            )
         with torch.no_grad():
             after = player(*games.look())[1]
-        seen, mask, answer, chance, value, reward, done = (torch.stack(part) for part in zip(*kept, strict=True))
+        seen, mask, answer, chance, value, reward, done = (
+            torch.stack(part) for part in zip(*kept, strict=True)
+        )
         gain, last = torch.zeros_like(value), torch.zeros(rows)
         for at in reversed(range(options.steps)):
             goes_on = 1 - done[at].float()
@@ -114,7 +120,9 @@ def learn(player: Player, options: argparse.Namespace) -> int:
                 teach.step()
         given += rows * options.steps
         if given // (rows * options.steps) % 20 == 0:
-            print(f"{given:>9} answers, {spent():4.0%}: lead {np.mean(leads[-500:]):+.1f}", flush=True)
+            print(
+                f"{given:>9} answers, {spent():4.0%}: lead {np.mean(leads[-500:]):+.1f}", flush=True
+            )
     return given
 
 

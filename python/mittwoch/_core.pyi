@@ -53,6 +53,7 @@ def load(
     pack: dict[str, str] | None = None,
     sealed: list[tuple[int, str]] | None = None,
 ) -> Table: ...
+
 @final
 class Table:
     def __new__(

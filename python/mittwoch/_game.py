@@ -193,7 +193,7 @@ class Game:
         return self._table.record()
 
     def save(self) -> str:
-        """The record with the seed, so that the game can go on; answers that lie sealed are lost."""
+        """The record with the seed, so that the game can go on, without answers that lie sealed."""
         return self._table.record(True)
 
     def copy(self) -> Self:

@@ -73,7 +73,7 @@ def make(
     >>> make("chess", players=2)
     Traceback (most recent call last):
     ...
-    mittwoch.SetupError: there is no game 'chess'; there are dreamworld, notre-dame, unconscious-mind
+    mittwoch.SetupError: there is no game 'chess'; there are ...
     """
     files = read_pack(pack)
     chosen = dict(options) if options else None

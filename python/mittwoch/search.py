@@ -1,7 +1,8 @@
 """Search that is led by a policy and a value function of Python, which get batches.
 
-Worlds that agree with what the seat knows are dealt (:meth:`mittwoch.Game.imagine`); in each grows a
-tree of its own, by the rule of AlphaZero (PUCT). All trees go one step down at a time, so that what
+Worlds that agree with what the seat knows are dealt (:meth:`mittwoch.Game.imagine`); in each grows
+a tree of its own, by the rule of AlphaZero (PUCT). All trees go one step down at a
+time, so that what
 they want judged comes in one batch; the visits of the first answers are added up over the worlds.
 What the other seats would know is what they see in that world; nothing else that is hidden is used.
 """
@@ -23,8 +24,8 @@ Judge = Callable[
 ]
 """Observations, masks and seats, one row for each position, become policies and values.
 
-A policy has a weight for each answer, not negative; what is not open does not count. A value is what
-the asked seat is expected to be paid: one number for each row.
+A policy has a weight for each answer, not negative; what is not open does not count. A value is
+what the asked seat is expected to be paid: one number for each row.
 """
 
 
@@ -67,9 +68,8 @@ def search(
 ) -> Found:
     """Searches for the answer of a seat; each world is gone into ``rounds`` times.
 
-    Values of the seats that are not asked are taken as what the asked one leaves: the judge is asked
-    for the seat whose turn it is, and a sum of ``1`` is shared, or ``0`` where rewards are ranks,
-    scores or leads.
+    The judge is asked for the seat whose turn it is; the other seats have what that one leaves of
+    ``1``, or of ``0`` where rewards are ranks, scores or leads.
     """
     asked = game.turn if seat is None else seat
     if asked is None or asked not in game.asked:

@@ -64,9 +64,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         self._go_on()
         return self._seen()
 
-    def step(
-        self, action: Any
-    ) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Gives an answer, and goes on to the next question to the agent."""
         self.game.answer(int(action), self.seat)
         self._go_on()

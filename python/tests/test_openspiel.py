@@ -10,7 +10,6 @@ from open_spiel.python.algorithms import mcts  # noqa: E402
 
 from mittwoch.openspiel import short_name  # noqa: E402
 
-
 #: What asks for every text of every state takes minutes where games are long and tables large.
 QUICK = [(key, players) for key, players in SOME if players <= 2 or key != "unconscious-mind"]
 

@@ -42,9 +42,7 @@ def play_game(game: Game, plan: Plan, number: int) -> dict[str, Any]:
 def play_portion(plan: Plan, portion: int, folder: Path) -> int:
     """Plays a portion and writes its file, whole or not at all; says how many games it has."""
     # Nothing looks at observations here, but bots hear what their seats hear.
-    game = mittwoch.make(
-        plan.game, plan.players, options=plan.options, seed=0, observing=False
-    )
+    game = mittwoch.make(plan.game, plan.players, options=plan.options, seed=0, observing=False)
     rows = [play_game(game, plan, number) for number in plan.numbers(portion)]
     _write(rows, path_of(folder, portion))
     return len(rows)
