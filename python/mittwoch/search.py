@@ -1,9 +1,9 @@
 """Search that is led by a policy and a value function of Python, which get batches.
 
 Worlds that agree with what the seat knows are dealt (:meth:`mittwoch.Game.imagine`); in each grows
-a tree of its own, by the rule of AlphaZero (PUCT). All trees go one step down at a
-time, so that what
-they want judged comes in one batch; the visits of the first answers are added up over the worlds.
+a tree of its own, by the rule of AlphaZero (PUCT). All trees go one step down at a time, so that
+what they want judged comes in one batch; the visits of the first answers are added up over the
+worlds.
 What the other seats would know is what they see in that world; nothing else that is hidden is used.
 """
 
