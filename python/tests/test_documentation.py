@@ -34,4 +34,4 @@ def test_the_docstrings() -> None:
         result = doctest.testmod(module, optionflags=FLAGS)
         tried += result.attempted
         assert not result.failed, found.name
-    assert tried > 8
+    assert tried >= 8
