@@ -29,6 +29,11 @@ pub trait Guide<G: Game>: Send + Sync {
     /// Whether a position can be judged in which others are asked; otherwise they answer first.
     fn is_settled(&self, game: &G, root: &G::State, state: &G::State, seat: Seat) -> bool;
 
+    /// Whether what is answered now stays secret until all have answered.
+    fn is_secret(&self, _game: &G, _state: &G::State) -> bool {
+        false
+    }
+
     /// What somebody else may answer: the seat is one of those asked, and the offers are not empty.
     fn guess(
         &self,

@@ -3,8 +3,9 @@
 //! A [`SearchMind`] samples worlds that agree with what its seat knows, thinks a line of answers
 //! through to the end of its turn in each of them ([`Lookahead`]), and lets a [`Judge`] say what the
 //! ends are worth. What others hold is sampled, what they choose in secret is guessed by the
-//! [`Guide`] of the game and never looked up. A judge may be a small net that was fitted to finished
-//! games ([`NetJudge`]).
+//! [`Guide`] of the game and never looked up. A [`TreeMind`] looks farther, in a tree of everybody's
+//! answers, in which the same judge says what is new. A judge may be a small net that was fitted to
+//! finished games ([`NetJudge`]).
 
 mod guide;
 mod judge;
@@ -16,6 +17,8 @@ mod odds;
 mod pen;
 mod race;
 mod student;
+mod tree;
+mod tree_mind;
 
 pub use guide::Guide;
 pub use judge::{Judge, NetJudge, Prospect, Sight};
@@ -25,3 +28,5 @@ pub use mind::{SearchMind, SearchStyle};
 pub use net::{JudgeNet, NetFault, NetLayer, NetScratch, OUTPUTS};
 pub use pen::RowPen;
 pub use student::{Lessons, Student};
+pub use tree::Growth;
+pub use tree_mind::{TreeMind, TreeStyle};

@@ -68,6 +68,11 @@ pub trait Student<G: Whole>: Send + Sync {
         [64, 32]
     }
 
+    /// The file of the weights that are learnt from games of these numbers of players.
+    fn file(&self, _players: &[u8]) -> &'static str {
+        "judge.net"
+    }
+
     /// How much is played and looked at where nobody says otherwise.
     fn lessons(&self) -> Lessons {
         Lessons::default()

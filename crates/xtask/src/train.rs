@@ -44,7 +44,7 @@ pub struct TrainPlan {
     /// How many threads play
     #[arg(long, value_name = "T", default_value_t = 2)]
     pub threads: usize,
-    /// Where rounds are left, so that what was broken off goes on [default: target/train/GAME]
+    /// Where rounds are left, so that what was broken off goes on [default: target/train/GAME/JUDGE]
     #[arg(long, value_name = "DIR")]
     pub folder: Option<PathBuf>,
     /// Write the weights into the folder of the game
@@ -84,8 +84,10 @@ fn teach<G: Whole>(student: &'static dyn Student<G>, plan: &TrainPlan) -> Result
         return Err(format!("{} is not played by {wrong}", G::KEY));
     }
     let folder = plan.folder.clone();
-    let folder = folder.unwrap_or_else(|| root().join("target/train").join(G::KEY));
-    let lessons = student.lessons();
+    let name = student.file(&players).trim_end_matches(".net");
+    let usual = || root().join("target/train").join(G::KEY).join(name);
+    let folder = folder.unwrap_or_else(usual);
+    let (lessons, file) = (student.lessons(), student.file(&players));
     let school = SchoolPlan {
         folder: folder.clone(),
         players,
@@ -104,7 +106,7 @@ fn teach<G: Whole>(student: &'static dyn Student<G>, plan: &TrainPlan) -> Result
     bar.finish_and_clear();
     println!("{}: the rounds and their curve", folder.display());
     if plan.keep {
-        let path = root().join(format!("games/{}/bots/data/judge.net", G::KEY));
+        let path = root().join(format!("games/{}/bots/data/{file}", G::KEY));
         fs::write(&path, net.bytes()).map_err(|error| format!("{}: {error}", path.display()))?;
         println!(
             "{}: the weights; say in judge.md beside them how they came about",

@@ -1,5 +1,7 @@
 //! The search on a real game: what it may ask for, what decides it, and when it stops.
 
+mod tree;
+
 use std::sync::Arc;
 
 use mittwoch_ai::trial::built_in;

@@ -73,6 +73,10 @@ impl Guide<Dreamworld> for RoundGuide {
         state.round != root.round
     }
 
+    fn is_secret(&self, _game: &Dreamworld, state: &State) -> bool {
+        matches!(state.stack.top(), Some(Frame::Choose | Frame::ChooseAgain))
+    }
+
     fn guess(
         &self,
         game: &Dreamworld,

@@ -22,6 +22,10 @@ impl Guide<NotreDame> for RoundGuide {
         !matches!(state.stack.top(), Some(Frame::Draft { .. }))
     }
 
+    fn is_secret(&self, _game: &NotreDame, state: &State) -> bool {
+        matches!(state.stack.top(), Some(Frame::Draft { .. }))
+    }
+
     /// Others keep the card of their sampled ones that brings most at once.
     fn guess(
         &self,

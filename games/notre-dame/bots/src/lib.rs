@@ -20,7 +20,7 @@ mod weights;
 #[cfg(test)]
 mod tests;
 
-pub use levels::{Pupil, searching};
+pub use levels::{Pupil, growing, searching};
 
 use mittwoch_ai::{Bots, Random};
 use mittwoch_notre_dame::NotreDame;

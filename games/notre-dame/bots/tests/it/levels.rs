@@ -1,7 +1,7 @@
 //! Opponents of four strengths: what they hold against, that they know nothing that their seat does
 //! not know, and that they play with every number of players, every option and an owner's pack.
 //!
-//! The figures are those of the judges of today, which have learnt little yet (`data/judge.md`).
+//! They think for a moment alone here; `data/judge.md` says how strong they are with their usual time.
 
 use mittwoch_ai::trial::{Trial, is_blind, play_with, plays_everything, seed_decides};
 use mittwoch_kernel::{Game, Pack, Seat, Setting};
@@ -45,7 +45,7 @@ fn a_novice_beats_whoever_guesses_and_an_expert_holds_against_whoever_reckons() 
     let novice = wins(&pack, "novice", "random", 10);
     assert!(novice >= 17, "the novice won {novice} of 20 games");
     let expert = wins(&pack, "expert", "greedy", 10);
-    assert!(expert >= 9, "the expert won {expert} of 20 games");
+    assert!(expert >= 14, "the expert won {expert} of 20 games");
 }
 
 #[test]
