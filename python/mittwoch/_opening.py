@@ -43,13 +43,16 @@ def read_pack(pack: Pack | None) -> dict[str, str] | None:
         return None
     if isinstance(pack, Mapping):
         return dict(pack)
-    files = sorted(Path(pack).glob("*.toml"))
-    if not files:
-        raise _core.SetupError(f"there is no component file in {os.fspath(pack)}")
     try:
-        return {file.name: file.read_text(encoding="utf-8") for file in files}
+        files = sorted(Path(pack).glob("*.toml"))
+        texts = {file.name: file.read_text(encoding="utf-8") for file in files}
     except UnicodeDecodeError as error:
         raise _core.SetupError(f"a component file is not written in UTF-8: {error}") from error
+    except OSError as error:
+        raise _core.SetupError(f"the pack cannot be read: {error.strerror}") from error
+    if not texts:
+        raise _core.SetupError(f"there is no component file in {os.fspath(pack)}")
+    return texts
 
 
 def make(
