@@ -6,6 +6,7 @@ mod balance;
 mod bench;
 mod simulate;
 mod tournament;
+mod vector;
 
 pub use balance::{
     BalanceArm, BalanceComponent, BalancePlan, BalanceSeat, BalanceSums, balance, balance_pieces,
@@ -16,3 +17,4 @@ pub use tournament::{
     Entrant, Meeting, Pairing, Standing, TournamentPlan, TournamentTally, Verdict, drawing,
     interval, tournament,
 };
+pub use vector::{Reward, VectorBuffers, VectorDoor, VectorFault, VectorPlan};

@@ -3,14 +3,17 @@
 //! Nothing is taken from the heap between two answers. The same seed gives the same luck as a match
 //! without entropy has, so what was played here can be played into a match and recorded there.
 
+mod bots;
 mod game;
 mod pen;
 
 use std::any::Any;
 
+use mittwoch_ai::{Expected, MindBudget};
 use mittwoch_kernel::{AnswerBlock, Feature, Outcome, Pack, Seat, Seats, Seed, Setting};
 
 pub(crate) use game::GameDoor;
+pub(crate) use pen::FloatPen;
 
 /// All that is needed to open a door.
 #[derive(Clone, Debug)]
@@ -89,8 +92,36 @@ pub trait Door: Send {
     /// kind, which a [`Door::twin`] always is.
     fn copy_from(&mut self, other: &dyn Door) -> bool;
 
+    /// Another door to a world that agrees with all that a seat knows: what is hidden from it is
+    /// dealt anew, the luck too, and the other seats remember nothing.
+    fn imagine(&self, seat: Seat, luck: Seed) -> Result<Box<dyn Door>, DoorFault>;
+
     /// The door with its type, for copying.
     fn any(&self) -> &dyn Any;
+
+    /// Seats a bot, or nobody, in this game and in all that follow; whether there is such a bot and
+    /// such a seat. From the start of a game on it has the luck that it would have in a simulation
+    /// of its seed. In a copy it sits down anew, with what its seat knows.
+    fn seat_bot(&mut self, seat: Seat, name: Option<&str>) -> bool;
+
+    /// What the bot of a seat thinks about the question that its seat is asked; nothing if no bot
+    /// sits there or nothing is asked of it.
+    fn think(&mut self, seat: Seat, budget: &MindBudget) -> Option<DoorThought>;
+}
+
+/// What a bot chose at a door, and what it thought.
+#[derive(Clone, PartialEq, Debug)]
+pub struct DoorThought {
+    /// The number of its answer.
+    pub number: u32,
+    /// How likely it was to give each of the answers that are open, in the order of
+    /// [`Door::legal`]; together they are one.
+    pub odds: Vec<f32>,
+    /// What it expects of the end, seat by seat; empty where it does not judge that.
+    pub expected: Vec<Expected>,
+    /// The numbers of the answers with which it means to go on, beginning with the chosen one; an
+    /// answer without a number ends them.
+    pub line: Vec<u32>,
 }
 
 /// Why a door does not do something.

@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 
 use mittwoch_ai::Bots;
 use mittwoch_kernel::{
-    About, AnswerBlock, DataFault, Edition, Pack, Phrase, Setting, Situation, Stand, Whole,
+    About, AnswerBlock, DataFault, Edition, Pack, Phrase, Seat, Setting, Situation, Stand, Whole,
 };
 use mittwoch_protocol::{AnswerNumbers, CompanionReply, ComponentSheet, Origins};
 
 use crate::door::GameDoor;
+use crate::ear::{SeatEar, ear};
 use crate::own::own_names;
 use crate::running::{PHRASES, RunningMatch};
 use crate::shared::shared_game;
@@ -158,7 +159,16 @@ impl<G: Whole> Title for CatalogueEntry<G> {
     fn door(&self, setup: &DoorSetup) -> Result<Box<dyn Door>, Vec<DataFault>> {
         let about = G::about_of(setup.rules.unwrap_or(G::RULES)).map_err(|fault| vec![fault])?;
         let game = sound_game::<G>(&about, &setup.pack, &setup.setting)?;
-        Ok(Box::new(GameDoor::new(game, setup.watching)))
+        Ok(Box::new(GameDoor::new(game, self.bots, setup.watching)))
+    }
+
+    fn ear(
+        &self,
+        rules: Option<u32>,
+        components: (&Pack, &Setting),
+        seen: (Seat, &serde_json::Value),
+    ) -> Result<Box<dyn SeatEar>, Vec<DataFault>> {
+        ear::<G>(rules, components, seen)
     }
 
     fn open_lesson(&self, opening: MatchSetup) -> Result<Box<dyn Match>, Vec<DataFault>> {

@@ -7,6 +7,7 @@ use mittwoch_kernel::{About, DataFault, Edition, Pack, Phrase, Seat, Seed, Setti
 use mittwoch_protocol::{CompanionReply, ComponentSheet};
 
 use crate::door::{Door, DoorSetup};
+use crate::ear::SeatEar;
 use crate::record::RecordFault;
 
 pub use held::{KeptMatch, Match, MatchBots, PublicMatch, ShownMatch};
@@ -72,6 +73,14 @@ pub trait Title: Send + Sync {
 
     /// Opens the door for machines, at the beginning of a game.
     fn door(&self, setup: &DoorSetup) -> Result<Box<dyn Door>, Vec<DataFault>>;
+
+    /// An ear at a seat of a match that is played elsewhere, which sees this view of the set-up.
+    fn ear(
+        &self,
+        rules: Option<u32>,
+        components: (&Pack, &Setting),
+        seen: (Seat, &serde_json::Value),
+    ) -> Result<Box<dyn SeatEar>, Vec<DataFault>>;
 
     /// Opens a guided first game; its record says that it is one.
     fn open_lesson(&self, opening: MatchSetup) -> Result<Box<dyn Match>, Vec<DataFault>>;

@@ -20,6 +20,7 @@ mod redeal;
 
 mod bare;
 mod door;
+mod ear;
 
 mod entry;
 mod erased;
@@ -28,7 +29,8 @@ mod own;
 mod weigh;
 
 pub use bare::bare_log;
-pub use door::{Door, DoorFault, DoorSetup, DoorSpec};
+pub use door::{Door, DoorFault, DoorSetup, DoorSpec, DoorThought};
+pub use ear::SeatEar;
 pub use entry::{CatalogueEntry, sound_game};
 pub use erased::{
     AnswerFault, EndedBy, KeptMatch, Match, MatchBots, MatchLook, MatchSetup, PublicMatch,

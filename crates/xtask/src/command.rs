@@ -3,7 +3,8 @@
 use clap::{Parser, Subcommand};
 
 use crate::{
-    balance, bench, ci, codegen, examples, fuzz, guide, instructions, kill, load, new_game, pages,
+    balance, bench, bench_peers, ci, codegen, examples, fuzz, guide, instructions, kill, load,
+    new_game, pages,
 };
 use crate::{playthroughs, replay_all, size, soak, train, vopr, wire};
 
@@ -82,6 +83,8 @@ pub enum Chore {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
+    /// Compares the doors of Python with other environments, on this machine and in one run
+    BenchPeers(bench_peers::PeersPlan),
     /// Measures the speed of random play in release mode
     Bench {
         /// Further arguments for `mittwoch bench`
@@ -111,6 +114,7 @@ pub fn run(xtask: Xtask) -> Result<(), String> {
         Chore::Pages { arguments } => pages::run(&arguments),
         Chore::Size => size::run(),
         Chore::ReplayAll { folder, arguments } => replay_all::run(&folder, &arguments),
+        Chore::BenchPeers(plan) => bench_peers::run(&plan),
         Chore::Bench { arguments } => bench::run(&arguments),
     }
 }

@@ -7,6 +7,7 @@ pub mod command;
 
 pub mod balance;
 pub mod bench;
+pub mod bench_peers;
 pub mod ci;
 pub mod codegen;
 pub mod examples;
@@ -34,3 +35,4 @@ mod serving;
 mod shell;
 mod smoke;
 mod steps;
+mod wheel;

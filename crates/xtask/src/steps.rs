@@ -3,7 +3,7 @@
 use crate::counts::TestCounts;
 use crate::need::{CHROMIUM, CLIPPY, NODE, PYTHON, RUSTFMT, Requirement, VALGRIND};
 use crate::shell::{PROFILE, cargo, run, run_lines};
-use crate::{codegen, guide, instructions, kill, load, npm, pages, smoke, soak};
+use crate::{codegen, guide, instructions, kill, load, npm, pages, smoke, soak, wheel};
 
 /// One check.
 pub(crate) struct CiStep {
@@ -27,18 +27,25 @@ impl CiStep {
     }
 }
 
-/// Checks that build the tree anew, or in the release profile: they run when they are named.
-pub(crate) const NAMED: [&str; 2] = ["guide", "instructions"];
+/// Checks that build the tree anew, or in the release profile, or that install what is large: they
+/// run when they are named.
+pub(crate) const NAMED: [&str; 3] = ["guide", "instructions", "learning"];
 
 /// The checks in their order: the quick ones first, the tests last so that their counts end the
 /// log. All that is compiled is compiled in one profile.
-pub(crate) const STEPS: [CiStep; 14] = [
+pub(crate) const STEPS: [CiStep; 16] = [
     CiStep::new("format", "the sources are formatted", &[RUSTFMT, NODE], |_| format()),
     CiStep::new("page", "the page has sound types and passes its tests", &[NODE], |_| page()),
     CiStep::new("lint", "the linters have nothing to say", &[CLIPPY, NODE], |_| lint()),
     CiStep::new("generated", "the generated files are up to date", &[], |_| codegen::run(true)),
     CiStep::new("document", "the documentation builds without warnings", &[], |_| document()),
     CiStep::new("build", "the program and all tests are compiled", &[NODE], |_| smoke::build_all()),
+    CiStep::new("wheel", "the wheel installs, and passes its tests", &[PYTHON], |_| {
+        wheel::try_it()
+    }),
+    CiStep::new("learning", "a cluster survives, and learning learns", &[PYTHON], |_| {
+        wheel::try_learning()
+    }),
     CiStep::new("smoke", "the program does what the README says", &[], |_| smoke::try_all()),
     CiStep::new("browser", "the page is played in a browser", &[NODE, CHROMIUM], |_| {
         pages::sample()

@@ -56,6 +56,7 @@ fn may_use(name: &str) -> Option<&'static [&'static str]> {
             "kernel", "match", "arena", "protocol", "review", "session", "games", "terminal",
             "words", "server", "web",
         ],
+        "python" => &["kernel", "ai", "match", "protocol", "games", "arena", "words"],
         "vopr" => &["kernel", "match", "protocol", "games", "session", "server"],
         _ => return None,
     })

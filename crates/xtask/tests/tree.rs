@@ -2,7 +2,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What is made by tools or by other people.
-const SKIPPED: [&str; 5] = [".git", "target", "node_modules", "dist", "LICENSE"];
+const SKIPPED: [&str; 6] = [".git", "target", "node_modules", "dist", "LICENSE", "__pycache__"];
 
 /// A text file of the repository.
 pub(crate) struct File {
@@ -37,6 +37,7 @@ pub(crate) fn files_below(folder: &str) -> Vec<File> {
 pub(crate) fn rust_files() -> Vec<File> {
     let mut files = files_below("crates");
     files.extend(files_below("games"));
+    files.extend(files_below("python/src"));
     files.retain(|file| file.path.ends_with(".rs"));
     assert!(files.len() > 20, "the sources were not found");
     files

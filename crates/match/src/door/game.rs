@@ -3,12 +3,15 @@
 use std::any::Any;
 use std::sync::Arc;
 
+use mittwoch_ai::{Bots, MindBudget};
 use mittwoch_kernel::{
-    Dice, EventLog, Observation, Outcome, Seat, Seats, Seed, Silent, Viewer, Whole,
+    Dice, EventLog, FastRng, Observation, Outcome, Seat, Seats, Seed, Silent, Viewer, Whole,
 };
 
+use super::bots::DoorBots;
 use super::pen::FloatPen;
-use super::{Door, DoorFault, DoorSpec};
+use super::{Door, DoorFault, DoorSpec, DoorThought};
+use crate::history::History;
 
 /// A game with what is needed to go on without the heap.
 pub(crate) struct GameDoor<G: Whole> {
@@ -27,15 +30,21 @@ pub(crate) struct GameDoor<G: Whole> {
     offers: Vec<G::Action>,
     numbers: Vec<u32>,
     offered: Option<Seat>,
+    bots: DoorBots<G>,
 }
 
 impl<G: Whole> GameDoor<G> {
     /// A door to a game, at the beginning of one.
-    pub(crate) fn new(game: G, watching: bool) -> GameDoor<G> {
+    pub(crate) fn new(
+        game: impl Into<Arc<G>>,
+        bots: &'static Bots<G>,
+        watching: bool,
+    ) -> GameDoor<G> {
+        let game = game.into();
         let mut dice = Dice::new(Seed::from_number(0).key(&[]));
         let state = game.setup(&mut dice, &mut Silent);
         let viewer = Viewer::Seat(Seat(0));
-        let seen = Observation::of(&game, &game.know(viewer, &game.view(&state, viewer)));
+        let seen = Observation::of(&*game, &game.know(viewer, &game.view(&state, viewer)));
         let spec = DoorSpec {
             seats: game.seats(),
             answers: game.numbering().count(),
@@ -44,7 +53,8 @@ impl<G: Whole> GameDoor<G> {
             features: seen.features,
         };
         let mut door = GameDoor {
-            game: Arc::new(game),
+            bots: DoorBots::new(bots, game.seats()),
+            game,
             spec: Arc::new(spec),
             state,
             dice,
@@ -60,6 +70,22 @@ impl<G: Whole> GameDoor<G> {
         door
     }
 
+    /// A door to a match as it stands; answers that lie sealed are given by whoever keeps it.
+    pub(crate) fn of_match(
+        course: &History<G>,
+        (seed, dice): (Seed, Dice),
+        bots: &'static Bots<G>,
+    ) -> GameDoor<G> {
+        let mut door = GameDoor::new(course.game.clone(), bots, true);
+        (door.state, door.dice) = (course.state, dice);
+        door.asked = course.asked();
+        door.known.clone_from(&course.knowledge);
+        let given = |seat| course.answers().filter(|(record, _)| record.seat == seat).count();
+        door.bots.begin(seed);
+        door.bots.go_on(Seats::first_n(door.spec.seats).iter().map(|seat| given(seat) as u64));
+        door
+    }
+
     /// Lets everybody look at a game that was just set up.
     fn sit_down(&mut self) {
         self.offered = None;
@@ -71,6 +97,8 @@ impl<G: Whole> GameDoor<G> {
             let known = viewers.map(|viewer| game.know(viewer, &game.view(state, viewer)));
             self.known.extend(known);
         }
+        let (game, state) = (&self.game, &self.state);
+        self.bots.sit_down(game, |seat| known_now(&**game, state, seat));
     }
 
     /// Asks the rules what is open to a seat, unless that is known.
@@ -93,7 +121,7 @@ impl<G: Whole> GameDoor<G> {
     }
 
     fn perform(&mut self, seat: Seat, action: G::Action) {
-        if !self.watching {
+        if !self.watching && self.bots.is_empty() {
             return self.game.perform(&mut self.state, seat, action, &mut self.dice, &mut Silent);
         }
         self.game.perform(&mut self.state, seat, action, &mut self.dice, &mut self.heard);
@@ -103,7 +131,38 @@ impl<G: Whole> GameDoor<G> {
                     self.game.learn(knowledge, &view);
                 }
             }
+            self.bots.hear(&self.game, &event);
         }
+    }
+
+    /// Lets the bots sit down anew, with what their seats know.
+    fn sit_down_again(&mut self) {
+        let (game, state, known) = (&self.game, &self.state, &self.known);
+        self.bots.sit_down(game, |seat| {
+            let known = known.get(seat.index()).cloned();
+            known.unwrap_or_else(|| known_now(&**game, state, seat))
+        });
+    }
+
+    /// The same game at the same moment.
+    fn copied(&self) -> GameDoor<G> {
+        let mut twin = GameDoor::<G> {
+            game: self.game.clone(),
+            spec: self.spec.clone(),
+            state: self.state,
+            dice: self.dice.clone(),
+            asked: self.asked,
+            known: self.known.clone(),
+            watching: self.watching,
+            heard: EventLog(Vec::with_capacity(self.heard.0.capacity())),
+            offers: Vec::with_capacity(self.offers.capacity()),
+            numbers: Vec::with_capacity(self.numbers.capacity()),
+            offered: None,
+            bots: self.bots.names(),
+        };
+        twin.known.reserve(self.spec.seats.into());
+        twin.sit_down_again();
+        twin
     }
 
     fn refused(&self, seat: Seat) -> DoorFault {
@@ -115,6 +174,12 @@ impl<G: Whole> GameDoor<G> {
     }
 }
 
+/// What a seat knows that sees a position and remembers nothing of before.
+fn known_now<G: Whole>(game: &G, state: &G::State, seat: Seat) -> G::Knowledge {
+    let viewer = Viewer::Seat(seat);
+    game.know(viewer, &game.view(state, viewer))
+}
+
 impl<G: Whole> Door for GameDoor<G> {
     fn spec(&self) -> &DoorSpec {
         &self.spec
@@ -123,6 +188,7 @@ impl<G: Whole> Door for GameDoor<G> {
     fn restart(&mut self, seed: Seed) {
         self.dice = Dice::new(seed.key(&[]));
         self.state = self.game.setup(&mut self.dice, &mut Silent);
+        self.bots.begin(seed);
         self.sit_down();
     }
 
@@ -160,6 +226,7 @@ impl<G: Whole> Door for GameDoor<G> {
         };
         let action = self.offers[place];
         self.offered = None;
+        self.bots.answered(seat);
         self.perform(seat, action);
         self.asked = self.game.asked(&self.state);
         Ok(())
@@ -199,21 +266,23 @@ impl<G: Whole> Door for GameDoor<G> {
     }
 
     fn twin(&self) -> Box<dyn Door> {
-        let mut twin = GameDoor::<G> {
-            game: self.game.clone(),
-            spec: self.spec.clone(),
-            state: self.state,
-            dice: self.dice.clone(),
-            asked: self.asked,
-            known: self.known.clone(),
-            watching: self.watching,
-            heard: EventLog(Vec::with_capacity(self.heard.0.capacity())),
-            offers: Vec::with_capacity(self.offers.capacity()),
-            numbers: Vec::with_capacity(self.numbers.capacity()),
-            offered: None,
-        };
-        twin.known.reserve(self.spec.seats.into());
-        Box::new(twin)
+        Box::new(self.copied())
+    }
+
+    fn imagine(&self, seat: Seat, luck: Seed) -> Result<Box<dyn Door>, DoorFault> {
+        if !self.watching {
+            return Err(DoorFault::NotWatching);
+        }
+        let knowledge = self.known.get(seat.index()).ok_or(DoorFault::NoSeat)?;
+        let mut world = self.copied();
+        world.state = self.game.determinize(knowledge, &mut FastRng::new(luck.small()));
+        world.dice = Dice::new(luck.key(&[]));
+        world.asked = self.game.asked(&world.state);
+        for other in Seats::first_n(self.spec.seats).iter().filter(|other| *other != seat) {
+            world.known[other.index()] = known_now(&*self.game, &world.state, other);
+        }
+        world.sit_down_again();
+        Ok(Box::new(world))
     }
 
     fn copy_from(&mut self, other: &dyn Door) -> bool {
@@ -226,10 +295,27 @@ impl<G: Whole> Door for GameDoor<G> {
         self.asked = other.asked;
         self.known.clone_from(&other.known);
         self.offered = None;
+        self.bots.follow(&other.bots);
+        self.sit_down_again();
         true
     }
 
     fn any(&self) -> &dyn Any {
         self
+    }
+
+    fn seat_bot(&mut self, seat: Seat, name: Option<&str>) -> bool {
+        if !self.bots.name(seat, name) {
+            return false;
+        }
+        let known = self.known.get(seat.index()).cloned();
+        let known = known.unwrap_or_else(|| known_now(&*self.game, &self.state, seat));
+        self.bots.sit(&self.game, seat, known);
+        true
+    }
+
+    fn think(&mut self, seat: Seat, budget: &MindBudget) -> Option<DoorThought> {
+        self.look(seat);
+        self.bots.think(&self.game, seat, &self.offers, budget)
     }
 }

@@ -5,14 +5,14 @@ use std::ops::Range;
 use mittwoch_kernel::{AmountScale, Bag, Pen};
 
 /// Writes features one after the other into a buffer that holds zeros.
-pub(super) struct FloatPen<'a> {
+pub(crate) struct FloatPen<'a> {
     into: &'a mut [f32],
     at: usize,
 }
 
 impl FloatPen<'_> {
     /// A pen for a buffer, which is cleared.
-    pub(super) fn new(into: &mut [f32]) -> FloatPen<'_> {
+    pub(crate) fn new(into: &mut [f32]) -> FloatPen<'_> {
         into.fill(0.0);
         FloatPen { into, at: 0 }
     }

@@ -9,6 +9,7 @@ use mittwoch_protocol::{
 };
 
 use super::{AnswerFault, EndedBy, MatchLook, UndoFault};
+use crate::door::Door;
 use crate::mind::MatchBot;
 use crate::record::Header;
 use crate::weigh::WeighedMatch;
@@ -170,6 +171,10 @@ pub trait KeptMatch {
 
     /// The record with the seed, so that an unfinished match can go on.
     fn save(&self) -> String;
+
+    /// The door for machines at this moment of the match, with its luck; answers that lie sealed
+    /// are given there, those of seats that gave up are awaited as before.
+    fn door(&self) -> Box<dyn Door>;
 }
 
 /// The bots at a match.

@@ -1,10 +1,11 @@
 //! What the keeper of a match does with it.
 
-use mittwoch_kernel::{MAX_SEATS, ScoreLine, Seat, Whole};
+use mittwoch_kernel::{Dice, MAX_SEATS, ScoreLine, Seat, Whole};
 use mittwoch_protocol::{ResetLimit, ScorePoint};
 
 use super::{MatchLuck, RunningMatch};
-use crate::{AnswerFault, KeptMatch, Match, PublicMatch, UndoFault};
+use crate::door::GameDoor;
+use crate::{AnswerFault, Door, KeptMatch, Match, PublicMatch, UndoFault};
 
 impl<G: Whole, L: MatchLuck> KeptMatch for RunningMatch<G, L> {
     fn answer(&mut self, seat: Seat, action: &str) -> Result<(), AnswerFault> {
@@ -103,5 +104,18 @@ impl<G: Whole, L: MatchLuck> KeptMatch for RunningMatch<G, L> {
 
     fn save(&self) -> String {
         self.written_out(true)
+    }
+
+    fn door(&self) -> Box<dyn Door> {
+        let mut dice = Dice::new(self.seed.key(&self.header.entropy));
+        dice.seek(self.course.position());
+        let mut door = GameDoor::of_match(&self.course, (self.seed, dice), self.bots);
+        let game = &self.course.game;
+        for (slot, seat) in self.slots.iter().zip((0..).map(Seat)) {
+            if let Some(number) = slot.and_then(|action| game.number(seat, action)) {
+                door.step(seat, number).expect("a sealed answer is open");
+            }
+        }
+        Box::new(door)
     }
 }
