@@ -32,7 +32,7 @@ def choose(seen):
 
 
 def play(game):
-    bots = game["bots"][-1:]  # the strongest against us
+    bots = ["club"] if "club" in game["bots"] else game["bots"][-1:]  # a steady one against us
     table = "/tables/" + ask("/tables", {"game": game["key"], "players": 2, "bots": bots})["id"]
     tell = lambda **command: ask(table + "/commands", {"key": uuid.uuid4().hex, "command": command})
     tell(do="start")

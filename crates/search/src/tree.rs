@@ -28,7 +28,7 @@ pub struct Growth {
 }
 
 /// What a walk needs to be told.
-pub(crate) struct Walk<'a, G: Game> {
+pub(crate) struct TreeWalk<'a, G: Game> {
     /// The rules.
     pub(crate) game: &'a G,
     /// What the search is told of the game.
@@ -65,7 +65,7 @@ impl<A> Branch<A> {
 }
 
 /// What a walk finds at a position.
-enum Found<S> {
+enum TreeMet<S> {
     /// One answer alone.
     OneAnswer,
     /// Answers that were met before, all or some of them.
@@ -113,7 +113,7 @@ impl<G: Game> Tree<G> {
     /// Goes down in a world until something new is met: the first answer, and what all are promised.
     pub(crate) fn walk(
         &mut self,
-        walk: &mut Walk<'_, G>,
+        walk: &mut TreeWalk<'_, G>,
         world: &G::State,
         luck: &mut FastRng,
     ) -> (Option<G::Action>, Promises) {
@@ -131,7 +131,7 @@ impl<G: Game> Tree<G> {
     /// Where the walk ends, with its branches in `path`.
     fn descend(
         &mut self,
-        walk: &mut Walk<'_, G>,
+        walk: &mut TreeWalk<'_, G>,
         world: &G::State,
         luck: &mut FastRng,
     ) -> G::State {
@@ -143,11 +143,11 @@ impl<G: Game> Tree<G> {
                 break;
             }
             let answer = match self.look(walk, &state, seat, position, luck) {
-                Found::OneAnswer => self.offers[0],
+                TreeMet::OneAnswer => self.offers[0],
                 found => {
                     let branch = self.chosen(walk.growth);
                     self.path.push(branch);
-                    if let Found::Fresh(end) = found {
+                    if let TreeMet::Fresh(end) = found {
                         return end;
                     }
                     position = self.below(branch);
@@ -162,7 +162,7 @@ impl<G: Game> Tree<G> {
     /// Who answers next in the tree; what others choose in secret is guessed.
     fn asked(
         &mut self,
-        walk: &Walk<'_, G>,
+        walk: &TreeWalk<'_, G>,
         state: &mut G::State,
         luck: &mut FastRng,
     ) -> Option<Seat> {
@@ -184,7 +184,13 @@ impl<G: Game> Tree<G> {
 
     /// Whether a position is judged as it is: the answer before was never tried, and no answer is in
     /// its midst.
-    fn is_unripe(&self, walk: &Walk<'_, G>, state: &G::State, seat: Seat, position: u32) -> bool {
+    fn is_unripe(
+        &self,
+        walk: &TreeWalk<'_, G>,
+        state: &G::State,
+        seat: Seat,
+        position: u32,
+    ) -> bool {
         let Some(last) = self.path.last() else { return false };
         let last = &self.branches[*last as usize];
         self.positions[position as usize] == NONE
@@ -195,19 +201,19 @@ impl<G: Game> Tree<G> {
     /// Finds the branches of what is offered, and judges those that are new.
     fn look(
         &mut self,
-        walk: &mut Walk<'_, G>,
+        walk: &mut TreeWalk<'_, G>,
         state: &G::State,
         seat: Seat,
         position: u32,
         luck: &mut FastRng,
-    ) -> Found<G::State> {
+    ) -> TreeMet<G::State> {
         self.offers.clear();
         walk.game.legal(state, seat, &mut self.offers);
         if self.offers.len() > 1 {
             walk.guide.sift(walk.game, state, seat, &mut self.offers);
         }
         if self.offers.len() == 1 && !self.path.is_empty() {
-            return Found::OneAnswer;
+            return TreeMet::OneAnswer;
         }
         let is_fresh = self.positions[position as usize] == NONE;
         let mut best: Option<(f32, G::State)> = None;
@@ -225,15 +231,15 @@ impl<G: Game> Tree<G> {
             self.open.push(branch);
         }
         match best {
-            Some((_, end)) if is_fresh => Found::Fresh(end),
-            _ => Found::Known,
+            Some((_, end)) if is_fresh => TreeMet::Fresh(end),
+            _ => TreeMet::Known,
         }
     }
 
     /// What an answer is worth at first sight, with the rest of the turn.
     fn judged(
         &mut self,
-        walk: &mut Walk<'_, G>,
+        walk: &mut TreeWalk<'_, G>,
         state: &G::State,
         seat: Seat,
         answer: G::Action,
@@ -297,7 +303,7 @@ impl<G: Game> Tree<G> {
         best.map_or(0, |(_, at)| at)
     }
 
-    fn promises(&mut self, walk: &mut Walk<'_, G>, state: &G::State) -> Promises {
+    fn promises(&mut self, walk: &mut TreeWalk<'_, G>, state: &G::State) -> Promises {
         let mut promises = Promises::default();
         let states = std::slice::from_ref(state);
         for (promise, seat) in promises.iter_mut().zip(0..walk.game.seats()) {

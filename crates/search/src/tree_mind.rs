@@ -2,7 +2,7 @@ use mittwoch_ai::{Expected, Mind, MindBudget, MindScene, Thought};
 use mittwoch_kernel::{Chance, FastRng, MAX_SEATS, Whole};
 
 use crate::odds::{drawn, softened};
-use crate::tree::{Growth, Tree, Walk};
+use crate::tree::{Growth, Tree, TreeWalk};
 use crate::{Guide, Judge, Prospect};
 
 /// After so many iterations each has all its walks.
@@ -67,7 +67,7 @@ impl<G: Whole, U: Guide<G>, J: Judge<G>> TreeMind<G, U, J> {
 
     fn walk(&mut self, scene: &MindScene<'_, G>, luck: &mut FastRng) {
         let world = scene.game.determinize(scene.knowledge, luck);
-        let mut walk = Walk {
+        let mut walk = TreeWalk {
             game: scene.game,
             guide: &self.guide,
             judge: &mut self.judge,
