@@ -1,6 +1,6 @@
 //! The games in Python: the compiled part of the package `mittwoch`.
 //!
-//! Everything that Python calls goes through [`guarded`]: what goes wrong becomes an exception.
+//! Everything that Python calls goes through `guarded`: what goes wrong becomes an exception.
 //! Python code in `python/mittwoch` puts it into the forms that people know.
 
 mod ear;
