@@ -63,7 +63,14 @@ async function newcomer({ browser, address }) {
   await page.locator('#hint').waitFor({ state: 'detached' });
   const lines = await page.locator('.log li').count();
   await answers(page, 1);
-  await page.locator('.log li').nth(lines).waitFor();
+  // On a busy machine the question whether it is meant comes a moment after the choice.
+  const next = page.locator('.log li').nth(lines);
+  await next.or(page.locator('#confirm')).first().waitFor();
+  await page
+    .locator('#confirm')
+    .click({ timeout: 2000 })
+    .catch(() => {});
+  await next.waitFor();
   await ours(page);
   await pictures(page, 'round');
   const clicks = await rush(page);
