@@ -4,9 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use mittwoch_ai::Mind;
 use mittwoch_dreamworld::Dreamworld;
-use mittwoch_search::{
-    JudgeNet, NetJudge, SearchMind, SearchStyle, Sight, Student, TreeMind, TreeStyle,
-};
+use mittwoch_search::{JudgeNet, NetJudge, SearchMind, SearchStyle, Sight, Student};
 
 use super::greedy::Greedy;
 use super::guide::RoundGuide;
@@ -35,11 +33,6 @@ const LEARNER: SearchStyle = SearchStyle { worlds: 6, width: 2, tells: false, ..
 /// A mind with these weights.
 pub fn searching(net: Arc<JudgeNet>, style: SearchStyle) -> Box<dyn Mind<Dreamworld>> {
     Box::new(SearchMind::new(RoundGuide, NetJudge::new(RoundSight, net), style))
-}
-
-/// A mind with these weights that grows a tree.
-pub fn growing(net: Arc<JudgeNet>, style: TreeStyle) -> Box<dyn Mind<Dreamworld>> {
-    Box::new(TreeMind::new(RoundGuide, NetJudge::new(RoundSight, net), style))
 }
 
 /// The opponent of a level.

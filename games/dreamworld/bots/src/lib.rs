@@ -6,7 +6,7 @@ mod levels;
 mod sight;
 mod worth;
 
-pub use levels::{Pupil, growing, searching};
+pub use levels::{Pupil, searching};
 
 use mittwoch_ai::{Bots, Random};
 use mittwoch_dreamworld::Dreamworld;
