@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use mittwoch_ai::{Expected, Mind, MindBudget, SeatedMind, pick};
+use mittwoch_ai::{Mind, MindBudget, SeatedMind, pick};
 use mittwoch_kernel::{
     Chance, EventLog, FastRng, Outcome, Pack, Seat, Setting, Silent, Viewer, Whole,
 };
@@ -85,10 +85,6 @@ struct Notes {
     seats: Vec<Seat>,
     /// What the judge so far said of each.
     said: Vec<[f32; OUTPUTS]>,
-    /// Whether that was said by somebody who looked ahead from there.
-    ahead: Vec<bool>,
-    /// Where the notes of the position of now begin.
-    latest: usize,
     row: Vec<f32>,
     scratch: NetScratch,
 }
@@ -112,12 +108,8 @@ impl<G: Whole> SelfPlay<'_, G> {
             let answer = if strays {
                 pick(&offers, &mut luck)
             } else {
-                let mind = &mut minds[seat.index()];
-                let thought = mind.think(&game, &offers, u64::from(moment), &budget);
-                self.heard(seat, &thought.expected, &mut notes);
-                thought.choice
+                minds[seat.index()].think(&game, &offers, u64::from(moment), &budget).choice
             };
-            notes.latest = notes.seats.len();
             game.perform(&mut state, seat, answer, &mut luck, &mut log);
             tell(&game, &mut minds, &mut log);
             let usual = self.student.sight().is_usual(&game, &state);
@@ -183,8 +175,6 @@ impl<G: Whole> SelfPlay<'_, G> {
             rows: Rows::default(),
             seats: Vec::new(),
             said: Vec::new(),
-            ahead: Vec::new(),
-            latest: 0,
             row,
             scratch: NetScratch::default(),
         }
@@ -201,22 +191,6 @@ impl<G: Whole> SelfPlay<'_, G> {
         if let Some(net) = self.net {
             let [win, score, lead] = net.say(&notes.row, &mut notes.scratch);
             notes.said.push([1.0 / (1.0 + (-win).exp()), score, lead]);
-            notes.ahead.push(false);
-        }
-    }
-
-    /// What somebody who looked ahead expects of the position is worth more than what the judge says
-    /// at first sight.
-    fn heard(&self, seat: Seat, expected: &[Expected], notes: &mut Notes) {
-        let Some(own) = expected.get(seat.index()).filter(|_| expected.len() > 1) else { return };
-        let usual = self.student.sight().usual();
-        let others = expected.iter().enumerate().filter(|(other, _)| *other != seat.index());
-        let best = others.map(|(_, other)| other.score).fold(f32::NEG_INFINITY, f32::max);
-        for row in notes.latest..notes.said.len() {
-            if notes.seats[row] == seat {
-                notes.said[row] = [own.win, own.score / usual, (own.score - best) / usual];
-                notes.ahead[row] = true;
-            }
         }
     }
 
@@ -228,14 +202,12 @@ impl<G: Whole> SelfPlay<'_, G> {
             let end = self.student.sight().at_end(end.0, end.1, outcome, seat);
             let mut target = [end.win, end.score / usual, end.lead];
             for row in (0..notes.seats.len()).rev().filter(|row| notes.seats[*row] == seat) {
-                let first = target;
+                notes.rows.set_target(row, target);
                 if let Some(said) = notes.said.get(row) {
                     for (target, said) in target.iter_mut().zip(said) {
                         *target = trace * *target + (1.0 - trace) * said;
                     }
                 }
-                let ahead = notes.ahead.get(row).is_some_and(|ahead| *ahead);
-                notes.rows.set_target(row, if ahead { target } else { first });
             }
         }
         notes.rows
