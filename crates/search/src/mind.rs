@@ -1,9 +1,9 @@
 use mittwoch_ai::{Expected, Mind, MindBudget, MindScene, Thought};
-use mittwoch_kernel::{Chance, Seat, Whole};
+use mittwoch_kernel::{Chance, FastRng, Seat, Whole};
 
 use crate::odds::{drawn, softened};
-use crate::race::Race;
-use crate::{Ahead, Guide, Judge, Lookahead, Prospect};
+use crate::race::{Doubt, Race};
+use crate::{Ahead, EvenWorlds, Guide, Judge, Lookahead, Prospect, Worlds};
 
 /// Worlds in which the end of the chosen line is judged for every seat.
 const LOOKS: u32 = 8;
@@ -15,6 +15,8 @@ pub struct SearchStyle {
     pub worlds: u32,
     /// The worlds of one iteration of the budget.
     pub at_once: u32,
+    /// When answers are given up.
+    pub doubt: Doubt,
     /// How many positions are kept at each step of a line.
     pub width: usize,
     /// How freely it chooses among answers that seem worth nearly the same.
@@ -26,34 +28,45 @@ pub struct SearchStyle {
 }
 
 /// A mind that thinks its turn through in sampled worlds.
-pub struct SearchMind<G: Whole, U, J> {
+pub struct SearchMind<G: Whole, U, J, W = EvenWorlds> {
     guide: U,
     judge: J,
+    worlds: W,
     style: SearchStyle,
     search: Lookahead<G>,
     race: Race,
     offers: Vec<G::Action>,
-    seeds: Vec<(u64, u64)>,
+    /// The first worlds of a thought, and the luck of lines in each.
+    looks: Vec<(G::State, u64)>,
 }
 
 impl<G: Whole, U: Guide<G>, J: Judge<G>> SearchMind<G, U, J> {
-    /// A mind of this style.
+    /// A mind of this style, to which every deal of what is hidden is as likely.
     pub fn new(guide: U, judge: J, style: SearchStyle) -> SearchMind<G, U, J> {
+        SearchMind::in_worlds(EvenWorlds, guide, judge, style)
+    }
+}
+
+impl<G: Whole, U: Guide<G>, J: Judge<G>, W: Worlds<G>> SearchMind<G, U, J, W> {
+    /// A mind of this style with worlds of its own.
+    pub fn in_worlds(worlds: W, guide: U, judge: J, style: SearchStyle) -> SearchMind<G, U, J, W> {
         SearchMind {
             guide,
             judge,
+            worlds,
             style,
             search: Lookahead::default(),
             race: Race::default(),
             offers: Vec::new(),
-            seeds: Vec::new(),
+            looks: Vec::new(),
         }
     }
 
     /// Compares the answers over worlds until the budget is spent or one is clearly best.
     fn compare(&mut self, scene: &MindScene<'_, G>, budget: &MindBudget) {
         let mut luck = scene.luck();
-        self.seeds.clear();
+        self.looks.clear();
+        self.worlds.begin(scene, scene.luck ^ 0xBE61);
         let at_once = self.style.at_once.max(1);
         let mut worlds = self.style.worlds.max(1);
         for world in 0.. {
@@ -61,14 +74,16 @@ impl<G: Whole, U: Guide<G>, J: Judge<G>> SearchMind<G, U, J> {
                 break;
             }
             let mut number = || u64::from(luck.below(u32::MAX)) << 16;
-            let seeds = (number(), number());
-            self.seeds.push(seeds);
-            let state = scene.game.determinize(scene.knowledge, &mut world_luck(seeds.0));
+            let (deal, course) = (number(), number());
+            let state = self.worlds.next(scene, deal);
+            if world < LOOKS {
+                self.looks.push((state, course));
+            }
             if world == 0 {
                 self.enter(scene, &state);
                 worlds = self.guide.worlds(scene.game, &state, scene.seat, worlds).max(1);
             }
-            self.compare_in(scene, &state, seeds.1);
+            self.compare_in(scene, &state, course);
             if !self.race.thin_out() {
                 break;
             }
@@ -77,7 +92,7 @@ impl<G: Whole, U: Guide<G>, J: Judge<G>> SearchMind<G, U, J> {
 
     /// Lets the answers into the race that are not idle.
     fn enter(&mut self, scene: &MindScene<'_, G>, world: &G::State) {
-        self.race.begin(scene.offers.len());
+        self.race.begin(scene.offers.len(), self.style.doubt);
         self.offers.clear();
         self.offers.extend_from_slice(scene.offers);
         self.guide.sift(scene.game, world, scene.seat, &mut self.offers);
@@ -124,10 +139,9 @@ impl<G: Whole, U: Guide<G>, J: Judge<G>> SearchMind<G, U, J> {
         let seats = usize::from(scene.game.seats());
         let mut sums = vec![Prospect::default(); seats];
         let mut line = Vec::new();
-        let looks = self.seeds.len().min(LOOKS as usize);
+        let looks = self.looks.len();
         for at in 0..looks {
-            let (deal, luck) = self.seeds[at];
-            let world = scene.game.determinize(scene.knowledge, &mut world_luck(deal));
+            let (world, luck) = self.looks[at];
             self.follow(scene, &world, choice, luck);
             let end = [*self.search.end()];
             if line.is_empty() {
@@ -148,11 +162,6 @@ impl<G: Whole, U: Guide<G>, J: Judge<G>> SearchMind<G, U, J> {
     }
 }
 
-/// The luck with which a world is sampled.
-fn world_luck(seed: u64) -> mittwoch_kernel::FastRng {
-    mittwoch_kernel::FastRng::new(seed)
-}
-
 /// The means; with several seats somebody wins, so that the chances add up to one.
 fn expected(sums: &[Prospect], looks: usize) -> Vec<Expected> {
     let count = looks.max(1) as f32;
@@ -162,7 +171,15 @@ fn expected(sums: &[Prospect], looks: usize) -> Vec<Expected> {
     sums.iter().map(one).collect()
 }
 
-impl<G: Whole, U: Guide<G>, J: Judge<G>> Mind<G> for SearchMind<G, U, J> {
+impl<G: Whole, U: Guide<G>, J: Judge<G>, W: Worlds<G>> Mind<G> for SearchMind<G, U, J, W> {
+    fn begin(&mut self, _game: &G, _knowledge: &G::Knowledge) {
+        self.worlds.forget();
+    }
+
+    fn hear(&mut self, game: &G, knowledge: &G::Knowledge, event: &G::EventView) {
+        self.worlds.hear(game, knowledge, event);
+    }
+
     fn think(&mut self, scene: &MindScene<'_, G>, budget: &MindBudget) -> Thought<G::Action> {
         self.compare(scene, budget);
         let odds = softened(self.race.means(), self.style.warmth);
@@ -170,7 +187,7 @@ impl<G: Whole, U: Guide<G>, J: Judge<G>> Mind<G> for SearchMind<G, U, J> {
             self.race.best().unwrap_or(0)
         } else {
             // What the worlds drew must not decide what is drawn here.
-            drawn(&odds, &mut world_luck(scene.luck ^ 0x5EED))
+            drawn(&odds, &mut FastRng::new(scene.luck ^ 0x5EED))
         };
         let choice = scene.offers[place];
         let (expected, line) = match self.style.tells {

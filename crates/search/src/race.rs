@@ -1,15 +1,34 @@
 //! Answers compared over sampled worlds; those that fall behind are given up.
 
-/// Worlds after which an answer may be given up for the first time.
-const FAIR: usize = 6;
 /// After how many worlds more it is looked again.
 const PAUSE: usize = 4;
-/// By how many standard errors an answer must be behind in order to be given up.
-const BEHIND: f32 = 2.5;
+
+/// When an answer is given up.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Doubt {
+    /// Worlds after which that may happen for the first time.
+    pub fair: usize,
+    /// By how many standard errors it must be behind.
+    pub behind: f32,
+}
+
+impl Doubt {
+    /// For quiet comparisons, in which worlds differ little.
+    pub const SOON: Doubt = Doubt { fair: 6, behind: 2.5 };
+    /// Where much depends on what others hold: a few worlds in a row say little then.
+    pub const LATE: Doubt = Doubt { fair: 30, behind: 4.0 };
+}
+
+impl Default for Doubt {
+    fn default() -> Doubt {
+        Doubt::SOON
+    }
+}
 
 /// Answers in comparison, by their places: what each was worth, world by world.
 #[derive(Debug, Default)]
 pub(crate) struct Race {
+    doubt: Doubt,
     out: Vec<bool>,
     sums: Vec<f32>,
     counts: Vec<u32>,
@@ -19,7 +38,8 @@ pub(crate) struct Race {
 
 impl Race {
     /// Begins with so many answers.
-    pub(crate) fn begin(&mut self, answers: usize) {
+    pub(crate) fn begin(&mut self, answers: usize, doubt: Doubt) {
+        self.doubt = doubt;
         self.out.clear();
         self.out.resize(answers, false);
         self.sums.clear();
@@ -66,7 +86,7 @@ impl Race {
     /// Gives up what is far behind; whether more than one is left.
     pub(crate) fn thin_out(&mut self) -> bool {
         let worlds = self.worths.len() / self.out.len().max(1);
-        let is_due = worlds >= FAIR && (worlds - FAIR).is_multiple_of(PAUSE);
+        let is_due = worlds >= self.doubt.fair && (worlds - self.doubt.fair).is_multiple_of(PAUSE);
         if let Some(best) = self.best().filter(|_| is_due) {
             for answer in 0..self.out.len() {
                 self.out[answer] |= answer != best && self.is_behind(best, answer);
@@ -88,7 +108,7 @@ impl Race {
         }
         let mean: f32 = sum / count;
         let doubt = ((squares / count - mean * mean).max(0.0) / count).sqrt();
-        mean > BEHIND * doubt + 1e-6
+        mean > self.doubt.behind * doubt + 1e-6
     }
 
     /// The mean of every answer that was ever looked at.
@@ -104,8 +124,8 @@ mod tests {
     #[test]
     fn what_is_far_behind_is_given_up_and_what_is_near_stays() {
         let mut race = Race::default();
-        race.begin(3);
-        for world in 0..FAIR {
+        race.begin(3, Doubt::SOON);
+        for world in 0..Doubt::SOON.fair {
             let noise = if world % 2 == 0 { 0.1 } else { -0.1 };
             race.next_world();
             race.add(0, 0.5 + noise);
@@ -123,9 +143,9 @@ mod tests {
     #[test]
     fn luck_that_all_share_decides_nothing() {
         let mut race = Race::default();
-        race.begin(2);
+        race.begin(2, Doubt::SOON);
         let mut left = true;
-        for world in 0..FAIR {
+        for world in 0..Doubt::SOON.fair {
             let luck = world as f32;
             race.next_world();
             race.add(0, luck);

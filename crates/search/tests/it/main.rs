@@ -9,14 +9,23 @@ use mittwoch_ai::{MindBudget, SeatedMind, Stop, Thought, pick};
 use mittwoch_kernel::{FastRng, Game, Knowing, Seat, Silent, Viewer};
 use mittwoch_notre_dame::{Action, NotreDame, State};
 use mittwoch_notre_dame_bots::{BOTS, Pupil, searching};
-use mittwoch_search::{Ahead, Guide, Judge, JudgeNet, Lookahead, Prospect, SearchStyle, Student};
+use mittwoch_search::{
+    Ahead, Doubt, Guide, Judge, JudgeNet, Lookahead, Prospect, SearchStyle, Student,
+};
 use mittwoch_testkit::{Counting, allocations};
 
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
-const STYLE: SearchStyle =
-    SearchStyle { worlds: 50, at_once: 1, width: 4, warmth: 0.02, strict: true, tells: true };
+const STYLE: SearchStyle = SearchStyle {
+    worlds: 50,
+    at_once: 1,
+    doubt: Doubt::SOON,
+    width: 4,
+    warmth: 0.02,
+    strict: true,
+    tells: true,
+};
 
 /// A position of a game for three after so many answers, and who is asked there.
 fn position(answers: usize) -> (NotreDame, State, Seat) {

@@ -127,7 +127,7 @@ fn gain(game: &Dreamworld, mut world: State, seat: Seat, card: Card) -> i32 {
     worth::best_score(Rows::of(game, &world, seat), limits, supply).0.max(draw)
 }
 
-fn best_draw(game: &Dreamworld, state: &State, seat: Seat) -> i32 {
+pub(super) fn best_draw(game: &Dreamworld, state: &State, seat: Seat) -> i32 {
     let cards = state.lying.iter().map(|card| Action::Draw(Card(card)));
     let professor = (state.players[seat.index()].professor == Professor::Table)
         .then_some(Action::DrawProfessor);

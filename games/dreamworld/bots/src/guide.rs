@@ -7,20 +7,26 @@ use mittwoch_search::Guide;
 use super::greedy;
 use super::worth::HandNeeds;
 
-/// Off-suit cards that are thought of, the least useful ones.
-const IDLE: usize = 3;
+/// The most answers of a kind that may stay.
+const MOST: usize = Card::COUNT as usize;
 /// Cards to draw that are thought of.
 const DRAWS: usize = 6;
 /// The same while a card is still to be chosen.
 const ROUGH_DRAWS: usize = 2;
 
 /// A line is a round: the card, the choice after the Professor, scoring or drawing.
-pub(super) struct RoundGuide;
+pub(super) struct RoundGuide {
+    /// Off-suit cards that are thought of, the least useful ones: they score nothing, but may narrow
+    /// what others can. Where worlds are few, more to choose from is more to err in.
+    pub off_suit: usize,
+}
 
 impl Guide<Dreamworld> for RoundGuide {
     fn sift(&self, game: &Dreamworld, state: &State, seat: Seat, offers: &mut Vec<Action>) {
         match state.stack.top() {
-            Some(Frame::Choose | Frame::ChooseAgain) => sift_cards(game, state, seat, offers),
+            Some(Frame::Choose | Frame::ChooseAgain) => {
+                sift_cards(game, state, seat, offers, self.off_suit);
+            }
             Some(Frame::Turn { .. }) => sift_draws(game, state, seat, offers, DRAWS),
             // What can be flipped is flipped: what is left of a limit lapses (DW-6.12).
             Some(Frame::Flip { .. }) if offers.len() > 1 => {
@@ -94,13 +100,13 @@ impl Guide<Dreamworld> for RoundGuide {
 }
 
 /// Every on-suit card, and the least useful of the others.
-fn sift_cards(game: &Dreamworld, state: &State, seat: Seat, offers: &mut Vec<Action>) {
+fn sift_cards(game: &Dreamworld, state: &State, seat: Seat, offers: &mut Vec<Action>, most: usize) {
     let off_suit = |offer: &Action| match offer {
         Action::Play(card) => !game.is_on_suit(state, *card),
         _ => false,
     };
     let needs = HandNeeds::of(game, state, seat);
-    keep_best(offers, off_suit, IDLE, |offer| match offer {
+    keep_best(offers, off_suit, most, |offer| match offer {
         Action::Play(card) => -needs.card(*card),
         _ => 0,
     });
@@ -119,8 +125,8 @@ fn keep_best(
     most: usize,
     worth: impl Fn(&Action) -> i32,
 ) {
-    let mut worths = [(i32::MIN, usize::MAX); DRAWS];
-    let best = &mut worths[..most.min(DRAWS)];
+    let mut worths = [(i32::MIN, usize::MAX); MOST];
+    let best = &mut worths[..most.min(MOST)];
     for (place, offer) in offers.iter().enumerate().filter(|(_, offer)| of_kind(offer)) {
         let mut next = (worth(offer), place);
         for kept in best.iter_mut() {

@@ -1,12 +1,14 @@
 //! The bots of Dreamworld.
 
+mod belief;
 mod greedy;
 mod guide;
 mod levels;
+mod likely;
 mod sight;
 mod worth;
 
-pub use levels::{Pupil, searching};
+pub use levels::{Pupil, reading, searching};
 
 use mittwoch_ai::{Bots, Random};
 use mittwoch_dreamworld::Dreamworld;

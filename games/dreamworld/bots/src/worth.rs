@@ -8,7 +8,7 @@ pub(super) const PLUS: i32 = 80;
 /// The Professor card in the hand, while rounds remain.
 pub(super) const PROFESSOR: i32 = 170;
 /// The limits that are told apart, from 0 on: none is larger.
-const LIMITS: usize = 24;
+pub(super) const LIMITS: usize = 24;
 /// Flipping the last token.
 const FINISH: i32 = 10_000;
 
@@ -41,7 +41,7 @@ impl<'a> Rows<'a> {
     }
 
     /// The most that every limit is worth, reckoned row by row.
-    fn worths(self) -> [i32; LIMITS] {
+    pub(super) fn worths(self) -> [i32; LIMITS] {
         let (mut best, mut all) = ([0; LIMITS], (0, FINISH));
         for row in 0..5 {
             let (before, mut taken) = (best, (0, 0));
@@ -85,7 +85,12 @@ impl<'a> Rows<'a> {
 
 /// The best of scoring with 0 to 3 +1 tokens: worth and number of tokens.
 pub(super) fn best_score(rows: Rows, limits: [u8; 4], supply: u8) -> (i32, u8) {
-    let (most, worths) = (supply.min(3), rows.worths());
+    best_of(&rows.worths(), limits, supply)
+}
+
+/// The same where it is known what every limit is worth.
+pub(super) fn best_of(worths: &[i32; LIMITS], limits: [u8; 4], supply: u8) -> (i32, u8) {
+    let most = supply.min(3);
     let worth = |spent: u8| {
         let gained = worths[usize::from(limits[usize::from(spent)]).min(LIMITS - 1)];
         // Spent tokens lie on a card that anybody may draw, so they are not wholly lost.
@@ -118,6 +123,15 @@ impl HandNeeds {
         let (hand, mut held) = (state.hands[seat.index()], [0; 3]);
         hand.iter().for_each(|card| held[Card(card).suit() as usize] += 1);
         HandNeeds { hand, needed, held }
+    }
+
+    /// The same of a hand of which nothing but its size is known: any of these cards may be in it.
+    pub(super) fn of_any(game: &Dreamworld, state: &State, seat: Seat, cards: Bag) -> HandNeeds {
+        let needs = HandNeeds::of(game, state, seat);
+        let (size, all) = (needs.hand.len() as i32, cards.len().max(1) as i32);
+        let mut held = [0; 3];
+        cards.iter().for_each(|card| held[Card(card).suit() as usize] += 1);
+        HandNeeds { hand: cards, held: held.map(|held| (held * size + all / 2) / all), ..needs }
     }
 
     /// What one more card is worth in the hand.

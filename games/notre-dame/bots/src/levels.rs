@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 use mittwoch_ai::{Mind, MindBudget, MindScene, Thought};
 use mittwoch_notre_dame::{Action, NotreDame};
 use mittwoch_search::{
-    Growth, JudgeNet, Lessons, NetJudge, SearchMind, SearchStyle, Sight, Student, TreeMind,
+    Doubt, Growth, JudgeNet, Lessons, NetJudge, SearchMind, SearchStyle, Sight, Student, TreeMind,
     TreeStyle,
 };
 
@@ -21,8 +21,15 @@ static JUDGES: LazyLock<[Arc<JudgeNet>; 2]> = LazyLock::new(|| {
     files.map(|file| Arc::new(JudgeNet::read(file).expect("the weights are those of a net")))
 });
 
-const STRICT: SearchStyle =
-    SearchStyle { worlds: 100, at_once: 1, width: 8, warmth: 0.01, strict: true, tells: true };
+const STRICT: SearchStyle = SearchStyle {
+    worlds: 100,
+    at_once: 1,
+    doubt: Doubt::SOON,
+    width: 8,
+    warmth: 0.01,
+    strict: true,
+    tells: true,
+};
 /// Looks at one world and chooses loosely among what seems good there.
 const NOVICE: SearchStyle =
     SearchStyle { worlds: 1, width: 1, warmth: 0.06, strict: false, ..STRICT };
