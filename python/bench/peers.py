@@ -123,10 +123,10 @@ def rlcard(name: str) -> Play:
 
 
 def catanatron() -> Play:
-    import catanatron.gym  # noqa: F401
+    """Its Gymnasium environment: a bot that plays at random answers for the other seat."""
     import gymnasium
 
-    env = gymnasium.make("catanatron/Catanatron-v0")
+    env = gymnasium.make("catanatron_gym:catanatron-v1", disable_env_checker=True)
     while True:
         _, info = env.reset()
         over = False
@@ -188,7 +188,7 @@ PAGE = """# Our doors beside other environments
 Written by `cargo xtask bench-peers --store`: random play with observations and masks, one process, one thread, decisions a second of the processor's own time (Python {python}, {machine}).
 
 {table}
-What it says: how fast experience comes to a program in Python that plays at random, in the usual way of each environment. What it cannot say: the games are not the same; theirs are smaller, with observations from some dozens to a thousand numbers, and none of them is as long as ours. A vectorised door answers in Rust and is asked once for 256 games; environments that are asked one by one pay for the interpreter at every step, ours too. Who trains a net pays for the net: beyond some hundred thousand decisions a second the environment is not what one waits for.
+What it says: how fast experience comes to a program in Python that plays at random, in the usual way of each environment. What is not there is named: PufferLib is built from sources that fetch raylib from elsewhere. Catanatron plays its other seat within a step. What it cannot say: the games are not the same; theirs are smaller, with observations from some dozens to a thousand numbers, and none of them is as long as ours. A vectorised door answers in Rust and is asked once for 256 games; environments that are asked one by one pay for the interpreter at every step, ours too. Who trains a net pays for the net: beyond some hundred thousand decisions a second the environment is not what one waits for.
 """
 
 
@@ -207,10 +207,11 @@ def main() -> None:
         try:
             rates[name] = measured(make(), asked.seconds)
             print(f"{name}: {rates[name]:,.0f}", flush=True)
+        except ModuleNotFoundError as fault:
+            missing[name] = f"{fault.name} is not installed"
+            print(f"{name}: {missing[name]}", flush=True)
         except Exception as fault:  # whatever a peer does, the others are measured
-            missing[name] = (
-                f"{type(fault).__name__}: {str(fault).splitlines()[0] if str(fault) else ''}"
-            )
+            missing[name] = f"{type(fault).__name__}: {str(fault).split(chr(10))[0]}"
             print(f"{name}: {missing[name]}", flush=True)
     text = table(rates, missing)
     print(text)

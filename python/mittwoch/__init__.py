@@ -8,6 +8,8 @@
 >>> game.answer(offer.number, seat=0)
 """
 
+from importlib.metadata import version
+
 from mittwoch._core import (
     BusyError,
     MittwochError,
@@ -31,6 +33,8 @@ from mittwoch._opening import games, load, make, read_pack, seed_of, simulate, v
 from mittwoch.decoding import decode
 from mittwoch.vector import VectorGames, make_vector
 
+__version__ = version("mittwoch")
+
 __all__ = [
     "AnswerBlock",
     "BusyError",
@@ -48,6 +52,7 @@ __all__ = [
     "SetupError",
     "Thought",
     "VectorGames",
+    "__version__",
     "decode",
     "games",
     "load",

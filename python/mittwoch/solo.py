@@ -35,11 +35,12 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         iterations: int = 100,
         options: Mapping[str, str] | None = None,
         pack: Pack | None = None,
+        rules: int | None = None,
         reward: Reward = "win",
         render_mode: str | None = None,
     ) -> None:
         """Opens the game; every seat but the agent's needs a bot."""
-        self.game = make(game, players, options=options, pack=pack, seed=0)
+        self.game = make(game, players, options=options, pack=pack, rules=rules, seed=0)
         others = [other for other in range(players) if other != seat]
         if len(bots) != len(others) or seat not in range(players):
             raise SetupError(f"{len(bots)} bots are named for {len(others)} other seats")

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mittwoch import _core
+from mittwoch._game import Game
 from mittwoch._kinds import AnswerBlock, Feature
 from mittwoch._opening import Pack, read_pack
 from mittwoch.rewards import Reward
@@ -75,6 +76,15 @@ class VectorGames:
     def restart(self, seed: int) -> None:
         """Begins every game anew; the same seed brings the same luck."""
         self._core.restart(seed)
+
+    def place(self, games: Sequence[Game], first: int = 0) -> None:
+        """Lets rows go on from where single games stand, from a first row on.
+
+        They are games of the same kind, such as worlds that a seat holds possible
+        (:meth:`mittwoch.Game.imagine`), and stay as they are. In a row a game that ends begins anew
+        as ever.
+        """
+        self._core.place([game._table for game in games], first)
 
     def step(self, answers: NDArray[np.int64]) -> None:
         """Gives one answer in every game. If one of them is not open, none is given."""

@@ -15,10 +15,11 @@ use mittwoch_match::{Door, DoorSetup};
 use pyo3::prelude::*;
 use serde::Deserialize;
 
-use crate::errors::{MittwochError, RecordError, held};
+use crate::errors::{MittwochError, RecordError, SetupError, held};
 use crate::guarded;
 use crate::opening::{PackFiles, SeedArg, known, pack_of, setting};
 use course::Course;
+pub(crate) use course::{GameKind, kind};
 pub(crate) use door::{BlockRow, FeatureRow, apart, blocks, busy, features};
 
 /// A game that is played.
@@ -49,6 +50,20 @@ impl Table {
             played.bots = bots.to_vec();
         }
         self
+    }
+
+    /// A door to the game as it stands, if it is of this kind.
+    pub(crate) fn door(&self, kind: &GameKind) -> PyResult<Box<dyn Door>> {
+        self.with(|played| {
+            if played.course.kind() != *kind {
+                let what = "a game with other rules, components, players or options stands there";
+                return Err(SetupError::new_err(what));
+            }
+            if played.asked().is_empty() {
+                return Err(crate::errors::over());
+            }
+            Ok(played.door.twin())
+        })
     }
 
     /// Does something with what the table holds; no panic and no other thread comes through.

@@ -11,12 +11,14 @@ use pyo3::prelude::*;
 use crate::errors::{MittwochError, RefusedError, SetupError, faulty, held};
 use crate::guarded;
 use crate::opening::{PackFiles, known, pack_of, setting};
-use crate::table::{BlockRow, FeatureRow, apart, blocks, busy, features};
+use crate::table::{BlockRow, FeatureRow, GameKind, Table, apart, blocks, busy, features, kind};
 
 /// Games side by side.
 #[pyclass(frozen, module = "mittwoch._core")]
 pub(crate) struct Vector {
     inner: Mutex<VectorDoor>,
+    /// Which game is played in every row.
+    kind: GameKind,
     buffers: Buffers,
 }
 
@@ -99,11 +101,11 @@ impl Vector {
             let setting = setting(players, options);
             let setup = DoorSetup { pack: pack_of(title, &pack)?, setting, rules, watching: true };
             let reward = Reward::named(reward).ok_or_else(|| unknown_reward(reward))?;
-            let bots = bots.unwrap_or_default();
+            let (bots, kind) = (bots.unwrap_or_default(), kind(title, &setup));
             let plan = VectorPlan { setup, games, threads, bots, iterations, forced, reward, seed };
             let door = py.detach(|| guarded(|| VectorDoor::open(title, &plan).map_err(faulty)))?;
             let buffers = Buffers::new(py, &door);
-            let vector = Vector { inner: Mutex::new(door), buffers };
+            let vector = Vector { inner: Mutex::new(door), kind, buffers };
             vector.restart(py, seed)?;
             Ok(vector)
         })
@@ -139,6 +141,23 @@ impl Vector {
                 guarded(|| {
                     door.restart(seed, into)
                         .map_err(|fault| MittwochError::new_err(fault.to_string()))
+                })
+            })?
+        })
+    }
+
+    /// Lets single games go on from where they stand, one in each row from the first on.
+    #[pyo3(signature = (games, first=0))]
+    fn place(&self, py: Python<'_>, games: Vec<Py<Table>>, first: usize) -> PyResult<()> {
+        guarded(|| {
+            let doors = games.iter().map(|game| game.get().door(&self.kind));
+            let doors = doors.collect::<PyResult<Vec<_>>>()?;
+            let mut door = held(&self.inner)?;
+            let door = &mut *door;
+            self.buffers.written(py, |into| {
+                guarded(|| {
+                    door.place(first, doors, into)
+                        .map_err(|fault| SetupError::new_err(fault.to_string()))
                 })
             })?
         })

@@ -121,10 +121,13 @@ def test_damaged_records_are_refused() -> None:
 def test_vectors_stand_whatever_is_given_to_them() -> None:
     luck = random.Random(4)
     games = mittwoch.make_vector("dreamworld", 2, 4, seed=1)
+    table = mittwoch.make("dreamworld", 2, seed=2)._table
     for _ in range(400):
         attempt(games._core.step, luck.choice(NONSENSE + BUFFERS))
         attempt(games._core.step, np.array([luck.randint(-5, 300) for _ in range(4)]))
         attempt(games._core.restart, luck.choice(NONSENSE))
+        attempt(games._core.place, luck.choice(NONSENSE), luck.choice(NONSENSE))
+        attempt(games._core.place, [luck.choice([table, *NONSENSE])], luck.choice(NONSENSE))
         if luck.random() < 0.2:
             games.step(games.draw())
     games.mask.setflags(write=False)
@@ -171,3 +174,38 @@ def test_one_game_in_several_threads() -> None:
     assert not faults
     play(game, random.Random(1))
     assert mittwoch.verify(game.record()) == game.outcome
+
+
+def test_many_games_in_several_threads() -> None:
+    games = mittwoch.make_vector("notre-dame", 2, 32, seed=1, threads=2)
+    single = mittwoch.make("notre-dame", 2, seed=2)
+    faults: list[BaseException] = []
+
+    def use(seed: int) -> None:
+        luck = random.Random(seed)
+        calls = [
+            lambda: games.step(games.draw()),
+            lambda: games.step(luck.choice(NONSENSE + BUFFERS)),
+            lambda: games.place([single] * luck.randint(0, 3), luck.randint(-1, 40)),
+            lambda: games.restart(luck.randint(0, 9)),
+            lambda: single.answer(luck.choice(single.legal())),
+            lambda: games.features[luck.randint(0, 9)],
+        ]
+        for _ in range(300):
+            try:
+                luck.choice(calls)()
+            except ALLOWED as fault:
+                if "fault of the program" in str(fault):
+                    faults.append(fault)
+            except BaseException as fault:
+                faults.append(fault)
+
+    threads = [threading.Thread(target=use, args=(seed,)) for seed in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not faults
+    games.restart(3)
+    fresh = mittwoch.make_vector("notre-dame", 2, 32, seed=3)
+    assert np.array_equal(games.observation, fresh.observation)

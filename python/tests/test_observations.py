@@ -3,7 +3,7 @@
 import random
 
 import numpy as np
-from conftest import SOME, every, walk
+from conftest import EVERY, SOME, every, walk
 
 import mittwoch
 from mittwoch.decoding import decode, encode
@@ -34,21 +34,48 @@ def test_numbers_keep_to_the_bounds_of_their_feature(key: str, players: int) -> 
             assert ((low <= seen) & (seen <= high)).all()
 
 
-@every(SOME)
-def test_in_every_world_that_it_holds_possible_a_seat_is_asked_the_same(
-    key: str, players: int
-) -> None:
-    """What is open to a seat is no more than it knows; that its numbers are, a law says in Rust."""
-    luck = random.Random(8)
+@every()
+def test_what_is_hidden_changes_no_number_through_either_door(key: str, players: int) -> None:
+    """A seat knows the same in every world that it holds possible; what lies there differs."""
+    luck, compared, unlike = random.Random(8), 0, 0
     game = mittwoch.make(key, players, seed=4)
-    compared = 0
-    for count, (_, _) in enumerate(walk(game, luck)):
-        for seat in game.asked if count % 5 == 0 else ():
-            world = game.imagine(seat, luck.randrange(2**60))
-            assert np.array_equal(world.observe(seat), game.observe(seat))
-            assert np.array_equal(world.mask(seat), game.mask(seat))
+    games = mittwoch.make_vector(key, players, 3, forced=False)
+    for count, _ in enumerate(walk(game, luck)):
+        if count % (7 * players) or not game.asked:
+            continue
+        seat = luck.choice(game.asked) if compared % 2 else game.asked[0]
+        worlds = [game.imagine(seat, luck.randrange(2**60)) for _ in range(2)]
+        worlds.append(game.copy())
+        worlds[2].reseed(luck.randrange(2**60))
+        seen, mask = game.observe(seat).tobytes(), game.mask(seat).tobytes()
+        assert [world.observe(seat).tobytes() for world in worlds] == [seen] * 3
+        assert [world.mask(seat).tobytes() for world in worlds] == [mask] * 3
+        games.place(worlds)
+        if seat == game.asked[0]:
+            assert games.seat.tolist() == [seat] * 3
+            assert [row.tobytes() for row in games.observation] == [seen] * 3
+            assert [row.tobytes() for row in games.mask] == [mask] * 3
+        others = [one for one in range(players) if one != seat]
+        one, other = ([world.observe(it).tobytes() for it in others] for world in worlds[:2])
+        unlike += one != other
+        compared += 1
+    assert compared > 3 and (unlike or players == 1), "hidden cards were others"
+
+
+@every([case for case in EVERY if case[0] != "unconscious-mind" and case[1] > 1])
+def test_a_secret_choice_changes_no_number_of_many_games(key: str, players: int) -> None:
+    """Where all are asked at once the second one sees the same, whatever the first one chose."""
+    game, compared = mittwoch.make(key, players, seed=2), 0
+    games = mittwoch.make_vector(key, players, 2, forced=False)
+    for _ in walk(game, random.Random(3)):
+        if len(game.asked) == players and len(legal := game.legal()) > 1:
+            games.place([game, game])
+            games.step(np.array([legal[0], legal[-1]]))
+            assert games.seat.tolist() == [game.asked[1]] * 2 and not games.done.any()
+            assert np.array_equal(games.observation[0], games.observation[1])
+            assert np.array_equal(games.mask[0], games.mask[1])
             compared += 1
-    assert compared > 3
+    assert compared > 5
 
 
 @every(SOME)

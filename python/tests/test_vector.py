@@ -1,11 +1,12 @@
 """Games side by side."""
 
+import random
 import threading
 import time
 
 import numpy as np
 import pytest
-from conftest import every
+from conftest import every, play
 
 import mittwoch
 from mittwoch.rewards import paid
@@ -70,6 +71,60 @@ def test_a_step_with_an_answer_that_is_not_open_gives_none() -> None:
         for one, other in zip(before, (games.observation, games.mask, games.seat), strict=True):
             assert np.array_equal(one, other)
     games.step(games.draw())
+
+
+@every()
+def test_rows_go_on_from_where_single_games_stand(key: str, players: int) -> None:
+    games = mittwoch.make_vector(key, players, 4, seed=6, forced=False, reward="score")
+    others = games.observation[[0, 3]].copy()
+    single = [mittwoch.make(key, players, seed=seed) for seed in (1, 2)]
+    for game in single:
+        play(game, random.Random(1), 10)
+    games.place(single, first=1)
+    numbers = {1: 1, 2: 2}
+    assert np.array_equal(games.observation[[0, 3]], others)
+    for _ in range(60):
+        answers = games.draw().copy()
+        for row, game in enumerate(single, 1):
+            assert games.seat[row] == game.turn
+            assert np.array_equal(games.observation[row], game.observe(game.turn))
+            assert np.array_equal(games.mask[row], game.mask(game.turn))
+        games.step(answers)
+        for row, game in enumerate(single, 1):
+            game.answer(int(answers[row]))
+            assert games.done[row] == game.over
+            if game.over:
+                assert games.score[row].tolist() == list(game.outcome.scores)
+                numbers[row] += 4
+                game.restart(mittwoch.seed_of(6, numbers[row]))
+
+
+def test_what_is_placed_must_be_of_the_same_kind_and_go_on() -> None:
+    games = mittwoch.make_vector("dreamworld", 2, 4, seed=6)
+    before = games.observation.copy()
+    over = mittwoch.make("dreamworld", 2)
+    play(over, random.Random(1))
+    wrong = [
+        ([mittwoch.make("notre-dame", 2)], 0, "other rules"),
+        ([mittwoch.make("dreamworld", 3)], 0, "other rules"),
+        ([mittwoch.make("dreamworld", 2, observing=False)], 2, "row 2 cannot"),
+        ([mittwoch.make("dreamworld", 2)] * 2, 3, "no row 4"),
+        ([over], 0, "over"),
+    ]
+    for placed, first, what in wrong:
+        with pytest.raises(mittwoch.MittwochError, match=what):
+            games.place(placed, first)
+    assert np.array_equal(games.observation, before)
+
+
+def test_bots_go_on_where_games_are_placed() -> None:
+    games = mittwoch.make_vector("dreamworld", 2, 2, seed=6, bots=[None, "greedy"])
+    game = mittwoch.make("dreamworld", 2, seed=1)
+    games.place([game, game])
+    assert np.array_equal(games.observation[0], games.observation[1])
+    while not games.done.any():
+        assert not games.seat.any()
+        games.step(games.draw())
 
 
 def test_restarts_and_threads_change_nothing() -> None:

@@ -6,8 +6,8 @@
 mod lane;
 mod reward;
 
-use mittwoch_kernel::{DataFault, Seed};
-use mittwoch_match::{DoorSetup, DoorSpec, Title};
+use mittwoch_kernel::{DataFault, Seat, Seed};
+use mittwoch_match::{Door, DoorSetup, DoorSpec, Title};
 use rayon::ThreadPool;
 use rayon::prelude::*;
 
@@ -58,7 +58,7 @@ pub struct VectorBuffers<'a> {
     pub score: &'a mut [i32],
 }
 
-/// Why a step is not made; none of its answers is given then.
+/// Why a step is not made, or games are not placed; nothing is changed then.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum VectorFault {
     /// A buffer or the answers have another length.
@@ -75,6 +75,18 @@ pub enum VectorFault {
         /// The number that is none of the open ones.
         number: i64,
     },
+    /// There is no such row.
+    NoRow {
+        /// The row, counted from 0.
+        row: usize,
+        /// How many games stand side by side.
+        games: usize,
+    },
+    /// A game cannot go on in a row: it is another one, is over, or nobody watches it.
+    Unlike {
+        /// The row that it was meant for.
+        row: usize,
+    },
 }
 
 impl std::fmt::Display for VectorFault {
@@ -84,6 +96,14 @@ impl std::fmt::Display for VectorFault {
             VectorFault::NotOffered { game, number } => {
                 write!(f, "answer {number} is not open in game {game}; no answer was given")
             }
+            VectorFault::NoRow { row, games } => {
+                write!(f, "there is no row {row}; {games} games stand side by side")
+            }
+            VectorFault::Unlike { row } => write!(
+                f,
+                "the game for row {row} cannot go on there: it is another one, is over, or was \
+                 opened without observing"
+            ),
         }
     }
 }
@@ -107,7 +127,7 @@ impl VectorDoor {
         let setup = DoorSetup { watching: true, ..plan.setup.clone() };
         let mut first = title.door(&setup)?;
         for (name, seat) in plan.bots.iter().zip(0..) {
-            first.seat_bot(mittwoch_kernel::Seat(seat), name.as_deref());
+            first.seat_bot(Seat(seat), name.as_deref());
         }
         let spec = first.spec().clone();
         let lanes = (0..plan.games).map(|at| Lane::new(first.twin(), at, plan)).collect();
@@ -170,6 +190,33 @@ impl VectorDoor {
         for (lane, number) in self.lanes.iter_mut().zip(into) {
             *number = lane.draw();
         }
+        Ok(())
+    }
+
+    /// Lets games go on from where they stand, one in each row from the first on, and writes where
+    /// all stand then. Bots sit as they do in the other rows; the game that follows is as ever.
+    pub fn place(
+        &mut self,
+        first: usize,
+        doors: Vec<Box<dyn Door>>,
+        into: VectorBuffers<'_>,
+    ) -> Result<(), VectorFault> {
+        self.fits(&into)?;
+        let games = self.lanes.len();
+        let last = first.saturating_add(doors.len());
+        if last > games {
+            return Err(VectorFault::NoRow { row: first.max(games), games });
+        }
+        let mut seen = vec![0.0; self.spec.observation];
+        let unlike = doors.iter().position(|door| {
+            let same = *door.spec() == self.spec && !door.asked().is_empty();
+            !same || door.observe(Seat(0), &mut seen).is_err()
+        });
+        if let Some(place) = unlike {
+            return Err(VectorFault::Unlike { row: first + place });
+        }
+        self.lanes[first..].iter_mut().zip(doors).for_each(|(lane, door)| lane.go_on_in(door));
+        self.write(into, Lane::write);
         Ok(())
     }
 

@@ -17,6 +17,7 @@
 //! [`check_seed`] looks at one walk again. [`playthrough`] writes a game as text,
 //! [`brief_playthrough`] a long one, and [`check_playthrough`] compares it with the committed one.
 //! [`opened`] looks for free actions that open an answer, [`check_packs`] at the built-in packs.
+//! [`knowledge_is_rebuilt`] reads observations back with a [`Reader`].
 //! [`fuzz`] tries arbitrary and damaged input, [`damaged_packs`] damaged components and
 //! [`notation_is_read_soundly`] damaged answers.
 //! [`citations`] finds the paragraphs of the rules that no test cites, and [`RecordPage`] what the
@@ -38,6 +39,7 @@ mod luck;
 mod opened;
 mod packs;
 mod playthrough;
+mod reader;
 mod record;
 mod run;
 mod settings;
@@ -61,6 +63,7 @@ pub use lean::lean_play;
 pub use opened::{OpenedQuestion, opened};
 pub use packs::check_packs;
 pub use playthrough::playthrough;
+pub use reader::{Reader, knowledge_is_rebuilt};
 pub use record::{Met, RecordPage};
 pub use run::{
     Budget, Report, check_seed, check_walk, earlier_rules_hold, laws_hold, run_laws, subjects,

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::shell::{PROFILE, program, root, run};
+use crate::smoke;
 
 /// What the tests of the package need; what is not to be had is named, and its tests are skipped.
 const TESTED: [&[&str]; 3] = [
@@ -61,14 +62,24 @@ impl Environment {
         run(self.command("python").args(words).arg(wheel))
     }
 
-    fn tests(&self, words: &[&str]) -> Result<(), String> {
-        run(self.command("pytest").args(["python/tests", "-q", "-rs"]).args(words))
+    /// Runs tests of the package, some of them beside the program.
+    fn tests(&self, words: &[&str], beside: Option<&Path>) -> Result<(), String> {
+        let mut pytest = self.command("pytest");
+        pytest.envs(beside.map(|program| ("MITTWOCH_PROGRAM", program)));
+        run(pytest.args(["python/tests", "-q", "-rs"]).args(words))
     }
 }
 
-/// The environments beside which ours are measured.
-const PEERS: [&[&str]; 5] =
-    [&["pettingzoo[classic]"], &["open_spiel"], &["rlcard"], &["catanatron"], &["pufferlib"]];
+/// The environments beside which ours are measured. That of Catanatron names an old Gymnasium as
+/// the only one, and works with the new one.
+const PEERS: [&[&str]; 6] = [
+    &["pettingzoo[classic]"],
+    &["open_spiel"],
+    &["rlcard"],
+    &["catanatron"],
+    &["--no-deps", "catanatron_gym"],
+    &["pufferlib"],
+];
 
 /// Runs a program of Python with the wheel as people get it, and with its peers.
 pub(crate) fn measure(words: &[&str]) -> Result<(), String> {
@@ -104,7 +115,7 @@ pub(crate) fn try_it() -> Result<(), String> {
     environment.wheel(PROFILE)?;
     let stubs = ["-m", "mypy.stubtest", "mittwoch._core"];
     run(environment.command("python").args(stubs))?;
-    environment.tests(&["-m", "not ray"])
+    environment.tests(&["-m", "not ray"], Some(&smoke::build()?))
 }
 
 /// The same with a Ray cluster of which a worker is killed, and with the example that learns.
@@ -118,5 +129,5 @@ pub(crate) fn try_learning() -> Result<(), String> {
         environment.install(packages);
     });
     environment.wheel(PROFILE)?;
-    environment.tests(&["-k", "killed or learns"])
+    environment.tests(&["-k", "killed or learns"], None)
 }

@@ -49,8 +49,8 @@ def _on_ray(plan: Plan, todo: list[int], folder: Path) -> Iterator[int]:
     if not ray.is_initialized():
         ray.init(log_to_driver=False, include_dashboard=False)
     remote: Any = ray.remote(max_retries=RETRIES, num_cpus=1)(play_portion)
-    resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
-    cpus = max(int(resources.get("CPU", 1)), 1)
+    cluster: Any = ray
+    cpus = max(int(cluster.cluster_resources().get("CPU", 1)), 1)
     waiting = list(reversed(todo))
     going: list[Any] = []
     while waiting or going:

@@ -31,6 +31,14 @@ pub(super) struct Course {
     shown: Option<(Box<dyn Match>, usize)>,
 }
 
+/// Which game is played: as a course names it, with its setting.
+pub(crate) type GameKind = ((String, u32, String), (u8, BTreeMap<String, String>));
+
+/// Which game is played with a set-up.
+pub(crate) fn kind(title: &'static dyn Title, setup: &DoorSetup) -> GameKind {
+    Course::new(title, setup.clone(), Seed::from_number(0)).kind()
+}
+
 impl Course {
     /// The course of a new game.
     pub(super) fn new(title: &'static dyn Title, setup: DoorSetup, seed: Seed) -> Course {
@@ -93,6 +101,11 @@ impl Course {
     #[inline]
     pub(super) fn note(&mut self, seat: Seat, number: u32) {
         self.given.push((seat, number));
+    }
+
+    /// Which game is played.
+    pub(super) fn kind(&self) -> GameKind {
+        (self.named(), self.setting())
     }
 
     /// The game, the version of its rules, and the digest of its components.

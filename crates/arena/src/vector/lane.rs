@@ -21,7 +21,8 @@ pub(super) struct Lane {
     asked: Seat,
     /// The answer that it is about to give.
     answer: u32,
-    bots: Vec<bool>,
+    /// The bot of each seat that no caller answers for.
+    bots: Vec<Option<String>>,
     budget: MindBudget,
     forced: bool,
     reward: Reward,
@@ -44,8 +45,8 @@ impl Lane {
     /// A game at a place; it is still to be begun.
     pub(super) fn new(door: Box<dyn Door>, place: usize, plan: &VectorPlan) -> Lane {
         let seats = usize::from(door.spec().seats);
-        let mut bots: Vec<bool> = plan.bots.iter().map(Option::is_some).collect();
-        bots.resize(seats, false);
+        let mut bots = plan.bots.clone();
+        bots.resize(seats, None);
         Lane {
             door,
             seed: Seed::from_number(plan.seed),
@@ -73,6 +74,16 @@ impl Lane {
         (self.seed, self.number, self.finished) = (seed, self.first, 0);
         self.begin();
         self.luck = FastRng::new(self.seed.key(&[format!("draws {}", self.first)]).small());
+        self.go_on();
+        self.ended = None;
+    }
+
+    /// Goes on in another game from where it stands; what follows it is as it was.
+    pub(super) fn go_on_in(&mut self, door: Box<dyn Door>) {
+        self.door = door;
+        for (seat, bot) in (0..).map(Seat).zip(&self.bots) {
+            self.door.seat_bot(seat, bot.as_deref());
+        }
         self.go_on();
         self.ended = None;
     }
@@ -116,7 +127,7 @@ impl Lane {
             };
             let open = self.door.legal(seat);
             let only = open.first().copied().filter(|_| open.len() == 1);
-            let bot = self.bots[seat.index()];
+            let bot = self.bots[seat.index()].is_some();
             let number = match only.filter(|_| self.forced || bot) {
                 Some(only) => only,
                 None if bot => match self.door.think(seat, &self.budget) {

@@ -91,3 +91,38 @@ impl Pen for FloatPen<'_> {
         self.at += (self.at - first) * (places.len() - 1);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The whole number that a number of a field stands for.
+    fn whole(number: f32, usual: u32) -> i64 {
+        (f64::from(number) * f64::from(usual)).round() as i64
+    }
+
+    #[test]
+    fn whole_numbers_come_back_from_floating_point_ones() {
+        let mut into = [0.0; 1];
+        for most in 1..=255 {
+            for value in 0..=most as u8 {
+                FloatPen::new(&mut into).counts("counts", &[value], most);
+                assert_eq!(whole(into[0], most), i64::from(value), "of {most}");
+                let scale = AmountScale { usual: most, least: -500, most: 500 };
+                let value = i32::from(value) * 4 - 500;
+                FloatPen::new(&mut into).amount("amount", value, scale);
+                assert_eq!(whole(into[0], most), i64::from(value.clamp(-500, 500)), "of {most}");
+            }
+        }
+    }
+
+    #[test]
+    fn twenty_four_bits_come_back_from_one_number() {
+        let most = (1 << 24) - 1;
+        let mut into = [0.0; 1];
+        for value in (0..most - 1000).step_by(101).chain(most - 1000..=most) {
+            FloatPen::new(&mut into).count("bits", value, most);
+            assert_eq!(whole(into[0], most), i64::from(value));
+        }
+    }
+}

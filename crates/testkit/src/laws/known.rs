@@ -40,13 +40,13 @@ pub(super) fn knowledge<G: Whole>(
 }
 
 /// What a viewer knows once the game is set up.
-pub(super) fn first<G: Whole>(case: &Case<'_, G>, viewer: Viewer) -> G::Knowledge {
+pub(crate) fn first<G: Whole>(case: &Case<'_, G>, viewer: Viewer) -> G::Knowledge {
     case.at(0);
     case.game().know(viewer, &case.game().view(&case.walk.opening.state, viewer))
 }
 
 /// Lets a viewer learn what it was told of one answer.
-pub(super) fn learn<G: Whole>(
+pub(crate) fn learn<G: Whole>(
     case: &Case<'_, G>,
     viewer: Viewer,
     at: usize,

@@ -23,6 +23,8 @@ mod revealed;
 mod sealed;
 mod waiting;
 
+pub(crate) use known::{first, learn};
+
 /// A property that every game has, checked on one walk at a time.
 pub struct Law<G: Whole> {
     /// Its name, as in [`Broken`] and in reports.

@@ -68,6 +68,12 @@ impl Dreamworld {
         phase::arrange::gap(self, state, at)
     }
 
+    /// Lays a card into the line as a reveal would, wherever it was before; its place, counted from
+    /// the farthest. For whoever thinks of what might be revealed.
+    pub fn lay(&self, state: &mut State, placed: Placed) -> u8 {
+        phase::arrange::insert(self, state, placed)
+    }
+
     /// The limit of the card at a place in the line with some +1 tokens.
     pub fn limit(&self, state: &State, at: u8, spent: u8) -> u8 {
         phase::determine_scoring::limit(self, state, at, spent)

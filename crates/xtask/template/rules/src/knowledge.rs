@@ -1,5 +1,8 @@
 //! All that one viewer can know, and how it grows.
 
+#[cfg(test)]
+mod reading;
+
 use mittwoch_kernel::{Bag, Chance, Folds, Seat, Seats, Stack, Viewer};
 
 use crate::NightMarket;

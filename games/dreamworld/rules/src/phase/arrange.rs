@@ -22,13 +22,14 @@ pub(crate) fn nearness(game: &Dreamworld, state: &State, card: Card) -> u16 {
     u16::from(number) << 4 | u16::from(on_suit) << 3 | u16::from(suit) << 1 | u16::from(icon)
 }
 
-/// Inserts a card into the line at its place (DW-5.15).
+/// Inserts a card into the line at its place, which is the answer (DW-5.15).
 #[inline]
-pub(crate) fn insert(game: &Dreamworld, state: &mut State, placed: Placed) {
+pub(crate) fn insert(game: &Dreamworld, state: &mut State, placed: Placed) -> u8 {
     let near = nearness(game, state, placed.card);
     let farther = |other: &&Placed| nearness(game, state, other.card) < near;
     let place = state.line.iter().take_while(farther).count();
     state.line.insert(place, placed);
+    place as u8
 }
 
 /// The gap of the card at a place in the line (DW-6.4, DW-6.5).

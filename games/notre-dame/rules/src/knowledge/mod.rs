@@ -1,6 +1,8 @@
 //! All that one viewer can know, and how it grows.
 
 mod guess;
+#[cfg(test)]
+mod reading;
 
 pub(crate) use guess::{determinize, know};
 
