@@ -19,6 +19,8 @@ fault-not-allowed = You may not do that.
 fault-internal = Something went wrong on the server. Nothing is lost.
 fault-cannot-save = The server cannot save anything; its log says why.
 fault-stopping = The server is about to restart. Please try again in a moment.
+fault-node-lost = This server has lost touch with its database. It goes on by itself as soon as it can.
+fault-table-moves = This table is just moving to another server. Please try again in a moment.
 
 ## People
 

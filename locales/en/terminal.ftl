@@ -247,6 +247,23 @@ store-newer = The data in { $path } was written by a newer server (its form has 
 store-damaged = The data in { $path } cannot be used, it is damaged: { $cause }. Nothing was changed. Put the latest copy that was made with 'mittwoch backup' into an empty folder under the name { $file }, start the server with --data on that folder, and keep the damaged one.
 store-no-database = There is no database in the folder { $path }.
 store-no-backup = The backup { $path } cannot be written: { $cause }.
+store-away = The database cannot be reached: { $cause }.
+store-unreachable = The database { $url } cannot be used: { $cause }.
+store-old-server = The database { $url } is PostgreSQL { $found }; version { $needed } or a newer one is needed.
+store-encoding = The database { $url } keeps texts in { $found }; make one with the encoding UTF8.
+store-unsynced = The database { $url } would forget moves in a crash: its setting '{ $setting }' is off. Turn it on and start again.
+store-moving = The data of the database { $url } are being moved; start again when that is done.
+store-served = A server is running on the database { $url }.
+store-empty = There are no data in the database { $url }.
+store-not-empty = There are other data in { $place } already; nothing was changed.
+store-move-differs = The table '{ $table }' is not the same in its new place; nothing was changed.
+store-move-row = Rows of the table '{ $table }' cannot be kept in the new place: { $cause }. Nothing was changed.
+store-backup-elsewhere = A database of PostgreSQL is copied with its own programs, such as pg_dump.
+move-table = { $table }: { $rows } rows, the same in both places
+move-done = Everything lies in { $place } now and was compared: { $rows } rows. The old data are still there; start no server on them any more.
+move-before = Everything lies in { $place } already and was compared: { $rows } rows.
+problem-database = This is not an address such as postgres://name:password@host/database.
+problem-node-address = --node-address names the address at which other servers reach this one: not 0.0.0.0, but one of this machine on their network.
 
 ## What was checked
 

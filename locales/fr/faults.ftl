@@ -19,6 +19,8 @@ fault-not-allowed = Vous ne pouvez pas faire cela.
 fault-internal = Quelque chose s’est mal passé sur le serveur. Rien n’est perdu.
 fault-cannot-save = Le serveur ne peut rien enregistrer ; son journal dit pourquoi.
 fault-stopping = Le serveur va redémarrer. Réessayez dans un instant.
+fault-node-lost = Ce serveur a perdu le contact avec sa base de données. Il reprendra de lui-même dès que possible.
+fault-table-moves = Cette table passe justement sur un autre serveur. Réessayez dans un instant.
 
 ## People
 

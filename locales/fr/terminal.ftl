@@ -247,6 +247,23 @@ store-newer = Les données dans { $path } ont été écrites par un serveur plus
 store-damaged = Les données dans { $path } sont inutilisables, elles sont endommagées : { $cause }. Rien n’a été changé. Mettez la dernière copie faite avec « mittwoch backup » dans un dossier vide sous le nom { $file }, lancez le serveur avec --data sur ce dossier, et gardez l’exemplaire endommagé.
 store-no-database = Il n’y a pas de base de données dans le dossier { $path }.
 store-no-backup = La copie { $path } ne peut pas être écrite : { $cause }.
+store-away = La base de données est injoignable : { $cause }.
+store-unreachable = La base de données { $url } est inutilisable : { $cause }.
+store-old-server = La base de données { $url } est un PostgreSQL { $found } ; il faut la version { $needed } ou une plus récente.
+store-encoding = La base de données { $url } garde les textes en { $found } ; créez-en une avec l’encodage UTF8.
+store-unsynced = La base de données { $url } oublierait des coups en cas de panne : son réglage « { $setting } » est désactivé. Activez-le et recommencez.
+store-moving = Les données de la base { $url } sont en cours de déplacement ; recommencez quand ce sera fini.
+store-served = Un serveur tourne sur la base de données { $url }.
+store-empty = Il n’y a pas de données dans la base { $url }.
+store-not-empty = Il y a déjà d’autres données dans { $place } ; rien n’a été changé.
+store-move-differs = La table « { $table } » n’est pas la même à sa nouvelle place ; rien n’a été changé.
+store-move-row = Des lignes de la table « { $table } » ne peuvent pas être gardées à la nouvelle place : { $cause }. Rien n’a été changé.
+store-backup-elsewhere = Une base PostgreSQL se copie avec ses propres programmes, comme pg_dump.
+move-table = { $table } : { $rows } lignes, identiques aux deux endroits
+move-done = Tout est maintenant dans { $place } et a été comparé : { $rows } lignes. Les anciennes données sont toujours là ; n’y lancez plus de serveur.
+move-before = Tout est déjà dans { $place } et a été comparé : { $rows } lignes.
+problem-database = Ce n’est pas une adresse comme postgres://nom:motdepasse@machine/base.
+problem-node-address = --node-address nomme l’adresse à laquelle d’autres serveurs joignent celui-ci : non pas 0.0.0.0, mais une adresse de cette machine sur leur réseau.
 
 ## What was checked
 

@@ -19,6 +19,8 @@ fault-not-allowed = Nie wolno ci tego zrobić.
 fault-internal = Coś poszło nie tak na serwerze. Nic nie przepadło.
 fault-cannot-save = Serwer nie może niczego zapisać; jego dziennik mówi dlaczego.
 fault-stopping = Serwer zaraz uruchomi się ponownie. Spróbuj za chwilę.
+fault-node-lost = Ten serwer stracił łączność ze swoją bazą danych. Wznowi pracę sam, gdy tylko będzie mógł.
+fault-table-moves = Ten stół właśnie przechodzi na inny serwer. Spróbuj za chwilę.
 
 ## People
 

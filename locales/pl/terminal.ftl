@@ -251,6 +251,23 @@ store-newer = Dane w { $path } zapisał nowszy serwer (ich postać ma numer { $f
 store-damaged = Nie można użyć danych w { $path }, są uszkodzone: { $cause }. Niczego nie zmieniono. Umieść ostatnią kopię zrobioną poleceniem „mittwoch backup” w pustym folderze pod nazwą { $file }, uruchom serwer z --data na tym folderze i zachowaj uszkodzony plik.
 store-no-database = W folderze { $path } nie ma bazy danych.
 store-no-backup = Nie można zapisać kopii { $path }: { $cause }.
+store-away = Nie można połączyć się z bazą danych: { $cause }.
+store-unreachable = Nie można użyć bazy danych { $url }: { $cause }.
+store-old-server = Baza danych { $url } to PostgreSQL { $found }; potrzebna jest wersja { $needed } lub nowsza.
+store-encoding = Baza danych { $url } przechowuje teksty w { $found }; utwórz bazę z kodowaniem UTF8.
+store-unsynced = Baza danych { $url } zapomniałaby ruchy przy awarii: jej ustawienie „{ $setting }” jest wyłączone. Włącz je i uruchom ponownie.
+store-moving = Dane z bazy { $url } są właśnie przenoszone; uruchom ponownie, gdy to się skończy.
+store-served = Na bazie danych { $url } działa serwer.
+store-empty = W bazie danych { $url } nie ma danych.
+store-not-empty = W { $place } są już inne dane; niczego nie zmieniono.
+store-move-differs = Tabela „{ $table }” w nowym miejscu nie jest taka sama; niczego nie zmieniono.
+store-move-row = Wierszy tabeli „{ $table }” nie można przechować w nowym miejscu: { $cause }. Niczego nie zmieniono.
+store-backup-elsewhere = Bazę PostgreSQL kopiuje się jej własnymi programami, na przykład pg_dump.
+move-table = { $table }: wierszy { $rows }, takie same w obu miejscach
+move-done = Wszystko leży teraz w { $place } i zostało porównane, wierszy: { $rows }. Stare dane wciąż tam są; nie uruchamiaj już na nich serwera.
+move-before = Wszystko leży już w { $place } i zostało porównane, wierszy: { $rows }.
+problem-database = To nie jest adres w rodzaju postgres://nazwa:hasło@komputer/baza.
+problem-node-address = --node-address podaje adres, pod którym inne serwery osiągają ten: nie 0.0.0.0, lecz adres tej maszyny w ich sieci.
 
 ## What was checked
 

@@ -17,7 +17,8 @@ use crate::problem::Problem;
 use crate::words::Lang;
 
 pub use serve::{
-    BackupArgs, LogForm, PacksArgs, PacksCommand, ServeArgs, ThinkersArgs, ThinkersCommand,
+    BackupArgs, LogForm, MigrateArgs, PacksArgs, PacksCommand, PlaceText, ServeArgs, ThinkersArgs,
+    ThinkersCommand,
 };
 
 /// What happens when nothing is named.
@@ -47,6 +48,9 @@ pub enum CliCommand {
     /// Copy the database of a server, also while it runs.
     #[cfg(feature = "server")]
     Backup(BackupArgs),
+    /// Move all data between a data folder and a PostgreSQL database, while no server runs.
+    #[cfg(feature = "server")]
+    Migrate(MigrateArgs),
     /// List or remove the packs that people have installed on a server, also while it runs.
     #[cfg(feature = "server")]
     Packs(PacksArgs),

@@ -1,7 +1,7 @@
 //! What a server is started with.
 
 use std::borrow::Cow;
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -9,8 +9,9 @@ use std::time::Duration;
 use axum::http::Uri;
 use ipnet::IpNet;
 
+use crate::node::NodePace;
 use crate::pack::PackLimits;
-use crate::store::Ages;
+use crate::store::{Ages, DatabaseUrl, StorePlace};
 use crate::table::TablePolicy;
 
 /// The files of a site: path without the leading slash, and contents; a file may have short forms
@@ -26,6 +27,8 @@ pub struct Config {
     pub port: u16,
     /// The data folder.
     pub data: PathBuf,
+    /// The database, where it is not one of our own in the data folder.
+    pub database: Option<DatabaseUrl>,
     /// The address under which people reach the server, if it is another.
     pub public_url: Option<PublicUrl>,
     /// The proxies whose `X-Forwarded-*` headers are believed.
@@ -44,6 +47,12 @@ pub struct Config {
     pub sweep_every: Duration,
     /// A folder with a folder for each pack that the host offers.
     pub packs: Option<PathBuf>,
+    /// Where numbers about the server can be read; nowhere unless somebody says so.
+    pub metrics: Option<SocketAddr>,
+    /// Where other nodes reach this one, on a network of their own; port 0 takes a free one.
+    pub node: SocketAddr,
+    /// How it lives among other nodes.
+    pub pace: NodePace,
 }
 
 impl Config {
@@ -53,6 +62,7 @@ impl Config {
             host: IpAddr::from([127, 0, 0, 1]),
             port: 0,
             data: data.into(),
+            database: None,
             public_url: None,
             trusted: Vec::new(),
             assets: |_| None,
@@ -62,6 +72,17 @@ impl Config {
             ages: Ages::default(),
             sweep_every: Duration::from_secs(3600),
             packs: None,
+            metrics: None,
+            node: SocketAddr::from(([127, 0, 0, 1], 0)),
+            pace: NodePace::default(),
+        }
+    }
+
+    /// Where everything is kept.
+    pub fn place(&self) -> StorePlace {
+        match &self.database {
+            Some(url) => StorePlace::Database(Box::new(url.clone())),
+            None => StorePlace::Folder(self.data.clone()),
         }
     }
 }

@@ -6,7 +6,7 @@ use mittwoch_session::fault_kinds;
 pub use mittwoch_session::faults::*;
 
 /// What the keeper of a server is told when it does not start or its data cannot be used.
-pub const STARTING: [&str; 10] = [
+pub const STARTING: [&str; 22] = [
     "serve-packs",
     "serve-port",
     "serve-listen",
@@ -17,6 +17,18 @@ pub const STARTING: [&str; 10] = [
     "store-damaged",
     "store-no-database",
     "store-no-backup",
+    "store-away",
+    "store-unreachable",
+    "store-old-server",
+    "store-encoding",
+    "store-unsynced",
+    "store-moving",
+    "store-served",
+    "store-empty",
+    "store-not-empty",
+    "store-move-differs",
+    "store-move-row",
+    "store-backup-elsewhere",
 ];
 
 fault_kinds! {
@@ -39,6 +51,8 @@ fault_kinds! {
     NOT_ALLOWED = Forbidden "fault-not-allowed";
     CANNOT_SAVE = Internal "fault-cannot-save";
     STOPPING = Stopping "fault-stopping";
+    NODE_LOST = Stopping "fault-node-lost";
+    TABLE_MOVES = Stopping "fault-table-moves";
 
     // People.
     SIGNED_OUT = SignedOut "fault-signed-out";

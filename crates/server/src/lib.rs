@@ -9,6 +9,8 @@ pub mod faults;
 pub mod http;
 pub mod identity;
 pub mod live;
+mod meter;
+pub mod node;
 mod offload;
 pub mod pack;
 pub mod secret;
@@ -20,4 +22,5 @@ pub mod table;
 pub mod thinkers;
 
 pub use config::{Config, Limits, PublicUrl, Rate};
-pub use serve::{RunningServer, ServeFault, chores, serve};
+pub use node::NodePace;
+pub use serve::{RunningServer, ServeFault, chores, serve, serve_on};

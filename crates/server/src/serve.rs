@@ -11,9 +11,12 @@ use tokio::time::Instant;
 
 use crate::clock;
 use crate::config::Config;
-use crate::http::{App, router};
+use crate::http::{App, keeper_router, node_router, router};
+use crate::node::{NodeTasks, ServerNode};
 use crate::pack::{Hosted, SoundPack, hosted};
-use crate::store::{ClockTrust, SharedStore, Sqlite, StoreFault};
+use crate::store::{
+    ClockTrust, Postgres, PostgresOptions, SharedStore, Sqlite, StoreFault, StorePlace,
+};
 use crate::table::Tables;
 
 mod accept;
@@ -24,6 +27,9 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// How often those who have been quiet are forgotten by the limits.
 const TIDY: Duration = Duration::from_secs(60);
+
+/// How many read the numbers of a server at once.
+const READERS: usize = 64;
 
 /// Why a server did not start.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -66,6 +72,11 @@ pub struct RunningServer {
     app: App,
     stop: watch::Sender<bool>,
     accepting: JoinHandle<()>,
+    /// The door for other nodes, where there are any.
+    nodes: Option<JoinHandle<()>>,
+    /// The door for its keeper, where there is one.
+    keeper: Option<(SocketAddr, JoinHandle<()>)>,
+    tasks: NodeTasks,
     chores: JoinHandle<()>,
 }
 
@@ -73,22 +84,85 @@ pub struct RunningServer {
 pub async fn serve(config: Config) -> Result<RunningServer, ServeFault> {
     // The port comes first: it is the likelier fault, and nothing has to be closed again.
     let listener = listen(SocketAddr::new(config.host, config.port)).await?;
+    let packs = offered(&config).await?;
+    let store = opened(&config.place()).await?;
+    serve_over(config, store, listener, packs).await
+}
+
+/// Starts a server on a store that is open; several on one store share its tables.
+pub async fn serve_on(config: Config, store: SharedStore) -> Result<RunningServer, ServeFault> {
+    let listener = listen(SocketAddr::new(config.host, config.port)).await?;
+    let packs = offered(&config).await?;
+    serve_over(config, store, listener, packs).await
+}
+
+async fn serve_over(
+    config: Config,
+    store: SharedStore,
+    listener: TcpListener,
+    packs: Vec<SoundPack>,
+) -> Result<RunningServer, ServeFault> {
     let wanted = SocketAddr::new(config.host, config.port);
     let address = listener.local_addr().map_err(|error| unheard(wanted, &error))?;
-    let packs = offered(&config).await?;
-    let store = SharedStore::from(Sqlite::open(&config.data).await?);
-    let tables = Tables::with(store.clone(), config.habits).await?;
+    let numbers = match config.metrics {
+        Some(address) => Some(listen(address).await?),
+        None => None,
+    };
+    let (node, between) = joined(&config, &store).await?;
+    let tables = Tables::among(store.clone(), config.habits, node.clone()).await?;
     tables.offer(packs);
     let app = App::new(config, store, tables);
     let (stop, stopping) = watch::channel(false);
     let service = router(app.clone());
     let connections = descriptors::connections(app.config.limits.connections);
-    let door = accept::Acceptor::new(&app.config, connections);
-    let accepting = tokio::spawn(accept::accept(listener, service, door, stopping));
+    let door = accept::Acceptor::new(&app, connections);
+    let accepting = tokio::spawn(accept::accept(listener, service, door, stopping.clone()));
+    let nodes = between.map(|listener| {
+        let door = accept::Acceptor::for_known(&app, connections);
+        tokio::spawn(accept::accept(listener, node_router(app.clone()), door, stopping.clone()))
+    });
+    let keeper = numbers.map(|listener| for_keeper(&app, listener, stopping)).transpose()?;
+    let tasks = node.start(&app);
     let chores = tokio::spawn(chores(app.clone()));
-    let data = app.config.data.display();
+    let data = app.config.place();
     tracing::info!(%address, %data, connections, "the server runs");
-    Ok(RunningServer { address, app, stop, accepting, chores })
+    Ok(RunningServer { address, app, stop, accepting, nodes, keeper, tasks, chores })
+}
+
+/// The door for the keeper of the server.
+fn for_keeper(
+    app: &App,
+    listener: TcpListener,
+    stopping: watch::Receiver<bool>,
+) -> Result<(SocketAddr, JoinHandle<()>), ServeFault> {
+    let wanted = app.config.metrics.unwrap_or_else(|| ([127, 0, 0, 1], 0).into());
+    let address = listener.local_addr().map_err(|error| unheard(wanted, &error))?;
+    tracing::info!(%address, "numbers about the server are read there");
+    let door = accept::Acceptor::for_known(app, READERS);
+    let accepting = accept::accept(listener, keeper_router(app.clone()), door, stopping);
+    Ok((address, tokio::spawn(accepting)))
+}
+
+/// This server among the others of its store, if there can be any, and its door for them.
+async fn joined(
+    config: &Config,
+    store: &SharedStore,
+) -> Result<(ServerNode, Option<TcpListener>), ServeFault> {
+    if store.nodes.is_alone() {
+        return Ok((ServerNode::alone(), None));
+    }
+    let listener = listen(config.node).await?;
+    let address = listener.local_addr().map_err(|error| unheard(config.node, &error))?;
+    let node = ServerNode::join(store, address.to_string(), config.pace).await?;
+    tracing::info!(%address, "other nodes reach this one there");
+    Ok((node, Some(listener)))
+}
+
+async fn opened(place: &StorePlace) -> Result<SharedStore, StoreFault> {
+    Ok(match place {
+        StorePlace::Folder(folder) => Sqlite::open(folder).await?.into(),
+        StorePlace::Database(url) => Postgres::open_shared(url, PostgresOptions::default()).await?,
+    })
 }
 
 /// The packs of the host; one that is faulty is named in the log and not offered.
@@ -130,25 +204,43 @@ impl RunningServer {
         self.address
     }
 
+    /// Where numbers about it are read, if anywhere.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.keeper.as_ref().map(|(address, _)| *address)
+    }
+
     /// What it is made of, for tests and for those who embed it.
     pub fn app(&self) -> &App {
         &self.app
     }
 
-    /// Finishes what has begun, closes what is open, and writes everything down.
+    /// Finishes what has begun, closes what is open, writes everything down, and leaves the tables
+    /// to other nodes, where there are any.
     pub async fn stop(self) {
         tracing::info!("the server stops");
         self.app.stop();
         self.chores.abort();
         let _nobody = self.stop.send(true);
         self.app.tables.stop().await;
-        let abort = self.accepting.abort_handle();
-        if tokio::time::timeout(PATIENCE, self.accepting).await.is_err() {
-            abort.abort();
-            tracing::warn!("some connections were cut");
+        self.app.tables.node().leave(self.tasks).await;
+        if let Some(nodes) = self.nodes {
+            end(nodes).await;
         }
+        if let Some((_, keeper)) = self.keeper {
+            end(keeper).await;
+        }
+        end(self.accepting).await;
         self.app.store.upkeep.close().await;
         tracing::info!("the server has stopped");
+    }
+}
+
+/// Waits until everything that came through a door is over; not for ever.
+async fn end(accepting: JoinHandle<()>) {
+    let abort = accepting.abort_handle();
+    if tokio::time::timeout(PATIENCE, accepting).await.is_err() {
+        abort.abort();
+        tracing::warn!("some connections were cut");
     }
 }
 
@@ -171,6 +263,11 @@ pub async fn chores(app: App) {
 
 /// Forgets what has run out, unless the clock of the machine cannot be believed.
 async fn forget(app: &App, seen: &mut Option<Instant>) {
+    // What passes is counted once, and one node forgets for all.
+    if !app.tables.node().leads() {
+        *seen = None;
+        return;
+    }
     let last = seen.replace(Instant::now());
     let passed = last.map_or(0, |last| last.elapsed().as_secs() as i64);
     let now = match app.store.upkeep.witness(clock::now(), passed).await {

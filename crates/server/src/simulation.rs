@@ -2,6 +2,7 @@
 //! a socket in memory, and faults on purpose. The released program has none of them.
 
 mod flaw;
+mod peers;
 mod socket;
 
 use std::cell::RefCell;
@@ -12,6 +13,8 @@ use tokio::time::Instant;
 
 pub use flaw::Flaw;
 pub(crate) use flaw::has;
+pub(crate) use peers::to_peer;
+pub use peers::{LivingNode, PeerMail, PeerPost, peers};
 pub use socket::{MemorySocket, SocketEnd};
 
 /// What stands in for the world around one server.
@@ -23,6 +26,8 @@ pub struct SimulationHooks {
     pub start: Instant,
     /// Whence ids, seeds and secrets come.
     pub luck: Arc<Mutex<FastRng>>,
+    /// Where requests to other nodes are posted.
+    pub post: PeerPost,
     /// What is wrong with the server on purpose.
     pub flaw: Option<Flaw>,
 }
@@ -55,7 +60,7 @@ pub(crate) fn now_ms() -> Option<i64> {
 
 /// One thought in so many is the bot's own; for the others any answer will do, since what is
 /// simulated is the table, and a good bot takes longer than everything else together.
-const THOUGHTS: u32 = 256;
+const THOUGHTS: u32 = 1024;
 
 /// Whether the next thought of a bot is its own.
 pub(crate) fn thinks() -> bool {

@@ -10,6 +10,9 @@ use crate::{
     UserId, progress,
 };
 
+/// How far the clock of another node may be ahead, in milliseconds.
+const AHEAD: i64 = 10_000;
+
 /// What waits to be kept, and what follows once it is.
 pub(crate) enum Pending {
     /// A step of the table, with so many lines of the record.
@@ -37,6 +40,9 @@ impl Session {
     ///
     /// While something waits to be kept, whatever else happens waits too, in its order.
     pub fn step(&mut self, now: i64, input: SessionInput) -> Vec<SessionEffect> {
+        if matches!(input, SessionInput::Woke { .. }) {
+            self.now = self.takes_up_time(now);
+        }
         self.now = self.now.max(now);
         if self.ended {
             return Vec::new();
@@ -55,6 +61,13 @@ impl Session {
             self.set_alarm();
         }
         std::mem::take(&mut self.out)
+    }
+
+    /// The time at which a table goes on that wakes now: whoever has kept it may have had a clock a
+    /// little ahead of this one. One that was far ahead was wrong.
+    fn takes_up_time(&self, now: i64) -> i64 {
+        let changed = self.changed.saturating_mul(1000);
+        if changed - now <= AHEAD { changed } else { now }
     }
 
     fn hear(&mut self, input: SessionInput) {

@@ -18,7 +18,7 @@ mod trace;
 mod world;
 
 pub use check::Breach;
-pub use disk::MemoryPlace;
+pub use disk::{MemoryPlace, NodeClock};
 pub use mittwoch_server::simulation::Flaw;
 pub use plan::{SimulatedEvening, TroubleKind};
 pub use run::{EveningFailure, simulate};

@@ -1,10 +1,14 @@
 //! `vopr`: simulates evenings until time or steps are up; see `cargo xtask vopr --help`.
 
+use std::num::NonZeroUsize;
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use clap::Parser;
-use mittwoch_vopr::{Flaw, SimulatedEvening, SimulatedReport, TroubleKind, shrink, simulate};
+use mittwoch_vopr::{
+    EveningFailure, Flaw, SimulatedEvening, SimulatedReport, TroubleKind, shrink, simulate,
+};
 
 /// A fifth of what an evening costs is asking for memory and giving it back.
 #[global_allocator]
@@ -31,6 +35,10 @@ struct Arguments {
     /// How many tables play at once
     #[arg(long, default_value_t = 100)]
     tables: u32,
+    /// How many nodes share each disk and its tables
+    #[arg(long, default_value_t = 1)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=8))]
+    nodes: u32,
     /// How long people think on average, in milliseconds
     #[arg(long, default_value_t = 10_000)]
     think: u64,
@@ -46,6 +54,9 @@ struct Arguments {
     /// Lets everything go wrong that can, and often
     #[arg(long)]
     rough: bool,
+    /// How many evenings are simulated at once, each on a thread of its own; else one per core
+    #[arg(long)]
+    jobs: Option<NonZeroUsize>,
 }
 
 fn kind(name: &str) -> Result<TroubleKind, String> {
@@ -60,40 +71,95 @@ fn flaw(name: &str) -> Result<Flaw, String> {
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    let start = Instant::now();
-    let end = arguments.seconds.map(|seconds| start + Duration::from_secs(seconds));
-    let mut all = SimulatedReport::default();
-    let mut evenings = 0;
-    while end.map_or(evenings < arguments.evenings, |end| Instant::now() < end) {
-        let evening = SimulatedEvening {
-            seed: arguments.seed + evenings,
-            tables: arguments.tables,
-            steps: arguments.steps,
-            think: arguments.think,
-            without: arguments.without.clone(),
-            flaw: arguments.flaw,
-            looks: !arguments.no_looks,
-            rough: arguments.rough,
-        };
-        let began = Spent::until_now(start);
-        match simulate(&evening) {
-            Ok(report) => {
-                told(&format!("seed {}", evening.seed), &report, began.since(start));
-                all.add(&report);
+    let run =
+        Run { start: Instant::now(), next: AtomicU64::new(0), broken: AtomicBool::new(false) };
+    // Each evening has one thread, and nothing in common with the others.
+    let reports = std::thread::scope(|scope| {
+        let jobs = (0..arguments.jobs()).map(|_| scope.spawn(|| run.evenings(&arguments)));
+        let jobs: Vec<_> = jobs.collect();
+        jobs.into_iter().map(|job| job.join().expect("panics are caught")).collect::<Vec<_>>()
+    });
+    if run.broken.load(Ordering::Relaxed) {
+        return ExitCode::FAILURE;
+    }
+    let (mut all, mut spent, mut evenings) = (SimulatedReport::default(), Spent::nothing(), 0);
+    for (report, took, many) in &reports {
+        all.add(report);
+        spent.processor = spent.processor.zip(took.processor).map(|(all, one)| all + one);
+        evenings += many;
+    }
+    spent.wall = run.start.elapsed();
+    told(&format!("{evenings} evenings"), &all, spent);
+    ExitCode::SUCCESS
+}
+
+/// Evenings in the order of their seeds, each given to whoever is free.
+struct Run {
+    start: Instant,
+    next: AtomicU64,
+    broken: AtomicBool,
+}
+
+impl Run {
+    /// Simulates evenings until there are no more, or one breaks; how many, and what they took.
+    fn evenings(&self, arguments: &Arguments) -> (SimulatedReport, Spent, u64) {
+        let end = arguments.seconds.map(|seconds| self.start + Duration::from_secs(seconds));
+        let (mut all, mut many) = (SimulatedReport::default(), 0);
+        let first = Spent::until_now(self.start);
+        while !self.broken.load(Ordering::Relaxed) {
+            let number = self.next.fetch_add(1, Ordering::Relaxed);
+            if !end.map_or(number < arguments.evenings, |end| Instant::now() < end) {
+                break;
             }
-            Err(failure) => {
-                let steps = failure.report.steps;
-                println!("seed {} breaks at step {steps}: {}", evening.seed, failure.breach);
-                let (evening, failure) = shrink(&evening, &failure, SHRINKING);
-                println!("smaller: {}", failure.breach);
-                println!("again: {}", evening.command());
-                return ExitCode::FAILURE;
+            let evening = arguments.evening(number);
+            let began = Spent::until_now(self.start);
+            match simulate(&evening) {
+                Ok(report) => {
+                    told(&format!("seed {}", evening.seed), &report, began.since(self.start));
+                    all.add(&report);
+                    many += 1;
+                }
+                Err(failure) => {
+                    self.broken.store(true, Ordering::Relaxed);
+                    breaks(&evening, &failure);
+                }
             }
         }
-        evenings += 1;
+        (all, first.since(self.start), many)
     }
-    told(&format!("{evenings} evenings"), &all, Spent::until_now(start));
-    ExitCode::SUCCESS
+}
+
+impl Arguments {
+    /// No more at once than there are, so that one evening is told as what one evening takes.
+    fn jobs(&self) -> usize {
+        let cores = self.jobs.or_else(|| std::thread::available_parallelism().ok());
+        let cores = cores.map_or(1, NonZeroUsize::get);
+        let evenings = self.seconds.map_or(self.evenings, |_| u64::MAX);
+        cores.min(usize::try_from(evenings).unwrap_or(usize::MAX)).max(1)
+    }
+
+    fn evening(&self, number: u64) -> SimulatedEvening {
+        SimulatedEvening {
+            seed: self.seed + number,
+            tables: self.tables,
+            nodes: self.nodes,
+            steps: self.steps,
+            think: self.think,
+            without: self.without.clone(),
+            flaw: self.flaw,
+            looks: !self.no_looks,
+            rough: self.rough,
+        }
+    }
+}
+
+/// Says what breaks, and makes it smaller.
+fn breaks(evening: &SimulatedEvening, failure: &EveningFailure) {
+    let steps = failure.report.steps;
+    println!("seed {} breaks at step {steps}: {}", evening.seed, failure.breach);
+    let (evening, failure) = shrink(evening, failure, SHRINKING);
+    println!("smaller: {}", failure.breach);
+    println!("again: {}", evening.command());
 }
 
 /// What a simulation took: of the clock on the wall, and of a processor where the system tells.
@@ -104,6 +170,10 @@ struct Spent {
 }
 
 impl Spent {
+    fn nothing() -> Spent {
+        Spent { wall: Duration::ZERO, processor: Some(Duration::ZERO) }
+    }
+
     fn until_now(start: Instant) -> Spent {
         let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
         let spent = told.and_then(|told| told.split_whitespace().next()?.parse().ok());
@@ -121,16 +191,19 @@ impl Spent {
 fn told(what: &str, report: &SimulatedReport, took: Spent) {
     let (wall, life) = (took.wall.as_secs_f64(), report.time as f64 / 1000.0);
     let seconds = took.processor.unwrap_or(took.wall).as_secs_f64();
-    let speed = life / seconds;
+    let (speed, by_wall) = (life / seconds, life / wall);
     println!(
-        "{what}: {} steps ({} commands, {} thoughts and timers, {} faults, {} kills), {} matches, \
+        "{what}: {} steps ({} commands, {} thoughts and timers, {} faults, {} kills), \
+         {} passed on, {} matches, \
          {} acknowledged, {} looks, {} replays, {} folds; {life:.0} s in {seconds:.2} s of a \
-         processor ({wall:.1} s on the wall), {speed:.0} times as fast as life; digest {:016x}",
+         processor and {wall:.1} s on the wall, {speed:.0} and {by_wall:.0} times as fast as life; \
+         digest {:016x}",
         report.steps,
         report.commands,
         report.thoughts,
         report.faults,
         report.kills,
+        report.passed,
         report.matches,
         report.acknowledged,
         report.looks,

@@ -30,6 +30,8 @@ struct PipeState {
     closed: bool,
     /// Whether the server has opened it for a person, whom it knows by a credential.
     known: bool,
+    /// The life of the node that has opened it; it may have come by way of another.
+    opened: Option<Arc<Life>>,
 }
 
 /// The world's end of a connection.
@@ -84,6 +86,11 @@ impl Pipe {
         self.state().known
     }
 
+    /// Whether a node is the one that has opened it.
+    pub(crate) fn is_of(&self, life: &Arc<Life>) -> bool {
+        self.state().opened.as_ref().is_some_and(|own| Arc::ptr_eq(own, life))
+    }
+
     /// Whether the server has sent something that nobody has collected.
     pub(crate) fn has_news(&self) -> bool {
         let state = self.state();
@@ -111,7 +118,8 @@ fn gone() -> axum::Error {
 
 impl MemorySocket for PipeEnd {
     fn opened(&mut self, person: Option<UserId>) {
-        self.pipe.state().known = person.is_some();
+        let mut state = self.pipe.state();
+        (state.known, state.opened) = (person.is_some(), Life::of_now());
     }
 }
 
@@ -149,7 +157,10 @@ impl Sink<Message> for PipeEnd {
     }
 
     fn start_send(self: Pin<&mut Self>, message: Message) -> Result<(), axum::Error> {
-        if self.life.effect() {
+        // By way of another node, both have to live.
+        let sender = self.pipe.state().opened.clone();
+        let passed = sender.is_none_or(|life| Arc::ptr_eq(&life, &self.life) || life.effect());
+        if passed && self.life.effect() {
             self.pipe.state().outbound.push_back(message);
             self.tell();
         }

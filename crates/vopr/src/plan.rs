@@ -28,11 +28,15 @@ pub enum TroubleKind {
     Late,
     /// Credentials are taken away.
     Revoke,
+    /// A node stands still for a while and wakes with what it knew.
+    Pause,
+    /// A node cannot reach the disk for a while.
+    Lose,
 }
 
 impl TroubleKind {
     /// Every one of them.
-    pub const ALL: [TroubleKind; 11] = [
+    pub const ALL: [TroubleKind; 13] = [
         TroubleKind::Delay,
         TroubleKind::Double,
         TroubleKind::Reorder,
@@ -44,6 +48,8 @@ impl TroubleKind {
         TroubleKind::Full,
         TroubleKind::Late,
         TroubleKind::Revoke,
+        TroubleKind::Pause,
+        TroubleKind::Lose,
     ];
 
     /// What it is called on the command line.
@@ -60,6 +66,8 @@ impl TroubleKind {
             TroubleKind::Full => "full",
             TroubleKind::Late => "late",
             TroubleKind::Revoke => "revoke",
+            TroubleKind::Pause => "pause",
+            TroubleKind::Lose => "lose",
         }
     }
 }
@@ -73,6 +81,8 @@ pub struct SimulatedEvening {
     pub tables: u32,
     /// After how many steps it ends.
     pub steps: u64,
+    /// How many nodes share each disk and its tables.
+    pub nodes: u32,
     /// How long people think on average, in milliseconds.
     pub think: u64,
     /// What is left out.
@@ -97,6 +107,8 @@ pub(crate) struct DiskTrouble {
     pub failed_commits: u32,
     pub lost_answers: u32,
     pub late_appends: u32,
+    /// Of news of the nodes.
+    pub lost_notices: u32,
 }
 
 /// How often what goes wrong elsewhere, out of a million messages or seconds.
@@ -115,6 +127,9 @@ pub(crate) struct Trouble {
     pub filled: u32,
     /// Of deeds of people.
     pub revoked: u32,
+    /// Of seconds of a node that is one of several.
+    pub paused: u32,
+    pub lost: u32,
 }
 
 impl SimulatedEvening {
@@ -126,16 +141,17 @@ impl SimulatedEvening {
             let strength = if self.rough { 10 * ROUGH } else { strength };
             if self.without.contains(&kind) { 0 } else { most / 10 * strength }
         };
-        let disk = DiskTrouble {
+        let mut disk = DiskTrouble {
             slow_reads: rate(TroubleKind::Disk, 50_000),
             failed_reads: rate(TroubleKind::Disk, 1_000),
             stalls: rate(TroubleKind::Disk, 5_000),
             failed_commits: rate(TroubleKind::Disk, 10_000),
             lost_answers: rate(TroubleKind::Disk, 10_000),
             late_appends: rate(TroubleKind::Late, 5_000),
+            lost_notices: 0,
         };
-        Trouble {
-            disk,
+        let trouble = Trouble {
+            disk: DiskTrouble::default(),
             slow: rate(TroubleKind::Delay, 50_000),
             doubled: rate(TroubleKind::Double, 30_000),
             overtaken: rate(TroubleKind::Reorder, 30_000),
@@ -145,7 +161,11 @@ impl SimulatedEvening {
             killed: rate(TroubleKind::Kill, 2_000),
             filled: rate(TroubleKind::Full, 500),
             revoked: rate(TroubleKind::Revoke, 20_000),
-        }
+            paused: rate(TroubleKind::Pause, 5_000),
+            lost: rate(TroubleKind::Lose, 3_000),
+        };
+        disk.lost_notices = rate(TroubleKind::Lose, 200_000);
+        Trouble { disk, ..trouble }
     }
 
     /// How many servers there are, each with a disk of its own.

@@ -20,6 +20,9 @@ impl SimulatedEvening {
             "cargo xtask vopr --seed {} --tables {} --steps {} --think {}",
             self.seed, self.tables, self.steps, self.think
         );
+        if self.nodes > 1 {
+            command += &format!(" --nodes {}", self.nodes);
+        }
         if !self.without.is_empty() {
             let names: Vec<_> = self.without.iter().map(|kind| kind.name()).collect();
             command += &format!(" --without {}", names.join(","));
@@ -38,7 +41,7 @@ impl SimulatedEvening {
 }
 
 /// Plays one evening.
-pub fn simulate(evening: &SimulatedEvening) -> Result<SimulatedReport, EveningFailure> {
+pub fn simulate(evening: &SimulatedEvening) -> Result<SimulatedReport, Box<EveningFailure>> {
     hear_panics();
     let mut report = SimulatedReport::default();
     let played = catch_unwind(AssertUnwindSafe(|| {
@@ -51,6 +54,6 @@ pub fn simulate(evening: &SimulatedEvening) -> Result<SimulatedReport, EveningFa
     let played = played.unwrap_or_else(|_| no_panic());
     match played {
         Ok(()) => Ok(report),
-        Err(breach) => Err(EveningFailure { breach, report }),
+        Err(breach) => Err(Box::new(EveningFailure { breach, report })),
     }
 }

@@ -18,7 +18,7 @@ pub fn shrink(
             if Instant::now() > end {
                 return None;
             }
-            let failed = simulate(&smaller).err()?;
+            let failed = *simulate(&smaller).err()?;
             (failed.breach.kind() == failure.breach.kind()).then_some((smaller, failed))
         });
         let Some((mut smaller, failed)) = smaller else { return best };

@@ -7,6 +7,7 @@ fn evening(seed: u64, tables: u32, steps: u64) -> SimulatedEvening {
     SimulatedEvening {
         seed,
         tables,
+        nodes: 1,
         steps,
         think: 10_000,
         without,
@@ -21,6 +22,7 @@ fn evening(seed: u64, tables: u32, steps: u64) -> SimulatedEvening {
 fn evenings() {
     same_seed_same_evening();
     nothing_breaks();
+    several_nodes_break_nothing();
     late_answers_are_no_breach();
     for flaw in Flaw::ALL {
         is_found(flaw);
@@ -41,6 +43,17 @@ fn nothing_breaks() {
             panic!("{}: {}", evening.command(), failure.breach);
         });
         assert!(report.acknowledged > 50 && report.looks > 10 && report.replays > 1, "{report:?}");
+    }
+}
+
+/// Nodes stand still, are lost, leave and die, and their tables go on elsewhere.
+fn several_nodes_break_nothing() {
+    for seed in 1..4 {
+        let evening = SimulatedEvening { nodes: 3, rough: seed == 1, ..evening(seed, 6, 900) };
+        let report = simulate(&evening).unwrap_or_else(|failure| {
+            panic!("{}: {}", evening.command(), failure.breach);
+        });
+        assert!(report.acknowledged > 50 && report.passed > 20, "{report:?}");
     }
 }
 

@@ -4,7 +4,7 @@ use clap::{Parser, Subcommand};
 
 use crate::{
     balance, bench, bench_peers, ci, codegen, examples, fuzz, guide, instructions, kill, load,
-    new_game, pages,
+    new_game, nodes, pages,
 };
 use crate::{playthroughs, replay_all, size, soak, train, vopr, wire};
 
@@ -54,6 +54,8 @@ pub enum Chore {
     Load(load::LoadPlan),
     /// Kills a server under load again and again, and looks whether all is there
     Kill(kill::KillPlan),
+    /// Plays through several nodes on one PostgreSQL, and lets everything go wrong with them
+    Nodes(nodes::NodesPlan),
     /// Simulates whole servers with people, network, disk and clock, and everything that goes wrong
     Vopr {
         /// In the profile of checks, which asserts more and is slower, in place of the released one
@@ -108,6 +110,7 @@ pub fn run(xtask: Xtask) -> Result<(), String> {
         Chore::Wire(plan) => wire::run(&plan),
         Chore::Load(plan) => load::run(&plan),
         Chore::Kill(plan) => kill::run(&plan),
+        Chore::Nodes(plan) => nodes::run(&plan),
         Chore::Vopr { checked, arguments } => vopr::simulate(&arguments, checked),
         Chore::Fuzz(plan) => fuzz::run(&plan),
         Chore::Instructions(plan) => instructions::run(&plan),

@@ -1,6 +1,6 @@
 //! The server under load, killed at random moments: what it acknowledged must be there again.
 
-mod player;
+pub(crate) mod player;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -36,11 +36,14 @@ pub struct KillPlan {
     /// The program that serves; else the one that is checked is built
     #[arg(long, value_name = "FILE")]
     pub program: Option<std::path::PathBuf>,
+    /// Another build that takes turns with it, to see that both work on the same data
+    #[arg(long, value_name = "OTHER_BINARY")]
+    pub upgrade: Option<std::path::PathBuf>,
 }
 
 /// A run for every day.
 pub(crate) fn small() -> Result<(), String> {
-    run(&KillPlan { times: 3, tables: 4, seconds: 60, seed: None, program: None })
+    run(&KillPlan { times: 3, tables: 4, seconds: 60, seed: None, program: None, upgrade: None })
 }
 
 /// Kills the server again and again, and prints one JSON object with what was found.
@@ -58,7 +61,8 @@ pub fn run(plan: &KillPlan) -> Result<(), String> {
         play_and_kill(&mut players, &mut server, after);
         killed += 1;
         let begun = Instant::now();
-        server = Server::start(&program, &folder.0)?;
+        let other = plan.upgrade.as_ref().filter(|_| killed % 2 == 1);
+        server = Server::start(other.unwrap_or(&program), &folder.0)?;
         starting.push(begun.elapsed().as_secs_f64() * 1000.0);
         for player in &mut players {
             player.check(&server.address)?;
@@ -67,7 +71,6 @@ pub fn run(plan: &KillPlan) -> Result<(), String> {
             eprintln!("… killed {killed} times, all is there");
         }
     }
-    // Every table plays on, and a finished one is sound to the last card.
     let verified = finish(&mut players, &program, &folder)?;
     starting.sort_by(f64::total_cmp);
     let sum = |count: fn(&KilledPlayer) -> u64| players.iter().map(count).sum::<u64>();
@@ -100,7 +103,8 @@ fn play_and_kill(players: &mut [KilledPlayer], server: &mut Server, after: Durat
     });
 }
 
-fn finish(
+/// Every table plays on, and a finished one is sound to the last card; how many were.
+pub(crate) fn finish(
     players: &mut [KilledPlayer],
     program: &std::path::Path,
     folder: &DataFolder,

@@ -17,6 +17,7 @@ pub mod instructions;
 pub mod kill;
 pub mod load;
 pub mod new_game;
+pub mod nodes;
 pub mod pages;
 pub mod playthroughs;
 pub mod readme;

@@ -4,6 +4,7 @@ mod crowd;
 mod disk;
 mod person;
 mod process;
+mod served;
 mod thinking;
 
 use std::time::{Duration, Instant};
@@ -12,8 +13,9 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use self::crowd::Crowd;
+use self::served::Served;
 use self::thinking::Thinking;
-use crate::serving::{DataFolder, Server, quantile};
+use crate::serving::{DataFolder, quantile};
 use crate::shell::{built, cargo};
 use crate::smoke;
 
@@ -52,6 +54,14 @@ pub struct LoadPlan {
     #[arg(long, value_name = "A")]
     #[arg(value_parser = clap::value_parser!(u32).range(1..=60_000))]
     pub addresses: Option<u32>,
+    /// How many nodes there are on a PostgreSQL that is started for them; else one server with a
+    /// folder
+    #[arg(long, value_name = "N")]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=9))]
+    pub nodes: Option<u32>,
+    /// Everybody comes in at the node that runs the table; else at any, as behind a proxy
+    #[arg(long)]
+    pub at_holder: bool,
     /// The program that serves; else the released one is built
     #[arg(long, value_name = "FILE")]
     pub program: Option<std::path::PathBuf>,
@@ -80,6 +90,8 @@ pub(crate) fn small() -> Result<(), String> {
         thinking: 0,
         game: None,
         addresses: Some(20),
+        nodes: None,
+        at_holder: false,
         program,
     };
     let report = measure(&plan)?;
@@ -94,18 +106,16 @@ fn measure(plan: &LoadPlan) -> Result<Value, String> {
     let program = plan.program.clone().map_or_else(released, Ok)?;
     let folder = DataFolder::new("load")?;
     let before = disk::fsync(&folder.0)?;
-    let server = match plan.addresses {
-        Some(_) => Server::limited(&program, &folder.0)?,
-        None => Server::start(&program, &folder.0)?,
-    };
+    let served = Served::start(plan, &program, &folder.0)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| format!("no threads can be started: {error}"))?;
-    let measured = runtime.block_on(under_load(plan, &server))?;
+    let measured = runtime.block_on(under_load(plan, &served))?;
     let after = disk::fsync(&folder.0)?;
     let Measured { setting_up, memory, quiet, thinking } = measured;
     let mut report = json!({
         "tables": plan.tables,
         "idle": plan.idle,
+        "nodes": plan.nodes,
         "setting_up_seconds": setting_up.as_secs_f64(),
         "wanted_moves_per_second": plan.moves,
         "memory": memory.told(plan),
@@ -165,8 +175,8 @@ impl Memory {
 
 /// Some seconds of a run; times in milliseconds.
 struct Phase {
-    /// How many processors the server kept busy.
-    processors: Option<f64>,
+    /// What everybody spent, and how much of it for an answer.
+    spent: Value,
     took: Duration,
     sent: u64,
     refused: u64,
@@ -178,7 +188,7 @@ impl Phase {
     fn told(self) -> Value {
         json!({
             "seconds": self.took.as_secs_f64(),
-            "server_processors": self.processors,
+            "spent": self.spent,
             "moves": self.sent,
             "moves_per_second": self.sent as f64 / self.took.as_secs_f64(),
             "refused": self.refused,
@@ -188,37 +198,36 @@ impl Phase {
     }
 }
 
-async fn under_load(plan: &LoadPlan, server: &Server) -> Result<Measured, String> {
+async fn under_load(plan: &LoadPlan, served: &Served) -> Result<Measured, String> {
     let begun = Instant::now();
-    let held = || process::memory(server.process());
-    let mut memory = Memory { empty: held(), ..Memory::default() };
-    let mut crowd = Crowd::gather(plan, &server.address).await?;
-    memory.tables = held();
-    crowd.attract(plan, &server.address).await?;
-    memory.listeners = held();
+    let addresses = served.addresses();
+    let mut memory = Memory { empty: served.memory(), ..Memory::default() };
+    let mut crowd = Crowd::gather(plan, &addresses).await?;
+    memory.tables = served.memory();
+    crowd.attract(plan, &addresses).await?;
+    memory.listeners = served.memory();
     let setting_up = begun.elapsed();
     eprintln!("… {} tables, {} listeners, set up in {setting_up:.1?}", plan.tables, plan.idle);
-    let quiet = phase(plan, server, &mut crowd).await;
+    let quiet = phase(plan, served, &mut crowd).await;
     if plan.thinking == 0 {
         return Ok(Measured { setting_up, memory, quiet, thinking: None });
     }
-    let (address, tables) = (server.address.clone(), plan.thinking);
+    let (address, tables) = (addresses[0].clone(), plan.thinking);
     let started = tokio::task::spawn_blocking(move || Thinking::start(&address, tables)).await;
     let mut bots = started.map_err(|error| error.to_string())??;
     // The queues fill up first.
     tokio::time::sleep(Duration::from_secs(2)).await;
     let before = bots.answers();
-    let thinking = phase(plan, server, &mut crowd).await;
+    let thinking = phase(plan, served, &mut crowd).await;
     let answers = bots.answers() - before;
     tokio::task::spawn_blocking(move || bots.stop()).await.map_err(|error| error.to_string())??;
     Ok(Measured { setting_up, memory, quiet, thinking: Some((answers, thinking)) })
 }
 
 /// Lets people move for some seconds.
-async fn phase(plan: &LoadPlan, server: &Server, crowd: &mut Crowd) -> Phase {
+async fn phase(plan: &LoadPlan, served: &Served, crowd: &mut Crowd) -> Phase {
     crowd.clear();
-    let worked = || process::processor(server.process());
-    let before = worked();
+    let before = served.spent();
     let begun = Instant::now();
     let mut beat = tokio::time::interval(Duration::from_secs(1) / plan.moves);
     beat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Burst);
@@ -227,15 +236,13 @@ async fn phase(plan: &LoadPlan, server: &Server, crowd: &mut Crowd) -> Phase {
         crowd.move_on();
     }
     let took = begun.elapsed();
-    let share =
-        |after: Duration, before: Duration| (after - before).as_secs_f64() / took.as_secs_f64();
-    let processors = worked().zip(before).map(|(after, before)| share(after, before));
+    let spent = served.spent().told(&before, took, crowd.sent());
     tokio::time::sleep(Duration::from_secs(1)).await;
     let (sent, refused) = (crowd.sent(), crowd.refused());
     let (acknowledged, broadcast) = crowd.times();
     let heard = plan.idle == 0 || !broadcast.is_empty();
     assert!(heard, "whoever listens hears nothing, or messages have another beginning");
-    Phase { processors, took, sent, refused, acknowledged, broadcast }
+    Phase { spent, took, sent, refused, acknowledged, broadcast }
 }
 
 fn p99(times: &[f64]) -> f64 {
@@ -247,5 +254,11 @@ fn p99(times: &[f64]) -> f64 {
 fn spread(mut times: Vec<f64>) -> Value {
     times.sort_by(f64::total_cmp);
     let at = |thousandths| (quantile(&times, thousandths) * 100.0).round() / 100.0;
-    json!({ "count": times.len(), "p50": at(500), "p90": at(900), "p99": at(990), "max": at(1000) })
+    json!({
+        "count": times.len(),
+        "p50": at(500),
+        "p95": at(950),
+        "p99": at(990),
+        "max": at(1000),
+    })
 }

@@ -51,6 +51,15 @@ pub(crate) const CHROMIUM: Requirement = Requirement {
     optional: true,
 };
 
+/// Keeps the tables of several nodes. Debian's package starts a server of its own, which is left
+/// alone: each test starts another one.
+pub(crate) const POSTGRES: Requirement = Requirement {
+    name: "PostgreSQL",
+    present: || mittwoch_pgtest::binaries().is_some(),
+    install: || apt("postgresql"),
+    optional: false,
+};
+
 /// Counts instructions.
 pub(crate) const VALGRIND: Requirement = Requirement {
     name: "valgrind",

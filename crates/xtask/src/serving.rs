@@ -58,6 +58,14 @@ impl Server {
         Server::of(&mut command)
     }
 
+    /// What starts a node on a database, at any free port.
+    pub(crate) fn node(program: &Path, data: &Path, database: &str) -> Command {
+        let mut command = Command::new(program);
+        command.args(["serve", "--port", "0", "--node-address", "127.0.0.1:0"]);
+        command.args(["--database", database, "--data"]).arg(data);
+        command
+    }
+
     /// The number of its process.
     pub(crate) fn process(&self) -> u32 {
         self.child.id()
@@ -82,6 +90,11 @@ impl Server {
                 Err(format!("the server did not say where it is: {first}"))
             }
         }
+    }
+
+    /// Whether its process has ended by itself.
+    pub(crate) fn has_ended(&mut self) -> bool {
+        !matches!(self.child.try_wait(), Ok(None))
     }
 
     /// Ends it as a power cut ends a process: at once, with nothing put in order.

@@ -1,9 +1,9 @@
 //! The steps of the checks.
 
 use crate::counts::TestCounts;
-use crate::need::{CHROMIUM, CLIPPY, NODE, PYTHON, RUSTFMT, Requirement, VALGRIND};
+use crate::need::{CHROMIUM, CLIPPY, NODE, POSTGRES, PYTHON, RUSTFMT, Requirement, VALGRIND};
 use crate::shell::{PROFILE, cargo, run, run_lines};
-use crate::{codegen, guide, instructions, kill, load, npm, pages, smoke, soak, wheel};
+use crate::{codegen, guide, instructions, kill, load, nodes, npm, pages, smoke, soak, wheel};
 
 /// One check.
 pub(crate) struct CiStep {
@@ -33,7 +33,7 @@ pub(crate) const NAMED: [&str; 3] = ["guide", "instructions", "learning"];
 
 /// The checks in their order: the quick ones first, the tests last so that their counts end the
 /// log. All that is compiled is compiled in one profile.
-pub(crate) const STEPS: [CiStep; 16] = [
+pub(crate) const STEPS: [CiStep; 17] = [
     CiStep::new("format", "the sources are formatted", &[RUSTFMT, NODE], |_| format()),
     CiStep::new("page", "the page has sound types and passes its tests", &[NODE], |_| page()),
     CiStep::new("lint", "the linters have nothing to say", &[CLIPPY, NODE], |_| lint()),
@@ -52,12 +52,15 @@ pub(crate) const STEPS: [CiStep; 16] = [
     }),
     CiStep::new("load", "a server under a little load answers in time", &[], |_| load::small()),
     CiStep::new("kill", "a server that is killed has lost nothing", &[], |_| kill::small()),
+    CiStep::new("nodes", "nodes that are killed have lost nothing", &[POSTGRES], |_| {
+        nodes::small()
+    }),
     CiStep::new("soak", "random games break no law", &[], |_| soak::small()),
     CiStep::new("guide", "the guide for a new game can be followed", &[NODE], |_| guide::run()),
     CiStep::new("instructions", "random play is as quick as it was", &[VALGRIND], |_| {
         instructions::run(&instructions::InstructionsPlan { game: None, store: false })
     }),
-    CiStep::new("test", "all tests pass", &[PYTHON], |counts| {
+    CiStep::new("test", "all tests pass", &[PYTHON, POSTGRES], |counts| {
         let mut command = cargo(&["test", "--profile", PROFILE, "--workspace", "--no-fail-fast"]);
         run_lines(&mut command, |line| counts.hear(line))
     }),

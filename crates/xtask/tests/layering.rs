@@ -41,7 +41,7 @@ fn games() -> Vec<String> {
 /// The crates of the platform that a crate may use, or none if nobody has decided.
 fn may_use(name: &str) -> Option<&'static [&'static str]> {
     Some(match name {
-        "kernel" | "web" => &[],
+        "kernel" | "web" | "pgtest" => &[],
         "testkit" | "ai" | "protocol" | "words" => &["kernel"],
         "search" => &["kernel", "ai"],
         "learn" => &["kernel", "ai", "search"],

@@ -1,7 +1,7 @@
 //! What the server can be told: each by a flag, a variable of the environment, or a file.
 
 use std::ffi::OsString;
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::ValueEnum;
@@ -14,6 +14,18 @@ pub struct ServeArgs {
     /// The folder of the database; else the usual place of the operating system.
     #[arg(long, value_name = "DIR", env = "MITTWOCH_DATA")]
     pub data: Option<PathBuf>,
+    /// A PostgreSQL database instead of one in the folder, such as
+    /// postgres://name:password@host/database; several servers may share it.
+    #[arg(long, value_name = "URL", env = "MITTWOCH_DATABASE", hide_env_values = true)]
+    pub database: Option<PlaceText>,
+    /// The address and port at which other servers of the same database reach this one, on a
+    /// network of their own [default: 127.0.0.1 and any port, this machine alone].
+    #[arg(long, value_name = "IP:PORT", env = "MITTWOCH_NODE_ADDRESS")]
+    pub node_address: Option<SocketAddr>,
+    /// The address and port at which numbers about the server are read, in the form of Prometheus;
+    /// keep it private [default: nowhere].
+    #[arg(long, value_name = "IP:PORT", env = "MITTWOCH_METRICS_ADDRESS")]
+    pub metrics_address: Option<SocketAddr>,
     /// The address to listen at [default: 127.0.0.1, this machine alone].
     #[arg(long, value_name = "IP", env = "MITTWOCH_HOST")]
     pub host: Option<IpAddr>,
@@ -26,7 +38,7 @@ pub struct ServeArgs {
     /// The proxies, by address or network, that are believed when they say who asks.
     #[arg(long, value_name = "IP,…", env = "MITTWOCH_TRUST_PROXY", value_delimiter = ',')]
     pub trust_proxy: Option<Vec<String>>,
-    /// How many connections are open at once at most [default: 10000].
+    /// How many connections are open at once at most [default: 16000].
     #[arg(long, value_name = "N", env = "MITTWOCH_CONNECTIONS")]
     pub connections: Option<usize>,
     /// How many of them one address has [default: 256].
@@ -57,6 +69,22 @@ pub struct ServeArgs {
     pub config: Option<PathBuf>,
 }
 
+/// Where data lie, as it was typed; it may hold a password and is shown nowhere.
+#[derive(Clone, PartialEq, Eq, Deserialize)]
+pub struct PlaceText(pub String);
+
+impl From<String> for PlaceText {
+    fn from(text: String) -> PlaceText {
+        PlaceText(text)
+    }
+}
+
+impl std::fmt::Debug for PlaceText {
+    fn fmt(&self, form: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        form.write_str("…")
+    }
+}
+
 /// How a server keeps its log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -78,6 +106,20 @@ pub struct BackupArgs {
     /// The folder of the database; else the usual place of the operating system.
     #[arg(long, value_name = "DIR", env = "MITTWOCH_DATA")]
     pub data: Option<PathBuf>,
+    /// A PostgreSQL database, of which this program makes no copy.
+    #[arg(long, hide = true, env = "MITTWOCH_DATABASE", hide_env_values = true)]
+    pub database: Option<PlaceText>,
+}
+
+/// What `migrate` is asked.
+#[derive(clap::Args, Debug)]
+pub struct MigrateArgs {
+    /// Where the data lie: a data folder, or postgres://name:password@host/database.
+    #[arg(long, value_name = "FOLDER|URL", env = "MITTWOCH_FROM", hide_env_values = true)]
+    pub from: PlaceText,
+    /// Where they are to lie: an empty one of either kind.
+    #[arg(long, value_name = "FOLDER|URL", env = "MITTWOCH_TO", hide_env_values = true)]
+    pub to: PlaceText,
 }
 
 /// What `packs` is asked.
@@ -86,6 +128,10 @@ pub struct PacksArgs {
     /// The folder of the database; else the usual place of the operating system.
     #[arg(long, value_name = "DIR", env = "MITTWOCH_DATA", global = true)]
     pub data: Option<PathBuf>,
+    /// The PostgreSQL database, where the data lie in one.
+    #[arg(long, value_name = "URL", env = "MITTWOCH_DATABASE", hide_env_values = true)]
+    #[arg(global = true)]
+    pub database: Option<PlaceText>,
     /// What to do with them.
     #[command(subcommand)]
     pub command: PacksCommand,

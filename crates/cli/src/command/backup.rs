@@ -12,6 +12,9 @@ use crate::words::{Lang, Words};
 
 /// Copies the database.
 pub(super) fn run(args: &BackupArgs, lang: Lang) -> Result<(), Problem> {
+    if args.database.is_some() {
+        return Err(Problem::usage("store-backup-elsewhere"));
+    }
     let folder = args.data.clone().unwrap_or_else(data_folder);
     runtime()?
         .block_on(mittwoch_server::store::backup(&folder, &args.file))

@@ -8,6 +8,8 @@ mod components;
 mod games;
 mod menu;
 #[cfg(feature = "server")]
+mod migrate;
+#[cfg(feature = "server")]
 mod packs;
 mod play;
 mod replay;
@@ -38,6 +40,8 @@ pub fn run(args: Args) -> Result<(), Problem> {
         Some(CliCommand::Serve(args)) => serve::run(args, lang),
         #[cfg(feature = "server")]
         Some(CliCommand::Backup(args)) => backup::run(&args, lang),
+        #[cfg(feature = "server")]
+        Some(CliCommand::Migrate(args)) => migrate::run(&args, lang),
         #[cfg(feature = "server")]
         Some(CliCommand::Packs(args)) => packs::run(&args, lang),
         #[cfg(feature = "server")]

@@ -3,9 +3,11 @@
 use std::io::stdout;
 
 use mittwoch_kernel::Phrase;
-use mittwoch_server::store::{InstalledPack, installed_packs, remove_pack};
+use mittwoch_server::store::{
+    InstalledPack, StoreFault, installed_packs, installed_packs_of, remove_pack, remove_pack_of,
+};
 
-use super::serve::{data_folder, runtime};
+use super::serve::{data_folder, database, runtime};
 use crate::args::{PacksArgs, PacksCommand};
 use crate::edge;
 use crate::layout::columns;
@@ -18,12 +20,18 @@ const SHORTEST: usize = 8;
 /// Lists or removes, also while the server runs.
 pub(super) fn run(args: &PacksArgs, lang: Lang) -> Result<(), Problem> {
     let folder = args.data.clone().unwrap_or_else(data_folder);
-    let failed = |fault: mittwoch_server::store::StoreFault| Problem::Failure(fault.phrase());
+    let failed = |fault: StoreFault| Problem::Failure(fault.phrase());
+    let place = args.database.as_ref().map(database).transpose()?;
     let words = Words::new(lang);
     match &args.command {
         PacksCommand::List => {
-            let packs = runtime()?.block_on(installed_packs(&folder)).map_err(failed)?;
-            list(&packs, &words)
+            let packs = runtime()?.block_on(async {
+                match &place {
+                    Some(url) => installed_packs_of(url).await,
+                    None => installed_packs(&folder).await,
+                }
+            });
+            list(&packs.map_err(failed)?, &words)
         }
         PacksCommand::Remove { digest } => {
             let plain = digest.chars().all(|sign| sign.is_ascii_hexdigit());
@@ -31,7 +39,13 @@ pub(super) fn run(args: &PacksArgs, lang: Lang) -> Result<(), Problem> {
                 let told = Phrase::new("problem-pack-digest").number("least", SHORTEST as i64);
                 return Err(Problem::Usage(told));
             }
-            let removed = runtime()?.block_on(remove_pack(&folder, &digest.to_lowercase()));
+            let start = digest.to_lowercase();
+            let removed = runtime()?.block_on(async {
+                match &place {
+                    Some(url) => remove_pack_of(url, &start).await,
+                    None => remove_pack(&folder, &start).await,
+                }
+            });
             let count = removed.map_err(failed)?.len();
             let told = Phrase::new("host-packs-removed").number("count", count as i64);
             Ok(edge::line(&mut stdout(), words.phrase(&told))?)

@@ -7,12 +7,13 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use mittwoch_kernel::Phrase;
+use mittwoch_server::store::DatabaseUrl;
 use mittwoch_server::table::{ChatLimit, TablePolicy};
 use mittwoch_server::{Config, Limits, PublicUrl, RunningServer};
 use tokio::runtime::Runtime;
 
 use self::settings::Settings;
-use crate::args::{LogForm, ServeArgs};
+use crate::args::{LogForm, PlaceText, ServeArgs};
 use crate::problem::{Problem, cause};
 use crate::words::{Lang, Words};
 use crate::{edge, save, signals};
@@ -56,6 +57,9 @@ pub(super) fn runtime() -> Result<Runtime, Problem> {
 
 fn config(settings: Settings) -> Result<Config, Problem> {
     let mut config = Config::new(settings.data.unwrap_or_else(data_folder));
+    config.database = settings.database.as_ref().map(database).transpose()?;
+    config.node = node(settings.node_address, config.node)?;
+    config.metrics = settings.metrics_address;
     config.host = settings.host.unwrap_or(config.host);
     config.port = settings.port.unwrap_or(PORT);
     let usage = |key: &str, text: &str| Problem::Usage(Phrase::new(key).word("text", text));
@@ -82,6 +86,20 @@ fn config(settings: Settings) -> Result<Config, Problem> {
     config.assets = mittwoch_web::file;
     config.offline = settings.offline.unwrap_or(config.offline);
     Ok(config)
+}
+
+/// The address of a database; what was typed is not repeated, since it may hold a password.
+pub(super) fn database(text: &PlaceText) -> Result<DatabaseUrl, Problem> {
+    text.0.parse().map_err(|_| Problem::usage("problem-database"))
+}
+
+/// Where other servers reach this one: at an address that they can use.
+fn node(said: Option<SocketAddr>, usual: SocketAddr) -> Result<SocketAddr, Problem> {
+    match said {
+        Some(said) if said.ip().is_unspecified() => Err(Problem::usage("problem-node-address")),
+        Some(said) => Ok(said),
+        None => Ok(usual),
+    }
 }
 
 /// The address to type into a browser on this machine.

@@ -4,9 +4,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use tokio::sync::Semaphore;
 
+use super::request_id::RequestIds;
 use super::{ConnectionLimits, HealthProbe, Openings, Rates, SiteCache};
 use crate::config::Config;
 use crate::identity::Identity;
+use crate::meter::RequestMeter;
 use crate::pack::PackChecker;
 use crate::store::SharedStore;
 use crate::table::Tables;
@@ -42,6 +44,9 @@ pub struct AppParts {
     pub companions: Arc<Semaphore>,
     /// Whether the disk takes anything.
     pub pulse: HealthProbe,
+    /// What is counted of requests.
+    pub(crate) meter: RequestMeter,
+    pub(crate) ids: RequestIds,
     stopping: AtomicBool,
 }
 
@@ -49,7 +54,7 @@ impl App {
     /// Puts the parts together.
     pub fn new(config: Config, store: SharedStore, tables: Tables) -> App {
         let identity = Identity::new(&store, config.limits.hashing);
-        let rates = Rates::new(&config.limits);
+        let rates = Rates::new(&config.limits, tables.node().clone());
         let live = ConnectionLimits::new(usize::MAX, config.limits.connections_of_address);
         let packs = PackChecker::new(config.limits.packs);
         let stopping = AtomicBool::new(false);
@@ -65,6 +70,8 @@ impl App {
             packs,
             companions: Arc::new(Semaphore::new(COMPANIONS)),
             pulse: HealthProbe::default(),
+            meter: RequestMeter::default(),
+            ids: RequestIds::default(),
             stopping,
         }))
     }

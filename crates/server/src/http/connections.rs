@@ -39,14 +39,19 @@ impl ConnectionLimits {
         ConnectionLimits { most: most.max(1), of_address: of_address.max(1), taken: Arc::default() }
     }
 
-    fn taken(&self) -> MutexGuard<'_, Taken> {
+    fn places(&self) -> MutexGuard<'_, Taken> {
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many places are taken.
+    pub fn taken(&self) -> usize {
+        self.places().all
     }
 
     /// A place for an address, if there is one.
     pub fn take(&self, address: IpAddr) -> Option<ConnectionPermit> {
         let network = network(address.to_canonical());
-        let mut taken = self.taken();
+        let mut taken = self.places();
         let crowded = taken.all >= self.most / 4 * FULL;
         let share = if crowded { (self.of_address / SPARE).max(1) } else { self.of_address };
         let own = taken.by_network.get(&network).map_or(0, |count| *count);
@@ -60,7 +65,7 @@ impl ConnectionLimits {
 
     /// A place for somebody who speaks for many others, such as a trusted proxy.
     pub fn take_for_many(&self) -> Option<ConnectionPermit> {
-        let mut taken = self.taken();
+        let mut taken = self.places();
         let free = taken.all < self.most;
         taken.all += usize::from(free);
         free.then(|| ConnectionPermit { places: self.clone(), network: None })
@@ -69,7 +74,7 @@ impl ConnectionLimits {
 
 impl Drop for ConnectionPermit {
     fn drop(&mut self) {
-        let mut taken = self.places.taken();
+        let mut taken = self.places.places();
         taken.all -= 1;
         let Some(network) = self.network else { return };
         match taken.by_network.get_mut(&network) {
@@ -98,7 +103,7 @@ mod tests {
         assert!(take(&places, "::ffff:192.0.2.1", 9).len() == 8, "the same address, dropped");
         drop(first);
         assert_eq!(take(&places, "2001:db8::1", 50).len(), 8);
-        assert!(places.taken().by_network.is_empty(), "nothing is left behind");
+        assert!(places.places().by_network.is_empty(), "nothing is left behind");
     }
 
     #[test]

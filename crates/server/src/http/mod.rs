@@ -13,6 +13,7 @@ mod origin;
 mod page;
 mod rates;
 mod refused;
+mod request_id;
 mod route;
 mod wire;
 
@@ -24,5 +25,7 @@ pub use openings::Openings;
 pub use page::SiteCache;
 pub use rates::Rates;
 pub use refused::Refused;
+pub use request_id::RequestId;
 pub use route::router;
+pub(crate) use route::{keeper_router, node_router};
 pub use wire::Wire;

@@ -1,12 +1,15 @@
 use std::hash::Hash;
 use std::net::IpAddr;
 
+use std::num::NonZeroU32;
+
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use mittwoch_protocol::Fault;
 
 use super::address::network;
 use crate::config::{Limits, Rate};
 use crate::faults;
+use crate::node::ServerNode;
 use crate::store::{Hash as Secret, UserId};
 
 /// Who tries a password, as far as tries are counted apart.
@@ -18,7 +21,12 @@ enum LoginKey {
 }
 
 /// How often one may ask, by address and by person.
+///
+/// What spares the processors of a node is counted by each node for itself. What guards passwords
+/// and codes, and what fills the store, is for all nodes together: each allows its share of it.
 pub struct Rates {
+    node: ServerNode,
+    limits: Limits,
     address: DefaultKeyedRateLimiter<IpAddr>,
     person: DefaultKeyedRateLimiter<UserId>,
     sign_in: DefaultKeyedRateLimiter<IpAddr>,
@@ -32,8 +40,10 @@ pub struct Rates {
 
 impl Rates {
     /// Counts by these limits.
-    pub fn new(limits: &Limits) -> Rates {
+    pub fn new(limits: &Limits, node: ServerNode) -> Rates {
         Rates {
+            node,
+            limits: *limits,
             address: limiter(limits.address),
             person: limiter(limits.person),
             sign_in: limiter(limits.sign_in),
@@ -58,7 +68,7 @@ impl Rates {
 
     /// A new guest, a new account or a sign-in.
     pub fn sign_in(&self, address: IpAddr) -> Result<(), Fault> {
-        check(&self.sign_in, &network(address))
+        self.share(&self.sign_in, self.limits.sign_in, &network(address))
     }
 
     /// A try at the password of a name, from an address or a browser that is known there.
@@ -68,36 +78,54 @@ impl Rates {
         // A name that is too long for an account is nobody's; it must not fill the memory.
         let name = name.chars().take(32).collect::<String>().to_lowercase();
         let own = device.map(|device| (name.clone(), LoginKey::Device(device)));
-        if own.is_some_and(|own| check(&self.password, &own).is_ok()) {
+        if own.is_some_and(|own| self.try_password(&own).is_ok()) {
             return Ok(());
         }
-        check(&self.password, &(name.clone(), LoginKey::Network(network(from))))?;
-        check(&self.guesses, &name)
+        self.try_password(&(name.clone(), LoginKey::Network(network(from))))?;
+        self.share(&self.guesses, self.limits.guesses, &name)
     }
 
     /// A try at the own password, by somebody who is signed in.
     pub fn prove(&self, session: Secret) -> Result<(), Fault> {
-        check(&self.password, &(String::new(), LoginKey::Session(session)))
+        self.try_password(&(String::new(), LoginKey::Session(session)))
     }
 
     /// A try at a code.
     pub fn code(&self, address: IpAddr) -> Result<(), Fault> {
-        check(&self.code, &network(address))
+        self.share(&self.code, self.limits.code, &network(address))
     }
 
     /// A new table.
     pub fn table(&self, person: UserId) -> Result<(), Fault> {
-        check(&self.tables, &person)
+        self.share(&self.tables, self.limits.tables, &person)
     }
 
     /// A pack to install.
     pub fn install(&self, person: UserId) -> Result<(), Fault> {
-        check(&self.installs, &person)
+        self.share(&self.installs, self.limits.installs, &person)
     }
 
     /// Another name; as often as a new table.
     pub fn rename(&self, person: UserId) -> Result<(), Fault> {
-        check(&self.names, &person)
+        self.share(&self.names, self.limits.tables, &person)
+    }
+
+    fn try_password(&self, key: &(String, LoginKey)) -> Result<(), Fault> {
+        self.share(&self.password, self.limits.password, key)
+    }
+
+    /// Counts for as many as there are nodes: together they allow what one alone would.
+    fn share<K: Clone + Hash + Eq>(
+        &self,
+        limiter: &DefaultKeyedRateLimiter<K>,
+        rate: Rate,
+        key: &K,
+    ) -> Result<(), Fault> {
+        let many = NonZeroU32::new(self.node.many()).unwrap_or(NonZeroU32::MIN).min(rate.burst);
+        match limiter.check_key_n(key, many) {
+            Ok(Ok(_)) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(faults::TOO_MANY.into()),
+        }
     }
 
     /// Forgets those who have been quiet.

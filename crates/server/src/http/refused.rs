@@ -10,6 +10,10 @@ use crate::store::StoreFault;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refused(pub Fault);
 
+/// With an answer on its way out: what was refused, to be counted once.
+#[derive(Clone, Copy)]
+pub(super) struct RefusedCode(pub FaultCode);
+
 impl From<Fault> for Refused {
     fn from(fault: Fault) -> Refused {
         Refused(fault)
@@ -32,6 +36,7 @@ impl IntoResponse for Refused {
     fn into_response(self) -> Response {
         let code = self.0.code;
         let mut response = (status(code), Json(self.0)).into_response();
+        response.extensions_mut().insert(RefusedCode(code));
         if matches!(code, FaultCode::TooMany | FaultCode::Stopping) {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
         }

@@ -12,8 +12,8 @@ use mittwoch_protocol::{ApiToken, Credentials, Fault, NewGuest, NewPassword, Ran
 
 use crate::clock::now;
 use crate::store::{
-    CredentialStore, Hash, LoginSession, NewUser, PeopleStore, SharedStore, StoreFault, User,
-    UserId,
+    CredentialStore, Hash, LoginSession, NewUser, NodeStore, PeopleStore, SharedStore, StoreFault,
+    User, UserId,
 };
 use crate::{faults, secret};
 
@@ -48,6 +48,7 @@ pub struct Identity {
     people: Arc<dyn PeopleStore>,
     credentials: Arc<dyn CredentialStore>,
     passwords: Arc<Passwords>,
+    nodes: Arc<dyn NodeStore>,
     endings: watch::RevocationBus,
 }
 
@@ -58,7 +59,8 @@ impl Identity {
     pub fn new(store: &SharedStore, hashing: usize) -> Identity {
         let passwords = Arc::new(Passwords::new(hashing));
         let (people, credentials) = (store.people.clone(), store.credentials.clone());
-        Identity { people, credentials, passwords, endings: watch::endings() }
+        let nodes = store.nodes.clone();
+        Identity { people, credentials, passwords, nodes, endings: watch::endings() }
     }
 
     /// A guest, under a name of its own or of ours. A name that nobody chose gets a number where it
@@ -257,6 +259,10 @@ pub(crate) fn fault(fault: StoreFault) -> Fault {
         StoreFault::NameTaken => faults::NAME_TAKEN,
         StoreFault::NotFound => faults::NOT_FOUND,
         StoreFault::Closed => faults::STOPPING,
+        StoreFault::Away(cause) => {
+            tracing::warn!(cause, "the database is away");
+            faults::NODE_LOST
+        }
         other => {
             tracing::error!(error = %other, "the store failed");
             faults::INTERNAL

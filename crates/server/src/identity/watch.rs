@@ -7,7 +7,7 @@ use tokio::time::timeout;
 
 use super::{Caller, Credential, Identity, IdentityResult, fault};
 use crate::faults;
-use crate::store::{StoreResult, UserId};
+use crate::store::{NodeSignal, StoreResult, UserId};
 
 /// How many endings somebody may be behind; who is further behind looks for themselves.
 const ENDINGS: usize = 256;
@@ -41,6 +41,20 @@ impl Identity {
 
     /// Tells everything that a person or its programs have opened to look whether it may stay.
     fn ended(&self, person: UserId) {
+        self.hear_ended(person);
+        if self.nodes.is_alone() {
+            return;
+        }
+        let nodes = self.nodes.clone();
+        tokio::spawn(async move {
+            if let Err(error) = nodes.post(NodeSignal::Revoked { person }).await {
+                tracing::error!(%error, "the other nodes could not be told of an ending");
+            }
+        });
+    }
+
+    /// The same, told by another node.
+    pub(crate) fn hear_ended(&self, person: UserId) {
         let _nobody = self.endings.send(person);
     }
 

@@ -3,6 +3,7 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::http::request::Parts;
 use axum::response::Response;
+use tracing::{Instrument, Span};
 
 use super::{Opened, connection};
 use crate::http::App;
@@ -46,12 +47,13 @@ impl SocketDoor {
                 let upgrade = upgrade.max_message_size(limit).max_frame_size(limit);
                 // What is read are commands: thousands of quiet connections hold this much each.
                 let upgrade = upgrade.read_buffer_size(READ).write_buffer_size(WRITTEN);
-                upgrade.on_upgrade(move |socket| connection(app, opened, socket))
+                let span = Span::current();
+                upgrade.on_upgrade(move |socket| connection(app, opened, socket).instrument(span))
             }
             #[cfg(feature = "simulation")]
             SocketDoor::Memory(end) => {
                 if let Some(socket) = end.open(opened.person.as_ref().map(|person| person.id)) {
-                    tokio::spawn(connection(app, opened, socket));
+                    tokio::spawn(connection(app, opened, socket).in_current_span());
                 }
                 let mut response = Response::default();
                 *response.status_mut() = axum::http::StatusCode::SWITCHING_PROTOCOLS;

@@ -76,10 +76,11 @@ where
     S: Stream<Item = Result<Message, axum::Error>> + Sink<Message, Error = axum::Error>,
 {
     let Opened { id, person, mut watch, listening, place: _held } = opened;
+    let _open = app.tables.meter().socket();
     let (sink, stream) = socket.split();
     let (answers, given) = mpsc::channel::<ServerMessage>(ANSWERS);
     let commands = reading::Commands { app: &app, table: &id, person, answers };
-    let mut writing = pin!(writing::write(sink, listening, given));
+    let mut writing = pin!(writing::write(sink, listening, given, &app.tables.meter().messages));
     let mut reading = pin!(reading::read(stream, commands));
     // Whichever ends first ends the others: a reader without a writer has nobody to answer to.
     loop {

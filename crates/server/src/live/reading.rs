@@ -53,7 +53,10 @@ impl Commands<'_> {
         let key = message.key.clone();
         match self.command(message).await {
             Ok(done) => ServerMessage::Done { done },
-            Err(fault) => refused(Some(key), fault),
+            Err(fault) => {
+                self.app.meter.refused(fault.code);
+                refused(Some(key), fault)
+            }
         }
     }
 

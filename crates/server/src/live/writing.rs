@@ -3,6 +3,7 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message, close_code};
 use futures_util::{Sink, SinkExt};
 use mittwoch_protocol::ServerMessage;
+use prometheus::IntCounter;
 use tokio::sync::mpsc::Receiver;
 use tokio::time::{interval, timeout};
 
@@ -19,6 +20,7 @@ pub(super) async fn write(
     mut sink: impl Sink<Message> + Unpin,
     mut listening: Subscription,
     mut answers: Receiver<ServerMessage>,
+    sent: &IntCounter,
 ) {
     let mut ping = interval(PING);
     loop {
@@ -37,6 +39,7 @@ pub(super) async fn write(
         if !matches!(timeout(PATIENCE, sink.send(message)).await, Ok(Ok(()))) {
             return;
         }
+        sent.inc();
     }
     let reason = "connect again".into();
     let close = CloseFrame { code: close_code::AWAY, reason };

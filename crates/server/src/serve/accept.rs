@@ -9,13 +9,14 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use ipnet::IpNet;
+use prometheus::IntCounter;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{mpsc, watch};
 use tokio_io_timeout::TimeoutStream;
 use tower::Service;
 
-use crate::config::{Config, Limits};
-use crate::http::{ConnectionLimits, ConnectionPermit};
+use crate::config::Limits;
+use crate::http::{App, ConnectionLimits, ConnectionPermit};
 
 /// The longest head of a request, in bytes.
 const HEAD_BYTES: usize = 32 * 1024;
@@ -30,16 +31,25 @@ const FULL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\n\
 /// At the door: who gets in, and how long they may stay without a word.
 pub(super) struct Acceptor {
     places: ConnectionLimits,
+    turned_away: IntCounter,
     trusted: Vec<IpNet>,
     limits: Limits,
 }
 
 impl Acceptor {
     /// A door for so many connections at once.
-    pub(super) fn new(config: &Config, connections: usize) -> Acceptor {
-        let limits = config.limits;
+    pub(super) fn new(app: &App, connections: usize) -> Acceptor {
+        let limits = app.config.limits;
         let places = ConnectionLimits::new(connections, limits.connections_of_address);
-        Acceptor { places, trusted: config.trusted.clone(), limits }
+        let turned_away = app.meter.turned_away.clone();
+        Acceptor { places, turned_away, trusted: app.config.trusted.clone(), limits }
+    }
+
+    /// A door for few who are known, such as other nodes, each of which speaks for many.
+    pub(super) fn for_known(app: &App, connections: usize) -> Acceptor {
+        let places = ConnectionLimits::new(connections, connections);
+        let turned_away = app.meter.turned_away.clone();
+        Acceptor { places, turned_away, trusted: Vec::new(), limits: app.config.limits }
     }
 
     /// A place for a peer. A trusted proxy speaks for many, whose live connections count by the
@@ -71,6 +81,7 @@ pub(super) async fn accept(
         };
         let Some(place) = door.place(peer) else {
             let _best_effort = stream.try_write(FULL);
+            door.turned_away.inc();
             tracing::debug!(%peer, "there was no place for a connection");
             continue;
         };

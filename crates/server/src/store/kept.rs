@@ -19,6 +19,10 @@ pub enum StoreFault {
     /// The data folder or its file cannot be used; what the keeper of the server is told.
     #[error("the data cannot be used: {0:?}")]
     Unusable(Phrase),
+    /// The database cannot be reached. Whether a step that was under way has arrived may not be
+    /// known: whoever holds the table reads it anew.
+    #[error("the database is away: {0}")]
+    Away(String),
     /// The database failed; for the log alone.
     #[error("the database failed: {0}")]
     Broken(String),
@@ -29,6 +33,7 @@ impl StoreFault {
     pub fn phrase(&self) -> Phrase {
         match self {
             StoreFault::Unusable(phrase) => phrase.clone(),
+            StoreFault::Away(cause) => Phrase::new("store-away").word("cause", cause),
             other => Phrase::new("store-broken").word("cause", &other.to_string()),
         }
     }

@@ -29,6 +29,20 @@ pub fn folded(name: &str) -> String {
     name.nfc().collect::<String>().to_lowercase()
 }
 
+/// How many numbers are tried in order behind a name that nobody chose.
+const IN_ORDER: u32 = 20;
+
+/// A name that nobody chose, and the same with numbers, in the order in which they are tried.
+pub(super) fn suggestions(name: &str) -> impl Iterator<Item = String> {
+    let numbers = (2..IN_ORDER).chain([50, 100, 500, 1000, 5000, 10_000].map(spread));
+    std::iter::once(name.to_owned()).chain(numbers.map(move |n| format!("{name} {n}")))
+}
+
+/// Some number of this size.
+fn spread(size: u32) -> u32 {
+    size + u32::from(crate::secret::number()) % size
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,7 +1,8 @@
 use std::sync::Arc;
 
 use super::{
-    ChatStore, CredentialStore, LobbyStore, PackStore, PeopleStore, TableStore, UpkeepStore,
+    AloneNode, ChatStore, CredentialStore, LobbyStore, NodeStore, PackStore, PeopleStore,
+    TableStore, UpkeepStore,
 };
 
 /// An engine that keeps everything: it has all the rooms.
@@ -38,6 +39,8 @@ pub struct SharedStore {
     pub packs: Arc<dyn PackStore>,
     /// What keeps the store in order.
     pub upkeep: Arc<dyn UpkeepStore>,
+    /// Which nodes live and run what; one alone, unless an engine says otherwise.
+    pub nodes: Arc<dyn NodeStore>,
 }
 
 impl<S: Store + 'static> From<S> for SharedStore {
@@ -56,6 +59,14 @@ impl<S: Store + 'static> From<Arc<S>> for SharedStore {
             chat: engine.clone(),
             packs: engine.clone(),
             upkeep: engine,
+            nodes: Arc::new(AloneNode),
         }
+    }
+}
+
+impl SharedStore {
+    /// The same with nodes that share it.
+    pub fn with_nodes(self, nodes: Arc<dyn NodeStore>) -> SharedStore {
+        SharedStore { nodes, ..self }
     }
 }

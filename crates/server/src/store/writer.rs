@@ -6,6 +6,7 @@ use futures_util::future::BoxFuture;
 use tokio::sync::{mpsc, oneshot};
 
 use super::{Append, StoreFault, StoreResult};
+use crate::meter::StoreMeter;
 
 /// How many jobs share one transaction at most, so that the first does not wait too long.
 const TOGETHER: usize = 256;
@@ -149,8 +150,16 @@ impl<D> Clone for WriteQueue<D> {
 impl<D: WriteTarget> WriteQueue<D> {
     /// Starts the writer; it ends when the last handle is gone, and the task returns then.
     pub fn start(db: D) -> (WriteQueue<D>, tokio::task::JoinHandle<()>) {
+        WriteQueue::counted(db, StoreMeter::default())
+    }
+
+    /// The same; what is done is counted.
+    pub(crate) fn counted(
+        db: D,
+        meter: StoreMeter,
+    ) -> (WriteQueue<D>, tokio::task::JoinHandle<()>) {
         let (jobs, waiting) = mpsc::channel(WAITING);
-        (WriteQueue { jobs }, tokio::spawn(work(db, waiting)))
+        (WriteQueue { jobs }, tokio::spawn(work(db, waiting, meter)))
     }
 
     /// Does one thing durably, or not at all.
@@ -174,10 +183,15 @@ impl<D: WriteTarget> WriteQueue<D> {
     }
 }
 
-async fn work<D: WriteTarget>(mut db: D, mut waiting: mpsc::Receiver<Queued<D>>) {
+async fn work<D: WriteTarget>(
+    mut db: D,
+    mut waiting: mpsc::Receiver<Queued<D>>,
+    meter: StoreMeter,
+) {
     let mut jobs = Vec::with_capacity(TOGETHER);
     while waiting.recv_many(&mut jobs, TOGETHER).await > 0 {
-        commit(&mut db, std::mem::take(&mut jobs)).await;
+        let many = jobs.len();
+        meter.commits(many, commit(&mut db, std::mem::take(&mut jobs))).await;
     }
     db.close().await;
 }

@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, HashMap, VecDeque};
 
 use mittwoch_kernel::Seat;
-use mittwoch_protocol::{Acknowledged, Fault};
+use mittwoch_protocol::{Acknowledged, Fault, Stage};
 use mittwoch_session::{
     AskId, PersonCommand, Session, SessionEffect, SessionInput, ThinkOrder, command_digest,
 };
@@ -13,7 +13,7 @@ use super::listeners::Listeners;
 use super::message::{Reply, TableMessage};
 use crate::faults;
 use crate::identity::fault;
-use crate::store::{Append, NewChat, SharedStore, StoreResult, User};
+use crate::store::{Append, NewChat, SharedStore, StoreFault, StoreResult, User};
 use crate::thinkers::{OutsideQuestion, ThinkClass, ThinkHandle, ThinkJob, ThinkReply};
 
 /// How many lines of chat a new listener is told.
@@ -77,7 +77,11 @@ impl TableActor {
     async fn perform(&mut self, effect: SessionEffect) -> Option<SessionInput> {
         match effect {
             SessionEffect::Append(append) => {
+                let records = append.lines.len() as u64;
                 let kept = kept(self.tables.store(), *append).await;
+                if kept.is_ok() {
+                    self.tables.meter().kept(records);
+                }
                 return Some(self.outcome(kept, |version| SessionInput::Kept { version }));
             }
             SessionEffect::Say(saying) => {
@@ -130,6 +134,14 @@ impl TableActor {
     ) -> SessionInput {
         match kept {
             Ok(kept) => input(kept),
+            Err(StoreFault::Conflict) => {
+                // Another node was quicker: the table is folded anew.
+                self.tables.meter().conflicts.inc();
+                tracing::info!(table = %self.id(), "a table had moved on");
+                let moved = Fault::from(faults::TABLE_MOVES);
+                self.failure = Some(moved.clone());
+                SessionInput::Failed(moved)
+            }
             Err(error) => {
                 tracing::error!(table = %self.id(), %error, "a step was not kept");
                 let fault = fault(error);
@@ -210,6 +222,11 @@ impl TableActor {
         self.replies.insert(ask, reply);
         let command = PersonCommand { ask, by, message, digest, supply };
         self.feed(SessionInput::Command(Box::new(command))).await;
+    }
+
+    /// Whether its match goes on by itself, so that somebody has to keep its clocks and bots.
+    pub(super) fn goes_on(&self) -> bool {
+        matches!(self.session.stage(), Stage::Running | Stage::Frozen)
     }
 
     /// Why the table cannot be used although it was woken, if it is so.

@@ -4,10 +4,12 @@ use mittwoch_kernel::Seat;
 use mittwoch_session::{Newcomer, SessionInput};
 use tokio::sync::mpsc::{Receiver, Sender};
 use tokio::time::timeout;
+use tracing::Instrument;
 
 use super::actor::{ActorEnd, CHAT, TableActor};
 use super::message::{NewListener, TableMessage};
 use super::{TableResult, Tables};
+use crate::faults;
 use crate::identity::fault;
 
 /// How long a table that cannot be woken stays to say so: whoever woke it has yet to ask.
@@ -20,15 +22,29 @@ pub(super) async fn run(
     mailbox: Sender<TableMessage>,
     mut asks: Receiver<TableMessage>,
 ) {
-    match TableActor::wake(&tables, &id, &mailbox).await {
+    // Whatever happens, it lives no longer than the node that took it.
+    let (node, life) = (tables.node().clone(), tables.node().life());
+    let woken = tokio::select! {
+        biased;
+        () = node.lost(life) => Err(faults::NODE_LOST.into()),
+        woken = wake(&tables, &id, &mailbox) => woken,
+    };
+    match woken {
         Ok(mut actor) => {
-            live(&mut actor, &mut asks).await;
+            tokio::select! {
+                biased;
+                () = node.lost(life) => {}
+                () = live(&mut actor, &mut asks) => {}
+            }
             actor.dismiss();
             let alarm = match actor.end {
                 Some(ActorEnd::Asleep(due)) => due,
                 Some(ActorEnd::Gone(_)) | None => None,
             };
-            tables.asleep(&id, &mailbox, alarm);
+            if !actor.goes_on() {
+                node.rest(&id);
+            }
+            tables.asleep(&id, &mailbox, alarm.filter(|_| node.life() == life));
             // Whoever asked in the last moment gets no answer here and wakes the table anew.
             asks.close();
         }
@@ -36,6 +52,7 @@ pub(super) async fn run(
             while let Ok(Some(ask)) = timeout(PATIENCE, asks.recv()).await {
                 ask.refuse(fault.clone());
             }
+            node.rest(&id);
             tables.asleep(&id, &mailbox, None);
             asks.close();
             // Waits for those who are just putting their ask in; nobody new can.
@@ -44,6 +61,16 @@ pub(super) async fn run(
             }
         }
     }
+}
+
+/// Wakes a table, if it is run here.
+async fn wake(
+    tables: &Tables,
+    id: &str,
+    mailbox: &Sender<TableMessage>,
+) -> TableResult<TableActor> {
+    tables.ours(id).await?;
+    TableActor::wake(tables, id, mailbox).await
 }
 
 async fn live(actor: &mut TableActor, asks: &mut Receiver<TableMessage>) {
@@ -68,8 +95,8 @@ impl TableActor {
                 self.feed(SessionInput::Seen(by)).await;
                 query(Ok(&self.session));
             }
-            TableMessage::Command(person, message, reply) => {
-                self.command(person, message, reply).await;
+            TableMessage::Command(span, person, message, reply) => {
+                self.command(person, message, reply).instrument(span).await;
             }
             TableMessage::Listen(listener, reply) => {
                 let seat = self.listen(listener).await;

@@ -2,6 +2,7 @@ use mittwoch_kernel::Seat;
 use mittwoch_protocol::{Acknowledged, ClientMessage, Fault};
 use mittwoch_session::{Session, SessionInput};
 use tokio::sync::oneshot;
+use tracing::Span;
 
 use super::TableResult;
 use super::listeners::{Listener, ListenerId};
@@ -17,7 +18,8 @@ pub(super) type TableQuery = Box<dyn FnOnce(Result<&Session, Fault>) + Send>;
 pub(super) enum TableMessage {
     /// Whatever changes nothing, by whom: the query answers by itself.
     Query(Option<UserId>, TableQuery),
-    Command(User, ClientMessage, Reply<Acknowledged>),
+    /// In the span of the request that brought it.
+    Command(Span, User, ClientMessage, Reply<Acknowledged>),
     Listen(NewListener, Reply<Option<Seat>>),
     Unlisten(ListenerId),
     /// A listener that was behind has emptied its queue.
@@ -42,7 +44,7 @@ impl TableMessage {
                 query(Err(fault));
                 false
             }
-            TableMessage::Command(_, _, reply) => reply.send(Err(fault)).is_err(),
+            TableMessage::Command(_, _, _, reply) => reply.send(Err(fault)).is_err(),
             TableMessage::Listen(_, reply) => reply.send(Err(fault)).is_err(),
             TableMessage::Unlisten(_) | TableMessage::CaughtUp(_) | TableMessage::Input(_) => false,
         };

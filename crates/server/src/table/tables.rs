@@ -9,6 +9,8 @@ use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::mpsc::{self, Sender};
 use tokio::sync::{oneshot, watch};
 use tokio::task::{AbortHandle, JoinHandle};
+use tokio::time::Instant;
+use tracing::Span;
 
 use super::chat_limit::{ChatLimit, ChatLimiter};
 use super::hints::HintDesk;
@@ -23,7 +25,9 @@ use super::time::BEAT;
 use super::{TableResult, TableTime, no};
 use crate::faults;
 use crate::identity::fault;
-use crate::store::{SharedStore, StoreResult, TableId, User, UserId};
+use crate::meter::TableMeter;
+use crate::node::{ServerNode, TablePlace};
+use crate::store::{NodeSignal, SharedStore, StoreResult, TableId, User, UserId};
 use crate::thinkers::{ThinkLimits, Thinkers};
 
 /// How many asks wait at a table before those who ask wait too.
@@ -40,6 +44,9 @@ const KEPT_BEAT: u64 = 30;
 
 /// How often a table that falls asleep while it is asked is woken again.
 const TRIES: usize = 16;
+
+/// How often a command is tried at a table that has moved on.
+const AGAIN: u32 = 4;
 
 /// How tables behave where the rules leave it open.
 #[derive(Clone, Copy, Debug)]
@@ -81,6 +88,8 @@ pub struct Tables(Arc<TableServices>);
 
 struct TableServices {
     store: SharedStore,
+    /// This server among others.
+    node: ServerNode,
     habits: TablePolicy,
     time: TableTime,
     started: i64,
@@ -98,6 +107,7 @@ struct TableServices {
     listeners: AtomicU64,
     stopping: AtomicBool,
     actors: watch::Sender<usize>,
+    meter: TableMeter,
 }
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -113,11 +123,21 @@ impl Tables {
 
     /// The same with other habits.
     pub async fn with(store: SharedStore, habits: TablePolicy) -> StoreResult<Tables> {
-        let time = TableTime::default();
+        Tables::among(store, habits, ServerNode::alone()).await
+    }
+
+    /// The same on one of several nodes, whose tables are those that it takes.
+    pub async fn among(
+        store: SharedStore,
+        habits: TablePolicy,
+        node: ServerNode,
+    ) -> StoreResult<Tables> {
+        let time = node.store_time().map_or_else(TableTime::default, TableTime::shared);
         let down_ms =
             store.upkeep.last_beat().await?.map_or(0, |last| (time.now_ms() - last).max(0));
         let tables = Tables(Arc::new(TableServices {
             store,
+            node,
             habits,
             started: time.now(),
             time,
@@ -133,8 +153,12 @@ impl Tables {
             listeners: AtomicU64::new(0),
             stopping: AtomicBool::new(false),
             actors: watch::Sender::new(0),
+            meter: TableMeter::default(),
         }));
         beat(&tables);
+        if tables.0.node.shared().is_some() {
+            return Ok(tables);
+        }
         let running = tables.0.store.tables.awake_tables().await?;
         let waking = tables.clone();
         tokio::spawn(async move {
@@ -160,14 +184,54 @@ impl Tables {
         &self.0.habits
     }
 
+    /// This server among others.
+    pub fn node(&self) -> &ServerNode {
+        &self.0.node
+    }
+
+    /// How many tables are awake.
+    pub(crate) fn awake(&self) -> usize {
+        *self.0.actors.borrow()
+    }
+
+    /// What is counted.
+    pub(crate) fn meter(&self) -> &TableMeter {
+        &self.0.meter
+    }
+
     /// When the server started, in seconds since 1970.
     pub(super) fn started(&self) -> i64 {
         self.0.started
     }
 
-    /// For how many milliseconds the server was down before it started.
-    pub(super) fn down_ms(&self) -> i64 {
-        self.0.down_ms
+    /// When nobody could play last, and until when: until the server started; of several, until
+    /// the first of them did.
+    pub(super) fn standstill(&self) -> (i64, i64) {
+        match (self.0.node.shared(), self.0.node.gap()) {
+            (None, _) => (self.0.started, self.0.down_ms),
+            (Some(_), Some(gap)) => (gap.until_ms / 1000, gap.ms),
+            (Some(_), None) => (0, 0),
+        }
+    }
+
+    /// Goes by the clock that the nodes share.
+    pub(crate) fn tell_time(&self) {
+        if let Some(now) = self.0.node.store_time() {
+            self.0.time.follow(now);
+        }
+    }
+
+    /// Makes sure that a table may be woken here.
+    pub(super) async fn ours(&self, id: &str) -> TableResult<()> {
+        if let TablePlace::Here = self.0.node.place(id, true).await? {
+            return Ok(());
+        }
+        // At one that is over nothing goes on: whoever looks for its record finds it everywhere.
+        let row = self.0.store.tables.table(id).await.map_err(fault)?;
+        match row.is_some_and(|row| row.standing.stage == Stage::Over) {
+            true => Ok(()),
+            false => no(faults::TABLE_MOVES),
+        }
     }
 
     pub(super) fn places(&self) -> &SeatReservations {
@@ -205,6 +269,9 @@ impl Tables {
         if self.stopping() {
             return no(faults::STOPPING);
         }
+        if !self.0.node.lives() {
+            return no(faults::NODE_LOST);
+        }
         // An actor that broke has left its mailbox behind.
         if let Some(mailbox) = awake.get(id).filter(|mailbox| !mailbox.is_closed()) {
             return Ok(mailbox.clone());
@@ -235,15 +302,33 @@ impl Tables {
         self.let_know(Some(here), || {
             TableMessage::Input(SessionInput::Muted { person, other, mute })
         });
+        self.0.node.tell(NodeSignal::Muted { person, other, mute });
+    }
+
+    /// The same, told by another node.
+    pub(crate) fn hear_muted(&self, person: UserId, other: UserId, mute: bool) {
+        self.let_know(None, || TableMessage::Input(SessionInput::Muted { person, other, mute }));
     }
 
     /// Lets every table that is awake know that a person is forgotten.
     pub fn departed(&self, person: UserId) {
+        self.hear_departed(person);
+        self.0.node.tell(NodeSignal::Departed { person });
+    }
+
+    /// The same, told by another node.
+    pub(crate) fn hear_departed(&self, person: UserId) {
         self.let_know(None, || TableMessage::Input(SessionInput::Departed(person)));
     }
 
     /// Lets every table that is awake know what a person is called now.
     pub fn renamed(&self, person: &User) {
+        self.hear_renamed(person);
+        self.0.node.tell(NodeSignal::Renamed { person: person.id });
+    }
+
+    /// The same, told by another node.
+    pub(crate) fn hear_renamed(&self, person: &User) {
         self.let_know(None, || TableMessage::Input(SessionInput::Renamed(person.clone())));
     }
 
@@ -326,7 +411,33 @@ impl Tables {
         by: &User,
         message: ClientMessage,
     ) -> TableResult<Acknowledged> {
-        self.ask(id, |reply| TableMessage::Command(by.clone(), message.clone(), reply)).await
+        let (begun, answer) = (Instant::now(), matches!(message.command, Command::Answer { .. }));
+        let done = self.insist(id, by, message).await;
+        if done.is_ok() {
+            self.0.meter.done(answer, begun);
+        }
+        done
+    }
+
+    /// The same, again where another node was quicker.
+    async fn insist(
+        &self,
+        id: &str,
+        by: &User,
+        message: ClientMessage,
+    ) -> TableResult<Acknowledged> {
+        let mut tries = 0;
+        loop {
+            let make =
+                |reply| TableMessage::Command(Span::current(), by.clone(), message.clone(), reply);
+            let done = self.ask(id, make).await;
+            // The table had moved on: it is folded anew, and the key tells whether this was done.
+            let again = matches!(&done, Err(refused) if *refused == faults::TABLE_MOVES.into());
+            tries += 1;
+            if !again || tries >= AGAIN {
+                return done;
+            }
+        }
     }
 
     /// The record, once the match is over.
@@ -373,6 +484,14 @@ impl Tables {
 
     /// These tables were swept away.
     pub async fn forget(&self, ids: &[TableId]) {
+        for table in ids {
+            self.0.node.tell(NodeSignal::Gone { table: table.clone() });
+        }
+        self.hear_gone(ids).await;
+    }
+
+    /// The same, told by another node.
+    pub(crate) async fn hear_gone(&self, ids: &[TableId]) {
         for id in ids {
             if let Some(alarm) = locked(&self.0.alarms).remove(id) {
                 alarm.abort();
@@ -380,6 +499,23 @@ impl Tables {
             if let Some(mailbox) = self.mailbox(id) {
                 let _asleep = mailbox.send(TableMessage::Input(SessionInput::Stop)).await;
             }
+        }
+    }
+
+    /// Lets go of every table at once: another node may run them by now. Nothing more is kept.
+    pub(crate) async fn let_go(&self) {
+        for alarm in std::mem::take(&mut *locked(&self.0.alarms)).values() {
+            alarm.abort();
+        }
+        self.ended().await;
+    }
+
+    /// Waits until no table is awake.
+    async fn ended(&self) {
+        let mut actors = self.0.actors.subscribe();
+        let ended = actors.wait_for(|actors| *actors == 0);
+        if tokio::time::timeout(PATIENCE, ended).await.is_err() {
+            tracing::warn!("some tables were cut off");
         }
     }
 
@@ -394,11 +530,7 @@ impl Tables {
         for mailbox in awake {
             let _asleep = mailbox.send(TableMessage::Input(SessionInput::Stop)).await;
         }
-        let mut actors = self.0.actors.subscribe();
-        let ended = actors.wait_for(|actors| *actors == 0);
-        if tokio::time::timeout(PATIENCE, ended).await.is_err() {
-            tracing::warn!("some tables were cut off");
-        }
+        self.ended().await;
         keep_beat(&self.0.store, self.0.time.now_ms()).await;
     }
 }

@@ -1,3 +1,4 @@
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
@@ -22,6 +23,15 @@ pub struct TableTime {
     start: Instant,
     seen: Mutex<Seen>,
     skipped: watch::Sender<i64>,
+    /// The clock that several nodes share, where they do.
+    shared: Option<SharedClock>,
+}
+
+/// A clock that others have too: how far it is ahead of what passed here, and what it said last.
+#[derive(Debug, Default)]
+struct SharedClock {
+    ahead: AtomicI64,
+    said: AtomicI64,
 }
 
 /// What was seen to pass.
@@ -38,14 +48,34 @@ struct Seen {
 impl Default for TableTime {
     fn default() -> TableTime {
         let (base, start) = (clock::now_ms(), Instant::now());
-        TableTime { base, start, seen: Mutex::default(), skipped: watch::Sender::new(0) }
+        let skipped = watch::Sender::new(0);
+        TableTime { base, start, seen: Mutex::default(), skipped, shared: None }
     }
 }
 
 impl TableTime {
+    /// A time by a clock that others have too, which says this now.
+    pub(super) fn shared(now_ms: i64) -> TableTime {
+        TableTime { base: now_ms, shared: Some(SharedClock::default()), ..TableTime::default() }
+    }
+
+    /// The clock that others have too says this now; time still never goes back.
+    pub(super) fn follow(&self, now_ms: i64) {
+        if let Some(shared) = &self.shared {
+            let here = self.base.saturating_add(ms(self.start.elapsed()));
+            shared.ahead.store(now_ms.saturating_sub(here), Ordering::Relaxed);
+        }
+    }
+
     /// Milliseconds since 1970.
     pub fn now_ms(&self) -> i64 {
-        let passed = i64::try_from(self.passed().as_millis()).unwrap_or(i64::MAX);
+        if let Some(shared) = &self.shared {
+            let here = self.base.saturating_add(ms(self.start.elapsed()));
+            let now = here.saturating_add(shared.ahead.load(Ordering::Relaxed));
+            let now = now.saturating_add(*self.skipped.borrow());
+            return shared.said.fetch_max(now, Ordering::Relaxed).max(now);
+        }
+        let passed = ms(self.passed());
         self.base.saturating_add(passed).saturating_add(*self.skipped.borrow())
     }
 
@@ -70,7 +100,7 @@ impl TableTime {
 
     /// Lets time pass at once: for tests, whose clocks run for days.
     pub fn skip(&self, time: Duration) {
-        let time = i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
+        let time = ms(time);
         self.skipped.send_modify(|skipped| *skipped = skipped.saturating_add(time));
     }
 
@@ -96,6 +126,10 @@ impl TableTime {
     }
 }
 
+fn ms(time: Duration) -> i64 {
+    i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -113,5 +147,18 @@ mod tests {
         assert!((60..63).contains(&(time.now() - start)), "an hour in which nothing ran");
         time.stand_still(BEAT);
         assert!((61..64).contains(&(time.now() - start)));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_shared_clock_is_followed_and_never_goes_back() {
+        let time = TableTime::shared(1_000_000);
+        tokio::time::advance(Duration::from_secs(60)).await;
+        assert_eq!(time.now_ms(), 1_060_000, "nobody else stood still");
+        time.follow(1_070_000);
+        assert_eq!(time.now_ms(), 1_070_000);
+        time.follow(1_065_000);
+        assert_eq!(time.now_ms(), 1_070_000, "it waits until the other one is there again");
+        tokio::time::advance(Duration::from_secs(6)).await;
+        assert_eq!(time.now_ms(), 1_071_000);
     }
 }

@@ -28,7 +28,8 @@ impl TableActor {
         let row = row.ok_or(faults::NO_TABLE)?;
         let title = mittwoch_games::title(&row.create.game).ok_or(faults::GAME_GONE)?;
         let label = tables.label(title, &row).await?;
-        let first = row.changed < tables.started();
+        let (until, down_ms) = tables.standstill();
+        let first = row.changed < until;
         let kept = kept(tables, row).await?;
         let (kept, game) = taken_up(tables, title, kept).await?;
         let session = Session::fold(title, tables.habits().session(), kept, game);
@@ -55,7 +56,6 @@ impl TableActor {
         };
         let names = actor.names().await?;
         actor.session = actor.session.with_names(names, label);
-        let down_ms = tables.down_ms();
         actor.feed(SessionInput::Woke { first, down_ms }).await;
         actor.broken().map_or(Ok(actor), Err)
     }

@@ -1,5 +1,6 @@
 use std::collections::HashMap;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::mpsc::{Receiver, Sender};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Instant;
 
 #[cfg(feature = "simulation")]
@@ -10,7 +11,7 @@ use super::cost::{CostBook, PoolLoad, ThinkCost};
 use super::queue::{QueuePlace, ThinkQueue};
 #[cfg(feature = "simulation")]
 use super::worker::think;
-use super::worker::{QueuedJob, work};
+use super::worker::{CalledJob, DoneJob, QueuedJob, start};
 use super::{ThinkHandle, ThinkJob, ThinkReply};
 use crate::store::{TableId, UserId};
 
@@ -40,9 +41,8 @@ pub struct ThinkPool(Arc<PoolState>);
 
 pub(super) struct PoolState {
     limits: ThinkLimits,
+    /// Never taken by a thread that thinks.
     inner: Mutex<PoolInner>,
-    /// Wakes a thread that waits for work.
-    work: Condvar,
     /// Places in the queue.
     places: Arc<Semaphore>,
     hosts: Mutex<HashMap<UserId, Weak<Semaphore>>>,
@@ -50,9 +50,30 @@ pub(super) struct PoolState {
 
 struct PoolInner {
     queue: ThinkQueue<QueuedJob>,
-    thinking: usize,
     book: CostBook,
+    /// Where each thread is given its jobs; none once the pool is gone.
+    doors: Vec<Sender<CalledJob>>,
+    /// The threads that have nothing to do.
+    idle: Vec<usize>,
     closed: bool,
+}
+
+impl PoolInner {
+    /// Calls those who wait, as long as there are threads for them.
+    fn call(&mut self) {
+        while let Some(thread) = self.idle.pop() {
+            let Some(QueuedJob { job, answer, since, places }) = self.queue.call() else {
+                self.idle.push(thread);
+                return;
+            };
+            drop(places);
+            let _ended = self.doors[thread].send(CalledJob { job, answer, since });
+        }
+    }
+
+    fn thinking(&self) -> usize {
+        self.doors.len() - self.idle.len()
+    }
 }
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -72,18 +93,18 @@ impl ThinkPool {
     /// Starts the threads; they end when the pool is dropped.
     pub fn start(limits: ThinkLimits) -> ThinkPool {
         let (queue, book) = (ThinkQueue::new(), CostBook::default());
+        let (doors, idle) = (Vec::new(), Vec::new());
         let state = Arc::new(PoolState {
             limits,
-            inner: Mutex::new(PoolInner { queue, thinking: 0, book, closed: false }),
-            work: Condvar::new(),
+            inner: Mutex::new(PoolInner { queue, book, doors, idle, closed: false }),
             places: Arc::new(Semaphore::new(limits.queue)),
             hosts: Mutex::default(),
         });
-        for number in 0..threads(limits) {
-            let own = state.clone();
-            let thread = std::thread::Builder::new().name(format!("thinker-{number}"));
-            thread.spawn(move || work(&own)).expect("a thread can be started");
-        }
+        let doors = start(threads(limits), &state);
+        let mut inner = state.inner();
+        inner.idle = (0..doors.len()).rev().collect();
+        inner.doors = doors;
+        drop(inner);
         ThinkPool(state)
     }
 
@@ -121,7 +142,7 @@ impl ThinkPool {
         let inner = self.0.inner();
         PoolLoad {
             threads: self.0.limits.threads,
-            thinking: inner.thinking,
+            thinking: inner.thinking(),
             waiting: inner.queue.waiting(),
             cost: inner.book.all,
         }
@@ -142,8 +163,8 @@ impl Drop for ThinkPool {
         inner.closed = true;
         // Whoever waits hears that nobody thinks any more.
         while inner.queue.call().is_some() {}
-        drop(inner);
-        self.0.work.notify_all();
+        inner.idle.clear();
+        inner.doors.clear();
     }
 }
 
@@ -152,26 +173,19 @@ impl PoolState {
         locked(&self.inner)
     }
 
-    /// The next job, for which a thread waits here; none once the pool is gone.
-    pub(super) fn called(&self) -> Option<QueuedJob> {
-        let mut inner = self.inner();
-        loop {
-            if inner.closed {
-                return None;
+    /// Takes what threads bring back, until the last of them has ended.
+    pub(super) fn keep(&self, brought: &Receiver<DoneJob>) {
+        for DoneJob { thread, table, cost, answer, reply } in brought {
+            let mut inner = self.inner();
+            // Noted first: whoever hears the answer can ask what it has cost.
+            inner.book.note(&table, cost);
+            if !inner.closed {
+                inner.idle.push(thread);
+                inner.call();
             }
-            if let Some(job) = inner.queue.call() {
-                inner.thinking += 1;
-                return Some(job);
-            }
-            inner = self.work.wait(inner).unwrap_or_else(PoisonError::into_inner);
+            drop(inner);
+            let _gone = answer.send(reply);
         }
-    }
-
-    /// A thread has done its job.
-    pub(super) fn done(&self, table: &TableId, cost: ThinkCost) {
-        let mut inner = self.inner();
-        inner.thinking -= 1;
-        inner.book.note(table, cost);
     }
 
     /// The places in the queue of one host.
@@ -215,17 +229,22 @@ impl PoolState {
             reply = &mut answered => return reply.unwrap_or(ThinkReply { bot: None, thought: None }),
             () = handle.stopped() => {}
         }
-        let waiting = self.inner().queue.take(&place);
+        let waiting = place.and_then(|place| self.inner().queue.take(&place));
         match waiting {
             Some(QueuedJob { job, .. }) => ThinkReply::idle(job.bot),
             None => answered.await.unwrap_or(ThinkReply { bot: None, thought: None }),
         }
     }
 
-    fn queue(&self, queued: QueuedJob) -> QueuePlace {
+    /// Queues a job up; nowhere if nobody thinks any more.
+    fn queue(&self, queued: QueuedJob) -> Option<QueuePlace> {
         let (class, host, table) = (queued.job.class, queued.job.host, queued.job.table.clone());
-        let place = self.inner().queue.push(class, (host, &table), queued);
-        self.work.notify_one();
-        place
+        let mut inner = self.inner();
+        if inner.closed {
+            return None;
+        }
+        let place = inner.queue.push(class, (host, &table), queued);
+        inner.call();
+        Some(place)
     }
 }

@@ -60,6 +60,11 @@ impl Site {
         Site { router: router(app.clone()), app, folder }
     }
 
+    /// The same over a server that runs already.
+    pub(crate) fn over(app: App, router: Router, folder: TempDir) -> Site {
+        Site { app, router, folder }
+    }
+
     /// Sends a request as it is.
     pub(crate) async fn send(&self, request: Request<Body>) -> Reply {
         let response = self.router.clone().oneshot(request).await.expect("a router never fails");

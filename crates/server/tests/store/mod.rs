@@ -5,13 +5,17 @@
 mod chat;
 mod credentials;
 mod lobby;
+mod nodes;
 mod packs;
 mod people;
 mod tables;
 mod upkeep;
 
-use mittwoch_protocol::Rank;
-use mittwoch_server::store::{NewUser, SharedStore, Sqlite};
+use mittwoch_protocol::{ChatLine, ChatRoom, Rank};
+use mittwoch_server::store::{
+    DatabaseUrl, NewChat, NewUser, Postgres, PostgresOptions, SharedStore, Sqlite, StoreResult,
+    User,
+};
 use mittwoch_vopr::MemoryPlace;
 use tempfile::TempDir;
 
@@ -44,10 +48,57 @@ impl Engine for TempDir {
     }
 }
 
+/// A database of its own in the cluster that the tests share.
+struct Database(DatabaseUrl);
+
+impl Engine for Database {
+    fn place() -> Database {
+        Database(mittwoch_pgtest::shared().database().parse().expect("an address"))
+    }
+
+    async fn open(&self) -> SharedStore {
+        // Nothing crashes in these tests, so the cluster is one that would not survive it.
+        let options = PostgresOptions { unsynced: true };
+        Postgres::open_with(&self.0, options).await.expect("the store opens").into()
+    }
+}
+
 async fn account(store: &SharedStore, name: &str) -> i64 {
+    account_of(store, name).await.expect("a person").id
+}
+
+pub(crate) async fn account_of(store: &SharedStore, name: &str) -> StoreResult<User> {
     let (rank, password) = (Rank::Account, Some("hash".to_owned()));
     let new = NewUser { name: name.into(), rank, password, owner: None, suggested: false, now: 1 };
-    store.people.add_person(new).await.expect("a person").id
+    store.people.add_person(new).await
+}
+
+/// A line of chat at the table `a`.
+pub(crate) async fn said(store: &SharedStore, person: i64) -> StoreResult<ChatLine> {
+    let line = NewChat {
+        table: "a".into(),
+        room: ChatRoom::Players,
+        person,
+        text: "hello from somebody".into(),
+        ready: false,
+        now: 3,
+        entry: None,
+        kept: 500,
+    };
+    store.chat.say(line).await
+}
+
+/// A place in memory that several nodes share.
+struct SharedPlace(MemoryPlace);
+
+impl Engine for SharedPlace {
+    fn place() -> SharedPlace {
+        SharedPlace(MemoryPlace::default())
+    }
+
+    async fn open(&self) -> SharedStore {
+        self.0.open_shared()
+    }
 }
 
 /// Every law as a test of one engine; a law that is not listed is dead code and does not compile.
@@ -119,5 +170,40 @@ macro_rules! keeps_the_laws {
 }
 
 keeps_the_laws!(sqlite: tempfile::TempDir);
+keeps_the_laws!(postgres: crate::store::Database);
 // The engine of the simulation: what it finds is worth as much as this engine is like the other.
 keeps_the_laws!(memory: mittwoch_vopr::MemoryPlace);
+
+/// The laws of those engines whose store several nodes can share.
+macro_rules! keeps_the_laws_of_nodes {
+    ($name:ident: $engine:ty) => {
+        mod $name {
+            keeps_the_laws!(@ $engine, nodes:
+                a_table_is_held_by_one_node_until_it_gives_it_back,
+                whoever_has_lost_a_table_takes_no_step_there,
+                of_many_who_take_a_table_one_gets_it,
+                a_node_lives_by_its_signs_and_comes_back_as_another,
+                tables_that_go_on_are_taken_over_and_others_are_not,
+                what_is_told_is_heard_by_all_who_were_there,
+                it_is_known_for_how_long_there_was_no_node,
+            );
+        }
+    };
+}
+
+/// A database that several nodes share.
+struct SharedDatabase(DatabaseUrl);
+
+impl Engine for SharedDatabase {
+    fn place() -> SharedDatabase {
+        SharedDatabase(mittwoch_pgtest::shared().database().parse().expect("an address"))
+    }
+
+    async fn open(&self) -> SharedStore {
+        let options = PostgresOptions { unsynced: true };
+        Postgres::open_shared(&self.0, options).await.expect("the store opens")
+    }
+}
+
+keeps_the_laws_of_nodes!(nodes_in_memory: crate::store::SharedPlace);
+keeps_the_laws_of_nodes!(nodes_in_postgres: crate::store::SharedDatabase);

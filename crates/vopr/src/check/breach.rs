@@ -1,6 +1,6 @@
+use std::cell::RefCell;
 use std::fmt;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::Once;
 
 /// Something that must never be, and was.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,25 +26,27 @@ impl fmt::Display for Breach {
     }
 }
 
-static PANICKED: AtomicBool = AtomicBool::new(false);
-static WORDS: Mutex<Option<String>> = Mutex::new(None);
+/// Whoever has set the hook, it hears for every thread.
+static HOOK: Once = Once::new();
+
+thread_local! {
+    /// The last panic of a task of this thread, on which one evening is played at a time.
+    static PANIC: RefCell<Option<String>> = const { RefCell::new(None) };
+}
 
 /// From now on a panic of any task is a breach, though the runtime survives it.
 pub(crate) fn hear_panics() {
-    PANICKED.store(false, Ordering::Relaxed);
-    std::panic::set_hook(Box::new(|info| {
-        if let Ok(mut words) = WORDS.lock() {
-            *words = Some(info.to_string());
-        }
-        PANICKED.store(true, Ordering::Relaxed);
-    }));
+    HOOK.call_once(|| {
+        let heard = |words: String| PANIC.with_borrow_mut(|panic| *panic = Some(words));
+        std::panic::set_hook(Box::new(move |info| heard(info.to_string())));
+    });
+    PANIC.take();
 }
 
 /// Whether no task has panicked.
 pub(crate) fn no_panic() -> Result<(), Breach> {
-    if !PANICKED.swap(false, Ordering::Relaxed) {
-        return Ok(());
+    match PANIC.take() {
+        None => Ok(()),
+        Some(words) => Err(Breach::new(format!("a task panicked: {words}"))),
     }
-    let words = WORDS.lock().ok().and_then(|mut words| words.take()).unwrap_or_default();
-    Err(Breach::new(format!("a task panicked: {words}")))
 }

@@ -10,9 +10,12 @@ impl SimulatedWorld {
     pub(crate) fn compare_with_fold(&mut self, slot: usize) -> Result<(), Breach> {
         let server = self.slots[slot].server;
         let Some(table) = self.slots[slot].table.clone() else { return Ok(()) };
-        let Some(node) = &self.servers[server].node else { return Ok(()) };
+        let place = &self.servers[server];
+        let node = place.runs(&table).and_then(|at| place.nodes[at].node.as_ref());
+        let Some(node) = node else { return Ok(()) };
         let lives = node.kept(&table);
-        self.now = self.now.max(node.now());
+        let now = node.now();
+        self.comes_to(now);
         super::no_panic()?;
         let on_disk = self.servers[server].disk.table_lines(&table);
         // What is on its way from the disk to the session is looked at another time.

@@ -8,6 +8,9 @@ use super::Breach;
 use crate::node::FreshLook;
 use crate::world::{Conn, SimulatedWorld};
 
+/// In one of so many looks a match is replayed.
+const REPLAYED: u64 = 4;
+
 /// How long a match that runs may stand still, in milliseconds.
 const STANDSTILL: u64 = 3_600_000;
 
@@ -20,9 +23,12 @@ impl SimulatedWorld {
             self.compare(server, &due)?;
             seen.extend(due);
         }
-        // One of them also with the match as its lines tell it, which takes much longer.
+        // One of them also with its table as the lines tell it, and at times with its match, which
+        // takes much longer.
         if let Some(client) = crate::luck::one(&mut self.luck, &seen).copied() {
-            self.compare_with_lines(client)?;
+            if self.report.folds.is_multiple_of(REPLAYED) {
+                self.compare_with_lines(client)?;
+            }
             self.compare_with_fold(self.clients[client].slot)?;
         }
         self.check_progress()
@@ -44,6 +50,29 @@ impl SimulatedWorld {
 
     /// Compares screens with what the server shows to whoever comes just now.
     pub(crate) fn compare(&mut self, server: usize, due: &[usize]) -> Result<(), Breach> {
+        for number in 0..self.servers[server].nodes.len() {
+            let its: Vec<usize> =
+                due.iter().copied().filter(|client| self.sees(*client, number)).collect();
+            self.compare_at(server, number, &its)?;
+        }
+        Ok(())
+    }
+
+    /// Whether a node runs the table of a client and has opened its connection, which comes by way
+    /// of one that lives. A node that does not run the table any more has yet to notice.
+    fn sees(&self, client: usize, number: usize) -> bool {
+        let client = &self.clients[client];
+        let place = &self.servers[client.server];
+        let runs = client.table.as_ref().and_then(|table| place.runs(table));
+        let conn = client.conn.and_then(|conn| self.conns.get(&conn));
+        let node = place.nodes[number].node.as_ref().filter(|_| runs == Some(number));
+        node.zip(conn).is_some_and(|(node, conn)| {
+            let way = place.nodes[conn.node].node.as_ref();
+            conn.pipe.is_of(&node.life) && way.is_some_and(|way| !way.life.is_dead())
+        })
+    }
+
+    fn compare_at(&mut self, server: usize, number: usize, due: &[usize]) -> Result<(), Breach> {
         let wanted: Vec<(String, Option<User>, u32)> = due
             .iter()
             .map(|client| {
@@ -53,17 +82,19 @@ impl SimulatedWorld {
                 (client.table.clone().unwrap_or_default(), client.person.map(user), from)
             })
             .collect();
-        let Some(node) = self.servers[server].node.as_ref().filter(|_| !due.is_empty()) else {
+        let place = &self.servers[server].nodes[number];
+        let Some(node) = place.node.as_ref().filter(|_| !due.is_empty()) else {
             return Ok(());
         };
         let looks = node.look(wanted);
-        self.now = self.now.max(node.now());
-        let dead = node.life.is_dead();
+        let (now, dead) = (node.now(), node.life.is_dead());
+        self.comes_to(now);
         super::no_panic()?;
         for (client, look) in due.iter().zip(looks) {
             let conn = self.clients[*client].conn.and_then(|conn| self.conns.get(&conn));
             // Something was told meanwhile, or is held back: another time.
             let told = conn.is_none_or(|conn| conn.pipe.has_news() || self.holds_back(conn));
+            let told = told || !self.sees(*client, number);
             if let Some(look) = look.filter(|_| !told && !dead) {
                 self.compare_screen(*client, &look)?;
             }
@@ -146,7 +177,16 @@ impl SimulatedWorld {
             let pending: Vec<_> = client.pending.iter().map(|one| &one.command).collect();
             let (person, conn, connecting) = (client.person, client.conn, client.connecting);
             let (date, retired, refused) = (client.date, client.retired, &client.refused);
-            let line = format!("conn {conn:?} connecting {connecting:?} date {date:?}");
+            let place = &self.servers[client.server];
+            let runs = client.table.as_ref().and_then(|table| place.runs(table));
+            let opened = conn.and_then(|conn| self.conns.get(&conn)).and_then(|conn| {
+                let nodes = place.nodes.iter().map(|place| place.node.as_ref());
+                nodes.flatten().position(|node| conn.pipe.is_of(&node.life))
+            });
+            let line = format!(
+                "conn {conn:?} opened by {opened:?} run by {runs:?} connecting {connecting:?} \
+                 date {date:?}"
+            );
             let state = format!("now {} retired {retired} {stage:?} {shown:?}", self.now);
             format!(
                 "client {number} person {person:?} {line} {state} {pending:?} refused {refused:?}"
@@ -193,6 +233,7 @@ mod tests {
         SimulatedEvening {
             seed,
             tables: 6,
+            nodes: 1,
             steps: 1200,
             think: 1000,
             without,

@@ -20,6 +20,9 @@ pub(crate) struct Heard<'a> {
     pub key: Option<String>,
     pub fault: Option<Fault>,
     pub lines: Option<Vec<ChatLine>>,
+    /// Where the offers lie in the message, if that is known.
+    #[serde(skip)]
+    pub offers: Option<usize>,
 }
 
 /// A snapshot, as far as a client reads it.
@@ -63,6 +66,8 @@ pub(crate) struct Shown {
     pub awaited: Seats,
     /// Whether an own answer lies sealed.
     pub given: bool,
+    /// Where the offers lie in the message.
+    offers_at: Option<usize>,
     /// Whether there is something to choose from.
     pub asked: bool,
     pub undo: UndoState,
@@ -73,17 +78,16 @@ pub(crate) struct Shown {
 impl Shown {
     /// The answers that are offered.
     pub(crate) fn offers(&self) -> Vec<String> {
-        let text = offers(&self.raw).unwrap_or_default();
+        let text = self.offers_at.map_or("", |at| &self.raw[at..]);
         let offers = Vec::<Choice>::deserialize(&mut serde_json::Deserializer::from_str(text));
         offers.unwrap_or_default().into_iter().map(|offer| offer.action).collect()
     }
 }
 
-/// A message from its offers on. The last place counts: the view comes before them and may have
+/// Where the offers lie in a message. The last place counts: the view comes before them and may have
 /// anything in it, what comes behind them has no such field.
-fn offers(text: &str) -> Option<&str> {
-    let at = memmem::rfind(text.as_bytes(), OFFERS.as_bytes())?;
-    Some(&text[at + OFFERS.len()..])
+fn offers(text: &str) -> Option<usize> {
+    memmem::rfind(text.as_bytes(), OFFERS.as_bytes()).map(|at| at + OFFERS.len())
 }
 
 /// What a client sees.
@@ -101,7 +105,12 @@ pub(crate) struct ClientScreen {
 
 impl ClientScreen {
     /// Takes a snapshot in; what is wrong with it, if anything is.
-    pub(crate) fn show(&mut self, raw: &Utf8Bytes, sight: ClientSight<'_>) -> Result<(), String> {
+    pub(crate) fn show(
+        &mut self,
+        raw: &Utf8Bytes,
+        sight: ClientSight<'_>,
+        offers_at: Option<usize>,
+    ) -> Result<(), String> {
         if sight.log.from != self.heard {
             let (from, heard) = (sight.log.from, self.heard);
             return Err(format!("a client that has heard {heard} things is told on from {from}"));
@@ -111,6 +120,7 @@ impl ClientScreen {
         }
         self.heard += sight.log.told.len() as u32;
         self.fresh = true;
+        let offers_at = offers_at.or_else(|| offers(raw));
         self.shown = Some(Shown {
             raw: raw.clone(),
             from: sight.log.from,
@@ -118,7 +128,8 @@ impl ClientScreen {
             seat: sight.seat,
             awaited: sight.awaited,
             given: sight.given.is_some(),
-            asked: offers(raw).is_some_and(|offers| !offers.starts_with("[]")),
+            offers_at,
+            asked: offers_at.is_some_and(|at| !raw[at..].starts_with("[]")),
             undo: sight.undo,
             back: sight.reset.answers,
             requests: sight.requests,

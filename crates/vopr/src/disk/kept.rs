@@ -90,10 +90,10 @@ pub(super) struct KeptDisk {
 
 /// How many changes of each kind a transaction has made.
 #[derive(Default)]
-pub(super) struct Mark([usize; 14], usize);
+pub(super) struct DiskMark([usize; 14], usize);
 
 impl KeptDisk {
-    pub(super) fn mark(&self) -> Mark {
+    pub(super) fn mark(&self) -> DiskMark {
         let rows = [
             self.people.mark(),
             self.sessions.mark(),
@@ -110,10 +110,10 @@ impl KeptDisk {
             self.installed.mark(),
             self.numbers.mark(),
         ];
-        Mark(rows, self.steps.len())
+        DiskMark(rows, self.steps.len())
     }
 
-    pub(super) fn back(&mut self, Mark(rows, steps): &Mark) {
+    pub(super) fn back(&mut self, DiskMark(rows, steps): &DiskMark) {
         self.people.back(rows[0]);
         self.sessions.back(rows[1]);
         self.tokens.back(rows[2]);

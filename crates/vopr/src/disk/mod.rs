@@ -2,6 +2,7 @@
 
 mod kept;
 mod lookup;
+mod nodes;
 mod place;
 mod rooms;
 mod rows;
@@ -16,12 +17,14 @@ use futures_util::future::ready;
 use mittwoch_kernel::{FastRng, Seed};
 use mittwoch_protocol::{Rank, Stage};
 use mittwoch_server::store::{
-    Append, CommandNote, Hash, Likeness, LoginSession, StoreFault, StoreResult, TableRow, User,
-    UserId, WriteQueue,
+    Append, CommandNote, Hash, Likeness, LoginSession, StoreFault, StoreResult, TableId, TableRow,
+    User, UserId, WriteQueue,
 };
 
 pub(crate) use self::kept::KeptStep;
 use self::kept::{KeptDisk, Numbered, PersonRow};
+pub use self::nodes::NodeClock;
+pub(crate) use self::nodes::{MemoryNodes, NodeBoard};
 pub use self::place::MemoryPlace;
 use self::target::MemoryTarget;
 use crate::life::Life;
@@ -43,6 +46,8 @@ struct DiskState {
     faults: u64,
     /// The sessions that are being looked up, and by how many.
     lookups: BTreeMap<Hash, u32>,
+    /// Where the nodes that share it know of each other, if several do.
+    board: Option<NodeBoard>,
 }
 
 /// A table as it lies on the disk.
@@ -61,8 +66,16 @@ impl Disk {
     pub(crate) fn new(seed: u64, trouble: DiskTrouble) -> Disk {
         let (kept, luck) = (KeptDisk::default(), FastRng::new(seed));
         let (steps, faults, full, lookups) = (Vec::new(), 0, false, BTreeMap::new());
-        let state = DiskState { kept, luck, trouble, full, steps, faults, lookups };
+        let board = None;
+        let state = DiskState { kept, luck, trouble, full, steps, faults, lookups, board };
         Disk(Arc::new(Mutex::new(state)))
+    }
+
+    /// Lets nodes share it, which live by a clock.
+    pub(crate) fn share(&self, clock: NodeClock) -> NodeBoard {
+        let board = NodeBoard::new(clock);
+        self.state().board = Some(board.clone());
+        board
     }
 
     fn state(&self) -> MutexGuard<'_, DiskState> {
@@ -149,9 +162,36 @@ impl Disk {
         self.state().kept.tables.get(id).map(|table| table.row.standing.stage)
     }
 
+    /// The tables whose match is running or frozen.
+    fn going_on(&self) -> Vec<TableId> {
+        let kept = &self.state().kept;
+        let goes_on =
+            |row: &&TableRow| matches!(row.standing.stage, Stage::Running | Stage::Frozen);
+        let rows = kept.tables.values().map(|table| &table.row).filter(goes_on);
+        rows.map(|row| row.id.clone()).collect()
+    }
+
     /// How often a table has been taken on, if it is there.
     pub(crate) fn version(&self, id: &str) -> Option<i64> {
         self.state().kept.tables.get(id).map(|table| table.row.version)
+    }
+
+    /// Waits until something is looked up for a server, which may take its time and may fail.
+    async fn reached(&self, life: &Life) -> StoreResult<()> {
+        let (pause, fails) = {
+            let state = &mut *self.state();
+            let slow = chance(&mut state.luck, state.trouble.slow_reads);
+            let fails = chance(&mut state.luck, state.trouble.failed_reads);
+            state.faults += u64::from(fails);
+            (if slow { pick(&mut state.luck, 1, 30) } else { 0 }, fails)
+        };
+        if pause > 0 {
+            tokio::time::sleep(Duration::from_millis(pause)).await;
+        }
+        match fails || life.is_lost() {
+            true => Err(StoreFault::Broken("a read failed on purpose".to_owned())),
+            false => Ok(()),
+        }
     }
 
     /// Puts a table away for good: nobody uses it any more.
@@ -166,6 +206,7 @@ impl Disk {
 pub(crate) struct MemoryStore {
     disk: Disk,
     queue: WriteQueue<MemoryTarget>,
+    life: Arc<Life>,
     /// Whether it was closed: it takes nothing any more.
     closed: AtomicBool,
 }
@@ -175,7 +216,8 @@ impl MemoryStore {
     pub(crate) fn open(disk: &Disk, life: &Arc<Life>) -> MemoryStore {
         let (queue, _ends_with_it) =
             WriteQueue::start(MemoryTarget::new(disk.clone(), life.clone()));
-        MemoryStore { disk: disk.clone(), queue, closed: AtomicBool::new(false) }
+        let (disk, life) = (disk.clone(), life.clone());
+        MemoryStore { disk, queue, life, closed: AtomicBool::new(false) }
     }
 
     fn shut(&self) {
@@ -205,19 +247,7 @@ impl MemoryStore {
     /// Looks something up, which may take its time and may fail.
     async fn read<T>(&self, run: impl FnOnce(&KeptDisk) -> StoreResult<T>) -> StoreResult<T> {
         self.open_still()?;
-        let (pause, fails) = {
-            let state = &mut *self.disk.state();
-            let slow = chance(&mut state.luck, state.trouble.slow_reads);
-            let fails = chance(&mut state.luck, state.trouble.failed_reads);
-            state.faults += u64::from(fails);
-            (if slow { pick(&mut state.luck, 1, 30) } else { 0 }, fails)
-        };
-        if pause > 0 {
-            tokio::time::sleep(Duration::from_millis(pause)).await;
-        }
-        if fails {
-            return Err(StoreFault::Broken("a read failed on purpose".to_owned()));
-        }
+        self.disk.reached(&self.life).await?;
         run(&self.disk.state().kept)
     }
 

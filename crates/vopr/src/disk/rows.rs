@@ -44,6 +44,12 @@ impl<K: Ord + Clone, V> DiskRows<K, V> {
         there
     }
 
+    /// The rows that the transaction has taken away, as they were.
+    pub(super) fn gone(&self) -> impl Iterator<Item = &V> {
+        let away = self.journal.iter().filter(|(key, _)| !self.rows.contains_key(key));
+        away.filter_map(|(_, before)| before.as_ref())
+    }
+
     /// Takes away all rows of which something is true; how many there were.
     pub(super) fn take_if(&mut self, gone: impl Fn(&K, &V) -> bool) -> usize {
         let keys: Vec<K> = self

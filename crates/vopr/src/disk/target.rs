@@ -1,10 +1,11 @@
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
 use mittwoch_server::store::{Append, StoreFault, StoreResult, WriteTarget};
 
 use super::Disk;
-use super::kept::Mark;
+use super::kept::DiskMark;
 use super::rooms::append;
 use crate::life::Life;
 use crate::luck::{chance, pick};
@@ -16,7 +17,7 @@ use crate::luck::{chance, pick};
 pub(super) struct MemoryTarget {
     pub(super) disk: Disk,
     life: Arc<Life>,
-    mark: Option<Mark>,
+    mark: Option<DiskMark>,
 }
 
 impl MemoryTarget {
@@ -58,6 +59,9 @@ impl WriteTarget for MemoryTarget {
     async fn begin(&mut self) -> StoreResult<()> {
         self.wait().await;
         self.effect().await;
+        if self.life.is_lost() {
+            return Err(StoreFault::Broken("the disk cannot be reached".to_owned()));
+        }
         if self.disk.state().full {
             return Err(StoreFault::Broken("the disk is full".to_owned()));
         }
@@ -77,8 +81,13 @@ impl WriteTarget for MemoryTarget {
     }
 
     async fn append(&mut self, steps: Vec<Append>) -> StoreResult<Vec<StoreResult<i64>>> {
-        let kept = &mut self.disk.state().kept;
-        let one = |step| {
+        let state = &mut *self.disk.state();
+        let (kept, board, node) = (&mut state.kept, &state.board, self.life.node());
+        let one = |step: Append| {
+            let held = board.as_ref().zip(node);
+            if held.is_some_and(|(board, node)| !board.may_write(node, &step.table)) {
+                return Err(StoreFault::Conflict);
+            }
             let mark = kept.mark();
             let result = append(kept, step);
             if result.is_err() {
@@ -95,6 +104,12 @@ impl WriteTarget for MemoryTarget {
         }
         {
             let state = &mut *self.disk.state();
+            // Told with what it tells of, or not at all.
+            if let Some(board) = &state.board {
+                let gone = state.kept.sessions.gone();
+                let people: BTreeSet<_> = gone.map(|session| session.person).collect();
+                people.into_iter().for_each(|person| board.revoked(person));
+            }
             let steps = state.kept.keep();
             state.steps.extend(steps);
         }
@@ -107,7 +122,7 @@ impl WriteTarget for MemoryTarget {
 
     async fn rollback(&mut self) {
         // What is durable is in no journal any more.
-        self.disk.state().kept.back(&Mark::default());
+        self.disk.state().kept.back(&DiskMark::default());
     }
 
     async fn scrub(&mut self) {}

@@ -1,6 +1,7 @@
 use axum::body::Bytes;
 use axum::extract::ws::Message;
 use axum::http::StatusCode;
+use axum::response::Response;
 
 use crate::trace::fold;
 
@@ -31,7 +32,7 @@ pub(super) enum Event {
     /// It is decided whether something befalls a server.
     Trouble(usize),
     /// A server that was killed is started again.
-    Restart(usize),
+    Restart(usize, usize),
     /// A disk has room again.
     Emptied(usize),
     /// A table is made.
@@ -40,6 +41,14 @@ pub(super) enum Event {
     Archive(String),
     /// A connection whose credential was taken away must be gone.
     Revoked(u64),
+    /// A node that stood still goes on, if it was not started again since.
+    Resume(usize, usize, u64),
+    /// A node reaches the disk again, if it was not started again since.
+    Found(usize, usize, u64),
+    /// A request arrives at another node.
+    Peer(u64),
+    /// The answer of another node arrives; or it is known that none comes.
+    PeerBack(u64, Option<Box<Response>>),
 }
 
 impl Event {
@@ -57,11 +66,15 @@ impl Event {
             Event::Unanswered(request) => 10 | request << 8,
             Event::Pump(server) => 11 | (*server as u64) << 8,
             Event::Trouble(server) => 12 | (*server as u64) << 8,
-            Event::Restart(server) => 13 | (*server as u64) << 8,
+            Event::Restart(server, node) => 13 | ((*server << 8 | *node) as u64) << 8,
             Event::Emptied(server) => 14 | (*server as u64) << 8,
             Event::Begin(slot) => 15 | (*slot as u64) << 8,
             Event::Archive(_) => 16,
             Event::Revoked(conn) => 17 | conn << 8,
+            Event::Resume(server, node, _) => 18 | ((*server << 8 | *node) as u64) << 8,
+            Event::Found(server, node, _) => 19 | ((*server << 8 | *node) as u64) << 8,
+            Event::Peer(request) => 20 | request << 8,
+            Event::PeerBack(request, _) => 21 | request << 8,
         }
     }
 }
@@ -79,6 +92,8 @@ pub struct SimulatedReport {
     pub faults: u64,
     /// How often a server was killed.
     pub kills: u64,
+    /// Requests that one node passed on to another.
+    pub passed: u64,
     /// Commands that were acknowledged.
     pub acknowledged: u64,
     /// Screens that were compared with a fresh look.
@@ -121,6 +136,7 @@ impl SimulatedReport {
         self.thoughts += other.thoughts;
         self.faults += other.faults;
         self.kills += other.kills;
+        self.passed += other.passed;
         self.acknowledged += other.acknowledged;
         self.looks += other.looks;
         self.replays += other.replays;

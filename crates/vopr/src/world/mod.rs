@@ -1,5 +1,6 @@
 //! The world around the servers: one queue of events, one clock, one source of luck.
 
+mod between;
 mod event;
 mod network;
 mod people;
@@ -9,10 +10,12 @@ mod servers;
 mod slots;
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use mittwoch_kernel::FastRng;
 
+use self::between::PeerWay;
 use self::event::Event;
 pub use self::event::SimulatedReport;
 pub(crate) use self::network::Conn;
@@ -38,6 +41,8 @@ pub(crate) struct SimulatedWorld {
     pub secrets: Arc<Mutex<FastRng>>,
     /// Milliseconds since the beginning.
     pub now: u64,
+    /// The same for the disks, by whose clock nodes live.
+    clock: Arc<AtomicI64>,
     events: BTreeMap<(u64, u64), Event>,
     serial: u64,
     pub servers: Vec<ServerPlace>,
@@ -45,6 +50,8 @@ pub(crate) struct SimulatedWorld {
     pub clients: Vec<Client>,
     pub conns: BTreeMap<u64, Conn>,
     requests: BTreeMap<u64, Outgoing>,
+    /// What nodes ask each other.
+    between: BTreeMap<u64, PeerWay>,
     pub models: BTreeMap<String, TableModel>,
     pub report: SimulatedReport,
     /// Whether people only bring matches on.
@@ -63,6 +70,7 @@ impl SimulatedWorld {
             luck,
             secrets: Arc::new(Mutex::new(secrets)),
             now: 0,
+            clock: Arc::default(),
             events: BTreeMap::new(),
             serial: 0,
             servers: Vec::new(),
@@ -70,6 +78,7 @@ impl SimulatedWorld {
             clients: Vec::new(),
             conns: BTreeMap::new(),
             requests: BTreeMap::new(),
+            between: BTreeMap::new(),
             models: BTreeMap::new(),
             report: SimulatedReport::default(),
             sober: false,
@@ -106,12 +115,18 @@ impl SimulatedWorld {
         self.rest()
     }
 
+    /// It is as late as this, at least.
+    pub(crate) fn comes_to(&mut self, at: u64) {
+        self.now = self.now.max(at);
+        self.clock.store(i64::try_from(self.now).unwrap_or(i64::MAX), Ordering::Relaxed);
+    }
+
     /// Lets the next thing happen.
     pub(crate) fn next(&mut self) -> Result<(), Breach> {
         let Some(((at, _), event)) = self.events.pop_first() else {
             return Err(Breach::new("nothing happens any more"));
         };
-        self.now = self.now.max(at);
+        self.comes_to(at);
         self.report.note(at, &event);
         self.happen(event)
     }
@@ -122,7 +137,7 @@ impl SimulatedWorld {
         while self.events.first_key_value().is_some_and(|((at, _), _)| *at <= end) {
             self.next()?;
         }
-        self.now = self.now.max(end);
+        self.comes_to(end);
         Ok(())
     }
 
@@ -140,11 +155,17 @@ impl SimulatedWorld {
             Event::Unanswered(request) => self.unanswered(request),
             Event::Pump(server) => self.pump(server),
             Event::Trouble(server) => self.trouble(server),
-            Event::Restart(server) => self.restart(server),
+            Event::Restart(server, node) => self.restart(server, node),
             Event::Emptied(server) => self.emptied(server),
             Event::Begin(slot) => self.begin(slot),
             Event::Archive(table) => self.archive(&table),
             Event::Revoked(conn) => self.revoked(conn),
+            Event::Resume(server, node, boots) => self.resume(server, node, boots),
+            Event::Found(server, node, boots) => self.found(server, node, boots),
+            Event::Peer(request) => self.ask_peer(request),
+            Event::PeerBack(request, response) => {
+                self.peer_answer(request, response.map(|response| *response))
+            }
         }
     }
 }

@@ -17,6 +17,8 @@ use crate::pipe::Pipe;
 /// A live connection of a client.
 pub(crate) struct Conn {
     pub server: usize,
+    /// The node to which it leads first.
+    pub node: usize,
     pub client: usize,
     pub pipe: Pipe,
     /// The secret of the session that opened it.
@@ -36,9 +38,14 @@ pub(crate) struct Conn {
 }
 
 impl Conn {
-    pub(super) fn new(server: usize, client: usize, session: Option<String>) -> Conn {
+    pub(super) fn new(
+        (server, node): (usize, usize),
+        client: usize,
+        session: Option<String>,
+    ) -> Conn {
         Conn {
             server,
+            node,
             client,
             pipe: Pipe::default(),
             session,
@@ -101,11 +108,11 @@ impl SimulatedWorld {
     pub(super) fn arrive_at_server(&mut self, number: u64, message: Message) -> Result<(), Breach> {
         let Some(conn) = self.conns.get(&number).filter(|conn| !conn.cut) else { return Ok(()) };
         let server = conn.server;
-        if self.servers[server].node.is_none() {
+        if self.servers[server].nodes[conn.node].node.is_none() {
             return Ok(());
         }
         self.run_server(server)?;
-        let void = self.is_void(number);
+        let void = self.is_void(number) && !self.may_not_know(number);
         let Some(conn) = self.conns.get_mut(&number) else { return Ok(()) };
         if let Message::Text(text) = &message {
             self.report.commands += 1;
@@ -169,9 +176,10 @@ impl SimulatedWorld {
 
     /// Reads a message of the server.
     fn heard(&mut self, client: usize, conn: u64, text: &Utf8Bytes) -> Result<(), Breach> {
-        let seen = in_short(text);
-        if let Some(heard) = seen.as_ref().and_then(|seen| serde_json::from_str(seen).ok()) {
-            return self.hear(client, conn, text, heard);
+        if let Some(ShortMessage { text: short, offers }) = in_short(text)
+            && let Ok(heard) = serde_json::from_str::<Heard<'_>>(&short)
+        {
+            return self.hear(client, conn, text, Heard { offers: Some(offers), ..heard });
         }
         let heard: Heard<'_> = serde_json::from_str(text)
             .map_err(|error| Breach::new(format!("a message cannot be read: {error}: {text}")))?;
@@ -199,7 +207,7 @@ impl SimulatedWorld {
         // Whoever has not noticed yet does so now.
         self.cut_for_client(number)?;
         let Some(conn) = self.conns.remove(&number) else { return Ok(()) };
-        if self.servers[conn.server].node.is_some() {
+        if self.servers[conn.server].lives() {
             self.run_server(conn.server)?;
             conn.pipe.cut();
             self.soon(conn.server);
@@ -244,6 +252,20 @@ impl SimulatedWorld {
         Ok(())
     }
 
+    /// Whether the node that has opened a connection has run and reached the disk for a while; one
+    /// that has not cannot have heard of what happened elsewhere.
+    pub(crate) fn is_at_ease(&self, number: u64) -> bool {
+        let Some(conn) = self.conns.get(&number) else { return true };
+        let opener = self.servers[conn.server]
+            .nodes
+            .iter()
+            .find(|place| place.node.as_ref().is_some_and(|node| conn.pipe.is_of(&node.life)));
+        opener.is_none_or(|place| {
+            let lost = place.node.as_ref().is_some_and(|node| node.life.is_lost());
+            !place.paused && !lost && (place.uneasy == 0 || self.now >= place.uneasy + REVOKED)
+        })
+    }
+
     /// A while after a credential was taken away: what it opened must be gone. Whoever came with
     /// one that was gone already is a stranger to the server, and may stay.
     pub(super) fn revoked(&mut self, number: u64) -> Result<(), Breach> {
@@ -256,7 +278,11 @@ impl SimulatedWorld {
         }
         let (server, pipe) = (conn.server, conn.pipe.clone());
         self.run_server(server)?;
-        if self.servers[server].node.is_some()
+        if !self.is_at_ease(number) {
+            self.after(REVOKED, Event::Revoked(number));
+            return Ok(());
+        }
+        if self.servers[server].lives()
             && self.conns.contains_key(&number)
             && pipe.is_known()
             && !pipe.is_closed()
@@ -267,10 +293,17 @@ impl SimulatedWorld {
     }
 }
 
+/// A message about a match without what is most of it.
+struct ShortMessage {
+    text: String,
+    /// Where the offers lie in the whole message.
+    offers: usize,
+}
+
 /// A message about a match without what is most of it: the view and the score sheet, of which nobody
 /// here reads anything, and the offers, which are read when somebody answers. Where such a part has a
 /// field of the same name as the one behind it, what is left is no JSON.
-fn in_short(text: &str) -> Option<String> {
+fn in_short(text: &str) -> Option<ShortMessage> {
     const LEFT_OUT: [(&str, &str); 3] = [
         (",\"view\":", ",\"awaited\":"),
         (OFFERS, ",\"log\":"),
@@ -279,12 +312,15 @@ fn in_short(text: &str) -> Option<String> {
     let find = |from: usize, what: &str| {
         memmem::find(&text.as_bytes()[from..], what.as_bytes()).map(|at| from + at)
     };
-    let (mut short, mut from) = (String::with_capacity(1024), 0);
+    let (mut short, mut from, mut offers) = (String::with_capacity(1024), 0, 0);
     for (part, behind) in LEFT_OUT {
         let begins = find(from, part)?;
+        if part == OFFERS {
+            offers = begins + part.len();
+        }
         short.push_str(&text[from..begins]);
         from = find(begins, behind)?;
     }
     short.push_str(&text[from..]);
-    Some(short)
+    Some(ShortMessage { text: short, offers })
 }

@@ -123,6 +123,21 @@ impl SimulatedWorld {
         }
     }
 
+    /// Whether the node of a connection may not know yet that its credential is gone: another one
+    /// has taken it away.
+    pub(crate) fn may_not_know(&self, number: u64) -> bool {
+        if self.evening.nodes == 1 {
+            return false;
+        }
+        let Some(conn) = self.conns.get(&number) else { return false };
+        let person = self.clients[conn.client].person;
+        let ended = person.and_then(|person| {
+            let ended = &self.servers[conn.server].people[person].ended;
+            ended.get(conn.session.as_ref()?).copied()
+        });
+        ended.is_some_and(|ended| self.now < ended + REVOKED) || !self.is_at_ease(number)
+    }
+
     /// Whether a connection is one whose credential is known to be gone.
     pub(crate) fn is_void(&self, conn: u64) -> bool {
         let Some(conn) = self.conns.get(&conn) else { return false };
@@ -146,7 +161,10 @@ impl SimulatedWorld {
 
     fn poll(&mut self, number: usize) {
         let table = self.clients[number].table.clone().unwrap_or_default();
-        let path = format!("/api/tables/{table}/snapshot?from=0");
+        // From where it has heard, as clients do, or from the beginning.
+        let heard = self.clients[number].screen.heard;
+        let from = if self.serial.is_multiple_of(4) { 0 } else { heard };
+        let path = format!("/api/tables/{table}/snapshot?from={from}");
         self.request(number, (Method::GET, path), None, Purpose::Poll);
     }
 
@@ -181,7 +199,9 @@ impl SimulatedWorld {
     pub(super) fn signed_out(&mut self, number: usize, gone: &[String]) {
         let client = &self.clients[number];
         let (server, Some(person)) = (client.server, client.person) else { return };
-        self.servers[server].people[person].sessions.retain(|session| !gone.contains(session));
+        let (now, known) = (self.now, &mut self.servers[server].people[person]);
+        known.sessions.retain(|session| !gone.contains(session));
+        known.ended.extend(gone.iter().map(|session| (session.clone(), now)));
         self.refresh_sessions(server, person);
         let theirs =
             |session: &Option<String>| session.as_ref().is_some_and(|one| gone.contains(one));
@@ -216,7 +236,9 @@ impl SimulatedWorld {
             return self.cut_for_server(conn);
         }
         client.connecting = None;
-        if status == StatusCode::SWITCHING_PROTOCOLS && !client.retired {
+        // The node behind the one that answers may be gone already.
+        let whole = self.conns.get(&conn).is_some_and(|conn| !conn.cut);
+        if status == StatusCode::SWITCHING_PROTOCOLS && !client.retired && whole {
             client.conn = Some(conn);
             let wait = self.thought();
             self.date(number, wait);
@@ -287,7 +309,7 @@ impl SimulatedWorld {
                         return Ok(());
                     }
                     self.check_sight(number, &sight)?;
-                    let shown = self.clients[number].screen.show(text, sight);
+                    let shown = self.clients[number].screen.show(text, sight, heard.offers);
                     shown.map_err(Breach::new)?;
                     self.wonder(number);
                 }

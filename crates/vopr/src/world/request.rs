@@ -11,7 +11,7 @@ use super::event::Event;
 use super::network::Conn;
 use crate::check::Breach;
 use crate::client::Client;
-use crate::luck::{chance, pick};
+use crate::luck::{chance, one, pick};
 use crate::node::RequestAnswer;
 
 /// After how long a client gives up, in milliseconds.
@@ -37,7 +37,6 @@ pub(crate) enum Purpose {
 pub(super) struct Outgoing {
     client: usize,
     server: usize,
-    boots: u64,
     purpose: Purpose,
     method: Method,
     path: String,
@@ -57,10 +56,8 @@ impl SimulatedWorld {
         purpose: Purpose,
     ) -> u64 {
         let (server, session) = (self.clients[client].server, self.session(client));
-        let boots = self.servers[server].boots;
         let copy = false;
-        let outgoing =
-            Outgoing { client, server, boots, purpose, method, path, body, session, copy };
+        let outgoing = Outgoing { client, server, purpose, method, path, body, session, copy };
         let number = self.number();
         let wait = self.delay();
         if matches!(outgoing.purpose, Purpose::Command(_)) {
@@ -135,19 +132,26 @@ impl SimulatedWorld {
         self.request(client, (Method::POST, path.to_owned()), Some(body), why);
     }
 
+    /// The node at which a request comes in: any that lives.
+    fn entry(&mut self, server: usize) -> Option<usize> {
+        let nodes = &self.servers[server].nodes;
+        let living: Vec<usize> = (0..nodes.len()).filter(|at| nodes[*at].node.is_some()).collect();
+        match living.len() {
+            0 | 1 => living.first().copied(),
+            _ => one(&mut self.luck, &living).copied(),
+        }
+    }
+
     /// A request arrives at its server.
     pub(super) fn ask(&mut self, number: u64) -> Result<(), Breach> {
         let Some(outgoing) = self.requests.get(&number).cloned() else { return Ok(()) };
         let server = outgoing.server;
         self.run_server(server)?;
-        let boots = self.servers[server].boots;
-        let Some(node) = &self.servers[server].node else {
+        let entry = self.entry(server);
+        let Some(node) = entry.and_then(|at| self.servers[server].nodes[at].node.as_ref()) else {
             self.requests.remove(&number);
             return self.lost(&outgoing);
         };
-        if let Some(known) = self.requests.get_mut(&number) {
-            known.boots = boots;
-        }
         let mut request = Request::builder()
             .method(outgoing.method.clone())
             .uri(&outgoing.path)
@@ -160,7 +164,8 @@ impl SimulatedWorld {
             request = request.header(header::CONTENT_TYPE, "application/json");
         }
         if let Purpose::Connect(number) = outgoing.purpose {
-            let conn = Conn::new(server, outgoing.client, outgoing.session.clone());
+            let place = (server, entry.unwrap_or_default());
+            let conn = Conn::new(place, outgoing.client, outgoing.session.clone());
             let end = conn.pipe.end(number, &node.ready, &node.life);
             request = request.header(header::UPGRADE, "websocket").extension(SocketEnd::new(end));
             self.conns.insert(number, conn);

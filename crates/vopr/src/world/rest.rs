@@ -23,8 +23,7 @@ impl SimulatedWorld {
         self.trouble = Trouble::default();
         self.sober = true;
         for server in 0..self.servers.len() {
-            self.servers[server].disk.heal();
-            self.after(1, Event::Restart(server));
+            self.heal(server)?;
         }
         let stalled: Vec<u64> =
             self.conns.iter().filter(|(_, conn)| conn.stalled).map(|(number, _)| *number).collect();

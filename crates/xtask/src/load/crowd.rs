@@ -97,9 +97,12 @@ struct LoadTable {
 
 impl Crowd {
     /// Makes the tables, and connects their players.
-    pub(super) async fn gather(plan: &LoadPlan, address: &str) -> Result<Crowd, String> {
+    pub(super) async fn gather(plan: &LoadPlan, addresses: &[String]) -> Result<Crowd, String> {
         let book = Arc::new(Book::default());
-        let one = async |number| table(plan, Way::new(address, number, plan.addresses())?).await;
+        let one = async |number: usize| {
+            let holder = &addresses[number % addresses.len()];
+            table(plan, Way::new(holder, number, plan.addresses())?).await
+        };
         let made: Vec<_> = futures_util::stream::iter(0..plan.tables as usize)
             .map(one)
             .buffered(AT_ONCE)
@@ -107,9 +110,11 @@ impl Crowd {
             .await;
         let tables = made.into_iter().collect::<Result<Vec<_>, _>>()?;
         let mut movers = Vec::new();
-        for table in &tables {
+        for (number, table) in tables.iter().enumerate() {
             let (wake, woken) = unbounded_channel();
-            let line = table.guest.listen(&table.id).await?;
+            let door = door(plan, addresses, number, number / addresses.len());
+            let way = Way::new(door, number, plan.addresses())?;
+            let line = table.guest.at(way).listen(&table.id).await?;
             tokio::spawn(play(line, woken, table.way.clone(), book.clone()));
             movers.push(wake);
         }
@@ -117,10 +122,16 @@ impl Crowd {
     }
 
     /// Connects those who only listen, spread evenly over tables and addresses.
-    pub(super) async fn attract(&self, plan: &LoadPlan, address: &str) -> Result<(), String> {
+    pub(super) async fn attract(
+        &self,
+        plan: &LoadPlan,
+        addresses: &[String],
+    ) -> Result<(), String> {
         let one = async |number: usize| {
-            let table = &self.tables[number % self.tables.len()];
-            let way = Way::new(address, number, plan.addresses())?;
+            let at = number % self.tables.len();
+            let table = &self.tables[at];
+            let door = door(plan, addresses, at, number / self.tables.len());
+            let way = Way::new(door, number, plan.addresses())?;
             let line = way.listen(&table.id, "").await?;
             tokio::spawn(listen(line, table.way.clone(), self.book.clone()));
             Ok::<_, String>(())
@@ -167,6 +178,12 @@ impl Crowd {
             |list: &Mutex<Vec<f64>>| list.lock().unwrap_or_else(PoisonError::into_inner).clone();
         (copy(&self.book.acknowledged), copy(&self.book.broadcast))
     }
+}
+
+/// Where somebody comes in for a table: at the node that runs it, or at any.
+fn door<'a>(plan: &LoadPlan, addresses: &'a [String], table: usize, turn: usize) -> &'a str {
+    let turn = if plan.at_holder { 0 } else { turn };
+    &addresses[(table + turn) % addresses.len()]
 }
 
 /// A guest alone at a table: every answer is a durable move, and no bot gets in between.

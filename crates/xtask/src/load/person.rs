@@ -111,6 +111,11 @@ impl LoadGuest {
         Ok(LoadGuest { way, cookie })
     }
 
+    /// The same person on another way.
+    pub(super) fn at(&self, way: Way) -> LoadGuest {
+        LoadGuest { way, cookie: self.cookie.clone() }
+    }
+
     /// Asks for something.
     pub(super) async fn post<T: DeserializeOwned>(
         &self,

@@ -1,13 +1,13 @@
 //! Settings from flags, environment and file: a flag counts before a variable, both before a file.
 
 use std::fs;
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 
 use mittwoch_kernel::Phrase;
 use serde::Deserialize;
 
-use crate::args::{LogForm, ServeArgs};
+use crate::args::{LogForm, PlaceText, ServeArgs};
 use crate::problem::Problem;
 
 /// What the file may say, under the names of the flags.
@@ -15,6 +15,9 @@ use crate::problem::Problem;
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct SettingsFile {
     data: Option<PathBuf>,
+    database: Option<PlaceText>,
+    node_address: Option<SocketAddr>,
+    metrics_address: Option<SocketAddr>,
     host: Option<IpAddr>,
     port: Option<u16>,
     public_url: Option<String>,
@@ -28,8 +31,11 @@ struct SettingsFile {
 }
 
 /// The names that a file may use.
-const KEYS: [&str; 11] = [
+const KEYS: [&str; 14] = [
     "data",
+    "database",
+    "node-address",
+    "metrics-address",
     "host",
     "port",
     "public-url",
@@ -46,6 +52,9 @@ const KEYS: [&str; 11] = [
 #[derive(Default, Debug, PartialEq, Eq)]
 pub(super) struct Settings {
     pub(super) data: Option<PathBuf>,
+    pub(super) database: Option<PlaceText>,
+    pub(super) node_address: Option<SocketAddr>,
+    pub(super) metrics_address: Option<SocketAddr>,
     pub(super) host: Option<IpAddr>,
     pub(super) port: Option<u16>,
     pub(super) public_url: Option<String>,
@@ -65,6 +74,9 @@ impl Settings {
         let file = said.config.as_deref().map(read).transpose()?.unwrap_or_default();
         Ok(Settings {
             data: said.data.or(file.data),
+            database: said.database.or(file.database),
+            node_address: said.node_address.or(file.node_address),
+            metrics_address: said.metrics_address.or(file.metrics_address),
             host: said.host.or(file.host),
             port: said.port.or(file.port),
             public_url: said.public_url.or(file.public_url),

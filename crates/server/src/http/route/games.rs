@@ -3,36 +3,16 @@ use std::sync::LazyLock;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderName, HeaderValue, StatusCode, header};
-use axum::response::{AppendHeaders, IntoResponse, Response};
+use axum::http::{HeaderName, HeaderValue, header};
+use axum::response::AppendHeaders;
 use mittwoch_games::{catalogue, title};
 use mittwoch_match::Title;
-use mittwoch_protocol::{Fault, GameInfo, OptionInfo, VERSION};
+use mittwoch_protocol::{GameInfo, OptionInfo};
 use mittwoch_words::Lang;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use crate::faults;
 use crate::http::{App, Refused};
-
-/// Whether the server is well.
-#[derive(Serialize)]
-pub(super) struct Health {
-    well: bool,
-    protocol: u32,
-    version: &'static str,
-}
-
-/// A server that cannot keep anything is not well, though it could still show what it has.
-pub(super) async fn health(State(app): State<App>) -> Result<Json<Health>, Response> {
-    if app.stopping() {
-        return Err(Refused::from(faults::STOPPING).into_response());
-    }
-    if !app.pulse.well(app.store.upkeep.as_ref()).await {
-        let what = Fault::from(faults::CANNOT_SAVE);
-        return Err((StatusCode::SERVICE_UNAVAILABLE, Json(what)).into_response());
-    }
-    Ok(Json(Health { well: true, protocol: VERSION, version: env!("CARGO_PKG_VERSION") }))
-}
 
 /// The catalogue never changes while the program runs, and digests take their time.
 static LIST: LazyLock<Vec<GameInfo>> =

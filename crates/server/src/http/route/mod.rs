@@ -11,6 +11,7 @@ mod people;
 mod sheets;
 mod tables;
 mod tokens;
+mod well;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -22,6 +23,14 @@ use tower_http::compression::CompressionLayer;
 
 use super::{App, frame, page};
 use crate::{live, thinkers};
+
+pub(crate) use well::keeper_router;
+
+/// The same for other nodes, which say for whom they ask.
+pub(crate) fn node_router(app: App) -> Router {
+    let door = from_fn_with_state(app.clone(), crate::node::only_nodes);
+    router(app).layer(door)
+}
 
 /// Everything that a server answers.
 pub fn router(app: App) -> Router {
@@ -42,7 +51,7 @@ pub fn router(app: App) -> Router {
         .nest("/api", api)
         // With a token of its own kind, which is nobody's elsewhere.
         .route("/api/thinkers", any(thinkers::upgrade))
-        .route("/health", get(games::health))
+        .merge(well::routes())
         .fallback(page::site)
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(app.clone(), frame::outside))

@@ -1,10 +1,14 @@
-use axum::extract::{Path, State};
+use axum::body::Body;
+use axum::extract::{Path, Request, State};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use mittwoch_protocol::{Acknowledged, ClientMessage, Create, Fault, TableInfo};
 
 use crate::faults;
-use crate::http::{App, Refused, RemoteAddress, Wire};
+use crate::http::{App, Refused, RemoteAddress, RequestId, Wire};
 use crate::identity::Caller;
+use crate::node::{Passage, pass_on};
 
 pub(super) async fn create(
     State(app): State<App>,
@@ -15,7 +19,9 @@ pub(super) async fn create(
     app.rates.table(caller.person.id)?;
     let limits = &app.config.limits;
     let own = (caller.person.id, limits.open_tables);
-    let there = (client.address, limits.open_tables_of_address);
+    // Each node counts those that were made on it.
+    let many = app.tables.node().many() as usize;
+    let there = (client.address, (limits.open_tables_of_address / many).max(1));
     let turn = app.openings.turn(app.store.lobby.as_ref(), own, there).await?;
     let table = app.tables.create(&caller.person, wish).await?;
     turn.made(table.id.clone());
@@ -36,16 +42,35 @@ pub(super) async fn by_code(
     State(app): State<App>,
     Path(code): Path<String>,
     Extension(client): Extension<RemoteAddress>,
+    Extension(name): Extension<RequestId>,
     caller: Option<Caller>,
-) -> Result<Json<TableInfo>, Refused> {
+    headers: HeaderMap,
+) -> Result<Response, Refused> {
     app.rates.code(client.address)?;
     let signs = code.chars().filter(char::is_ascii_alphanumeric);
     let code: String = signs.map(|sign| sign.to_ascii_lowercase()).collect();
     let row = app.store.lobby.table_by_code(&code).await?;
     let unknown = || Fault::from(faults::NO_CODE);
     let row = row.ok_or_else(unknown)?;
+    if let Passage::Answered(response) = elsewhere(&app, (&client, name), &row.id, headers).await? {
+        return Ok(response);
+    }
     let person = caller.map(|caller| caller.person);
-    Ok(Json(app.tables.info(&row.id, person.as_ref()).await?))
+    Ok(Json(app.tables.info(&row.id, person.as_ref()).await?).into_response())
+}
+
+/// The look at a table, by the node that runs it.
+async fn elsewhere(
+    app: &App,
+    (client, name): (&RemoteAddress, RequestId),
+    table: &str,
+    headers: HeaderMap,
+) -> Result<Passage, Refused> {
+    let mut look = Request::new(Body::empty());
+    *look.uri_mut() = format!("/api/tables/{table}").parse().map_err(|_| faults::NO_TABLE)?;
+    *look.headers_mut() = headers;
+    look.extensions_mut().insert(name);
+    Ok(pass_on(app, client, table, look).await)
 }
 
 pub(super) async fn command(

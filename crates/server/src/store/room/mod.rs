@@ -3,6 +3,7 @@
 mod chat;
 mod credentials;
 mod lobby;
+mod nodes;
 mod packs;
 mod people;
 mod tables;
@@ -11,6 +12,7 @@ mod upkeep;
 pub use chat::ChatStore;
 pub use credentials::CredentialStore;
 pub use lobby::LobbyStore;
+pub use nodes::NodeStore;
 pub use packs::PackStore;
 pub use people::PeopleStore;
 pub use tables::TableStore;

@@ -1,5 +1,6 @@
 use async_trait::async_trait;
 
+use crate::meter::StoreMeter;
 use crate::store::{Ages, ClockTrust, StoreResult, Swept};
 
 /// What keeps a store in order: its sense of time, forgetting, a sign of life, and its end.
@@ -20,6 +21,11 @@ pub trait UpkeepStore: Send + Sync {
 
     /// Whether the store takes what is written.
     async fn alive(&self) -> StoreResult<()>;
+
+    /// What the store has done so far; nothing where nobody counts.
+    fn meter(&self) -> StoreMeter {
+        StoreMeter::default()
+    }
 
     /// Writes everything into the main file and stops taking work.
     async fn close(&self);

@@ -1,12 +1,12 @@
-use mittwoch_protocol::Stage;
-use serde::Deserialize;
 use sqlx::{SqliteConnection, SqlitePool};
 
 use super::guests;
-use super::sound::{self, LineKind, StepSeal};
-use super::table::{free, seat, stage_text};
+use super::sound::{self, LineKind};
+use super::table::seat;
+use crate::store::row::{DoneRow, command_note, done_command};
+use crate::store::seal::{KeptSeats, SealedStep, newcomers};
 use crate::store::{
-    Append, CommandEntry, CommandNote, DoneCommand, Occupant, StoreFault, StoreResult, UserId,
+    Append, CommandEntry, CommandNote, DoneCommand, StoreFault, StoreResult, UserId,
 };
 
 /// One step of a table by itself. The version guards every step, the key of `lines` every line.
@@ -32,26 +32,8 @@ pub(super) async fn append(db: &mut SqliteConnection, step: Append) -> StoreResu
         Some(chain) => chain,
         None => sound::chain_of(db, LineKind::Table, &step.table).await?,
     };
-    let chains = (linked(&chain, &step.lines), linked(&table_chain, &step.table_lines));
-    write(db, &step, (&chains.0, &chains.1)).await?;
+    write(db, &step, SealedStep::new(&step, &chain, &table_chain)?).await?;
     Ok(version + 1)
-}
-
-/// A chain with further lines.
-pub(super) fn linked(chain: &[u8], lines: &[String]) -> Vec<u8> {
-    lines.iter().fold(chain.to_vec(), |chain, line| sound::link(&chain, line))
-}
-
-/// As much of what is kept of a table's standing as a step has to know.
-#[derive(Deserialize)]
-pub(super) struct KeptSeats {
-    pub seats: Vec<Occupant>,
-}
-
-/// Who sits at a table now and did not before.
-fn newcomers(before: &[Occupant], now: &[Occupant]) -> Vec<UserId> {
-    let known: Vec<UserId> = before.iter().filter_map(Occupant::person).collect();
-    now.iter().filter_map(Occupant::person).filter(|person| !known.contains(person)).collect()
 }
 
 /// Writes a step in one go: each trip to the thread of the database takes longer than its work.
@@ -74,33 +56,22 @@ const STEP: &str = "
     INSERT INTO done (table_id, person, key, seq, at, digest)
         SELECT ?1, ?14, ?15, ?16, ?9, ?17 WHERE ?14 IS NOT NULL;";
 
-async fn write(
-    db: &mut SqliteConnection,
-    step: &Append,
-    (chain, table_chain): (&[u8], &[u8]),
-) -> StoreResult<()> {
-    let stage = step.standing.stage;
-    let (standing, sealed) =
-        (serde_json::to_string(&step.standing)?, serde_json::to_string(&step.sealed)?);
-    let (id, version) = (step.table.as_str(), step.version + 1);
-    let (stage_text, table_chain) = (stage_text(stage), Some(table_chain));
-    let (standing, sealed) = (&standing, &sealed);
-    let kept = StepSeal { id, version, stage: stage_text, standing, sealed, table_chain };
+async fn write(db: &mut SqliteConnection, step: &Append, after: SealedStep) -> StoreResult<()> {
     let entry = step.entry.as_ref();
     let written = sqlx::query(STEP)
         .bind(&step.table)
         .bind(step.first)
         .bind(serde_json::to_string(&step.lines)?)
         .bind(serde_json::to_string(&step.table_lines)?)
-        .bind(stage_text)
-        .bind(free(&step.standing))
-        .bind(standing)
-        .bind(sealed)
+        .bind(after.stage)
+        .bind(after.free)
+        .bind(after.standing)
+        .bind(after.sealed)
         .bind(step.now)
-        .bind(stage == Stage::Open)
-        .bind(chain)
-        .bind(kept.digest(chain))
-        .bind(table_chain)
+        .bind(after.open)
+        .bind(after.chain)
+        .bind(after.digest)
+        .bind(after.table_chain)
         .bind(entry.map(|entry| entry.person))
         .bind(entry.map(|entry| entry.acknowledged.key.as_str()))
         .bind(entry.map(|entry| entry.acknowledged.seq))
@@ -156,25 +127,17 @@ pub(super) async fn acknowledged(
     person: UserId,
     key: &str,
 ) -> StoreResult<Option<CommandNote>> {
-    let done = sqlx::query_as::<_, (u32, Option<Vec<u8>>)>(
+    let done = sqlx::query_as(
         "SELECT seq, digest FROM done WHERE table_id = ? AND person = ? AND key = ?",
     );
     let done = done.bind(table).bind(person).bind(key).fetch_optional(db).await?;
-    let noted = |(seq, digest): (_, Option<Vec<u8>>)| {
-        let digest = digest.and_then(|digest| digest.try_into().ok());
-        CommandNote { seq, digest }
-    };
-    Ok(done.map(noted))
+    Ok(done.map(command_note))
 }
 
 /// The commands that were done at a table, as far as they are not forgotten.
 pub(super) async fn commands_done(db: &SqlitePool, table: &str) -> StoreResult<Vec<DoneCommand>> {
-    let done = sqlx::query_as::<_, (UserId, String, u32, Option<Vec<u8>>)>(
+    let done = sqlx::query_as::<_, DoneRow>(
         "SELECT person, key, seq, digest FROM done WHERE table_id = ?",
     );
-    let done = done.bind(table).fetch_all(db).await?.into_iter();
-    let command = |(person, key, seq, digest): (_, String, _, Option<Vec<u8>>)| {
-        DoneCommand::new(person, &key, seq, digest.and_then(|digest| digest.try_into().ok()))
-    };
-    Ok(done.map(command).collect())
+    Ok(done.bind(table).fetch_all(db).await?.into_iter().map(done_command).collect())
 }

@@ -1,47 +1,11 @@
 use std::collections::BTreeSet;
 
-use mittwoch_protocol::{ChatLine, ChatRoom, ReadyPhrase};
-use sqlx::{FromRow, SqliteConnection, SqlitePool};
+use mittwoch_protocol::ChatLine;
+use sqlx::{SqliteConnection, SqlitePool};
 
 use super::append::note;
+use crate::store::row::{ChatRow, phrase, room_text};
 use crate::store::{NewChat, StoreFault, StoreResult, TableId, UserId};
-
-fn room_text(room: ChatRoom) -> &'static str {
-    match room {
-        ChatRoom::Players => "players",
-        ChatRoom::Spectators => "spectators",
-    }
-}
-
-fn room(text: &str) -> ChatRoom {
-    if text == "players" { ChatRoom::Players } else { ChatRoom::Spectators }
-}
-
-/// The ready phrase with this name.
-fn phrase(text: &str) -> Option<ReadyPhrase> {
-    ReadyPhrase::ALL.into_iter().find(|phrase| phrase.name() == text)
-}
-
-/// A line of chat as a row.
-#[derive(FromRow)]
-struct ChatRow {
-    table_id: TableId,
-    n: u32,
-    room: String,
-    person: i64,
-    name: String,
-    text: String,
-    ready: bool,
-    at: i64,
-}
-
-impl From<ChatRow> for ChatLine {
-    fn from(row: ChatRow) -> ChatLine {
-        let ChatRow { n, room: place, person, name, text, ready, at, .. } = row;
-        let ready = ready.then(|| phrase(&text)).flatten();
-        ChatLine { n, room: room(&place), person, name, text, ready, at }
-    }
-}
 
 pub(super) async fn say(db: &mut SqliteConnection, line: NewChat) -> StoreResult<ChatLine> {
     let name = sqlx::query_scalar::<_, String>("SELECT name FROM people WHERE id = ?");
@@ -93,7 +57,7 @@ pub(super) async fn of_person(
          WHERE c.person = ? AND c.text <> '' ORDER BY c.at, c.table_id, c.n",
     );
     let rows = rows.bind(id).fetch_all(db).await?;
-    Ok(rows.into_iter().map(|row| (row.table_id.clone(), row.into())).collect())
+    Ok(rows.into_iter().map(ChatRow::placed).collect())
 }
 
 pub(super) async fn mute(

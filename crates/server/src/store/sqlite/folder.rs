@@ -23,7 +23,7 @@ const READERS: u32 = 4;
 static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 
 /// Makes the folder, for its owner alone: the seeds of running matches lie in it.
-pub(super) fn make(folder: &Path) -> StoreResult<()> {
+pub(in crate::store) fn make(folder: &Path) -> StoreResult<()> {
     let mut builder = std::fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
@@ -37,12 +37,12 @@ fn unusable(folder: &Path, error: &dyn std::fmt::Display) -> StoreFault {
 }
 
 /// What is said about a folder or file.
-pub(super) fn about(key: &str, path: &Path) -> Phrase {
+pub(in crate::store) fn about(key: &str, path: &Path) -> Phrase {
     Phrase::new(key).word("path", &path.display().to_string())
 }
 
 /// Takes the folder for this process alone.
-pub(super) fn lock(folder: &Path) -> StoreResult<File> {
+pub(in crate::store) fn lock(folder: &Path) -> StoreResult<File> {
     let open = OpenOptions::new().create(true).truncate(false).write(true).open(folder.join(LOCK));
     let file = open.map_err(|error| unusable(folder, &error))?;
     match file.try_lock() {
@@ -53,7 +53,7 @@ pub(super) fn lock(folder: &Path) -> StoreResult<File> {
 }
 
 /// The connection of the writer, with the schema of today.
-pub(super) async fn open(folder: &Path) -> StoreResult<SqliteConnection> {
+pub(in crate::store) async fn open(folder: &Path) -> StoreResult<SqliteConnection> {
     private(&folder.join(FILE)).map_err(|error| unusable(folder, &error))?;
     let connected = options(folder).connect().await;
     let mut db = connected.map_err(|error| match sound::is_damage(&error) {

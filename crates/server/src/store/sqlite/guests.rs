@@ -2,27 +2,19 @@
 
 use sqlx::SqliteConnection;
 
-use super::people::{UserRow, name_taken, note_likeness};
+use super::people::{name_taken, note_likeness};
+use crate::store::likeness::suggestions;
+use crate::store::row::UserRow;
 use crate::store::{Likeness, StoreFault, StoreResult, User, UserId};
-
-/// How many numbers are tried in order behind a name that nobody chose.
-const IN_ORDER: u32 = 20;
 
 /// A name that nobody chose, with a number where somebody else has it.
 pub(super) async fn unused(db: &mut SqliteConnection, name: &str) -> StoreResult<String> {
-    let numbers = (2..IN_ORDER).chain([50, 100, 500, 1000, 5000, 10_000].map(spread));
-    let names = std::iter::once(name.to_owned()).chain(numbers.map(|n| format!("{name} {n}")));
-    for name in names {
+    for name in suggestions(name) {
         if !known(db, &name).await? {
             return Ok(name);
         }
     }
     Err(StoreFault::NameTaken)
-}
-
-/// Some number of this size.
-fn spread(size: u32) -> u32 {
-    size + u32::from(crate::secret::number()) % size
 }
 
 /// Whether anybody at all has a name that looks like this one.

@@ -2,31 +2,13 @@
 
 use std::path::Path;
 
-use mittwoch_protocol::{PackInfo, PackLabel};
-use sqlx::{ConnectOptions, FromRow, SqliteConnection, SqlitePool};
+use mittwoch_protocol::PackInfo;
+use sqlx::{ConnectOptions, SqliteConnection, SqlitePool};
 
 use super::folder::{self, FILE};
 use super::pack;
+use crate::store::row::PackRow;
 use crate::store::{InstalledPack, NewInstall, StoreFault, StoreResult, UserId};
-
-#[derive(FromRow)]
-struct Row {
-    digest: String,
-    game: String,
-    name: String,
-    original: u32,
-    entries: u32,
-    bytes: u32,
-    made: i64,
-}
-
-impl From<Row> for PackInfo {
-    fn from(row: Row) -> PackInfo {
-        let Row { digest, game, name, original, entries, bytes, made } = row;
-        let label = PackLabel { digest, name, original, entries };
-        PackInfo { label, game, hosted: false, bytes, made }
-    }
-}
 
 /// Keeps a pack for a person; whether there was room for it. The same pack again changes nothing.
 pub(super) async fn install(
@@ -61,7 +43,7 @@ pub(super) async fn install(
 }
 
 pub(super) async fn of_person(db: &SqlitePool, person: UserId) -> StoreResult<Vec<PackInfo>> {
-    let rows = sqlx::query_as::<_, Row>(
+    let rows = sqlx::query_as::<_, PackRow>(
         "SELECT digest, game, name, original, entries, bytes, made FROM installed
          WHERE person = ? ORDER BY made DESC, digest",
     );

@@ -4,7 +4,7 @@ mod append;
 mod backup;
 mod chat;
 mod export;
-mod folder;
+pub(super) mod folder;
 mod guests;
 mod installed;
 mod pack;
@@ -30,6 +30,7 @@ use tokio::task::JoinHandle;
 
 use self::transaction::SqliteWriter;
 use super::{StoreFault, StoreResult, WriteQueue};
+use crate::meter::StoreMeter;
 
 pub use backup::backup;
 pub use folder::FILE;
@@ -39,6 +40,7 @@ pub use survey::{Surveyed, survey};
 /// A store in a data folder, which it holds alone.
 pub struct Sqlite {
     read: SqlitePool,
+    meter: StoreMeter,
     held: Mutex<Option<Held>>,
 }
 
@@ -57,8 +59,9 @@ impl Sqlite {
         let lock = folder::lock(folder)?;
         let db = folder::open(folder).await?;
         let read = folder::readers(folder).await?;
-        let (writer, task) = WriteQueue::start(SqliteWriter::new(db));
-        Ok(Sqlite { read, held: Mutex::new(Some(Held { writer, task, _lock: lock })) })
+        let meter = StoreMeter::default();
+        let (writer, task) = WriteQueue::counted(SqliteWriter::new(db), meter.clone());
+        Ok(Sqlite { read, meter, held: Mutex::new(Some(Held { writer, task, _lock: lock })) })
     }
 
     async fn write<T, F>(&self, run: F) -> StoreResult<T>

@@ -1,15 +1,8 @@
-use std::collections::BTreeMap;
-
 use mittwoch_kernel::Pack;
 use sqlx::{SqliteConnection, SqlitePool};
 
-use crate::store::{StoreFault, StoreResult};
-
-/// The files of a pack as one document.
-pub(super) fn files(pack: &Pack) -> StoreResult<String> {
-    let files: BTreeMap<&str, String> = pack.files().collect();
-    Ok(serde_json::to_string(&files)?)
-}
+use crate::store::StoreResult;
+use crate::store::row::read_pack;
 
 pub(super) async fn keep(
     db: &mut SqliteConnection,
@@ -28,14 +21,6 @@ pub(super) async fn kept(db: &SqlitePool, digest: &str) -> StoreResult<bool> {
 
 pub(super) async fn find(db: &SqlitePool, digest: &str) -> StoreResult<Option<Pack>> {
     let text = sqlx::query_scalar::<_, String>("SELECT files FROM packs WHERE digest = ?");
-    let Some(text) = text.bind(digest).fetch_optional(db).await? else {
-        return Ok(None);
-    };
-    let files: BTreeMap<String, String> = serde_json::from_str(&text)?;
-    let pack = Pack::new(files.iter().map(|(name, text)| (name.as_str(), text.as_str())));
-    let pack = pack.map_err(|faults| {
-        let faults: Vec<_> = faults.iter().map(ToString::to_string).collect();
-        StoreFault::Broken(format!("a kept pack cannot be read: {}", faults.join("; ")))
-    })?;
-    Ok(Some(pack))
+    let text = text.bind(digest).fetch_optional(db).await?;
+    text.as_deref().map(read_pack).transpose()
 }

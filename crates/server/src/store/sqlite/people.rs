@@ -1,40 +1,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use mittwoch_protocol::Rank;
-use sqlx::{FromRow, SqliteConnection, SqlitePool};
+use sqlx::{SqliteConnection, SqlitePool};
 
 use super::{guests, installed};
+use crate::store::row::{Account, UserRow, rank_text};
 use crate::store::{Hash, Likeness, NewUser, StoreFault, StoreResult, User, UserId, folded};
-
-/// A person as a row.
-#[derive(FromRow)]
-pub(super) struct UserRow {
-    id: i64,
-    name: String,
-    rank: String,
-    owner: Option<i64>,
-    departed: bool,
-}
-
-impl From<UserRow> for User {
-    fn from(row: UserRow) -> User {
-        let UserRow { id, name, rank, owner, departed } = row;
-        let rank = match rank.as_str() {
-            "account" => Rank::Account,
-            "bot" => Rank::Bot,
-            _ => Rank::Guest,
-        };
-        User { id, name, rank, owner, departed }
-    }
-}
-
-fn rank_text(rank: Rank) -> &'static str {
-    match rank {
-        Rank::Guest => "guest",
-        Rank::Account => "account",
-        Rank::Bot => "bot",
-    }
-}
 
 /// A name that is taken is told apart from any other clash.
 fn clash(error: sqlx::Error) -> StoreFault {
@@ -115,13 +86,6 @@ pub(super) async fn person(db: &SqlitePool, id: UserId) -> StoreResult<Option<Us
     Ok(row.bind(id).fetch_optional(db).await?.map(User::from))
 }
 
-#[derive(FromRow)]
-struct Account {
-    #[sqlx(flatten)]
-    person: UserRow,
-    password: String,
-}
-
 pub(super) async fn account(db: &SqlitePool, name: &str) -> StoreResult<Option<(User, String)>> {
     let row = sqlx::query_as::<_, Account>(
         "SELECT id, name, rank, owner, departed, password FROM people
@@ -130,7 +94,7 @@ pub(super) async fn account(db: &SqlitePool, name: &str) -> StoreResult<Option<(
     );
     // A name from before names were composed is found as it was written.
     let row = row.bind(folded(name)).bind(name.to_lowercase()).fetch_optional(db).await?;
-    Ok(row.map(|Account { person, password }| (person.into(), password)))
+    Ok(row.map(Account::into))
 }
 
 pub(super) async fn names(

@@ -1,7 +1,8 @@
 use mittwoch_protocol::{Rank, TokenInfo};
-use sqlx::{FromRow, SqliteConnection, SqlitePool};
+use sqlx::{SqliteConnection, SqlitePool};
 
-use super::people::{self, UserRow};
+use super::people;
+use crate::store::row::{FoundSession, UserRow};
 use crate::store::{Hash, LoginSession, NewUser, StoreFault, StoreResult, User, UserId};
 
 pub(super) async fn open(db: &mut SqliteConnection, session: LoginSession) -> StoreResult<()> {
@@ -15,14 +16,6 @@ pub(super) async fn open(db: &mut SqliteConnection, session: LoginSession) -> St
     Ok(())
 }
 
-#[derive(FromRow)]
-struct FoundSession {
-    #[sqlx(flatten)]
-    person: UserRow,
-    last: i64,
-    expires: i64,
-}
-
 pub(super) async fn find(
     db: &SqlitePool,
     hash: Hash,
@@ -34,11 +27,7 @@ pub(super) async fn find(
          WHERE s.hash = ? AND s.expires > ? AND p.departed = 0",
     );
     let found = found.bind(hash.as_slice()).bind(now).fetch_optional(db).await?;
-    Ok(found.map(|FoundSession { person, last, expires }| {
-        let person = User::from(person);
-        let session = LoginSession { hash, person: person.id, seen: last, expires };
-        (person, session)
-    }))
+    Ok(found.map(|found| found.under(hash)))
 }
 
 pub(super) async fn touch(

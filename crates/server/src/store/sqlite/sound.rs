@@ -3,22 +3,11 @@
 use std::path::Path;
 
 use futures_util::TryStreamExt;
-use sha2::{Digest, Sha256};
 use sqlx::{FromRow, SqliteConnection};
 
 use super::folder::{FILE, about};
+use crate::store::seal::{StepSeal, link, stage_text};
 use crate::store::{StoreFault, StoreResult, TableSummary};
-
-/// All that a step of a table writes beside its lines.
-pub(super) struct StepSeal<'a> {
-    pub id: &'a str,
-    pub version: i64,
-    pub stage: &'a str,
-    pub standing: &'a str,
-    pub sealed: &'a str,
-    /// The chain of the table's own lines; tables of before have none until their next step.
-    pub table_chain: Option<&'a [u8]>,
-}
 
 /// Which lines of a table are meant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,28 +16,6 @@ pub(super) enum LineKind {
     Record,
     /// Its own.
     Table,
-}
-
-impl StepSeal<'_> {
-    /// The digest over it and over the chain of the lines.
-    pub(super) fn digest(&self, chain: &[u8]) -> Vec<u8> {
-        let mut hash = Sha256::new();
-        for part in [self.id, self.stage, self.standing, self.sealed] {
-            hash.update((part.len() as u64).to_le_bytes());
-            hash.update(part);
-        }
-        hash.update(self.version.to_le_bytes());
-        hash.update(chain);
-        if let Some(chain) = self.table_chain {
-            hash.update(chain);
-        }
-        hash.finalize().to_vec()
-    }
-}
-
-/// The chain with one more line.
-pub(super) fn link(chain: &[u8], line: &str) -> Vec<u8> {
-    Sha256::new().chain_update(chain).chain_update(line).finalize().to_vec()
 }
 
 /// The chain over the lines that are kept.
@@ -144,7 +111,7 @@ impl CheckedRow {
         let Ok(standing) = serde_json::from_str::<TableSummary>(&self.standing) else {
             return Ok(Some("how it stands cannot be read".to_owned()));
         };
-        if super::table::stage_text(standing.stage) != self.stage {
+        if stage_text(standing.stage) != self.stage {
             return Ok(Some("its stage is not that of its standing".to_owned()));
         }
         // Tables of before have no digest until their next step.

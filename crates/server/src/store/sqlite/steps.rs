@@ -4,13 +4,10 @@
 use std::collections::BTreeMap;
 
 use mittwoch_kernel::hex;
-use mittwoch_protocol::Stage;
 use serde::Serialize;
 use sqlx::SqliteConnection;
 
-use super::append::{KeptSeats, linked};
-use super::sound::StepSeal;
-use super::table::{free, stage_text};
+use crate::store::seal::{KeptSeats, SealedStep};
 use crate::store::{Append, StoreFault, StoreResult};
 
 /// What the steps have to know of their tables: the place of the step among those asked about, what
@@ -118,8 +115,7 @@ impl<'a> StepRows<'a> {
         self.lines.extend(step.lines.iter().zip(step.first..).map(|(line, n)| numbered(line, n)));
         let own = step.table_lines.iter().zip(*table_lines..);
         self.table_lines.extend(own.map(|(line, n)| numbered(line, n)));
-        let chains = (linked(chain, &step.lines), linked(table_chain, &step.table_lines));
-        self.tables.push(values(step, &chains)?);
+        self.tables.push(values(step, SealedStep::new(step, chain, table_chain)?));
         self.done.extend(step.entry.as_ref().map(|entry| {
             let done = &entry.acknowledged;
             (id, entry.person, done.key.as_str(), done.seq, step.now, hex(&entry.digest))
@@ -143,22 +139,8 @@ impl<'a> StepRows<'a> {
 }
 
 /// The row of a table after a step.
-fn values<'a>(
-    step: &'a Append,
-    (chain, table_chain): &(Vec<u8>, Vec<u8>),
-) -> StoreResult<TableValues<'a>> {
-    let (id, stage) = (step.table.as_str(), stage_text(step.standing.stage));
-    let (standing, sealed) = (json(&step.standing)?, json(&step.sealed)?);
-    let kept = StepSeal {
-        id,
-        version: step.version + 1,
-        stage,
-        standing: &standing,
-        sealed: &sealed,
-        table_chain: Some(table_chain),
-    };
-    let digest = hex(&kept.digest(chain));
-    let (open, free) = (step.standing.stage == Stage::Open, free(&step.standing));
-    let chains = (hex(chain), hex(table_chain));
-    Ok((id, stage, free, standing, sealed, step.now, open, chains.0, digest, chains.1))
+fn values(step: &Append, after: SealedStep) -> TableValues<'_> {
+    let SealedStep { stage, free, open, standing, sealed, chain, table_chain, digest } = after;
+    let [chain, digest, table_chain] = [chain, digest, table_chain].map(|bytes| hex(&bytes));
+    (&step.table, stage, free, standing, sealed, step.now, open, chain, digest, table_chain)
 }

@@ -1,46 +1,13 @@
 use mittwoch_kernel::Seed;
 use mittwoch_protocol::{Stage, Visibility};
-use sqlx::{FromRow, SqliteConnection, SqlitePool};
+use sqlx::{SqliteConnection, SqlitePool};
 
 use super::append;
-use super::sound::{self, StepSeal};
+use crate::store::row::{StoredRow, seed_of};
+use crate::store::seal::{StepSeal, free, link, stage_text};
 use crate::store::{
-    NewTable, Occupant, SealedAnswer, StoreFault, StoreResult, TableId, TableRow, TableSummary,
-    UserId,
+    NewTable, Occupant, SealedAnswer, StoreFault, StoreResult, TableId, TableRow, UserId,
 };
-
-#[derive(FromRow)]
-struct StoredRow {
-    id: String,
-    code: Option<String>,
-    wish: String,
-    host: i64,
-    made: i64,
-    changed: i64,
-    commitment: String,
-    pack: String,
-    version: i64,
-    standing: String,
-}
-
-impl TryFrom<StoredRow> for TableRow {
-    type Error = StoreFault;
-
-    fn try_from(row: StoredRow) -> StoreResult<TableRow> {
-        Ok(TableRow {
-            id: row.id,
-            code: row.code,
-            create: serde_json::from_str(&row.wish)?,
-            host: row.host,
-            made: row.made,
-            changed: row.changed,
-            commitment: row.commitment,
-            pack: row.pack,
-            version: row.version,
-            standing: serde_json::from_str(&row.standing)?,
-        })
-    }
-}
 
 /// A query over whole tables, whose seed, lines and sealed answers stay where they are.
 macro_rules! tables {
@@ -53,27 +20,13 @@ macro_rules! tables {
     };
 }
 
-pub(super) fn stage_text(stage: Stage) -> &'static str {
-    match stage {
-        Stage::Open => "open",
-        Stage::Running => "running",
-        Stage::Over => "over",
-        Stage::Frozen => "frozen",
-    }
-}
-
-/// How many seats are free.
-pub(super) fn free(standing: &TableSummary) -> i64 {
-    standing.seats.iter().filter(|seat| **seat == Occupant::Empty).count() as i64
-}
-
 pub(super) async fn create(db: &mut SqliteConnection, new: NewTable) -> StoreResult<TableRow> {
     let code = (new.standing.stage == Stage::Open).then_some(new.code);
     let commitment = new.seed.commitment();
     let standing = serde_json::to_string(&new.standing)?;
     let stage = stage_text(new.standing.stage);
     let (id, chain) = (new.id.as_str(), &[][..]);
-    let first = sound::link(&[], &new.line);
+    let first = link(&[], &new.line);
     let (sealed, table_chain) = ("[]", Some(first.as_slice()));
     let kept = StepSeal { id, version: 0, stage, standing: &standing, sealed, table_chain };
     sqlx::query(
@@ -143,10 +96,6 @@ pub(super) async fn by_code(db: &SqlitePool, code: &str) -> StoreResult<Option<T
     row.map(TableRow::try_from).transpose()
 }
 
-fn all(rows: Vec<StoredRow>) -> StoreResult<Vec<TableRow>> {
-    rows.into_iter().map(TableRow::try_from).collect()
-}
-
 /// How many tables of one host a list of public tables has at most.
 const OF_HOST: u32 = 3;
 
@@ -168,12 +117,12 @@ pub(super) async fn open(db: &SqlitePool, limit: u32) -> StoreResult<Vec<TableRo
     let rows = public_tables!(
         "o.stage = 'open' AND o.free > 0 AND EXISTS (SELECT 1 FROM seated WHERE table_id = o.id)"
     );
-    all(rows.bind(limit).bind(OF_HOST).fetch_all(db).await?)
+    StoredRow::all(rows.bind(limit).bind(OF_HOST).fetch_all(db).await?)
 }
 
 pub(super) async fn running(db: &SqlitePool, limit: u32) -> StoreResult<Vec<TableRow>> {
     let rows = public_tables!("o.stage = 'running'");
-    all(rows.bind(limit).bind(OF_HOST).fetch_all(db).await?)
+    StoredRow::all(rows.bind(limit).bind(OF_HOST).fetch_all(db).await?)
 }
 
 pub(super) async fn count_open(db: &SqlitePool, host: UserId) -> StoreResult<u64> {
@@ -202,7 +151,7 @@ pub(super) async fn of_person(
         "WHERE t.id IN (SELECT table_id FROM seated WHERE person = ?1)
          AND (t.stage = 'over') = ?2 ORDER BY t.changed DESC LIMIT ?3"
     );
-    all(rows.bind(id).bind(over).bind(limit).fetch_all(db).await?)
+    StoredRow::all(rows.bind(id).bind(over).bind(limit).fetch_all(db).await?)
 }
 
 pub(super) async fn open_seats(db: &SqlitePool, id: UserId) -> StoreResult<u32> {
@@ -263,7 +212,5 @@ pub(super) async fn review(db: &SqlitePool, table: &str) -> StoreResult<Option<S
 
 pub(super) async fn seed(db: &SqlitePool, table: &str) -> StoreResult<Seed> {
     let bytes = sqlx::query_scalar::<_, Vec<u8>>("SELECT seed FROM tables WHERE id = ?");
-    let bytes = bytes.bind(table).fetch_optional(db).await?.ok_or(StoreFault::NotFound)?;
-    let bytes = bytes.try_into();
-    bytes.map(Seed).map_err(|_| StoreFault::Broken("a seed has not 32 bytes".to_owned()))
+    seed_of(bytes.bind(table).fetch_optional(db).await?)
 }

@@ -13,7 +13,7 @@ impl ChatStore for Sqlite {
     }
 
     async fn chat(&self, id: &str, limit: u32) -> StoreResult<Vec<ChatLine>> {
-        chat::list(&self.read, id, limit).await
+        self.meter.looks(chat::list(&self.read, id, limit)).await
     }
 
     async fn mute(&self, person: UserId, other: UserId, mute: bool) -> StoreResult<()> {
@@ -21,6 +21,6 @@ impl ChatStore for Sqlite {
     }
 
     async fn mutes(&self, person: UserId) -> StoreResult<BTreeSet<UserId>> {
-        chat::mutes(&self.read, person).await
+        self.meter.looks(chat::mutes(&self.read, person)).await
     }
 }

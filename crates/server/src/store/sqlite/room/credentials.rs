@@ -11,7 +11,7 @@ impl CredentialStore for Sqlite {
     }
 
     async fn session(&self, hash: Hash, now: i64) -> StoreResult<Option<(User, LoginSession)>> {
-        session::find(&self.read, hash, now).await
+        self.meter.looks(session::find(&self.read, hash, now)).await
     }
 
     async fn touch_session(&self, hash: Hash, now: i64, expires: i64) -> StoreResult<()> {
@@ -38,7 +38,7 @@ impl CredentialStore for Sqlite {
     }
 
     async fn tokens(&self, owner: UserId) -> StoreResult<Vec<TokenInfo>> {
-        session::tokens(&self.read, owner).await
+        self.meter.looks(session::tokens(&self.read, owner)).await
     }
 
     async fn drop_token(&self, owner: UserId, id: i64) -> StoreResult<bool> {
@@ -46,6 +46,6 @@ impl CredentialStore for Sqlite {
     }
 
     async fn token(&self, hash: Hash) -> StoreResult<Option<User>> {
-        session::token(&self.read, hash).await
+        self.meter.looks(session::token(&self.read, hash)).await
     }
 }

@@ -2,6 +2,7 @@ use async_trait::async_trait;
 use mittwoch_kernel::Pack;
 use mittwoch_protocol::PackInfo;
 
+use crate::store::row::pack_files;
 use crate::store::sqlite::{Sqlite, installed, pack};
 use crate::store::{NewInstall, PackStore, StoreResult, UserId};
 
@@ -10,23 +11,23 @@ impl PackStore for Sqlite {
     async fn keep_pack(&self, kept: &Pack) -> StoreResult<String> {
         let digest = kept.digest();
         if !pack::kept(&self.read, &digest).await? {
-            let (name, files) = (digest.clone(), pack::files(kept)?);
+            let (name, files) = (digest.clone(), pack_files(kept)?);
             self.write(move |db| Box::pin(pack::keep(db, name, files))).await?;
         }
         Ok(digest)
     }
 
     async fn pack(&self, digest: &str) -> StoreResult<Option<Pack>> {
-        pack::find(&self.read, digest).await
+        self.meter.looks(pack::find(&self.read, digest)).await
     }
 
     async fn install_pack(&self, new: NewInstall) -> StoreResult<bool> {
-        let files = pack::files(&new.pack)?;
+        let files = pack_files(&new.pack)?;
         self.write(move |db| Box::pin(installed::install(db, new, files))).await
     }
 
     async fn installed_packs(&self, person: UserId) -> StoreResult<Vec<PackInfo>> {
-        installed::of_person(&self.read, person).await
+        self.meter.looks(installed::of_person(&self.read, person)).await
     }
 
     async fn remove_pack(&self, person: UserId, digest: &str) -> StoreResult<bool> {

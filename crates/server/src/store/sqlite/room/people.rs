@@ -13,11 +13,11 @@ impl PeopleStore for Sqlite {
     }
 
     async fn person(&self, id: UserId) -> StoreResult<Option<User>> {
-        people::person(&self.read, id).await
+        self.meter.looks(people::person(&self.read, id)).await
     }
 
     async fn account(&self, name: &str) -> StoreResult<Option<(User, String)>> {
-        people::account(&self.read, name).await
+        self.meter.looks(people::account(&self.read, name)).await
     }
 
     async fn name_taken(&self, name: &str) -> StoreResult<bool> {
@@ -26,7 +26,7 @@ impl PeopleStore for Sqlite {
     }
 
     async fn names(&self, ids: &BTreeSet<UserId>) -> StoreResult<BTreeMap<UserId, User>> {
-        people::names(&self.read, ids).await
+        self.meter.looks(people::names(&self.read, ids)).await
     }
 
     async fn make_account(&self, id: UserId, name: &str, password: &str) -> StoreResult<User> {
@@ -45,7 +45,7 @@ impl PeopleStore for Sqlite {
     }
 
     async fn profile(&self, id: UserId) -> StoreResult<Profile> {
-        profile::of_person(&self.read, id).await
+        self.meter.looks(profile::of_person(&self.read, id)).await
     }
 
     async fn change_password(
@@ -63,6 +63,6 @@ impl PeopleStore for Sqlite {
     }
 
     async fn kept_of(&self, id: UserId) -> StoreResult<UserData> {
-        export::kept_of(&self.read, id).await
+        self.meter.looks(export::kept_of(&self.read, id)).await
     }
 }

@@ -14,7 +14,7 @@ impl TableStore for Sqlite {
     }
 
     async fn table(&self, id: &str) -> StoreResult<Option<TableRow>> {
-        table::by_id(&self.read, id).await
+        self.meter.looks(table::by_id(&self.read, id)).await
     }
 
     async fn drop_table(&self, id: &str) -> StoreResult<()> {
@@ -23,7 +23,7 @@ impl TableStore for Sqlite {
     }
 
     async fn awake_tables(&self) -> StoreResult<Vec<TableId>> {
-        table::awake(&self.read).await
+        self.meter.looks(table::awake(&self.read)).await
     }
 
     async fn append(&self, step: Append) -> StoreResult<i64> {
@@ -31,19 +31,19 @@ impl TableStore for Sqlite {
     }
 
     async fn lines(&self, id: &str) -> StoreResult<Vec<String>> {
-        table::lines(&self.read, id).await
+        self.meter.looks(table::lines(&self.read, id)).await
     }
 
     async fn table_lines(&self, id: &str) -> StoreResult<Vec<String>> {
-        table::table_lines(&self.read, id).await
+        self.meter.looks(table::table_lines(&self.read, id)).await
     }
 
     async fn commands_done(&self, id: &str) -> StoreResult<Vec<DoneCommand>> {
-        append::commands_done(&self.read, id).await
+        self.meter.looks(append::commands_done(&self.read, id)).await
     }
 
     async fn sealed(&self, id: &str) -> StoreResult<Vec<SealedAnswer>> {
-        table::sealed(&self.read, id).await
+        self.meter.looks(table::sealed(&self.read, id)).await
     }
 
     async fn keep_review(&self, id: &str, text: &str) -> StoreResult<()> {
@@ -52,11 +52,11 @@ impl TableStore for Sqlite {
     }
 
     async fn review(&self, id: &str) -> StoreResult<Option<String>> {
-        table::review(&self.read, id).await
+        self.meter.looks(table::review(&self.read, id)).await
     }
 
     async fn seed(&self, id: &str) -> StoreResult<Seed> {
-        table::seed(&self.read, id).await
+        self.meter.looks(table::seed(&self.read, id)).await
     }
 
     async fn acknowledged(
@@ -65,6 +65,6 @@ impl TableStore for Sqlite {
         person: UserId,
         key: &str,
     ) -> StoreResult<Option<CommandNote>> {
-        append::acknowledged(&self.read, id, person, key).await
+        self.meter.looks(append::acknowledged(&self.read, id, person, key)).await
     }
 }

@@ -1,6 +1,7 @@
 use async_trait::async_trait;
 use sqlx::SqliteConnection;
 
+use crate::meter::StoreMeter;
 use crate::store::sqlite::{Sqlite, sweep, witness};
 use crate::store::{Ages, ClockTrust, StoreResult, Swept, UpkeepStore};
 
@@ -19,11 +20,15 @@ impl UpkeepStore for Sqlite {
     }
 
     async fn last_beat(&self) -> StoreResult<Option<i64>> {
-        witness::last_beat(&self.read).await
+        self.meter.looks(witness::last_beat(&self.read)).await
     }
 
     async fn alive(&self) -> StoreResult<()> {
         self.write(move |db| Box::pin(pulse(db))).await
+    }
+
+    fn meter(&self) -> StoreMeter {
+        self.meter.clone()
     }
 
     async fn close(&self) {
