@@ -11,6 +11,12 @@ pub trait Mind<G: Whole>: Send {
     /// Hears what its seat was told; what it knows says so already.
     fn hear(&mut self, _game: &G, _knowledge: &G::Knowledge, _event: &G::EventView) {}
 
+    /// Whether it keeps more of what it hears than its seat knows: then a mind that is rebuilt hears
+    /// the match again.
+    fn remembers(&self) -> bool {
+        false
+    }
+
     /// Whether what it thought earlier in a turn decides how it goes on: then a mind that is rebuilt
     /// in the middle of a turn thinks that turn through again.
     fn keeps_plan(&self) -> bool {
@@ -94,11 +100,6 @@ impl<G: Whole> SeatedMind<G> {
     pub fn hear(&mut self, game: &G, event: &G::EventView) {
         game.learn(&mut self.knowledge, event);
         self.mind.hear(game, &self.knowledge, event);
-    }
-
-    /// Whether its thoughts of a turn hang together.
-    pub fn keeps_plan(&self) -> bool {
-        self.mind.keeps_plan()
     }
 
     /// What the seat knows.

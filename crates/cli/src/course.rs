@@ -63,13 +63,13 @@ fn written(words: &Words, reader: Option<Seat>, place: &LinePlace, told: &Told) 
 
 #[cfg(test)]
 mod tests {
-    use mittwoch_protocol::Happened;
+    use mittwoch_protocol::{Happened, ShownView};
 
     use super::*;
     use crate::words::Lang;
 
     fn told(phrase: Phrase, answers: u32) -> Told {
-        Told { event: Happened::Game(serde_json::Value::Null), phrase, answers, befell: None }
+        Told { event: Happened::Game(ShownView::nothing()), phrase, answers, befell: None }
     }
 
     #[test]

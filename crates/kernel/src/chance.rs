@@ -148,7 +148,7 @@ impl<C: Chance> Chance for Recorder<C> {
             what: what.what.to_owned(),
             seat: what.seat,
             at: self.chance.position(),
-            from: self.left.clone(),
+            from: self.left.iter().collect(),
             numbers: Vec::new(),
             got: Vec::new(),
         });
@@ -241,14 +241,15 @@ impl Script {
             return self.blame(ScriptFault::Missing { what: what.what.to_owned() });
         };
         let fits = draw.what == what.what && draw.seat == what.seat;
-        let (given, list) = (draw.what.clone(), draw.from.clone());
-        self.current = Some(draw);
+        let listed = draw.from.is_empty() || draw.from.iter().eq(&self.left);
         if !fits {
             self.blame(ScriptFault::Different {
                 what: what.what.to_owned(),
-                how: format!("the script has '{given}' here"),
+                how: format!("the script has '{}' here", draw.what),
             });
-        } else if !list.is_empty() && list != self.left {
+        }
+        self.current = Some(draw);
+        if fits && !listed {
             self.differs("the listed items are not the ones that are left".to_owned());
         }
     }

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::Seat;
+use crate::{NameList, Seat};
 
 /// One draw of one or more items out of a listed pool, without putting back.
 ///
@@ -17,7 +17,7 @@ pub struct Draw {
     /// The position in the stream of random words before the first number.
     pub at: u64,
     /// The items that could come, by plain name, in ascending order of their ids.
-    pub from: Vec<String>,
+    pub from: NameList,
     /// The numbers drawn.
     pub numbers: Vec<u32>,
     /// The items that came, by plain name.

@@ -87,7 +87,8 @@ pub(crate) struct MindAtMatch<G: Whole> {
 }
 
 impl<G: Whole> MindAtMatch<G> {
-    /// Sits down at a match as it was set up, and hears all that its seat was told since.
+    /// Sits down at a match. A mind that remembers hears all that its seat was told since the
+    /// set-up, one that keeps a plan hears its turn; for any other what the seat knows now is all.
     pub(crate) fn sit(
         bots: &Bots<G>,
         name: &str,
@@ -95,36 +96,34 @@ impl<G: Whole> MindAtMatch<G> {
         course: &History<G>,
     ) -> Option<MindAtMatch<G>> {
         let (game, mind) = (course.game.clone(), bots.mind(name)?);
-        let start = course.earlier(0);
-        let knowledge = start.knowledge.get(seat.index())?.clone();
+        let keeps_plan = mind.keeps_plan();
+        let begins = match (mind.remembers(), keeps_plan) {
+            (true, _) => Some(0),
+            (false, true) => Some(course.turn_start()),
+            (false, false) => None,
+        };
+        let earlier = begins.map(|answers| course.earlier(answers));
+        let begin = earlier.as_ref().unwrap_or(course);
+        let knowledge = begin.knowledge.get(seat.index())?.clone();
+        let heard = begin.log.count(Viewer::Seat(seat));
         let seated = SeatedMind::sit(&*game, mind, (seat, seed), knowledge);
         let (name, question) = (name.to_owned(), (Vec::new(), 0));
-        let (heard, inbox, backs) = (0, Vec::new(), 0);
+        let (inbox, backs) = (Vec::new(), backs(course));
         let mut bot = MindAtMatch { game, seated, name, seat, seed, heard, inbox, backs, question };
-        bot.catch_up(course);
+        if let Some(begin) = earlier {
+            bot.catch_up(course, begin, keeps_plan);
+        }
+        bot.heard = course.log.count(Viewer::Seat(seat));
         Some(bot)
     }
 
-    /// Is told the whole of a match that stands: what was taken back did not happen.
-    fn catch_up(&mut self, course: &History<G>) {
-        self.backs = backs(course);
-        if self.seated.keeps_plan() {
-            self.recall(course);
-        } else if self.backs > 0 {
-            self.note(&course.earlier(course.standing.len()));
-        } else {
-            self.note(course);
-        }
-        self.heard = course.log.count(Viewer::Seat(self.seat));
-    }
-
-    /// Is told the whole of a match, with the questions that its seat has answered in this turn.
-    fn recall(&mut self, course: &History<G>) {
-        let start = course.turn_start();
-        let mut then = course.earlier(start);
-        for answer in course.answers().skip(start) {
+    /// Is told what stands of a match from a moment on: what was taken back did not happen. A mind
+    /// that keeps a plan is told the questions too that its seat has answered in this turn.
+    fn catch_up(&mut self, course: &History<G>, mut then: History<G>, keeps_plan: bool) {
+        let (begun, turn) = (then.standing.len(), course.turn_start());
+        for (at, answer) in course.answers().enumerate().skip(begun) {
             let alone = then.together.is_empty() && then.asked().len() == 1;
-            if answer.0.seat == self.seat && !answer.0.auto && alone {
+            if keeps_plan && at >= turn && answer.0.seat == self.seat && !answer.0.auto && alone {
                 self.note(&then);
                 self.inbox.push(Note::Asked(then.legal(self.seat), given(&then, self.seat)));
             }
@@ -133,7 +132,7 @@ impl<G: Whole> MindAtMatch<G> {
         self.note(&then);
     }
 
-    /// Is told the lines of its seat's log that it was not told, but for those of the set-up.
+    /// Is told the lines of its seat's log that it was not told.
     fn note(&mut self, course: &History<G>) {
         let viewer = Viewer::Seat(self.seat);
         for (line, answers) in course.log.told(&*course.game, viewer, self.heard) {

@@ -6,7 +6,7 @@ mod world;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-use mittwoch_kernel::{Chance, Draw, FastRng, Record, Script, Seed, Viewer, Whole};
+use mittwoch_kernel::{Chance, Draw, FastRng, NameList, Record, Script, Seed, Viewer, Whole};
 
 use crate::history::{History, HistoryEntry};
 use world::World;
@@ -125,7 +125,7 @@ fn renamed(action: &str, names: &BTreeMap<String, String>) -> String {
 fn renamed_draws(draws: &[Draw], names: &BTreeMap<String, String>) -> Vec<Draw> {
     let rename = |name: &String| names.get(name).unwrap_or(name).clone();
     let renamed = draws.iter().map(|draw| Draw {
-        from: Vec::new(),
+        from: NameList::default(),
         numbers: Vec::new(),
         got: draw.got.iter().map(rename).collect(),
         ..draw.clone()

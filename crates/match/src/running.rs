@@ -13,7 +13,7 @@ use mittwoch_ai::Bots;
 use mittwoch_kernel::{
     Chance, Dice, MAX_SEATS, Outcome, Piece, Recorder, ScoreLine, Seat, Seats, Seed, Whole,
 };
-use mittwoch_protocol::Happened;
+use mittwoch_protocol::{Happened, ShownView};
 
 use crate::history::History;
 use crate::mind::{self, MindAtMatch, mind_seed};
@@ -174,5 +174,5 @@ impl<G: Whole, L: MatchLuck> MatchBots for RunningMatch<G, L> {
 
 /// An event of the game as it goes over the wire.
 pub(crate) fn happened<E: serde::Serialize>(event: &E) -> Happened {
-    Happened::Game(serde_json::to_value(event).expect("an event view is plain JSON"))
+    Happened::Game(ShownView::of(event))
 }

@@ -17,7 +17,7 @@ static GAMES: Mutex<BTreeMap<GameIdentity, Weak<dyn Any + Send + Sync>>> =
 
 /// How many games are held although nobody plays them: a table that is opened or woken next often
 /// plays the same, and making a large game takes longer than a hundred moves of it.
-const RECENT: usize = 32;
+const RECENT: usize = 64;
 
 /// The latest games that were asked for, the latest last.
 static LATEST: Mutex<VecDeque<Arc<dyn Any + Send + Sync>>> = Mutex::new(VecDeque::new());

@@ -149,7 +149,10 @@ pub struct Told {
 #[serde(rename_all = "kebab-case")]
 pub enum Happened {
     /// Something of the game, in the form of its event view.
-    Game(#[cfg_attr(feature = "schema", ts(type = "unknown"))] serde_json::Value),
+    Game(
+        #[cfg_attr(feature = "schema", ts(type = "unknown"), schemars(with = "serde_json::Value"))]
+        ShownView,
+    ),
     /// Something of the table, the same in every game.
     Table(TableEvent),
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
-/// What a viewer sees, in the form of the game: JSON that is written once.
+/// What a viewer sees or is told, in the form of the game: JSON that is written once.
 ///
 /// It is made with every step of a match for everybody who looks, and read by nobody on its way.
 #[derive(Clone, Debug, Serialize)]
@@ -39,6 +39,8 @@ impl PartialEq for ShownView {
         self.text() == other.text() || self.read() == other.read()
     }
 }
+
+impl Eq for ShownView {}
 
 impl fmt::Display for ShownView {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {

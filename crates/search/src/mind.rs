@@ -176,6 +176,10 @@ impl<G: Whole, U: Guide<G>, J: Judge<G>, W: Worlds<G>> Mind<G> for SearchMind<G,
         self.worlds.forget();
     }
 
+    fn remembers(&self) -> bool {
+        self.worlds.remembers()
+    }
+
     fn hear(&mut self, game: &G, knowledge: &G::Knowledge, event: &G::EventView) {
         self.worlds.hear(game, knowledge, event);
     }

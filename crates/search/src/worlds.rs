@@ -3,6 +3,11 @@ use mittwoch_kernel::{FastRng, Whole};
 
 /// Where a search has its worlds from: states in which all that its seat knows is true.
 pub trait Worlds<G: Whole>: Send {
+    /// Whether what was heard counts beside what the seat knows.
+    fn remembers(&self) -> bool {
+        false
+    }
+
     /// A game begins, or is told anew from its beginning.
     fn forget(&mut self) {}
 

@@ -73,7 +73,12 @@ fn named(phrase: &Phrase, game: MatchLook<'_>) -> Vec<Piece> {
     let mut known = game.pieces_named(&names(phrase));
     loop {
         let mut wanted: BTreeSet<&str> = names(phrase);
-        wanted.extend(known.iter().flat_map(|piece| names(&piece.phrase)));
+        let spoken_of: BTreeSet<&str> =
+            known.iter().flat_map(|piece| names(&piece.phrase)).collect();
+        if spoken_of.is_subset(&wanted) {
+            return known;
+        }
+        wanted.extend(spoken_of);
         wanted.extend(known.iter().map(|piece| piece.name.as_str()));
         let named = game.pieces_named(&wanted);
         if named.len() == known.len() {

@@ -18,6 +18,10 @@ use crate::store::{TableId, UserId};
 /// How many hosts are remembered before those without a thought are looked for.
 const MANY: usize = 1024;
 
+/// How far a bot thinks in a simulation, where it thinks at all.
+#[cfg(feature = "simulation")]
+const GLANCE: u32 = 4;
+
 /// How much a pool takes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ThinkLimits {
@@ -213,7 +217,8 @@ impl PoolState {
         #[cfg(feature = "simulation")]
         if crate::simulation::is_on() {
             let thinks = crate::simulation::thinks();
-            let budget = if thinks { job.budget } else { MindBudget::nothing() };
+            let budget =
+                if thinks { MindBudget::iterations(GLANCE) } else { MindBudget::nothing() };
             return think(ThinkJob { budget, ..job });
         }
         let places = tokio::select! {

@@ -166,6 +166,7 @@ async fn who_goes_away_holds_up_nobody() {
     let gone = noting(&pool, ThinkClass::People, 1, "gone", &order);
     until(|| waiting(&pool) == 1).await;
     gone.abort();
+    assert!(gone.await.is_err_and(|end| end.is_cancelled()), "who has gone hears nothing");
     let stays = noting(&pool, ThinkClass::People, 1, "stays", &order);
     gate.open();
     timeout(SOON, stays).await.expect("in time").expect("no panic");

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use mittwoch_kernel::{Draw, FastRng, Observation, Record, Viewer, Whole};
+use mittwoch_kernel::{Draw, FastRng, NameList, Observation, Record, Viewer, Whole};
 
 use super::known::{first, knowledge, learn};
 use crate::luck::{below, sample, shuffle};
@@ -165,7 +165,7 @@ fn allowed<G: Whole>(
 fn renamed_draws(draws: &[Draw], names: &NamePairs) -> Vec<Draw> {
     let rename = |name: &String| names.get(name).unwrap_or(name).clone();
     let renamed = draws.iter().map(|draw| Draw {
-        from: Vec::new(),
+        from: NameList::default(),
         numbers: Vec::new(),
         got: draw.got.iter().map(rename).collect(),
         ..draw.clone()

@@ -168,6 +168,10 @@ fn others(game: &Dreamworld, knowledge: &Knowledge) -> impl Iterator<Item = Seat
 }
 
 impl Worlds<Dreamworld> for LikelyWorlds {
+    fn remembers(&self) -> bool {
+        true
+    }
+
     fn forget(&mut self) {
         *self = LikelyWorlds::default();
     }

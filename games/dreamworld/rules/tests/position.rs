@@ -2,8 +2,8 @@
 
 use mittwoch_dreamworld::{Card, Dreamworld, Event, Frame, Open, Owner, Placed, State, Suit};
 use mittwoch_kernel::{
-    Chance, Draw, EventLog, FastRng, Game, Pack, Reason, Script, Seat, Seats, Setting, Silent,
-    Wording,
+    Chance, Draw, EventLog, FastRng, Game, NameList, Pack, Reason, Script, Seat, Seats, Setting,
+    Silent, Wording,
 };
 
 /// The built-in components.
@@ -173,7 +173,7 @@ impl Position {
             what: (*what).to_owned(),
             seat: None,
             at: 0,
-            from: Vec::new(),
+            from: NameList::default(),
             numbers: Vec::new(),
             got: vec![(*got).to_owned()],
         });

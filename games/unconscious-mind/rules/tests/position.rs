@@ -8,8 +8,8 @@ mod pieces;
 mod placing;
 
 use mittwoch_kernel::{
-    Chance, Draw, EventLog, FastRng, Game, Knowing, Pack, Reason, Script, Seat, Setting, Stack,
-    Viewer, Wording,
+    Chance, Draw, EventLog, FastRng, Game, Knowing, NameList, Pack, Reason, Script, Seat, Setting,
+    Stack, Viewer, Wording,
 };
 use mittwoch_unconscious_mind::effect::{EffectId, notation};
 use mittwoch_unconscious_mind::{
@@ -224,7 +224,7 @@ impl Position {
             what: (*what).to_owned(),
             seat: if *what == "research card" { drawer } else { None },
             at: 0,
-            from: Vec::new(),
+            from: NameList::default(),
             numbers: Vec::new(),
             got: vec![(*got).to_owned()],
         });

@@ -1,10 +1,10 @@
 use sqlx::postgres::PgRow;
-use sqlx::{AssertSqlSafe, Connection, PgConnection, Row};
+use sqlx::{AssertSqlSafe, PgConnection, Row};
 
 use super::PAGE;
 use super::cell::MovedCell;
 use super::shape::{CellKind, TableShape};
-use crate::store::postgres::{about, alone};
+use crate::store::postgres::{about, alone, part};
 use crate::store::{DatabaseUrl, StoreFault, StoreResult};
 
 /// A database as one end of a move; it is held alone, in one transaction.
@@ -121,7 +121,7 @@ impl PostgresEnd {
 
     /// The end of the connection takes everything back.
     pub(super) async fn leave(self) {
-        let _gone = self.db.close().await;
+        part(self.db).await;
     }
 
     pub(super) async fn finish(mut self) -> StoreResult<()> {

@@ -19,6 +19,9 @@ pub(in crate::store) async fn alone(url: &DatabaseUrl) -> StoreResult<PgConnecti
     let living = sqlx::query_scalar::<_, bool>(LIVING).fetch_one(&mut db).await?;
     match held && !living {
         true => Ok(db),
-        false => Err(StoreFault::Unusable(about("store-served", url))),
+        false => {
+            connect::part(db).await;
+            Err(StoreFault::Unusable(about("store-served", url)))
+        }
     }
 }

@@ -60,6 +60,16 @@ pub(super) async fn connect(url: &DatabaseUrl, options: PostgresOptions) -> Trie
     }
 }
 
+/// Ends a connection. Its locks are let go of first: the database notices the end of a connection a
+/// moment later, and whoever comes in that moment would be told that somebody is there.
+pub(in crate::store) async fn part(mut db: PgConnection) {
+    let _lost = timeout(CONNECT, async {
+        sqlx::raw_sql("ROLLBACK; SELECT pg_advisory_unlock_all()").execute(&mut db).await?;
+        db.close().await
+    })
+    .await;
+}
+
 /// Looks at the database before anything else, and brings its schema up.
 pub(super) async fn prepare(url: &DatabaseUrl, options: PostgresOptions) -> StoreResult<()> {
     let begun = Instant::now();

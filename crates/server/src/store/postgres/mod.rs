@@ -47,6 +47,7 @@ use crate::meter::StoreMeter;
 pub use address::{DatabaseUrl, NoDatabaseUrl};
 pub(super) use alone::alone;
 pub(super) use check::about;
+pub(super) use connect::part;
 pub use hosted::{installed_packs_of, remove_pack_of};
 
 /// How many queues take steps. While one waits for the disk the next group gathers in another; a

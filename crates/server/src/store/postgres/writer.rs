@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use sqlx::{Connection, PgConnection};
+use sqlx::PgConnection;
 
 use super::append::seated_step;
 use super::arrived::{Sent, has_arrived};
@@ -292,7 +292,7 @@ impl WriteTarget for PgWriter {
 
     async fn close(self) {
         if let Some(db) = self.db {
-            let _gone = answered(async { Ok(Connection::close(db).await?) }).await;
+            connect::part(db).await;
         }
     }
 }
