@@ -8,7 +8,7 @@ mod likely;
 mod sight;
 mod worth;
 
-pub use levels::{Pupil, reading, searching};
+pub use levels::{Pupil, growing, reading, searching};
 
 use mittwoch_ai::{Bots, Random};
 use mittwoch_dreamworld::Dreamworld;
@@ -21,4 +21,5 @@ pub const BOTS: Bots<Dreamworld> = Bots {
         "greedy" => Some(Box::new(greedy::Greedy)),
         _ => levels::level(name),
     },
+    takings: &[("play", ""), ("draw", "")],
 };
