@@ -4,9 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use mittwoch_ai::Mind;
 use mittwoch_dreamworld::Dreamworld;
-use mittwoch_search::{
-    Doubt, JudgeNet, NetJudge, SearchMind, SearchStyle, Sight, Student, TreeMind, TreeStyle,
-};
+use mittwoch_search::{Doubt, JudgeNet, NetJudge, SearchMind, SearchStyle, Sight, Student};
 
 use super::belief::LikelyWorlds;
 use super::greedy::Greedy;
@@ -54,12 +52,6 @@ pub fn reading(net: Arc<JudgeNet>, style: SearchStyle) -> Box<dyn Mind<Dreamworl
     let (worlds, judge) = (LikelyWorlds::default(), NetJudge::new(RoundSight, net));
     let guide = RoundGuide { off_suit: usize::MAX };
     Box::new(SearchMind::in_worlds(worlds, guide, judge, style))
-}
-
-/// A mind with these weights that grows a tree.
-pub fn growing(net: Arc<JudgeNet>, style: TreeStyle) -> Box<dyn Mind<Dreamworld>> {
-    let guide = RoundGuide { off_suit: usize::MAX };
-    Box::new(TreeMind::new(guide, NetJudge::new(RoundSight, net), style))
 }
 
 /// The opponent of a level.

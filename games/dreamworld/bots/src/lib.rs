@@ -8,7 +8,7 @@ mod likely;
 mod sight;
 mod worth;
 
-pub use levels::{Pupil, growing, reading, searching};
+pub use levels::{Pupil, reading, searching};
 
 use mittwoch_ai::{Bots, Random};
 use mittwoch_dreamworld::Dreamworld;
