@@ -20,6 +20,7 @@ enum Limit {
 pub struct MindBudget {
     limit: Limit,
     stop: Stop,
+    threads: u32,
 }
 
 /// A flag that ends a thought from outside: the match went back, or a person returned.
@@ -39,14 +40,18 @@ impl Stop {
 }
 
 impl MindBudget {
+    fn within(limit: Limit) -> MindBudget {
+        MindBudget { limit, stop: Stop::default(), threads: 1 }
+    }
+
     /// So many iterations, whatever an iteration is to the mind.
     pub fn iterations(count: u32) -> MindBudget {
-        MindBudget { limit: Limit::Iterations(count), stop: Stop::default() }
+        MindBudget::within(Limit::Iterations(count))
     }
 
     /// No thought at all: any answer will do.
     pub fn nothing() -> MindBudget {
-        MindBudget { limit: Limit::Nothing, stop: Stop::default() }
+        MindBudget::within(Limit::Nothing)
     }
 
     /// Whether nobody wants a thought.
@@ -56,12 +61,23 @@ impl MindBudget {
 
     /// As long as the clock allows.
     pub fn until(deadline: Instant) -> MindBudget {
-        MindBudget { limit: Limit::Until(deadline), stop: Stop::default() }
+        MindBudget::within(Limit::Until(deadline))
     }
 
     /// The same, ended earlier by a flag.
     pub fn stopped_by(self, stop: Stop) -> MindBudget {
         MindBudget { stop, ..self }
+    }
+
+    /// The same for so many threads, at least one, each of which may think as long as one alone. A
+    /// mind that cannot share its thought thinks with one.
+    pub fn with_threads(self, threads: u32) -> MindBudget {
+        MindBudget { threads: threads.max(1), ..self }
+    }
+
+    /// How many threads may think.
+    pub fn threads(&self) -> u32 {
+        self.threads
     }
 
     /// Whether one more iteration may begin after `done` of them; the first one always may, because
@@ -98,5 +114,7 @@ mod tests {
         assert!(budget.allows(50));
         stop.now();
         assert!(!budget.allows(50) && budget.allows(0));
+        let shared = budget.with_threads(3);
+        assert!(!shared.allows(50) && shared.threads() == 3, "all threads hear the flag");
     }
 }

@@ -143,6 +143,10 @@ pub struct Bots<G: Whole> {
     pub names: &'static [&'static str],
     /// Makes one by name.
     pub make: MakeMind<G>,
+    /// The verbs that take a component, each with the argument of the offer's words that says which
+    /// one, or with nothing where every printed piece of the offer is meant: these are weighed by a
+    /// report on balance. Other answers, such as those that name a place, only make a taking whole.
+    pub takings: &'static [(&'static str, &'static str)],
 }
 
 impl<G: Whole> Bots<G> {
@@ -153,6 +157,7 @@ impl<G: Whole> Bots<G> {
             "random" => Some(Box::new(crate::Random)),
             _ => None,
         },
+        takings: &[],
     };
 
     /// The bot that sits down where nobody chose one, and that stands in for people: a steady one,

@@ -103,7 +103,8 @@ pub fn seed_decides<G: Whole>(bots: &Bots<G>, name: &str) -> bool {
 }
 
 /// Whether a bot answers the same when everything that its seat cannot know is dealt anew, at every
-/// `every`-th question of a game. The answers are those of a fresh mind with the same seed.
+/// `every`-th question of a game. The answers are those of a fresh mind with the same seed; minds that
+/// have heard a match are tried where whole matches can be dealt anew, in the tests of `review`.
 pub fn is_blind<G: Whole>(bots: &Bots<G>, name: &str, players: u8, every: usize) -> bool {
     let (game, mut luck) = (built_in::<G>(players), FastRng::new(11));
     let mut state = game.setup(&mut luck, &mut EventLog::default());

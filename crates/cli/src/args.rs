@@ -110,6 +110,10 @@ pub struct PlayArgs {
     /// A number or 64 hexadecimal digits from which all luck follows.
     #[arg(long, value_name = "SEED", value_parser = crate::seed::parse)]
     pub seed: Option<Seed>,
+    /// With how many cores a bot may think; the strongest ones look farther with more.
+    #[arg(long, value_name = "N", default_value_t = 1, conflicts_with = "server")]
+    #[arg(value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub cores: u16,
     /// Plain lines on standard input and output, for screen readers and scripts.
     #[arg(long)]
     pub text: bool,
@@ -201,8 +205,9 @@ pub struct ArenaArgs {
     /// How many play: one bot at every seat in turn, the other at all other seats.
     #[arg(long, value_name = "N", default_value_t = 2)]
     pub players: u8,
-    /// The bots, each with an optional time: expert, expert@50 (iterations), expert@100ms.
-    #[arg(long, value_name = "NAME[@TIME],…", value_delimiter = ',', required = true)]
+    /// The bots, each with an optional time: expert, expert@50 (iterations), expert@100ms; and with
+    /// the threads of a thought: expert+4, expert@100ms+4.
+    #[arg(long, value_name = "NAME[@TIME][+THREADS],…", value_delimiter = ',', required = true)]
     pub bots: Vec<Entrant>,
     /// Only the first bot meets the others.
     #[arg(long)]

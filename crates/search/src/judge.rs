@@ -83,6 +83,7 @@ pub trait Sight<G: Game>: Send + Sync {
 }
 
 /// A judge that has learnt: a net behind a way of looking.
+#[derive(Clone)]
 pub struct NetJudge<S> {
     sight: S,
     net: Arc<JudgeNet>,

@@ -5,7 +5,8 @@
 //! ends are worth. What others hold is sampled, evenly or by what they have played so far
 //! ([`Worlds`]), what they choose in secret is guessed by the [`Guide`] of the game and never looked
 //! up. A [`TreeMind`] looks farther, in a tree of everybody's
-//! answers, in which the same judge says what is new. A judge may be a small net that was fitted to
+//! answers, in which the same judge says what is new. Either can share its thought among threads
+//! ([`SharedMind`]). A judge may be a small net that was fitted to
 //! finished games ([`NetJudge`]).
 
 mod guide;
@@ -17,6 +18,7 @@ mod net;
 mod odds;
 mod pen;
 mod race;
+mod shared;
 mod student;
 mod tree;
 mod tree_mind;
@@ -30,6 +32,7 @@ pub use mind::{SearchMind, SearchStyle};
 pub use net::{JudgeNet, NetFault, NetLayer, NetScratch, OUTPUTS};
 pub use pen::RowPen;
 pub use race::Doubt;
+pub use shared::{SharedMind, gather};
 pub use student::{Lessons, Student};
 pub use tree::Growth;
 pub use tree_mind::{TreeMind, TreeStyle};

@@ -3,7 +3,7 @@ use mittwoch_kernel::{Chance, FastRng, Seat, Whole};
 
 use crate::odds::{drawn, softened};
 use crate::race::{Doubt, Race};
-use crate::{Ahead, EvenWorlds, Guide, Judge, Lookahead, Prospect, Worlds};
+use crate::{Ahead, EvenWorlds, Guide, Judge, Lookahead, Prospect, SharedMind, Worlds, gather};
 
 /// Worlds in which the end of the chosen line is judged for every seat.
 const LOOKS: u32 = 8;
@@ -171,7 +171,38 @@ fn expected(sums: &[Prospect], looks: usize) -> Vec<Expected> {
     sums.iter().map(one).collect()
 }
 
-impl<G: Whole, U: Guide<G>, J: Judge<G>, W: Worlds<G>> Mind<G> for SearchMind<G, U, J, W> {
+impl<G, U, J, W> SharedMind<G> for SearchMind<G, U, J, W>
+where
+    G: Whole,
+    U: Guide<G> + Clone,
+    J: Judge<G> + Clone,
+    W: Worlds<G> + Clone,
+{
+    fn is_shared(&self) -> bool {
+        self.style.strict
+    }
+
+    fn helper(&self) -> Self {
+        let (worlds, guide) = (self.worlds.clone(), self.guide.clone());
+        SearchMind::in_worlds(worlds, guide, self.judge.clone(), self.style)
+    }
+
+    fn gather(&mut self, scene: &MindScene<'_, G>, budget: &MindBudget) {
+        self.compare(scene, budget);
+    }
+
+    fn take_in(&mut self, helper: Self) {
+        self.race.take_in(&helper.race);
+    }
+}
+
+impl<G, U, J, W> Mind<G> for SearchMind<G, U, J, W>
+where
+    G: Whole,
+    U: Guide<G> + Clone,
+    J: Judge<G> + Clone,
+    W: Worlds<G> + Clone,
+{
     fn begin(&mut self, _game: &G, _knowledge: &G::Knowledge) {
         self.worlds.forget();
     }
@@ -185,7 +216,7 @@ impl<G: Whole, U: Guide<G>, J: Judge<G>, W: Worlds<G>> Mind<G> for SearchMind<G,
     }
 
     fn think(&mut self, scene: &MindScene<'_, G>, budget: &MindBudget) -> Thought<G::Action> {
-        self.compare(scene, budget);
+        gather(self, scene, budget);
         let odds = softened(self.race.means(), self.style.warmth);
         let place = if self.style.strict {
             self.race.best().unwrap_or(0)

@@ -73,6 +73,16 @@ impl Race {
         self.worths[row + answer] = worth;
     }
 
+    /// Adds what the same answers were worth in other worlds; what still runs in either is in it.
+    pub(crate) fn take_in(&mut self, other: &Race) {
+        for at in 0..self.out.len() {
+            self.out[at] &= other.out[at];
+            self.sums[at] += other.sums[at];
+            self.counts[at] += other.counts[at];
+        }
+        self.worths.extend_from_slice(&other.worths);
+    }
+
     fn mean(&self, answer: usize) -> f32 {
         self.sums[answer] / self.counts[answer].max(1) as f32
     }
@@ -138,6 +148,23 @@ mod tests {
         race.leave_out(1);
         assert!(!race.thin_out());
         assert_eq!(race.best(), Some(0));
+    }
+
+    #[test]
+    fn what_others_found_counts_world_by_world() {
+        let [mut race, mut other] = [(); 2].map(|()| Race::default());
+        for (race, worths) in [(&mut race, [[0.5, 0.7], [0.5, 0.7]]), (&mut other, [[0.9, 0.1]; 2])]
+        {
+            race.begin(2, Doubt::SOON);
+            for world in worths {
+                race.next_world();
+                world.into_iter().enumerate().for_each(|(answer, worth)| race.add(answer, worth));
+            }
+        }
+        race.leave_out(1);
+        race.take_in(&other);
+        assert!(race.runs(1), "it still runs in the other");
+        assert_eq!((race.counts.clone(), race.best()), (vec![4, 4], Some(0)));
     }
 
     #[test]

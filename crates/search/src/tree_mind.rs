@@ -3,7 +3,7 @@ use mittwoch_kernel::{Chance, FastRng, MAX_SEATS, Whole};
 
 use crate::odds::{drawn, softened};
 use crate::tree::{Growth, Tree, TreeWalk};
-use crate::{Guide, Judge, Prospect};
+use crate::{Guide, Judge, Prospect, SharedMind, gather};
 
 /// After so many iterations each has all its walks.
 const SLOW: u32 = 16;
@@ -38,6 +38,15 @@ pub struct TreeMind<G: Whole, U, J> {
 struct Tried {
     visits: u32,
     sums: [Prospect; MAX_SEATS],
+}
+
+impl Tried {
+    fn add(&mut self, more: &Tried) {
+        self.visits += more.visits;
+        for (sum, more) in self.sums.iter_mut().zip(more.sums) {
+            (sum.win, sum.score) = (sum.win + more.win, sum.score + more.score);
+        }
+    }
 }
 
 impl<G: Whole, U: Guide<G>, J: Judge<G>> TreeMind<G, U, J> {
@@ -77,10 +86,7 @@ impl<G: Whole, U: Guide<G>, J: Judge<G>> TreeMind<G, U, J> {
         let (first, promises) = self.tree.walk(&mut walk, &world, luck);
         let place = first.and_then(|first| scene.offers.iter().position(|offer| *offer == first));
         if let Some(tried) = place.map(|place| &mut self.tried[place]) {
-            tried.visits += 1;
-            for (sum, promise) in tried.sums.iter_mut().zip(promises) {
-                (sum.win, sum.score) = (sum.win + promise.win, sum.score + promise.score);
-            }
+            tried.add(&Tried { visits: 1, sums: promises });
         }
     }
 
@@ -95,9 +101,38 @@ impl<G: Whole, U: Guide<G>, J: Judge<G>> TreeMind<G, U, J> {
     }
 }
 
-impl<G: Whole, U: Guide<G>, J: Judge<G>> Mind<G> for TreeMind<G, U, J> {
-    fn think(&mut self, scene: &MindScene<'_, G>, budget: &MindBudget) -> Thought<G::Action> {
+impl<G, U, J> SharedMind<G> for TreeMind<G, U, J>
+where
+    G: Whole,
+    U: Guide<G> + Clone,
+    J: Judge<G> + Clone,
+{
+    fn is_shared(&self) -> bool {
+        self.style.warmth <= 0.0
+    }
+
+    fn helper(&self) -> Self {
+        TreeMind::new(self.guide.clone(), self.judge.clone(), self.style)
+    }
+
+    fn gather(&mut self, scene: &MindScene<'_, G>, budget: &MindBudget) {
         self.grow(scene, budget);
+    }
+
+    /// Trees stay apart; what they say of the offers adds up.
+    fn take_in(&mut self, helper: Self) {
+        self.tried.iter_mut().zip(&helper.tried).for_each(|(tried, more)| tried.add(more));
+    }
+}
+
+impl<G, U, J> Mind<G> for TreeMind<G, U, J>
+where
+    G: Whole,
+    U: Guide<G> + Clone,
+    J: Judge<G> + Clone,
+{
+    fn think(&mut self, scene: &MindScene<'_, G>, budget: &MindBudget) -> Thought<G::Action> {
+        gather(self, scene, budget);
         let visits = || self.tried.iter().map(|tried| tried.visits);
         let most = visits().max().unwrap_or(0);
         let share = |visits: u32| (visits > 0).then(|| visits as f32 / most.max(1) as f32);

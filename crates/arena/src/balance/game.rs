@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use mittwoch_ai::{Bots, MindBudget, SeatedMind};
-use mittwoch_kernel::{EventLog, FastRng, Outcome, Seat, Viewer, Whole};
+use mittwoch_kernel::{Arg, EventLog, FastRng, Offered, Outcome, Seat, Viewer, Whole};
 
 use super::leaning::{Leaning, LeaningOrder};
 use super::{BalancePlan, BalanceSeat, BalanceSums};
@@ -104,11 +104,18 @@ impl<G: Whole> Running<'_, G> {
         answer
     }
 
-    /// The components that an answer takes: its verb with each of the printed pieces that it names.
+    /// The components that an answer takes, each after its verb.
     fn named(&self, seat: Seat, action: G::Action) -> Vec<String> {
-        let offered = self.table.game.offer(&self.state, seat, action);
-        let printed = offered.pieces.iter().filter(|piece| self.table.printed.contains(*piece));
-        printed.map(|piece| format!("{} {piece}", offered.group)).collect()
+        let Offered { phrase, group, pieces, .. } =
+            self.table.game.offer(&self.state, seat, action);
+        let takings = self.table.bots.takings.iter().filter(|(verb, _)| *verb == group);
+        let pieces = takings.flat_map(|(_, which)| match phrase.args.get(*which) {
+            Some(Arg::Piece(piece)) => vec![piece.clone()],
+            None if which.is_empty() => pieces.clone(),
+            _ => Vec::new(),
+        });
+        let printed = pieces.filter(|piece| self.table.printed.contains(piece));
+        printed.map(|piece| format!("{group} {piece}")).collect()
     }
 
     fn tell(&mut self, event: &G::Event) {

@@ -28,7 +28,8 @@ pub(super) fn run(args: PlayArgs, lang: Lang) -> Result<(), Problem> {
         args.night.map_or(Ok(()), |night| remote.sleep(night))?;
         return if text { text::play(remote, lang) } else { tui::play(remote, lang) };
     }
-    let party = party(args)?;
+    let cores = args.cores;
+    let party = party(args)?.with_cores(cores);
     if text { text::play(party, lang) } else { tui::play(party, lang) }
 }
 

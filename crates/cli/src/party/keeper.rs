@@ -24,6 +24,8 @@ pub(crate) struct TableKeeper {
     thoughts: Vec<ThinkOrder>,
     answer: Option<Result<Acknowledged, Fault>>,
     asked: u64,
+    /// With how many cores a bot thinks.
+    pub(super) cores: u32,
 }
 
 /// Milliseconds since 1970.
@@ -53,7 +55,8 @@ impl TableKeeper {
         let lines = vec![FactLine::first(now(), state).written()];
         let kept = kept(create, lines.clone());
         let session = Session::fold(title, POLICY, kept, None).expect("its first line was written");
-        TableKeeper { session, lines, thoughts: Vec::new(), answer: None, asked: 0 }
+        let (thoughts, answer, asked, cores) = (Vec::new(), None, 0, 1);
+        TableKeeper { session, lines, thoughts, answer, asked, cores }
     }
 
     /// A table that goes on with a match, after nobody could play for a while.
@@ -65,8 +68,8 @@ impl TableKeeper {
     ) -> Result<TableKeeper, FactFault> {
         let kept = kept(create, lines.clone());
         let session = Session::fold(title, POLICY, kept, Some(Ok(game)))?;
-        let (thoughts, answer, asked) = (Vec::new(), None, 0);
-        let mut keeper = TableKeeper { session, lines, thoughts, answer, asked };
+        let (thoughts, answer, asked, cores) = (Vec::new(), None, 0, 1);
+        let mut keeper = TableKeeper { session, lines, thoughts, answer, asked, cores };
         keeper.feed(SessionInput::Woke { first: true, down_ms });
         Ok(keeper)
     }
@@ -146,7 +149,8 @@ impl TableKeeper {
             return false;
         }
         let ThinkOrder { seat, seq, mut bot, budget, .. } = self.thoughts.remove(0);
-        let action = bot.think(&budget).map(|thought| thought.action);
+        let action = bot.think(&budget.with_threads(self.cores));
+        let action = action.map(|thought| thought.action);
         self.feed(SessionInput::Thought { seat, seq, action, bot: Some(bot) });
         true
     }

@@ -125,6 +125,12 @@ impl LocalMatch {
         Ok(LocalMatch::of(title, table, seating, pack, Some(path.to_owned())))
     }
 
+    /// Lets every bot think with so many cores from now on.
+    pub fn with_cores(mut self, cores: u16) -> LocalMatch {
+        self.table.cores = cores.into();
+        self
+    }
+
     /// Keeps the match in this file from now on.
     pub fn keep_in(mut self, path: Option<PathBuf>) -> LocalMatch {
         self.keep = path;

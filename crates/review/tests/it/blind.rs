@@ -1,4 +1,5 @@
-//! What a seat cannot know changes neither its hints nor what a review says of its answers.
+//! What a seat cannot know changes neither its hints nor what a review says of its answers, nor what
+//! a bot thinks that has heard the match from its beginning.
 
 use mittwoch_kernel::Viewer;
 use mittwoch_match::{Match, MindBudget, RedealPoint, lay};
@@ -51,6 +52,31 @@ fn hints_know_only_what_the_seat_knows() {
                 adviser.expect("the seat is asked").advise(&budget)
             });
             assert_eq!(one, two, "{} after {moment} answers", title.about().key);
+            compared += 1;
+        }
+        assert!(compared > 0, "{}: nothing was hidden", title.about().key);
+    }
+}
+
+#[test]
+fn bots_that_heard_the_match_know_only_what_their_seat_knows() {
+    for title in mittwoch_games::catalogue() {
+        let mut compared = 0;
+        for (moment, luck) in [(17, 2), (33, 3), (52, 4)] {
+            let mut game = open(*title, 2, 77);
+            play_on(&mut *game, "random", moment);
+            let Some(seat) = asked(&mut *game, "random") else { continue };
+            let Some(other) = other_world(*title, &*game, Viewer::Seat(seat), luck) else {
+                continue;
+            };
+            for name in title.bots() {
+                let [one, two] = [&game, &other].map(|game| {
+                    let mut bot = game.bot(seat, name).expect("a bot of this name");
+                    game.brief(&mut *bot);
+                    bot.think(&MindBudget::iterations(2))
+                });
+                assert_eq!(one, two, "{name} in {} after {moment}", title.about().key);
+            }
             compared += 1;
         }
         assert!(compared > 0, "{}: nothing was hidden", title.about().key);

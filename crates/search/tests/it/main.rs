@@ -1,5 +1,6 @@
 //! The search on a real game: what it may ask for, what decides it, and when it stops.
 
+mod threads;
 mod tree;
 
 use std::sync::Arc;
@@ -92,6 +93,7 @@ fn a_stopped_thought_answers_with_what_it_has() {
 }
 
 /// Judges by the prestige that is there.
+#[derive(Clone)]
 struct Plain(Vec<u16>);
 
 impl Judge<NotreDame> for Plain {
@@ -105,6 +107,7 @@ impl Judge<NotreDame> for Plain {
 }
 
 /// Goes on through all that a card asks; others take what comes first.
+#[derive(Clone)]
 struct ToTheEnd;
 
 impl Guide<NotreDame> for ToTheEnd {

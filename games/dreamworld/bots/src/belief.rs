@@ -23,12 +23,14 @@ const POOL: usize = SEATS;
 
 /// A choice that was revealed: how likely each card was to be chosen then, and the sum of this over
 /// the cards that are known to have been in the hand.
+#[derive(Clone)]
 struct Seen {
     odds: Odds,
     known: f32,
 }
 
 /// Worlds by what others have chosen, with a guess at what they choose now.
+#[derive(Clone)]
 pub(super) struct LikelyWorlds {
     seen: [Vec<Seen>; SEATS],
     /// How likely each card is to be chosen in the round of now.

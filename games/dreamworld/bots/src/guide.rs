@@ -15,6 +15,7 @@ const DRAWS: usize = 6;
 const ROUGH_DRAWS: usize = 2;
 
 /// A line is a round: the card, the choice after the Professor, scoring or drawing.
+#[derive(Clone, Copy)]
 pub(super) struct RoundGuide {
     /// Off-suit cards that are thought of, the least useful ones: they score nothing, but may narrow
     /// what others can. Where worlds are few, more to choose from is more to err in.

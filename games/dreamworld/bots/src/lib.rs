@@ -21,4 +21,5 @@ pub const BOTS: Bots<Dreamworld> = Bots {
         "greedy" => Some(Box::new(greedy::Greedy)),
         _ => levels::level(name),
     },
+    takings: &[("play", ""), ("draw", "")],
 };

@@ -22,6 +22,7 @@ const TOKENS: usize = 5;
 const NEXT: u8 = 6;
 
 /// The view of the judge.
+#[derive(Clone, Copy)]
 pub(super) struct RoundSight;
 
 impl Sight<Dreamworld> for RoundSight {

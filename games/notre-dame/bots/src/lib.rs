@@ -33,4 +33,5 @@ pub const BOTS: Bots<NotreDame> = Bots {
         "greedy" => Some(Box::new(greedy::Greedy)),
         _ => levels::level(name),
     },
+    takings: &[("keep", ""), ("play", ""), ("hire", "")],
 };

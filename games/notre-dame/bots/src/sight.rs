@@ -21,6 +21,7 @@ const OTHER: usize = 16;
 const TEN: f32 = 1000.0;
 
 /// The view of the judge.
+#[derive(Clone, Copy)]
 pub(super) struct RoundSight;
 
 impl Sight<NotreDame> for RoundSight {

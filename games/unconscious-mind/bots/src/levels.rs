@@ -35,7 +35,7 @@ const LEARNER: TurnStyle = TurnStyle { way: 4, ends: 3, warmth: 0.01, ..PLAIN };
 /// A mind with these weights.
 pub fn searching(net: Arc<JudgeNet>, style: TurnStyle) -> Box<dyn Mind<UnconsciousMind>> {
     let judge = NetJudge::new::<UnconsciousMind>(TurnSight, net);
-    Box::new(TurnMind::new(Box::new(judge), style))
+    Box::new(TurnMind::new(judge, style))
 }
 
 /// The opponent of a level.

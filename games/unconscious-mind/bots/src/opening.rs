@@ -51,8 +51,56 @@ impl Opening {
     }
 }
 
+/// Openings in comparison.
+pub(super) struct Openings {
+    /// Those that may still be best, the best first.
+    pub(super) left: Vec<Opening>,
+    /// Those that were given up, which may have done better in other worlds.
+    given_up: Vec<Opening>,
+}
+
+impl Openings {
+    /// Sorts openings and gives up what is far behind; whether more than one is left.
+    pub(super) fn thin_out(&mut self) -> bool {
+        self.sort();
+        let mut all = std::mem::take(&mut self.left).into_iter();
+        let Some(best) = all.next() else { return false };
+        let (given_up, left): (Vec<_>, Vec<_>) = all.partition(|one| one.is_behind(&best));
+        self.given_up.extend(given_up);
+        self.left.push(best);
+        self.left.extend(left);
+        self.left.len() > 1
+    }
+
+    fn sort(&mut self) {
+        self.left.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+    }
+
+    /// Adds what was found in other worlds; what is left in either may be best.
+    pub(super) fn take_in(&mut self, other: Openings) {
+        for opening in other.left {
+            let again = self.given_up.iter().position(|one| one.answers == opening.answers);
+            self.left.extend(again.map(|at| self.given_up.swap_remove(at)));
+            add_to(&mut self.left, opening);
+        }
+        for opening in other.given_up {
+            let is_left = self.left.iter().any(|one| one.answers == opening.answers);
+            add_to(if is_left { &mut self.left } else { &mut self.given_up }, opening);
+        }
+        self.sort();
+    }
+}
+
+/// Adds an opening to others, or what it was worth to the same among them.
+fn add_to(openings: &mut Vec<Opening>, opening: Opening) {
+    match openings.iter_mut().find(|one| one.answers == opening.answers) {
+        Some(same) => same.worths.extend(opening.worths),
+        None => openings.push(opening),
+    }
+}
+
 /// The openings of lines by what the lines are worth, the best first.
-pub(super) fn openings(lines: &[Line], worths: &[f32]) -> Vec<Opening> {
+pub(super) fn openings(lines: &[Line], worths: &[f32]) -> Openings {
     let mut order: Vec<usize> = (0..lines.len()).collect();
     order.sort_by(|one, other| worths[*other].total_cmp(&worths[*one]));
     let mut openings: Vec<Opening> = Vec::new();
@@ -64,17 +112,7 @@ pub(super) fn openings(lines: &[Line], worths: &[f32]) -> Vec<Opening> {
             openings.push(Opening { answers, drawn, end, worths });
         }
     }
-    openings
-}
-
-/// Sorts openings and gives up what is far behind; whether more than one is left.
-pub(super) fn thin_out(openings: &mut Vec<Opening>) -> bool {
-    openings.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
-    let Some((best, others)) = openings.split_first() else { return false };
-    let left: Vec<bool> = others.iter().map(|one| !one.is_behind(best)).collect();
-    let mut left = std::iter::once(true).chain(left);
-    openings.retain(|_| left.next() == Some(true));
-    openings.len() > 1
+    Openings { left: openings, given_up: Vec::new() }
 }
 
 /// The place of the best opening, or of one that is not much worse: the warmer, the freer.

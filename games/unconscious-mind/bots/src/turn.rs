@@ -2,16 +2,17 @@
 //! judge that has learnt, and the best openings again in other worlds, where the table plays on.
 
 use mittwoch_ai::{Expected, Mind, MindBudget, MindScene, Thought};
-use mittwoch_kernel::{Chance, Game, Knowing, Seat};
-use mittwoch_search::{Judge as SearchJudge, Prospect};
+use mittwoch_kernel::{Chance, FastRng, Game, Knowing, Seat};
+use mittwoch_search::{Judge as SearchJudge, NetJudge, Prospect, SharedMind, gather};
 use mittwoch_unconscious_mind::{Action, State, UnconsciousMind};
 
 use super::beam::{Beam, Line, Width};
 use super::judge::Judge;
 use super::kinds::kinds_among;
-use super::opening::{Opening, chosen, odds, openings, thin_out};
+use super::opening::{Openings, chosen, odds, openings};
 use super::plan::Plan;
 use super::roll::Roller;
+use super::sight::TurnSight;
 use super::style::TurnStyle;
 use super::tables::Tables;
 use super::weights::WEIGHTS;
@@ -25,10 +26,20 @@ const GLANCE: u32 = 3;
 /// A mind that thinks whole turns through.
 pub(super) struct TurnMind {
     plan: Plan,
-    judge: Box<dyn SearchJudge<UnconsciousMind>>,
+    judge: NetJudge<TurnSight>,
     style: TurnStyle,
+    found: Option<TurnFound>,
     said: Vec<Prospect>,
     ends: Vec<State>,
+}
+
+/// What was found about a turn.
+struct TurnFound {
+    /// The world of the first look.
+    world: State,
+    /// What is left of the luck of the thought.
+    luck: FastRng,
+    openings: Openings,
 }
 
 /// What was thought about a turn.
@@ -38,8 +49,9 @@ struct TurnThought {
 }
 
 impl TurnMind {
-    pub(super) fn new(judge: Box<dyn SearchJudge<UnconsciousMind>>, style: TurnStyle) -> TurnMind {
-        TurnMind { plan: Plan::default(), judge, style, said: Vec::new(), ends: Vec::new() }
+    pub(super) fn new(judge: NetJudge<TurnSight>, style: TurnStyle) -> TurnMind {
+        let (plan, said, ends) = (Plan::default(), Vec::new(), Vec::new());
+        TurnMind { plan, judge, style, found: None, said, ends }
     }
 
     /// What the ends of lines are worth.
@@ -61,7 +73,7 @@ impl TurnMind {
         world: &State,
         offers: &[Action],
         luck: u64,
-    ) -> Vec<Opening> {
+    ) -> Openings {
         let TurnStyle { way, ends, .. } = self.style;
         let kinds = kinds_among(thumb, world, offers);
         // In the midst of a turn there is one kind, which has the room of several.
@@ -93,7 +105,6 @@ impl TurnMind {
     fn rolled(&mut self, thumb: &Judge<'_>, end: &State, luck: u64) -> f32 {
         let TurnMind { judge, said, ends, style, .. } = self;
         let (game, tables, style) = (thumb.game, thumb.tables, *style);
-        let judge = judge.as_mut();
         let mut roller = Roller { game, tables, judge, style, said, ends };
         let after = roller.roll(end, thumb.seat, style.rolls, luck);
         roller.worth(&after, thumb.seat)
@@ -106,18 +117,18 @@ impl TurnMind {
         scene: &MindScene<'_, UnconsciousMind>,
         budget: &MindBudget,
         thumb: &Judge<'_>,
-        openings: &mut Vec<Opening>,
+        openings: &mut Openings,
     ) {
-        let mut luck = mittwoch_kernel::FastRng::new(scene.luck ^ 0x7085);
-        openings.truncate(self.style.again.max(1));
+        let mut luck = FastRng::new(scene.luck ^ 0x7085);
+        openings.left.truncate(self.style.again.max(1));
         for done in 1..self.style.worlds {
-            if !thin_out(openings) || !budget.allows(done) {
+            if !openings.thin_out() || !budget.allows(done) {
                 break;
             }
             let world = scene.game.determinize(scene.knowledge, &mut luck);
             let seed = u64::from(luck.below(u32::MAX));
-            let mut worths = Vec::with_capacity(openings.len());
-            for opening in openings.iter() {
+            let mut worths = Vec::with_capacity(openings.left.len());
+            for opening in &openings.left {
                 // A world that is not thought through to its end would favour the first ones.
                 if !budget.allows(done) {
                     return;
@@ -128,16 +139,13 @@ impl TurnMind {
                     false => self.worth_in(thumb, &world, seed, &opening.answers),
                 });
             }
-            openings.iter_mut().zip(worths).for_each(|(opening, worth)| opening.add(worth));
+            openings.left.iter_mut().zip(worths).for_each(|(opening, worth)| opening.add(worth));
         }
-        thin_out(openings);
+        openings.thin_out();
     }
 
-    fn think_through(
-        &mut self,
-        scene: &MindScene<'_, UnconsciousMind>,
-        budget: &MindBudget,
-    ) -> Option<TurnThought> {
+    /// Looks for openings and compares them; what comes of it is kept as what was found.
+    fn look(&mut self, scene: &MindScene<'_, UnconsciousMind>, budget: &MindBudget) {
         let (game, mut thought) = (scene.game, scene.luck());
         let tables = Tables::of(game.catalogue());
         let world = game.determinize(scene.knowledge, &mut thought);
@@ -147,10 +155,20 @@ impl TurnMind {
         if self.style.worlds > 1 {
             self.look_again(scene, budget, &thumb, &mut openings);
         }
-        let chosen = chosen(&openings, self.style.warmth, &mut thought)?;
-        self.plan = Plan::new(game, &world, scene.seat, &openings[chosen].answers);
-        let odds = odds(scene.offers, &openings, self.style.warmth);
-        Some(TurnThought { odds, end: openings[chosen].end })
+        self.found = Some(TurnFound { world, luck: thought, openings });
+    }
+
+    fn think_through(
+        &mut self,
+        scene: &MindScene<'_, UnconsciousMind>,
+        budget: &MindBudget,
+    ) -> Option<TurnThought> {
+        gather(self, scene, budget);
+        let TurnFound { world, mut luck, openings: Openings { left, .. } } = self.found.take()?;
+        let chosen = chosen(&left, self.style.warmth, &mut luck)?;
+        self.plan = Plan::new(scene.game, &world, scene.seat, &left[chosen].answers);
+        let odds = odds(scene.offers, &left, self.style.warmth);
+        Some(TurnThought { odds, end: left[chosen].end })
     }
 
     /// The next answer of the plan, if the table looks as it should.
@@ -175,6 +193,26 @@ impl TurnMind {
             all.iter_mut().for_each(|one| one.win /= sum.max(f32::MIN_POSITIVE));
         }
         all
+    }
+}
+
+impl SharedMind<UnconsciousMind> for TurnMind {
+    fn is_shared(&self) -> bool {
+        self.style.warmth <= 0.0 && self.style.worlds > 1
+    }
+
+    fn helper(&self) -> TurnMind {
+        TurnMind::new(self.judge.clone(), self.style)
+    }
+
+    fn gather(&mut self, scene: &MindScene<'_, UnconsciousMind>, budget: &MindBudget) {
+        self.look(scene, budget);
+    }
+
+    fn take_in(&mut self, helper: TurnMind) {
+        if let (Some(own), Some(more)) = (&mut self.found, helper.found) {
+            own.openings.take_in(more.openings);
+        }
     }
 }
 

@@ -11,6 +11,7 @@ pub const BOTS: Bots<NightMarket> = Bots {
         "greedy" => Some(Box::new(Greedy)),
         _ => None,
     },
+    takings: &[],
 };
 
 /// Bids high for what is worth much, and trades low coins away.

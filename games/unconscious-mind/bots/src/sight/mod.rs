@@ -23,6 +23,7 @@ const WIDTH: usize = 298;
 const USUAL: f32 = 100.0;
 
 /// The view of the judge.
+#[derive(Clone, Copy)]
 pub(super) struct TurnSight;
 
 impl Sight<UnconsciousMind> for TurnSight {
