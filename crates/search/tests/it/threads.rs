@@ -44,7 +44,8 @@ fn a_thought_follows_from_seed_iterations_and_threads() {
         let [one, again] = [(); 2].map(|()| think(&shared(3)));
         assert_eq!(one, again);
         assert_eq!(think(&shared(1)), think(&MindBudget::iterations(5)), "one thread is none more");
-        assert_ne!(one.odds, think(&shared(1)).odds, "other worlds were looked at");
+        // What a tree expects is the mean of all walks; the other one says it by its first worlds.
+        assert!(!tree || one.expected != think(&shared(1)).expected, "all trees are heard");
         assert!((one.odds.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{:?}", one.odds);
     }
 }
