@@ -9,7 +9,7 @@ use super::beam::Line;
 use super::greedy::Greedy;
 use super::judge::{Judge, same_standing};
 use super::levels::level;
-use super::opening::{chosen, odds, openings, thin_out};
+use super::opening::{chosen, odds, openings};
 use super::tables::Tables;
 use super::weights::WEIGHTS;
 use mittwoch_ai::{MindBudget, SeatedMind};
@@ -158,15 +158,15 @@ fn openings_far_behind_are_given_up_and_the_best_is_taken_by_the_cool() {
     let line = |answer: Action| Line { worth: 0, answers: vec![answer], drawn: false, end: state };
     let answers = [Action::Skip, Action::Box(0), Action::Box(1), Action::Skip];
     let mut openings = openings(&answers.map(line), &[0.2, 0.55, 0.5, 0.1]);
-    assert_eq!(openings.len(), 3, "the same opening counts once, with its best line");
-    let all: f32 = odds(&answers[..3], &openings, 0.0).iter().sum();
+    assert_eq!(openings.left.len(), 3, "the same opening counts once, with its best line");
+    let all: f32 = odds(&answers[..3], &openings.left, 0.0).iter().sum();
     assert!((all - 1.0).abs() < 1e-5, "{all}");
-    assert!(thin_out(&mut openings), "two are near one another");
-    let kept: Vec<Action> = openings.iter().map(|opening| opening.answers[0]).collect();
+    assert!(openings.thin_out(), "two are near one another");
+    let kept: Vec<Action> = openings.left.iter().map(|opening| opening.answers[0]).collect();
     assert_eq!(kept, [Action::Box(0), Action::Box(1)]);
     let mut luck = FastRng::new(4);
-    assert_eq!(chosen(&openings, 0.0, &mut luck), Some(0));
-    let loose = (0..100).filter_map(|_| chosen(&openings, 1.0, &mut luck)).sum::<usize>();
+    assert_eq!(chosen(&openings.left, 0.0, &mut luck), Some(0));
+    let loose = (0..100).filter_map(|_| chosen(&openings.left, 1.0, &mut luck)).sum::<usize>();
     assert!((30..70).contains(&loose), "{loose}");
 }
 
@@ -193,8 +193,23 @@ fn luck_that_all_openings_share_decides_nothing() {
     let mut openings = openings(&[Action::Box(0), Action::Box(1)].map(line), &[0.5, 0.49]);
     for world in 0..4 {
         let luck = (world % 2) as f32;
-        openings.iter_mut().zip([0.0, 0.01]).for_each(|(one, less)| one.add(luck - less));
+        openings.left.iter_mut().zip([0.0, 0.01]).for_each(|(one, less)| one.add(luck - less));
     }
-    assert!(!thin_out(&mut openings), "a small lead in every world is a lead");
-    assert_eq!(openings[0].answers, [Action::Box(0)]);
+    assert!(!openings.thin_out(), "a small lead in every world is a lead");
+    assert_eq!(openings.left[0].answers, [Action::Box(0)]);
+}
+
+#[test]
+fn what_was_given_up_in_some_worlds_may_be_best_in_all() {
+    let (_, state) = last_turn();
+    let line = |answer: Action| Line { worth: 0, answers: vec![answer], drawn: true, end: state };
+    let found = |worths: [f32; 2]| {
+        let mut found = openings(&[Action::Box(0), Action::Box(1)].map(line), &worths);
+        assert!(!found.thin_out(), "one is far behind");
+        found
+    };
+    let mut all = found([0.9, 0.2]);
+    all.take_in(found([0.1, 1.2]));
+    let means = all.left.iter().map(|one| (one.answers[0], (10.0 * one.mean()).round()));
+    assert_eq!(means.collect::<Vec<_>>(), [(Action::Box(1), 7.0), (Action::Box(0), 5.0)]);
 }
