@@ -1,5 +1,5 @@
-//! A thought that is shared among threads: each gathers in worlds and with luck of its own, and what
-//! all have gathered is put together before anything is chosen.
+//! A thought that is shared among threads: each gathers in worlds and with luck of its own, and
+//! what all have gathered is put together before anything is chosen.
 
 use std::thread;
 

@@ -134,6 +134,9 @@ fn few_crates_come_in_two_versions() {
 #[test]
 fn the_released_program_is_stripped() {
     let manifest = std::fs::read_to_string(root().join("Cargo.toml")).expect("the manifest");
-    let release = manifest.split("[profile.").find_map(|part| part.strip_prefix("release]\n"));
-    assert!(release.is_some_and(|profile| profile.contains("\nstrip = true\n")));
+    // The program's own settings take the place of those of the profile.
+    for profile in ["release]\n", "release.package.mittwoch]\n"] {
+        let settings = manifest.split("[profile.").find_map(|part| part.strip_prefix(profile));
+        assert!(settings.is_some_and(|all| all.contains("\nstrip = true\n")), "{profile}");
+    }
 }

@@ -52,14 +52,14 @@ impl Opening {
 }
 
 /// Openings in comparison.
-pub(super) struct Openings {
+pub(super) struct OpeningRace {
     /// Those that may still be best, the best first.
     pub(super) left: Vec<Opening>,
     /// Those that were given up, which may have done better in other worlds.
     given_up: Vec<Opening>,
 }
 
-impl Openings {
+impl OpeningRace {
     /// Sorts openings and gives up what is far behind; whether more than one is left.
     pub(super) fn thin_out(&mut self) -> bool {
         self.sort();
@@ -77,7 +77,7 @@ impl Openings {
     }
 
     /// Adds what was found in other worlds; what is left in either may be best.
-    pub(super) fn take_in(&mut self, other: Openings) {
+    pub(super) fn take_in(&mut self, other: OpeningRace) {
         for opening in other.left {
             let again = self.given_up.iter().position(|one| one.answers == opening.answers);
             self.left.extend(again.map(|at| self.given_up.swap_remove(at)));
@@ -100,7 +100,7 @@ fn add_to(openings: &mut Vec<Opening>, opening: Opening) {
 }
 
 /// The openings of lines by what the lines are worth, the best first.
-pub(super) fn openings(lines: &[Line], worths: &[f32]) -> Openings {
+pub(super) fn openings(lines: &[Line], worths: &[f32]) -> OpeningRace {
     let mut order: Vec<usize> = (0..lines.len()).collect();
     order.sort_by(|one, other| worths[*other].total_cmp(&worths[*one]));
     let mut openings: Vec<Opening> = Vec::new();
@@ -112,7 +112,7 @@ pub(super) fn openings(lines: &[Line], worths: &[f32]) -> Openings {
             openings.push(Opening { answers, drawn, end, worths });
         }
     }
-    Openings { left: openings, given_up: Vec::new() }
+    OpeningRace { left: openings, given_up: Vec::new() }
 }
 
 /// The place of the best opening, or of one that is not much worse: the warmer, the freer.

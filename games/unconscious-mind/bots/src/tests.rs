@@ -198,3 +198,18 @@ fn luck_that_all_openings_share_decides_nothing() {
     assert!(!openings.thin_out(), "a small lead in every world is a lead");
     assert_eq!(openings.left[0].answers, [Action::Box(0)]);
 }
+
+#[test]
+fn what_was_given_up_in_some_worlds_may_be_best_in_all() {
+    let (_, state) = last_turn();
+    let line = |answer: Action| Line { worth: 0, answers: vec![answer], drawn: true, end: state };
+    let found = |worths: [f32; 2]| {
+        let mut found = openings(&[Action::Box(0), Action::Box(1)].map(line), &worths);
+        assert!(!found.thin_out(), "one is far behind");
+        found
+    };
+    let mut all = found([0.9, 0.2]);
+    all.take_in(found([0.1, 1.2]));
+    let means = all.left.iter().map(|one| (one.answers[0], (10.0 * one.mean()).round()));
+    assert_eq!(means.collect::<Vec<_>>(), [(Action::Box(1), 7.0), (Action::Box(0), 5.0)]);
+}

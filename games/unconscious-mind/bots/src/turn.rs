@@ -9,7 +9,7 @@ use mittwoch_unconscious_mind::{Action, State, UnconsciousMind};
 use super::beam::{Beam, Line, Width};
 use super::judge::Judge;
 use super::kinds::kinds_among;
-use super::opening::{Openings, chosen, odds, openings};
+use super::opening::{OpeningRace, chosen, odds, openings};
 use super::plan::Plan;
 use super::roll::Roller;
 use super::sight::TurnSight;
@@ -39,7 +39,7 @@ struct TurnFound {
     world: State,
     /// What is left of the luck of the thought.
     luck: FastRng,
-    openings: Openings,
+    openings: OpeningRace,
 }
 
 /// What was thought about a turn.
@@ -73,7 +73,7 @@ impl TurnMind {
         world: &State,
         offers: &[Action],
         luck: u64,
-    ) -> Openings {
+    ) -> OpeningRace {
         let TurnStyle { way, ends, .. } = self.style;
         let kinds = kinds_among(thumb, world, offers);
         // In the midst of a turn there is one kind, which has the room of several.
@@ -117,7 +117,7 @@ impl TurnMind {
         scene: &MindScene<'_, UnconsciousMind>,
         budget: &MindBudget,
         thumb: &Judge<'_>,
-        openings: &mut Openings,
+        openings: &mut OpeningRace,
     ) {
         let mut luck = FastRng::new(scene.luck ^ 0x7085);
         openings.left.truncate(self.style.again.max(1));
@@ -164,7 +164,8 @@ impl TurnMind {
         budget: &MindBudget,
     ) -> Option<TurnThought> {
         gather(self, scene, budget);
-        let TurnFound { world, mut luck, openings: Openings { left, .. } } = self.found.take()?;
+        let TurnFound { world, mut luck, openings: OpeningRace { left, .. } } =
+            self.found.take()?;
         let chosen = chosen(&left, self.style.warmth, &mut luck)?;
         self.plan = Plan::new(scene.game, &world, scene.seat, &left[chosen].answers);
         let odds = odds(scene.offers, &left, self.style.warmth);
